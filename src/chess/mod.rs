@@ -1,0 +1,34 @@
+//! Positions, moves and how people write them.
+//!
+//! The rules themselves are shakmaty's; what is ours is the line of a game and the reading of
+//! moves in six languages.
+//!
+//! ```
+//! use annabella::chess::{Line, Position};
+//! let mut line = Line::default();
+//! let e4 = line.position().legal_moves()[0];
+//! line.push(e4);
+//! assert_eq!(line.len(), 1);
+//! ```
+
+mod line;
+mod pattern;
+
+pub use line::{Line, Ply};
+pub use pattern::{MoveError, Pattern, Side, resolve};
+pub use shakmaty::{
+    Board, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
+    fen::Fen,
+    san::{San, SanPlus},
+    uci::UciMove,
+};
+
+/// A move as UCI writes it in standard chess, castling by the king's squares (`e1g1`).
+pub fn uci(mv: Move) -> String {
+    UciMove::from_standard(mv).to_string()
+}
+
+/// The placement of pieces as FEN writes it, without side to move or rights.
+pub fn placement(board: &Board) -> String {
+    board.board_fen().to_string()
+}

@@ -1,0 +1,8 @@
+//! The command line, one file a subcommand.
+
+use std::process::ExitCode;
+
+/// Reads the command line and does what it says.
+pub fn main() -> ExitCode {
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,1 @@
+//! The rim: the event loop and everything that touches the world.

@@ -1,0 +1,1 @@
+//! The one state machine: stamped events in, effects out.

@@ -1,0 +1,1 @@
+//! The Laws: how a game ends, and what a move still needs.

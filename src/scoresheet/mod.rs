@@ -1,0 +1,1 @@
+//! What each player has written: cells, PGN and plain text.

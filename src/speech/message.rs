@@ -1,0 +1,99 @@
+//! A message before it has words: which one, and what fills its gaps.
+
+use super::Announcement;
+use crate::chess::{Color, File, Piece, Rank, Role, Square};
+use crate::clock::Span;
+
+/// A message of the locales: its id there and its arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// The id in `locales/*/*.ftl`.
+    pub id: &'static str,
+    /// Names and values of its variables.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+/// What a message's variable may hold. The words of each are the locale's.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A count, with its plural form.
+    Number(i64),
+    /// `white` or `black`, for a selector.
+    Color(Color),
+    /// A kind of piece, by its name in the locale.
+    Role(Role),
+    /// A coloured piece, by its name.
+    Piece(Piece),
+    /// A file, by its name (Anna).
+    File(File),
+    /// A rank, by its numeral (eins).
+    Rank(Rank),
+    /// A square, file and rank (Anna eins).
+    Square(Square),
+    /// A move as it is announced.
+    Move(Announcement),
+    /// A length of time, in words (fünf Minuten).
+    Span(Span),
+    /// Words that have no other: a file name, a typed line, an operating system's sentence.
+    Text(String),
+    /// Several messages, joined as the locale joins a list.
+    List(Vec<Message>),
+}
+
+/// What has words in every locale: a phrase, an error.
+pub trait Worded {
+    /// Which words.
+    fn message(&self) -> Message;
+}
+
+impl Message {
+    /// A message without arguments yet.
+    pub fn new(id: &'static str) -> Message {
+        Message { id, args: Vec::new() }
+    }
+
+    /// The same with one more argument.
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl Worded for Message {
+    fn message(&self) -> Message {
+        self.clone()
+    }
+}
+
+macro_rules! value_from {
+    ($($from:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$from> for Value {
+            fn from(value: $from) -> Value {
+                Value::$variant(value)
+            }
+        })*
+    };
+}
+
+value_from! {
+    i64 => Number, Color => Color, Role => Role, Piece => Piece, File => File, Rank => Rank,
+    Square => Square, Announcement => Move, Span => Span, String => Text, Vec<Message> => List,
+}
+
+impl From<&str> for Value {
+    fn from(value: &str) -> Value {
+        Value::Text(value.to_owned())
+    }
+}
+
+impl From<usize> for Value {
+    fn from(value: usize) -> Value {
+        Value::Number(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Message> for Value {
+    fn from(value: Message) -> Value {
+        Value::List(vec![value])
+    }
+}

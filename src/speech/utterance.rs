@@ -1,0 +1,142 @@
+//! An utterance: typed phrases in one language, with a priority and an audience.
+
+use super::{Message, Phrase, Worded};
+use crate::chess::Color;
+use serde::{Deserialize, Serialize};
+
+/// How urgent an utterance is, after SSIP.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Priority {
+    /// Hints: said when nothing else is to be said, the newest wins.
+    Notification,
+    /// Answers: the newest wins.
+    Text,
+    /// Moves and offers: each is said, in order.
+    Message,
+    /// Flag and arbiter: said at once, and nothing cuts it.
+    Important,
+}
+
+/// Who is to hear it. Words for the room go to every device; everything else is private.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Audience {
+    /// Everybody.
+    Room,
+    /// The player with the white pieces.
+    White,
+    /// The player with the black pieces.
+    Black,
+    /// The assistant.
+    Assistant,
+    /// The arbiter.
+    Arbiter,
+}
+
+/// Who speaks: the name that a printed line begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speaker {
+    /// The program.
+    Program,
+    /// The player with the white pieces, or what is announced for that player.
+    White,
+    /// The player with the black pieces, likewise.
+    Black,
+    /// The assistant.
+    Assistant,
+    /// The arbiter.
+    Arbiter,
+    /// The talking clock.
+    Clock,
+    /// The tactile board.
+    Board,
+}
+
+/// In which of a game's two languages an utterance is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tongue {
+    /// The language of announcements.
+    Announcement,
+    /// The interface's.
+    Interface,
+}
+
+/// A language that the program has words in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// German.
+    #[default]
+    De,
+    /// English.
+    En,
+}
+
+/// Words to be said: never a string, and in one language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Utterance {
+    /// Who speaks.
+    pub from: Speaker,
+    /// Who is to hear it.
+    pub audience: Audience,
+    /// How urgent it is.
+    pub priority: Priority,
+    /// Its language.
+    pub tongue: Tongue,
+    /// What is said, in order.
+    pub phrases: Vec<Message>,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::De, Language::En];
+
+    /// The language's tag, as in `locales/`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::De => "de",
+            Language::En => "en",
+        }
+    }
+
+    /// The language with that tag.
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.tag() == tag)
+    }
+}
+
+impl From<Color> for Audience {
+    fn from(side: Color) -> Audience {
+        side.fold_wb(Audience::White, Audience::Black)
+    }
+}
+
+impl From<Color> for Speaker {
+    fn from(side: Color) -> Speaker {
+        side.fold_wb(Speaker::White, Speaker::Black)
+    }
+}
+
+impl Utterance {
+    /// One phrase in the interface's language.
+    pub fn new(from: Speaker, audience: Audience, priority: Priority, phrase: &Phrase) -> Utterance {
+        Utterance { from, audience, priority, tongue: Tongue::Interface, phrases: vec![phrase.message()] }
+    }
+
+    /// One phrase in the language of announcements.
+    pub fn announcing(from: Speaker, audience: Audience, phrase: &Phrase) -> Utterance {
+        Utterance {
+            tongue: Tongue::Announcement,
+            ..Utterance::new(from, audience, Priority::Message, phrase)
+        }
+    }
+
+    /// The same with one more phrase.
+    pub fn and(mut self, phrase: &Phrase) -> Utterance {
+        self.phrases.push(phrase.message());
+        self
+    }
+}

@@ -1,0 +1,53 @@
+//! What a board says, whatever its wire format.
+
+use crate::chess::{Board, Piece, Square};
+
+/// One message of a board, decoded. Squares are as White sees them, however the board lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardReport {
+    /// Everything that stands on it now.
+    Dump(Board),
+    /// One aperture changed: a peg placed (`Some`) or lifted (`None`).
+    Change {
+        /// Where.
+        square: Square,
+        /// What stands there now.
+        piece: Option<Piece>,
+    },
+    /// A button was pressed.
+    Button(Button),
+    /// The chess clock on the board, as it shows itself; ours is checked against it.
+    Clock {
+        /// Milliseconds on the left and the right.
+        left_ms: u64,
+        /// Milliseconds on the right.
+        right_ms: u64,
+        /// Whether it runs.
+        running: bool,
+    },
+    /// What it calls itself.
+    Trademark(String),
+    /// Its version, major and minor.
+    Version(u8, u8),
+    /// Its serial number.
+    Serial(String),
+    /// Bytes that are no message, so many of them.
+    Nonsense(usize),
+}
+
+/// The buttons for the player beside a tactile board, which travel as the acknowledgements of
+/// the clock's buttons: back 31, plus 32, run 33, minus 34, ok 35.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Button {
+    /// The last words again (back).
+    Again,
+    /// The own time (plus).
+    Time,
+    /// Press the clock (run).
+    Press,
+    /// Call the arbiter (minus).
+    Arbiter,
+    /// Announce what the pegs show (ok).
+    Say,
+}
