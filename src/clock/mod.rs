@@ -1,5 +1,17 @@
 //! Stamps, time controls and the chess clock; no one here asks what time it is.
+//!
+//! ```
+//! use annabella::{chess::Color, clock::{ChessClock, Span, Stamp}};
+//! let mut clock = ChessClock::new("900+10".parse().unwrap());
+//! clock.start(Color::White, Stamp(0));
+//! clock.press(Color::White, Stamp(2_000));
+//! assert_eq!(clock.left(Color::White, Stamp(5_000)), Span::seconds(918));
+//! ```
 
+mod chess_clock;
+mod control;
 mod stamp;
 
+pub use chess_clock::ChessClock;
+pub use control::{Bonus, Control, ControlError, Period};
 pub use stamp::{Span, Stamp};

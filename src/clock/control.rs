@@ -1,0 +1,177 @@
+//! Time controls, in the words of PGN's TimeControl tag.
+
+use super::Span;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+use thiserror::Error;
+
+/// What a player is given for each move beside the main time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Bonus {
+    /// Nothing.
+    #[default]
+    None,
+    /// Added for each move (Fischer); the first is in the initial time.
+    Increment(Span),
+    /// The main time stands still for that long (US delay, 2023 6.3.2).
+    Delay(Span),
+    /// What a move used of it is given back (Bronstein).
+    Bronstein(Span),
+}
+
+/// A period: so many moves, or all, in a main time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Period {
+    /// Moves to be completed in it; all the rest if `None`.
+    pub moves: Option<u32>,
+    /// The main time.
+    pub time: Span,
+    /// What is given for each move.
+    pub bonus: Bonus,
+}
+
+/// A rate of play: one period or several.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Control(Vec<Period>);
+
+/// A time control that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no time control: {0}")]
+pub struct ControlError(pub String);
+
+/// No period is longer than this, so that sums stay far from the edge of their type.
+const LONGEST_SECONDS: u64 = 1_000_000;
+
+impl Control {
+    /// The periods, at least one.
+    pub fn periods(&self) -> &[Period] {
+        &self.0
+    }
+
+    /// A control of one period for all moves.
+    pub fn sudden_death(time: Span, bonus: Bonus) -> Control {
+        Control(vec![Period { moves: None, time, bonus }])
+    }
+}
+
+impl FromStr for Control {
+    type Err = ControlError;
+
+    /// Reads PGN's grammar, with `d5` for US delay and `b5` for Bronstein where `+5` is an
+    /// increment: `40/5400+30:1800+30`, `300d5`. Times are seconds.
+    ///
+    /// # Errors
+    /// [`ControlError`] with the text as it was.
+    fn from_str(text: &str) -> Result<Control, ControlError> {
+        let wrong = || ControlError(text.to_owned());
+        let periods: Option<Vec<Period>> = text.split(':').map(period).collect();
+        let periods = periods.ok_or_else(wrong)?;
+        // Only the last period can be for all the moves that are left, unless the next begins by time.
+        if periods.iter().all(|period| period.time == Span::ZERO) {
+            return Err(wrong());
+        }
+        Ok(Control(periods))
+    }
+}
+
+fn period(text: &str) -> Option<Period> {
+    let (moves, rest) = match text.split_once('/') {
+        Some((moves, rest)) => (Some(number(moves).filter(|&n| n > 0 && n <= 1000)?), rest),
+        None => (None, text),
+    };
+    let at = rest.find(['+', 'd', 'b']);
+    let (time, bonus) = match at {
+        None => (rest, Bonus::None),
+        Some(at) => {
+            let span = seconds(&rest[at + 1..])?;
+            let bonus = match &rest[at..=at] {
+                _ if span == Span::ZERO => Bonus::None,
+                "+" => Bonus::Increment(span),
+                "d" => Bonus::Delay(span),
+                _ => Bonus::Bronstein(span),
+            };
+            (&rest[..at], bonus)
+        }
+    };
+    Some(Period { moves: moves.map(|n| n as u32), time: seconds(time)?, bonus })
+}
+
+fn number(text: &str) -> Option<u64> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}
+
+fn seconds(text: &str) -> Option<Span> {
+    number(text).filter(|&n| n <= LONGEST_SECONDS).map(Span::seconds)
+}
+
+impl fmt::Display for Control {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, period) in self.0.iter().enumerate() {
+            if i > 0 {
+                f.write_str(":")?;
+            }
+            if let Some(moves) = period.moves {
+                write!(f, "{moves}/")?;
+            }
+            write!(f, "{}", period.time.0 / 1000)?;
+            match period.bonus {
+                Bonus::None => {}
+                Bonus::Increment(span) => write!(f, "+{}", span.0 / 1000)?,
+                Bonus::Delay(span) => write!(f, "d{}", span.0 / 1000)?,
+                Bonus::Bronstein(span) => write!(f, "b{}", span.0 / 1000)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl TryFrom<String> for Control {
+    type Error = ControlError;
+    fn try_from(text: String) -> Result<Control, ControlError> {
+        text.parse()
+    }
+}
+
+impl From<Control> for String {
+    fn from(control: Control) -> String {
+        control.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn reads_and_writes_the_grammar() {
+        for text in ["900", "900+10", "40/5400+30:1800+30", "300d5", "60b2", "40/7200:20/3600:900+30"] {
+            assert_eq!(text.parse::<Control>().unwrap().to_string(), text);
+        }
+        let control: Control = "40/5400+30:1800+30".parse().unwrap();
+        assert_eq!(control.periods()[0].moves, Some(40));
+        assert_eq!(control.periods()[1].bonus, Bonus::Increment(Span::seconds(30)));
+    }
+
+    #[test]
+    fn refuses_what_is_no_time_control() {
+        for text in ["", "0", "x", "40/", "/300", "300+", "300+x", "300::", "-5", "0/300", "300+5+5", "1e9"] {
+            assert_eq!(text.parse::<Control>(), Err(ControlError(text.to_owned())), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics(text in "\\PC*") {
+            let _ = text.parse::<Control>();
+        }
+
+        #[test]
+        fn what_is_read_is_written_back(text in "([1-9][0-9]{0,1}/)?[1-9][0-9]{0,4}([+db][1-9][0-9]?)?") {
+            prop_assert_eq!(text.parse::<Control>().unwrap().to_string(), text);
+        }
+    }
+}
