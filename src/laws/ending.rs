@@ -1,0 +1,68 @@
+//! What ends a game by itself, the moment a move is made.
+
+use super::{CanMate, Outcome, Reason, can_mate, dead};
+use crate::chess::{Chess, Color, Line, Position};
+
+/// The end that the last move of a line brought, mate before everything else.
+pub fn ending(line: &Line) -> Option<Outcome> {
+    let position = line.position();
+    if position.is_checkmate() {
+        return Some(Outcome::win(position.turn().other(), Reason::Mate));
+    }
+    if position.is_stalemate() {
+        return Some(Outcome::draw(Reason::Stalemate));
+    }
+    if dead(position) {
+        return Some(Outcome::draw(Reason::DeadPosition));
+    }
+    if line.repetitions() >= 5 {
+        return Some(Outcome::draw(Reason::FivefoldRepetition));
+    }
+    (position.halfmoves() >= 150).then_some(Outcome::draw(Reason::SeventyFiveMoves))
+}
+
+/// The result when that side's flag has fallen: lost, or drawn where the opponent cannot mate
+/// (2023 6.9). Undecided stands as lost, and the caller tells the arbiter.
+pub fn after_flag(position: &Chess, fallen: Color) -> Outcome {
+    match can_mate(position, fallen.other()) {
+        CanMate::No => Outcome::draw(Reason::FlagCannotMate),
+        CanMate::Yes | CanMate::Undetermined => Outcome::win(fallen.other(), Reason::Flag),
+    }
+}
+
+/// The result when that side resigns: lost, or drawn where the opponent cannot mate (2023 5.1.2).
+pub fn after_resignation(position: &Chess, resigning: Color) -> Outcome {
+    match can_mate(position, resigning.other()) {
+        CanMate::No => Outcome::draw(Reason::ResignationCannotMate),
+        CanMate::Yes | CanMate::Undetermined => Outcome::win(resigning.other(), Reason::Resignation),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::San;
+
+    fn line(moves: &str) -> Line {
+        let mut line = Line::default();
+        for san in moves.split_whitespace() {
+            let mv = san.parse::<San>().unwrap().to_move(line.position()).unwrap();
+            line.push(mv);
+        }
+        line
+    }
+
+    #[test]
+    fn mate_goes_first() {
+        assert_eq!(ending(&line("f3 e5 g4 Qh4")), Some(Outcome::win(Color::Black, Reason::Mate)));
+        assert_eq!(ending(&line("f3 e5")), None);
+    }
+
+    #[test]
+    fn the_fifth_time_is_a_draw() {
+        let there_and_back = "Nf3 Nf6 Ng1 Ng8 ";
+        assert_eq!(ending(&line(&there_and_back.repeat(3))), None);
+        let fifth = Some(Outcome::draw(Reason::FivefoldRepetition));
+        assert_eq!(ending(&line(&there_and_back.repeat(4))), fifth);
+    }
+}

@@ -1,0 +1,85 @@
+//! How a game ends, and why.
+
+use crate::chess::Color;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// 2023 5.1.1.
+    Mate,
+    /// 2023 5.1.2.
+    Resignation,
+    /// Resigned, but the opponent could never have mated (2023 5.1.2).
+    ResignationCannotMate,
+    /// 2023 5.2.1.
+    Stalemate,
+    /// 2023 5.2.2.
+    DeadPosition,
+    /// 2023 5.2.3, 9.1.
+    Agreement,
+    /// 2023 6.9.
+    Flag,
+    /// A flag fell, but the opponent could never have mated (2023 6.9).
+    FlagCannotMate,
+    /// 2023 9.6.1.
+    FivefoldRepetition,
+    /// 2023 9.6.2.
+    SeventyFiveMoves,
+}
+
+/// A result: who won, if anybody, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// The winner; `None` is a draw.
+    pub winner: Option<Color>,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Outcome {
+    /// A draw for that reason.
+    pub const fn draw(reason: Reason) -> Outcome {
+        Outcome { winner: None, reason }
+    }
+
+    /// A win for that side.
+    pub const fn win(side: Color, reason: Reason) -> Outcome {
+        Outcome { winner: Some(side), reason }
+    }
+
+    /// The result as PGN writes it.
+    pub const fn score(self) -> &'static str {
+        match self.winner {
+            Some(Color::White) => "1-0",
+            Some(Color::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+impl Reason {
+    /// The reason as messages select it, as in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Reason::Mate => "mate",
+            Reason::Resignation => "resignation",
+            Reason::ResignationCannotMate => "resignation-cannot-mate",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "dead-position",
+            Reason::Agreement => "agreement",
+            Reason::Flag => "flag",
+            Reason::FlagCannotMate => "flag-cannot-mate",
+            Reason::FivefoldRepetition => "fivefold-repetition",
+            Reason::SeventyFiveMoves => "seventy-five-moves",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
