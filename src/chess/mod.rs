@@ -13,6 +13,7 @@
 
 mod line;
 mod pattern;
+pub mod serial;
 
 pub use line::{Line, Ply};
 pub use pattern::{MoveError, Pattern, Side, resolve};

@@ -1,6 +1,8 @@
 //! Everything the program can say in play, as types. The words are in `locales/*/play.ftl`.
 
 use super::{Announcement, Message, Value, Worded};
+use crate::chess::{Color, Piece, Square};
+use crate::clock::Span;
 
 macro_rules! phrases {
     ($( $(#[$doc:meta])* $name:ident $({ $($field:ident: $ty:ty),* $(,)? })? => $id:literal, )*) => {
@@ -27,6 +29,198 @@ macro_rules! phrases {
 }
 
 phrases! {
-    /// A move, as the Laws would have it announced.
-    Move { mv: Announcement } => "announce",
+    /// A move, as the Laws would have it announced (2023 D.2.1).
+    Move { mv: Announcement } => "play-move",
+    /// The opponent's repetition of it (2023 D.2.1).
+    Repeated { mv: Announcement } => "play-repeated",
+    /// The words brought to what was executed (2023 D.2.8).
+    Corrected { mv: Announcement } => "play-corrected",
+    /// A journal was begun; where it is.
+    JournalAt { file: String } => "play-journal-at",
+    /// Private words may be heard by all, as there is one device.
+    SharedDevice => "play-shared-device",
+    /// What to do before the game.
+    ReadyToStart => "play-ready-to-start",
+    /// What to do in a game without a clock.
+    ReadyWithoutClock => "play-ready-without-clock",
+    /// A side's clock was started.
+    Started { side: Color } => "play-started",
+    /// The program goes on with a journal: so many plies, so long a gap.
+    Resumed { plies: usize, gap: Span } => "play-resumed",
+    /// The clocks stand after a gap; these times are proposed.
+    ProposedTimes { white: Span, black: Span } => "play-proposed-times",
+    /// Time passed in which nothing ran.
+    Gap { gap: Span } => "play-gap",
+    /// The clocks stand until `continue`.
+    Halted => "play-halted",
+    /// One side has confirmed, the other is to.
+    Confirmed { side: Color, other: Color } => "play-confirmed",
+    /// The clocks run on.
+    Continued { side: Color } => "play-continued",
+    /// The game goes on, without a clock.
+    ContinuedWithoutClock => "play-continued-without-clock",
+    /// A time was set.
+    TimeSet { side: Color, left: Span } => "play-time-set",
+    /// Plies were taken back.
+    Retracted { plies: usize, side: Color } => "play-retracted",
+    /// The own time left.
+    OwnTime { left: Span } => "play-own-time",
+    /// Both times left, the own one first.
+    BothTimes { own: Span, other: Span } => "play-both-times",
+    /// Both times of the game, for somebody who has no side.
+    WhiteBlackTimes { white: Span, black: Span } => "play-white-black-times",
+    /// The time used by the asker, and by the opponent.
+    TimesUsed { own: Span, other: Span } => "play-times-used",
+    /// Moves made by the asker.
+    MovesMade { moves: usize } => "play-moves-made",
+    /// And to the next time control.
+    MovesToControl { moves: usize } => "play-moves-to-control",
+    /// A move of the game, with its number, for `last`.
+    MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
+    /// No move was made yet.
+    NoMoveYet => "play-no-move-yet",
+    /// What stands on a square.
+    SquareHas { square: Square, piece: Piece } => "play-square-has",
+    /// Nothing does.
+    SquareEmpty { square: Square } => "play-square-empty",
+    /// Nothing stands on a rank or file, or there is no such piece.
+    NothingThere => "play-nothing-there",
+    /// Where the pieces of one kind stand.
+    PieceAt { piece: Piece, squares: Vec<Message> } => "play-piece-at",
+    /// Whose move it is.
+    WhoseMove { side: Color } => "play-whose-move",
+    /// One line of a scoresheet.
+    ScoreLine { number: usize, white: String, black: String } => "play-score-line",
+    /// Nothing is written yet.
+    ScoreEmpty => "play-score-empty",
+    /// A draw is offered (2023 9.1).
+    Offered => "play-offered",
+    /// The offer is declined.
+    Declined => "play-declined",
+    /// A resignation is asked back.
+    SureToResign => "play-sure-to-resign",
+    /// Accepting is asked back.
+    SureToAccept => "play-sure-to-accept",
+    /// The game is over.
+    Over { winner: String, reason: String } => "play-over",
+    /// How to read the score of a finished game.
+    OverScore { file: String } => "play-over-score",
+    /// A flag has fallen, told to who may know.
+    FlagFallen { side: Color } => "play-flag-fallen",
+    /// An irregularity, for the arbiter.
+    IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
+    /// The opponent's move is executed on the own board.
+    Executed { mv: Announcement } => "play-executed",
+    /// The board of a player differs: these squares.
+    BoardDiffers { side: Color, squares: Vec<Message> } => "play-board-differs",
+    /// One square that differs: what should stand there.
+    Should { square: Square, piece: Piece } => "play-should",
+    /// One square that should be empty.
+    ShouldBeEmpty { square: Square } => "play-should-be-empty",
+    /// Pegs and announcement are different moves.
+    PegsDiffer { announced: Announcement, pegs: Announcement } => "play-pegs-differ",
+    /// Setting up: lift a piece.
+    SetupLift { piece: Piece, square: Square } => "play-setup-lift",
+    /// Setting up: place a piece.
+    SetupPlace { piece: Piece, square: Square } => "play-setup-place",
+    /// The pegs stand as they should.
+    SetupDone => "play-setup-done",
+    /// There is no board to set up.
+    SetupNoBoard => "play-setup-no-board",
+    /// A board is connected.
+    BoardReady { side: Color } => "play-board-ready",
+    /// A board is connected again, and stands as it should.
+    BoardBack { side: Color } => "play-board-back",
+    /// A board is gone.
+    BoardLost { side: Color } => "play-board-lost",
+    /// A board reports nonsense.
+    BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
+    /// The player calls the arbiter.
+    ArbiterCalled { side: Color } => "play-arbiter-called",
+    /// The voice is gone, or a sound device.
+    VoiceLost => "play-voice-lost",
+    /// It is there again.
+    VoiceBack => "play-voice-back",
+    /// The journal cannot be written.
+    JournalLost => "play-journal-lost",
+    /// It can again.
+    JournalBack => "play-journal-back",
+    /// Still missing: a move at all.
+    MissingMove => "play-missing-move",
+    /// Still missing: executing the announced move on the pegs.
+    MissingExecution { mv: Announcement } => "play-missing-execution",
+    /// Still missing: the rest of a move under way.
+    MissingRest => "play-missing-rest",
+    /// Still missing: the captured piece is to leave the board.
+    MissingCapture { square: Square } => "play-missing-capture",
+    /// Still missing: announcing.
+    MissingAnnouncement => "play-missing-announcement",
+    /// Still missing: pressing the clock.
+    MissingPress => "play-missing-press",
+    /// Still missing: repeating the opponent's announcement.
+    MissingRepetition { mv: Announcement } => "play-missing-repetition",
+    /// Nothing is missing.
+    MissingNothing => "play-missing-nothing",
+    /// The commands before the game.
+    HelpBefore => "play-help-before",
+    /// The commands of the side to move.
+    HelpPlaying => "play-help-playing",
+    /// Questions, at any time.
+    HelpQuestions => "play-help-questions",
+    /// The arbiter's commands.
+    HelpArbiter => "play-help-arbiter",
+    /// Refused: the game has not begun.
+    RefusedNotStarted => "refused-not-started",
+    /// Refused: it has begun already.
+    RefusedStarted => "refused-started",
+    /// Refused: the clocks are halted.
+    RefusedHalted => "refused-halted",
+    /// Refused: the clocks are not halted.
+    RefusedNotHalted => "refused-not-halted",
+    /// Refused: it is the other side's move.
+    RefusedNotYourMove { side: Color } => "refused-not-your-move",
+    /// Refused: the game is over.
+    RefusedOver => "refused-over",
+    /// Refused: no clock is used.
+    RefusedNoClock => "refused-no-clock",
+    /// Refused: the own clock does not run.
+    RefusedClockStands => "refused-clock-stands",
+    /// Refused: nothing was made that could be completed.
+    RefusedNothingMade => "refused-nothing-made",
+    /// Refused: the opponent's announcement must be repeated first (2023 D.2.1).
+    RefusedRepeatFirst { mv: Announcement } => "refused-repeat-first",
+    /// Refused: nothing was announced that could be repeated.
+    RefusedNothingToRepeat => "refused-nothing-to-repeat",
+    /// Refused: the repetition is another move.
+    RefusedRepetitionDiffers { announced: Announcement, repeated: Announcement } => "refused-repetition-differs",
+    /// Refused: a move is announced already.
+    RefusedAnnounced { mv: Announcement } => "refused-announced",
+    /// Refused: only the arbiter may do that.
+    RefusedArbiterOnly => "refused-arbiter-only",
+    /// Refused: the speaker has no side.
+    RefusedNoSide => "refused-no-side",
+    /// Refused: there is no tactile board.
+    RefusedNoBoard => "refused-no-board",
+    /// Refused: the board is not connected.
+    RefusedBoardAway => "refused-board-away",
+    /// Refused: a board does not stand as it should.
+    RefusedBoardDiffers { side: Color, squares: Vec<Message> } => "refused-board-differs",
+    /// Refused: no draw has been offered.
+    RefusedNoOffer => "refused-no-offer",
+    /// Refused: an offer stands already.
+    RefusedOffered => "refused-offered",
+    /// Refused: no draw before a move by each (2023 5.2.3).
+    RefusedTooEarly => "refused-too-early",
+    /// Refused: nothing was asked.
+    RefusedNothingAsked => "refused-nothing-asked",
+    /// Refused: the flag has not fallen.
+    RefusedFlagStands => "refused-flag-stands",
+    /// Refused: so many plies were not played.
+    RefusedTooFar { plies: usize } => "refused-too-far",
+    /// Refused: correcting is not possible any more (2023 D.2.8).
+    RefusedTooLate => "refused-too-late",
+    /// Refused: the arbiter is looking at an irregularity.
+    RefusedArbiterDecides => "refused-arbiter-decides",
+    /// Refused: with an arbiter, only what the own pegged board shows.
+    RefusedNotInTournament => "refused-not-in-tournament",
 }

@@ -1,0 +1,281 @@
+//! What a typed line asks for, before anybody decides whether it may be done.
+
+use crate::chess::{Color, File, Rank, Role, Square};
+use crate::clock::Span;
+use crate::speech::{Message, Speaker, Worded};
+use thiserror::Error;
+
+/// A line, read: who says it, if it says so, and what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Who speaks, where the line begins with it.
+    pub speaker: Option<Speaker>,
+    /// What is wanted.
+    pub command: Command,
+}
+
+/// Everything that a line can ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // Each is the command of that name in the design's table.
+pub enum Command {
+    Move(String),
+    Setup,
+    Start { anyway: bool },
+    Say,
+    Press,
+    Repeat(String),
+    Correct(String),
+    Missing,
+    Time,
+    Clock,
+    Used,
+    Moves,
+    Last(usize),
+    Again,
+    Stop,
+    Faster,
+    Slower,
+    Louder,
+    Softer,
+    Board(Option<BoardPart>),
+    Square(Square),
+    Piece(Role),
+    Offer,
+    Accept { sure: bool },
+    Decline,
+    Resign { sure: bool },
+    Yes,
+    Flag,
+    Score(Option<Color>),
+    Halt,
+    Continue,
+    Set(Color, Span),
+    Retract(usize),
+    Help,
+}
+
+/// A part of the board that can be read out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardPart {
+    /// A rank, from file a to h.
+    Rank(Rank),
+    /// A file, from rank 1 to 8.
+    File(File),
+}
+
+/// A command whose argument is missing or no such thing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CommandError {
+    /// Nothing but blanks.
+    #[error("an empty line")]
+    Empty,
+    /// The command needs something behind it that is not there or not readable.
+    #[error("{command}: cannot use {argument:?}")]
+    Argument {
+        /// The command.
+        command: &'static str,
+        /// What stood behind it.
+        argument: String,
+    },
+}
+
+impl Worded for CommandError {
+    fn message(&self) -> Message {
+        match self {
+            CommandError::Empty => Message::new("refused-empty"),
+            CommandError::Argument { command, argument } => Message::new("refused-argument")
+                .with("command", *command)
+                .with("argument", argument.as_str()),
+        }
+    }
+}
+
+/// Reads a line. What is no command is taken for a move.
+///
+/// # Errors
+/// [`CommandError`] for an empty line and for a command with a wrong argument.
+pub fn read(text: &str) -> Result<Line, CommandError> {
+    let (speaker, rest) = speaker(text.trim());
+    if rest.is_empty() {
+        return Err(CommandError::Empty);
+    }
+    let slash = rest.starts_with('/');
+    let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
+    let (word, argument) = bare.split_once(char::is_whitespace).unwrap_or((bare, ""));
+    let argument = argument.trim();
+    let command = match command(&word.to_lowercase(), argument, slash)? {
+        Some(command) => command,
+        None => Command::Move(bare.to_owned()),
+    };
+    Ok(Line { speaker, command })
+}
+
+fn speaker(text: &str) -> (Option<Speaker>, &str) {
+    let Some((name, rest)) = text.split_once(':') else { return (None, text) };
+    let speaker = match name.trim().to_lowercase().as_str() {
+        "white" => Speaker::White,
+        "black" => Speaker::Black,
+        "assistant" => Speaker::Assistant,
+        "arbiter" => Speaker::Arbiter,
+        _ => return (None, text),
+    };
+    (Some(speaker), rest.trim())
+}
+
+fn command(word: &str, argument: &str, slash: bool) -> Result<Option<Command>, CommandError> {
+    let wrong = |command| CommandError::Argument { command, argument: argument.to_owned() };
+    // A letter alone may be a command; with something behind it, it could be a move.
+    let word = match word {
+        "b" | "c" | "l" | "o" | "p" | "s" | "t" | "m" if !slash && !argument.is_empty() => return Ok(None),
+        "b" => "board",
+        "c" | "o" | "t" => "clock",
+        "l" => "last",
+        "m" => "moves",
+        "p" => "piece",
+        "s" => "square",
+        other => other,
+    };
+    Ok(Some(match word {
+        "setup" => Command::Setup,
+        "start" => Command::Start { anyway: false },
+        "start!" => Command::Start { anyway: true },
+        "say" => Command::Say,
+        "press" => Command::Press,
+        "repeat" if argument.is_empty() => Command::Again,
+        "repeat" => Command::Repeat(argument.to_owned()),
+        "correct" if argument.is_empty() => return Err(wrong("correct")),
+        "correct" => Command::Correct(argument.to_owned()),
+        "missing" => Command::Missing,
+        "time" => Command::Time,
+        "clock" => Command::Clock,
+        "used" => Command::Used,
+        "moves" => Command::Moves,
+        "last" if argument.is_empty() => Command::Last(1),
+        "last" => Command::Last(count(argument).ok_or_else(|| wrong("last"))?),
+        "again" => Command::Again,
+        "stop" => Command::Stop,
+        "faster" => Command::Faster,
+        "slower" => Command::Slower,
+        "louder" => Command::Louder,
+        "softer" => Command::Softer,
+        "board" if argument.is_empty() => Command::Board(None),
+        "board" => Command::Board(Some(part(argument).ok_or_else(|| wrong("board"))?)),
+        "square" => Command::Square(argument.to_lowercase().parse().map_err(|_| wrong("square"))?),
+        "piece" => Command::Piece(role(argument).ok_or_else(|| wrong("piece"))?),
+        "offer" | "draw" => Command::Offer,
+        "accept" => Command::Accept { sure: false },
+        "accept!" => Command::Accept { sure: true },
+        "decline" => Command::Decline,
+        "resign" => Command::Resign { sure: false },
+        "resign!" => Command::Resign { sure: true },
+        "yes" | "ja" => Command::Yes,
+        "flag" => Command::Flag,
+        "score" => Command::Score(match argument {
+            "" => None,
+            _ => Some(color(argument).ok_or_else(|| wrong("score"))?),
+        }),
+        "halt" => Command::Halt,
+        "continue" => Command::Continue,
+        "set" => set(argument).ok_or_else(|| wrong("set"))?,
+        "retract" if argument.is_empty() => Command::Retract(1),
+        "retract" => Command::Retract(count(argument).ok_or_else(|| wrong("retract"))?),
+        "help" => Command::Help,
+        _ => return Ok(None),
+    }))
+}
+
+fn count(text: &str) -> Option<usize> {
+    text.parse().ok().filter(|&n| n > 0)
+}
+
+fn color(text: &str) -> Option<Color> {
+    match text.to_lowercase().as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+fn role(text: &str) -> Option<Role> {
+    Some(match text.to_lowercase().as_str() {
+        "pawn" => Role::Pawn,
+        "knight" | "n" => Role::Knight,
+        "bishop" => Role::Bishop,
+        "rook" | "r" => Role::Rook,
+        "queen" | "q" => Role::Queen,
+        "king" | "k" => Role::King,
+        _ => return None,
+    })
+}
+
+fn part(text: &str) -> Option<BoardPart> {
+    let mut letters = text.chars();
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    let rank = Rank::from_char(letter).map(BoardPart::Rank);
+    rank.or_else(|| File::from_char(letter.to_ascii_lowercase()).map(BoardPart::File))
+}
+
+/// `white 4:30`, `black 1:02:03`, `white 90` (seconds).
+fn set(text: &str) -> Option<Command> {
+    let (side, time) = text.split_once(char::is_whitespace)?;
+    let mut seconds = 0u64;
+    let parts: Vec<&str> = time.trim().split(':').collect();
+    if parts.len() > 3 {
+        return None;
+    }
+    for (i, part) in parts.iter().enumerate() {
+        let number: u64 = part.parse().ok().filter(|&n| n < 1_000_000)?;
+        if i > 0 && number > 59 {
+            return None;
+        }
+        seconds = seconds * 60 + number;
+    }
+    Some(Command::Set(color(side)?, Span::seconds(seconds)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn command(text: &str) -> Command {
+        read(text).unwrap().command
+    }
+
+    #[test]
+    fn a_line_may_begin_with_who_speaks() {
+        let line = read("black: press").unwrap();
+        assert_eq!(line, Line { speaker: Some(Speaker::Black), command: Command::Press });
+        assert_eq!(read("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
+    }
+
+    #[test]
+    fn what_is_no_command_is_a_move() {
+        assert_eq!(command("Springer Gustav eins Felix drei"), Command::Move("Springer Gustav eins Felix drei".into()));
+        assert_eq!(command("b4"), Command::Move("b4".into()));
+        assert_eq!(command("b 4"), Command::Move("b 4".into()));
+    }
+
+    #[test]
+    fn letters_alone_are_commands_with_an_argument_they_need_the_slash() {
+        assert_eq!(command("c"), Command::Clock);
+        assert_eq!(command("/s e4"), Command::Square(Square::E4));
+        assert_eq!(command("/b 4"), Command::Board(Some(BoardPart::Rank(Rank::Fourth))));
+    }
+
+    #[test]
+    fn times_are_hours_minutes_and_seconds() {
+        assert_eq!(command("set white 1:02:03"), Command::Set(Color::White, Span::seconds(3723)));
+        assert_eq!(command("set black 90"), Command::Set(Color::Black, Span::seconds(90)));
+        assert!(read("set white 1:60").is_err());
+        assert!(read("set green 1").is_err());
+        assert!(read("last 0").is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics(text in "\\PC*") {
+            let _ = read(&text);
+        }
+    }
+}

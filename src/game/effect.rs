@@ -1,0 +1,153 @@
+//! What goes out: inert data, carried out only after the event is on disk.
+
+use crate::chess::{Color, Square, serial};
+use crate::clock::Span;
+use crate::laws::Reason;
+use crate::speech::{Audience, Message, Speaker, Utterance};
+use serde::Serialize;
+
+/// One thing that the devices are to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Print it to its seat and say it.
+    Say {
+        /// The words.
+        utterance: Utterance,
+        /// Whether a voice says it too: not where a person has just said it.
+        aloud: bool,
+    },
+    /// What scripts see of it.
+    Report {
+        /// Who may know.
+        audience: Audience,
+        /// What happened.
+        report: Report,
+        /// Its sentence.
+        text: Option<Message>,
+    },
+    /// Change how the voice speaks.
+    Voice(VoiceChange),
+    /// The game is over; nothing more is expected.
+    Over,
+}
+
+/// A change of the voice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VoiceChange {
+    /// Silence, at once.
+    Stop,
+    /// Faster.
+    Faster,
+    /// Slower.
+    Slower,
+    /// Louder.
+    Louder,
+    /// Softer.
+    Softer,
+}
+
+/// What happened, as one JSON object (see `docs/json.md`).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+#[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
+pub enum Report {
+    Started {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Announced {
+        by: Speaker,
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: usize,
+        san: String,
+        uci: String,
+    },
+    Touched {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+    },
+    Made {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: usize,
+        san: String,
+        uci: String,
+    },
+    Repeated {
+        #[serde(with = "serial::color")]
+        by: Color,
+        ply: usize,
+        pegs: bool,
+    },
+    Corrected {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: usize,
+        san: String,
+        uci: String,
+    },
+    Completed {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: usize,
+    },
+    Refused {
+        by: Speaker,
+        reason: String,
+    },
+    Clock {
+        white_ms: Span,
+        black_ms: Span,
+        #[serde(serialize_with = "serial::color_or_none::serialize")]
+        running: Option<Color>,
+    },
+    Mismatch {
+        #[serde(with = "serial::color")]
+        board: Color,
+        squares: Vec<String>,
+    },
+    Irregularity {
+        #[serde(with = "serial::color")]
+        side: Color,
+        reason: String,
+        entry: String,
+    },
+    Offered {
+        #[serde(with = "serial::color")]
+        by: Color,
+    },
+    Declined {
+        #[serde(with = "serial::color")]
+        by: Color,
+    },
+    Flag {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Halted {
+        reason: String,
+    },
+    Continued,
+    Set {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left_ms: Span,
+    },
+    Retracted {
+        plies: usize,
+    },
+    Resumed {
+        gap_ms: Span,
+    },
+    Device {
+        device: super::Device,
+        state: super::DeviceState,
+    },
+    Result {
+        result: String,
+        reason: Reason,
+    },
+}

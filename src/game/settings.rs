@@ -1,0 +1,112 @@
+//! How a game is to be played: what its journal begins with.
+
+use crate::chess::{CastlingMode, Chess, Color, Fen, Line, notation::Letters};
+use crate::clock::Control;
+use crate::speech::{Language, Style, routing::Seat};
+use serde::{Deserialize, Serialize};
+use shakmaty::ByColor;
+use thiserror::Error;
+
+/// Who announces a move (2023 D.2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AnnounceBy {
+    /// The program, an entered move at once, a move on the pegs when its player says so.
+    #[default]
+    Program,
+    /// A person: nobody hears it twice.
+    Player,
+    /// The program, as soon as the pegs show a move whole and quiet.
+    Auto,
+}
+
+/// What is known of one side before the game begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SideSettings {
+    /// The player is visually impaired.
+    pub impaired: bool,
+    /// The serial port of the player's tactile board.
+    pub board: Option<String>,
+    /// The player's name, for the score.
+    pub name: Option<String>,
+}
+
+/// Everything that is settled before the first move.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// White's side.
+    pub white: SideSettings,
+    /// Black's side.
+    pub black: SideSettings,
+    /// The rate of play; none is a game without a clock.
+    pub control: Option<Control>,
+    /// Whether the opponent must repeat an announcement (2023 D.2.1) before moving.
+    pub repetition: bool,
+    /// Who announces.
+    pub announce_by: AnnounceBy,
+    /// How much of a move an announcement names.
+    #[serde(with = "style")]
+    pub style: Style,
+    /// The language of announcements.
+    pub announce: Language,
+    /// The language of everything else.
+    pub interface: Language,
+    /// The letters in which typed moves may be.
+    pub notation: Vec<Letters>,
+    /// Tournament play, with an arbiter.
+    pub arbiter: bool,
+    /// Whose terminal this is.
+    pub seat: Seat,
+    /// The start position as FEN; none is the initial position.
+    pub start: Option<String>,
+}
+
+/// A start position that cannot be played from.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no position to start from: {0}")]
+pub struct StartError(pub String);
+
+impl Settings {
+    /// That side's settings.
+    pub fn side(&self, side: Color) -> &SideSettings {
+        side.fold_wb(&self.white, &self.black)
+    }
+
+    /// Which sides have a tactile board.
+    pub fn boards(&self) -> ByColor<bool> {
+        ByColor { white: self.white.board.is_some(), black: self.black.board.is_some() }
+    }
+
+    /// The line of the game before its first move.
+    ///
+    /// # Errors
+    /// [`StartError`] where the start is no FEN or no legal position.
+    pub fn line(&self) -> Result<Line, StartError> {
+        let Some(fen) = &self.start else { return Ok(Line::default()) };
+        let wrong = || StartError(fen.clone());
+        let fen: Fen = fen.parse().map_err(|_| wrong())?;
+        let position: Chess = fen.into_position(CastlingMode::Standard).map_err(|_| wrong())?;
+        Ok(Line::new(position))
+    }
+}
+
+/// The styles by their names on the command line.
+mod style {
+    use super::Style;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(style: &Style, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match style {
+            Style::Full => "full",
+            Style::Short => "short",
+        })
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Style, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            "full" => Ok(Style::Full),
+            "short" => Ok(Style::Short),
+            other => Err(D::Error::custom(format!("no style: {other}"))),
+        }
+    }
+}
