@@ -1,0 +1,199 @@
+### Announcements, and what every other message is filled with: pieces, squares, times, lists.
+###
+### A value fills its gap with its words. For pieces, files, ranks and squares there is a keyword
+### besides, for selectors: $piece is "Springer" and $piece-id is knight (for a coloured piece
+### $piece-color is white or black), $square-id is e4, $file-id is e, $rank-id is 4.
+### The attribute .heard lists, between commas, what else is understood where people type or
+### dictate moves. Case does not matter there, and ä, ö, ü, ß may be written ae, oe, ue, ss.
+
+## Pieces
+
+# The king, as in "König Eva eins Eva zwei".
+role-king = König
+    .heard = Koenig
+# The queen.
+role-queen = Dame
+# The rook.
+role-rook = Turm
+# The bishop.
+role-bishop = Läufer
+    .heard = Laeufer
+# The knight.
+role-knight = Springer
+    .heard = Pferd
+# The pawn.
+role-pawn = Bauer
+
+# A piece with its colour, where a square is read out.
+piece-white-king = weißer König
+# A piece with its colour.
+piece-white-queen = weiße Dame
+# A piece with its colour.
+piece-white-rook = weißer Turm
+# A piece with its colour.
+piece-white-bishop = weißer Läufer
+# A piece with its colour.
+piece-white-knight = weißer Springer
+# A piece with its colour.
+piece-white-pawn = weißer Bauer
+# A piece with its colour.
+piece-black-king = schwarzer König
+# A piece with its colour.
+piece-black-queen = schwarze Dame
+# A piece with its colour.
+piece-black-rook = schwarzer Turm
+# A piece with its colour.
+piece-black-bishop = schwarzer Läufer
+# A piece with its colour.
+piece-black-knight = schwarzer Springer
+# A piece with its colour.
+piece-black-pawn = schwarzer Bauer
+
+## Squares, with the names of Appendix D (2023 D.2.1)
+
+# The a-file.
+file-a = Anna
+# The b-file.
+file-b = Bella
+# The c-file.
+file-c = Cäsar
+    .heard = Cesar, Zäsar, Caesar
+# The d-file.
+file-d = David
+# The e-file.
+file-e = Eva
+# The f-file.
+file-f = Felix
+# The g-file.
+file-g = Gustav
+    .heard = Gustaf
+# The h-file.
+file-h = Hector
+    .heard = Hektor
+
+# The first rank.
+rank-1 = eins
+    .heard = 1, ein
+# The second rank.
+rank-2 = zwei
+    .heard = 2, zwo
+# The third rank.
+rank-3 = drei
+    .heard = 3
+# The fourth rank.
+rank-4 = vier
+    .heard = 4
+# The fifth rank.
+rank-5 = fünf
+    .heard = 5
+# The sixth rank.
+rank-6 = sechs
+    .heard = 6
+# The seventh rank.
+rank-7 = sieben
+    .heard = 7
+# The eighth rank.
+rank-8 = acht
+    .heard = 8
+
+# A square: $file and $rank are its names, as in "Anna eins".
+square = { $file } { $rank }
+
+## Moves
+
+# Said between origin and destination of a capture.
+takes = schlägt
+    .heard = nimmt, mal, x
+# Said after a capture in passing.
+en-passant = en passant
+    .heard = enpassant, ep, im Vorbeigehen
+# Castling with the rook on the h-file.
+castling-short = Kurze Rochade
+    .heard = Rochade kurz, kurz rochiert, kleine Rochade
+# Castling with the rook on the a-file.
+castling-long = Lange Rochade
+    .heard = Rochade lang, lang rochiert, große Rochade
+# What may follow a move and says nothing about which move it is.
+check = Schach
+    .heard = Matt, Schachmatt, Schach und Matt, Schach matt
+
+# A move with origin and destination. $piece moves from $from to $to; $capture is yes or no;
+# $ending is none, en-passant, or promotion, the new piece then being $promotion.
+announcement-full =
+    { $piece } { $from }{ $capture ->
+        [yes] {" "}{ takes }
+       *[no] {""}
+    } { $to }{ announcement-ending }
+# A move as the score has it. $origin says what is named of the square of origin: none, file
+# ($file), rank ($rank) or square ($from). $piece-id is pawn for pawns, which are not named.
+announcement-short =
+    { $piece-id ->
+        [pawn] {""}
+       *[other] { $piece }{" "}
+    }{ $origin ->
+        [file] { $file }{" "}
+        [rank] { $rank }{" "}
+        [square] { $from }{" "}
+       *[none] {""}
+    }{ $capture ->
+        [yes] { takes }{" "}
+       *[no] {""}
+    }{ $to }{ announcement-ending }
+# The end of a move: $ending is none, en-passant or promotion; $promotion is the new piece.
+announcement-ending =
+    { $ending ->
+        [en-passant] {" "}{ en-passant }
+        [promotion] {" "}{ $promotion }
+       *[none] {""}
+    }
+# A move that is announced; $mv is all its words.
+announce = { $mv }
+
+## Times
+
+# A length of time: $hours, $minutes and $seconds. Short: without hours, the word for seconds is left out after minutes, and what is zero is not said.
+span =
+    { $hours ->
+        [0]
+            { $minutes ->
+                [0] { span-seconds }
+               *[other]
+                    { span-minutes }{ $seconds ->
+                        [0] {""}
+                       *[other] {" "}{ $seconds }
+                    }
+            }
+       *[other]
+            { span-hours }{ $minutes ->
+                [0] {""}
+               *[other] {" "}{ span-minutes }
+            }{ $seconds ->
+                [0] {""}
+               *[other] {" "}{ span-seconds }
+            }
+    }
+# So many $hours. A voice reads "1 Stunde" as "eins Stunde", hence the word.
+span-hours =
+    { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    }
+# So many $minutes.
+span-minutes =
+    { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+# So many $seconds.
+span-seconds =
+    { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }
+
+## Lists
+
+# The last two of several: $first and $last.
+list-end = { $first } oder { $last }
+# One more in front of several: $first, and the others in $rest.
+list-more = { $first }, { $rest }

@@ -4,8 +4,10 @@ mod announcement;
 mod message;
 mod phrase;
 mod utterance;
+mod words;
 
 pub use announcement::{Announcement, Style};
 pub use message::{Message, Value, Worded};
 pub use phrase::Phrase;
 pub use utterance::{Audience, Language, Priority, Speaker, Tongue, Utterance};
+pub use words::{Words, WordsError};

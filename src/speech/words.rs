@@ -1,0 +1,325 @@
+//! The words of one language: messages and their values, put together by Fluent.
+
+use super::{Language, Message, Value, Worded};
+use crate::chess::{Color, File, Piece, Rank, Role, Square};
+use crate::clock::Span;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+macro_rules! locale {
+    ($tag:literal: $($file:literal)*) => {
+        [$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]
+    };
+}
+
+/// Every file of every locale.
+const FILES: [(Language, [&str; 6]); 2] = [
+    (Language::De, locale!("de": "announce" "play" "board" "sound" "journal" "usage")),
+    (Language::En, locale!("en": "announce" "play" "board" "sound" "journal" "usage")),
+];
+
+/// Puts messages into the words of one language.
+///
+/// A value fills its variable with its own words in that language. Some bring keywords besides,
+/// for the selectors of the locales: for a variable `piece`,
+///
+/// | value | `$piece` | `$piece-id` | `$piece-color` |
+/// |---|---|---|---|
+/// | [`Value::Role`] | Springer | `knight` | |
+/// | [`Value::Piece`] | weißer Springer | `knight` | `white` |
+/// | [`Value::File`] | Eva | `e` | |
+/// | [`Value::Rank`] | vier | `4` | |
+/// | [`Value::Square`] | Eva vier | `e4` | |
+///
+/// A [`Value::Color`] is itself such a keyword, `white` or `black`, and a [`Value::Number`]
+/// selects plural forms.
+///
+/// ```
+/// use annabella::clock::Span;
+/// use annabella::speech::{Language, Message, Words};
+/// let words = Words::new(Language::De);
+/// assert_eq!(words.span(Span::seconds(90)), "eine Minute 30");
+/// assert_eq!(words.say(&Message::new("castling-short")), "Kurze Rochade");
+/// ```
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Why a message has no words: a fault in the locales, not in anything a user did.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("message {id} in {}: {why}", language.tag())]
+pub struct WordsError {
+    /// The message.
+    pub id: &'static str,
+    /// The locale.
+    pub language: Language,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl Words {
+    /// The words of that language.
+    pub fn new(language: Language) -> Words {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Isolation marks are for screens; a voice or a Braille display would show them.
+        bundle.set_use_isolating(false);
+        for file in FILES.iter().filter(|(of, _)| *of == language).flat_map(|(_, files)| files) {
+            // What does not parse is left out: a test sees to it that everything does.
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*file).to_owned());
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// Which language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message in words; one that has none, by a fault in the locales, is shown by its id.
+    pub fn say(&self, message: &Message) -> String {
+        self.try_say(message).unwrap_or_else(|error| {
+            if cfg!(test) {
+                panic!("{error}");
+            }
+            message.id.to_owned()
+        })
+    }
+
+    /// The words of a phrase or an error.
+    pub fn worded(&self, what: &dyn Worded) -> String {
+        self.say(&what.message())
+    }
+
+    /// A length of time in words, tenths left out: `5 Minuten`, `eine Minute 30`.
+    pub fn span(&self, span: Span) -> String {
+        self.say(&span_message(span))
+    }
+
+    /// A message in words.
+    ///
+    /// # Errors
+    /// [`WordsError`] where the locale does not have the message, or the message asks for a
+    /// variable that it is not given.
+    pub fn try_say(&self, message: &Message) -> Result<String, WordsError> {
+        let failed = |why: String| WordsError { id: message.id, language: self.language, why };
+        let mut args = FluentArgs::new();
+        for (name, value) in &message.args {
+            args.set(*name, self.value(value)?);
+            for (suffix, keyword) in keywords(value) {
+                args.set(format!("{name}-{suffix}"), keyword);
+            }
+        }
+        let found = self.bundle.get_message(message.id).and_then(|found| found.value());
+        let pattern = found.ok_or_else(|| failed("there is none".to_owned()))?;
+        let mut errors = Vec::new();
+        let words = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(words),
+            Some(error) => Err(failed(error.to_string())),
+        }
+    }
+
+    /// How people may say what a message without variables says: its own words first, then what
+    /// its attribute `heard` lists.
+    pub fn heard(&self, id: &'static str) -> Vec<String> {
+        let mut ways = vec![self.say(&Message::new(id))];
+        let message = self.bundle.get_message(id);
+        if let Some(heard) = message.and_then(|message| message.get_attribute("heard")) {
+            let list = self.bundle.format_pattern(heard.value(), None, &mut Vec::new());
+            ways.extend(list.split(',').map(|way| way.trim().to_owned()));
+        }
+        ways
+    }
+
+    fn value(&self, value: &Value) -> Result<FluentValue<'static>, WordsError> {
+        let words = match value {
+            Value::Number(number) => return Ok(FluentValue::from(*number)),
+            Value::Color(color) => color_id(*color).to_owned(),
+            Value::Role(role) => self.try_say(&Message::new(role_message(*role)))?,
+            Value::Piece(piece) => self.try_say(&Message::new(piece_message(*piece)))?,
+            Value::File(file) => self.try_say(&Message::new(file_message(*file)))?,
+            Value::Rank(rank) => self.try_say(&Message::new(rank_message(*rank)))?,
+            Value::Square(square) => self.try_say(&square_message(*square))?,
+            Value::Move(announcement) => self.try_say(&announcement.message())?,
+            Value::Span(span) => self.try_say(&span_message(*span))?,
+            Value::Text(text) => text.clone(),
+            Value::List(messages) => self.list(messages)?,
+        };
+        Ok(FluentValue::from(words))
+    }
+
+    fn list(&self, messages: &[Message]) -> Result<String, WordsError> {
+        let items = messages.iter().map(|message| self.try_say(message));
+        let mut items = items.collect::<Result<Vec<String>, _>>()?;
+        let Some(last) = items.pop() else { return Ok(String::new()) };
+        let Some(first) = items.pop() else { return Ok(last) };
+        let mut joined = self.try_say(&Message::new("list-end").with("first", first).with("last", last))?;
+        while let Some(first) = items.pop() {
+            joined = self.try_say(&Message::new("list-more").with("first", first).with("rest", joined))?;
+        }
+        Ok(joined)
+    }
+}
+
+/// The keywords that a value brings for selectors, under the suffixes `id` and `color`.
+fn keywords(value: &Value) -> Vec<(&'static str, String)> {
+    match value {
+        Value::Role(role) => vec![("id", role_id(*role).to_owned())],
+        Value::Piece(piece) => {
+            vec![("id", role_id(piece.role).to_owned()), ("color", color_id(piece.color).to_owned())]
+        }
+        Value::File(file) => vec![("id", file.char().to_string())],
+        Value::Rank(rank) => vec![("id", rank.char().to_string())],
+        Value::Square(square) => vec![("id", square.to_string())],
+        _ => Vec::new(),
+    }
+}
+
+fn span_message(span: Span) -> Message {
+    let seconds = i64::try_from(span.0 / 1000).unwrap_or(i64::MAX);
+    Message::new("span")
+        .with("hours", seconds / 3600)
+        .with("minutes", seconds / 60 % 60)
+        .with("seconds", seconds % 60)
+}
+
+fn square_message(square: Square) -> Message {
+    Message::new("square").with("file", square.file()).with("rank", square.rank())
+}
+
+fn color_id(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+fn role_id(role: Role) -> &'static str {
+    role_message(role).trim_start_matches("role-")
+}
+
+/// The message that names a kind of piece.
+pub(super) fn role_message(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "role-pawn",
+        Role::Knight => "role-knight",
+        Role::Bishop => "role-bishop",
+        Role::Rook => "role-rook",
+        Role::Queen => "role-queen",
+        Role::King => "role-king",
+    }
+}
+
+fn piece_message(piece: Piece) -> &'static str {
+    let (white, black) = match piece.role {
+        Role::Pawn => ("piece-white-pawn", "piece-black-pawn"),
+        Role::Knight => ("piece-white-knight", "piece-black-knight"),
+        Role::Bishop => ("piece-white-bishop", "piece-black-bishop"),
+        Role::Rook => ("piece-white-rook", "piece-black-rook"),
+        Role::Queen => ("piece-white-queen", "piece-black-queen"),
+        Role::King => ("piece-white-king", "piece-black-king"),
+    };
+    piece.color.fold_wb(white, black)
+}
+
+/// The message that names a file.
+pub(super) fn file_message(file: File) -> &'static str {
+    match file {
+        File::A => "file-a",
+        File::B => "file-b",
+        File::C => "file-c",
+        File::D => "file-d",
+        File::E => "file-e",
+        File::F => "file-f",
+        File::G => "file-g",
+        File::H => "file-h",
+    }
+}
+
+/// The message that names a rank.
+pub(super) fn rank_message(rank: Rank) -> &'static str {
+    match rank {
+        Rank::First => "rank-1",
+        Rank::Second => "rank-2",
+        Rank::Third => "rank-3",
+        Rank::Fourth => "rank-4",
+        Rank::Fifth => "rank-5",
+        Rank::Sixth => "rank-6",
+        Rank::Seventh => "rank-7",
+        Rank::Eighth => "rank-8",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(language: Language, value: impl Into<Value>) -> String {
+        Words::new(language).say(&Message::new("announce").with("mv", value))
+    }
+
+    #[test]
+    fn says_times_short_and_with_their_plural_forms() {
+        for (seconds, german, english) in [
+            (0, "0 Sekunden", "0 seconds"),
+            (1, "eine Sekunde", "1 second"),
+            (30, "30 Sekunden", "30 seconds"),
+            (60, "eine Minute", "1 minute"),
+            (90, "eine Minute 30", "1 minute 30"),
+            (300, "5 Minuten", "5 minutes"),
+            (3600, "eine Stunde", "1 hour"),
+            (3601, "eine Stunde eine Sekunde", "1 hour 1 second"),
+            (3723, "eine Stunde 2 Minuten 3 Sekunden", "1 hour 2 minutes 3 seconds"),
+            (7200 + 60, "2 Stunden eine Minute", "2 hours 1 minute"),
+        ] {
+            assert_eq!(shown(Language::De, Span::seconds(seconds)), german);
+            assert_eq!(shown(Language::En, Span::seconds(seconds)), english);
+        }
+        assert_eq!(shown(Language::De, Span(59_999)), "59 Sekunden", "tenths are not said");
+        assert_eq!(Words::new(Language::De).span(Span(u64::MAX)).split(' ').count(), 6);
+    }
+
+    #[test]
+    fn names_pieces_and_squares_in_each_language() {
+        let knight = Piece { color: Color::White, role: Role::Knight };
+        assert_eq!(shown(Language::De, knight), "weißer Springer");
+        assert_eq!(shown(Language::En, knight), "white knight");
+        assert_eq!(shown(Language::De, Square::C5), "Cäsar fünf");
+        assert_eq!(shown(Language::En, Square::C5), "Caesar five");
+        assert_eq!(shown(Language::De, Role::Bishop), "Läufer");
+        assert_eq!(shown(Language::De, Color::Black), "black", "a keyword for selectors");
+        assert_eq!(shown(Language::De, 12_i64), "12");
+    }
+
+    #[test]
+    fn joins_lists_as_the_language_does() {
+        let name = |file| Message::new(file_message(file));
+        let list = |files: &[File]| files.iter().map(|file| name(*file)).collect::<Vec<_>>();
+        assert_eq!(shown(Language::De, Vec::new()), "");
+        assert_eq!(shown(Language::De, name(File::A)), "Anna");
+        assert_eq!(shown(Language::De, list(&[File::A, File::B])), "Anna oder Bella");
+        assert_eq!(shown(Language::De, list(&[File::A, File::B, File::D])), "Anna, Bella oder David");
+        assert_eq!(shown(Language::En, list(&[File::A, File::B, File::D])), "Anna, Bella or David");
+    }
+
+    #[test]
+    fn a_message_that_is_missing_or_lacks_a_value_is_an_error() {
+        let words = Words::new(Language::De);
+        assert_eq!(words.try_say(&Message::new("no-such-message")).unwrap_err().why, "there is none");
+        assert_eq!(words.try_say(&Message::new("announce")).unwrap_err().id, "announce");
+    }
+
+    #[test]
+    fn keywords_are_there_for_selectors() {
+        let piece = Value::from(Piece { color: Color::Black, role: Role::Queen });
+        assert_eq!(keywords(&piece), [("id", "queen".to_owned()), ("color", "black".to_owned())]);
+        assert_eq!(keywords(&Value::from(Square::E4)), [("id", "e4".to_owned())]);
+    }
+
+    #[test]
+    fn lists_what_else_is_heard() {
+        let words = Words::new(Language::De);
+        assert_eq!(words.heard("rank-2"), ["zwei", "2", "zwo"]);
+        assert_eq!(words.heard("role-pawn"), ["Bauer"]);
+    }
+}
