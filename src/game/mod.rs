@@ -1,1 +1,387 @@
 //! The one state machine: stamped events in, effects out.
+//!
+//! ```
+//! use annabella::clock::Stamp;
+//! use annabella::game::{Effect, Event, Game, Input, Report, Settings};
+//! let mut game = Game::new(Settings::default()).unwrap();
+//! let line = Input::Line { text: "e4".to_owned() };
+//! let effects = game.handle(&Event { at: Stamp(10), input: line });
+//! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Report::Made { .. }, .. })));
+//! ```
+
+mod asker;
+mod boards;
+pub mod command;
+mod effect;
+mod event;
+mod offers;
+mod queries;
+mod rulings;
+mod settings;
+mod turn;
+
+pub use effect::{Effect, Report, VoiceChange};
+pub use event::{Device, DeviceState, Event, Input};
+pub use settings::{AnnounceBy, Settings, SideSettings, StartError};
+
+use crate::chess::{Chess, Color, Line, Position};
+use crate::clock::{ChessClock, Span, Stamp};
+use crate::laws::{self, Outcome};
+use crate::scoresheet::Scoresheet;
+use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use asker::Asker;
+use boards::TableBoard;
+use command::Command;
+use offers::Question;
+use shakmaty::ByColor;
+use turn::Turn;
+
+/// A gap between two events longer than this, while a clock runs, was no thinking: the machine
+/// slept.
+const LONGEST_GAP: Span = Span(2_000);
+
+/// While a clock runs, something is journaled this often.
+const TICK: Span = Span(1_000);
+
+/// Where a game is between its set-up and its result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Phase {
+    Before,
+    Running,
+    Halted(Halt),
+    Over(Outcome),
+}
+
+/// Clocks that stand, and who has said that they may run on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Halt {
+    /// Whose time ran.
+    side: Option<Color>,
+    /// Who must confirm, without an arbiter; nobody after a plain `halt`.
+    awaits: ByColor<bool>,
+}
+
+/// A game, from the set-up of the pieces to the result.
+pub struct Game {
+    settings: Settings,
+    line: Line,
+    clock: Option<ChessClock>,
+    phase: Phase,
+    turn: Turn,
+    /// A side has made a move and not pressed (2023 6.2.1).
+    uncompleted: ByColor<bool>,
+    /// The last move made has been repeated by the opponent, or need not be.
+    repeated: bool,
+    offer: Option<Color>,
+    question: Option<(Color, Question)>,
+    boards: ByColor<Option<TableBoard>>,
+    scores: ByColor<Scoresheet>,
+    /// The arbiter has been told of that side's flag.
+    flag_told: ByColor<bool>,
+    last_words: Vec<Utterance>,
+    now: Stamp,
+    out: Vec<Effect>,
+}
+
+impl Game {
+    /// A game about to begin.
+    ///
+    /// # Errors
+    /// [`StartError`] where the settings name no position to start from.
+    pub fn new(settings: Settings) -> Result<Game, StartError> {
+        let line = settings.line()?;
+        let boards = settings.boards();
+        let board = |connected: bool| connected.then(TableBoard::new);
+        Ok(Game {
+            clock: settings.control.clone().map(ChessClock::new),
+            phase: Phase::Before,
+            turn: Turn::default(),
+            uncompleted: ByColor::default(),
+            repeated: true,
+            offer: None,
+            question: None,
+            boards: ByColor { white: board(boards.white), black: board(boards.black) },
+            scores: ByColor::default(),
+            flag_told: ByColor::default(),
+            last_words: Vec::new(),
+            now: Stamp::default(),
+            out: Vec::new(),
+            line,
+            settings,
+        })
+    }
+
+    /// The game that these events make of a game about to begin: what a journal is read for.
+    ///
+    /// # Errors
+    /// [`StartError`] as for [`Game::new`].
+    pub fn replay<'a>(
+        settings: Settings,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> Result<Game, StartError> {
+        let mut game = Game::new(settings)?;
+        for event in events {
+            game.handle(event);
+        }
+        Ok(game)
+    }
+
+    /// Takes an event in and says what is to be done about it.
+    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        let at = event.at.max(self.now);
+        if !matches!(event.input, Input::Resumed { .. }) {
+            self.watch_clock(at);
+        }
+        self.now = at;
+        match &event.input {
+            Input::Line { text } => self.line_typed(text),
+            Input::Dump { board, placement } => self.dump(*board, placement),
+            Input::Peg { board, square, piece } => self.peg(*board, *square, *piece),
+            Input::Button { board, button } => self.button(*board, *button),
+            Input::Nonsense { board, bytes } => self.nonsense(*board, *bytes),
+            Input::Device { device, state } => self.device(*device, *state),
+            Input::Tick => self.quiet(),
+            Input::Resumed { gap } => self.resumed(*gap),
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// When the game next wants an event, if nothing else happens before.
+    pub fn next_deadline(&self) -> Option<Stamp> {
+        let clock = self.clock.as_ref().filter(|clock| clock.running().is_some());
+        let flag = clock.and_then(ChessClock::deadline).filter(|&flag| flag > self.now);
+        let tick = clock.map(|_| self.now + TICK);
+        [flag, tick, self.quiet_deadline()].into_iter().flatten().min()
+    }
+
+    /// The last event's stamp.
+    pub fn now(&self) -> Stamp {
+        self.now
+    }
+
+    /// The settings it is played under.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The moves made.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// The scoresheet of that side.
+    pub fn score(&self, side: Color) -> &Scoresheet {
+        self.scores.get(side)
+    }
+
+    /// The result, once there is one.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The time left to that side, in a game with a clock.
+    pub fn left(&self, side: Color) -> Option<Span> {
+        self.clock.as_ref().map(|clock| clock.left(side, self.now))
+    }
+
+    /// Whose time runs.
+    pub fn running(&self) -> Option<Color> {
+        self.clock.as_ref().and_then(ChessClock::running)
+    }
+
+    /// What is said first: how this game can begin, or go on.
+    pub fn greeting(&mut self) -> Vec<Effect> {
+        if self.settings.seat == crate::speech::routing::Seat::Shared && !self.settings.arbiter {
+            self.tell(Audience::Room, Priority::Notification, &Phrase::SharedDevice);
+        }
+        if self.phase == Phase::Before {
+            let phrase = match self.clock {
+                Some(_) => Phrase::ReadyToStart,
+                None => Phrase::ReadyWithoutClock,
+            };
+            self.tell(Audience::Room, Priority::Message, &phrase);
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    fn position(&self) -> &Chess {
+        self.line.position()
+    }
+
+    fn to_move(&self) -> Color {
+        self.position().turn()
+    }
+
+    /// The announcement of a ply that was made; plies count from 1.
+    fn announcement(&self, ply: usize) -> Announcement {
+        let before = self.line.position_after(ply - 1);
+        Announcement::of(before, self.line.plies()[ply - 1].mv, self.settings.style)
+    }
+
+    fn line_typed(&mut self, text: &str) {
+        match command::read(text) {
+            Ok(line) => {
+                let asker = self.asker(line.speaker, &line.command);
+                self.obey(&asker, line.command);
+            }
+            Err(error) => {
+                let asker = self.asker(None, &Command::Help);
+                self.refuse(&asker, error.message());
+            }
+        }
+    }
+
+    fn obey(&mut self, asker: &Asker, command: Command) {
+        let answered = command == Command::Yes;
+        if !answered && self.question.is_some_and(|(side, _)| asker.side == Some(side)) {
+            self.question = None;
+        }
+        match command {
+            Command::Move(text) => self.enter(asker, &text),
+            Command::Say => self.say(asker),
+            Command::Press => self.press(asker),
+            Command::Repeat(text) => self.repeat(asker, &text),
+            Command::Correct(text) => self.correct(asker, &text),
+            Command::Missing => self.missing(asker),
+            Command::Setup => self.setup(asker),
+            Command::Start { anyway } => self.start(asker, anyway),
+            Command::Halt => self.halt(asker),
+            Command::Continue => self.continue_clocks(asker),
+            Command::Set(side, left) => self.set(asker, side, left),
+            Command::Retract(plies) => self.retract(asker, plies),
+            Command::Flag => self.flag_claimed(asker),
+            Command::Offer => self.offer_draw(asker),
+            Command::Accept { sure } => self.accept(asker, sure),
+            Command::Decline => self.decline(asker),
+            Command::Resign { sure } => self.resign(asker, sure),
+            Command::Yes => self.yes(asker),
+            question => self.answer(asker, question),
+        }
+    }
+
+    /// A gap halts the clocks before it can be taken for thinking; a deadline passed is a flag.
+    fn watch_clock(&mut self, at: Stamp) {
+        let Some(clock) = self.clock.as_ref().filter(|clock| clock.running().is_some()) else { return };
+        let gap = at.since(self.now);
+        if gap > LONGEST_GAP {
+            self.report(Audience::Room, Report::Halted { reason: "gap".to_owned() });
+            self.room(Priority::Important, &Phrase::Gap { gap });
+            self.stand_still();
+            return;
+        }
+        let Some(side) = clock.running().filter(|&side| clock.flagged(side, at)) else { return };
+        let deadline = clock.deadline().unwrap_or(at);
+        self.now = deadline.max(self.now);
+        self.flag(side);
+    }
+
+    fn stand_still(&mut self) {
+        let Some(clock) = &mut self.clock else { return };
+        let side = clock.running();
+        clock.stop(self.now);
+        let (white, black) = (clock.left(Color::White, self.now), clock.left(Color::Black, self.now));
+        let awaits = ByColor { white: !self.settings.arbiter, black: !self.settings.arbiter };
+        self.phase = Phase::Halted(Halt { side, awaits });
+        self.room(Priority::Important, &Phrase::ProposedTimes { white, black });
+        self.report_clock();
+    }
+
+    fn resumed(&mut self, gap: Span) {
+        self.report(Audience::Room, Report::Resumed { gap_ms: gap });
+        self.room(Priority::Message, &Phrase::Resumed { plies: self.line.len(), gap });
+        for side in [Color::White, Color::Black] {
+            if let Some(board) = self.boards.get_mut(side) {
+                board.forget_connection();
+            }
+        }
+        if self.phase == Phase::Running && self.running().is_some() {
+            self.stand_still();
+        }
+    }
+
+    /// That side's flag has fallen: the end of the game, unless an arbiter rules (2023 6.8, 6.9).
+    fn flag(&mut self, side: Color) {
+        if std::mem::replace(self.flag_told.get_mut(side), true) {
+            return;
+        }
+        self.report(Audience::Arbiter, Report::Flag { side });
+        if !self.settings.arbiter {
+            self.end(laws::after_flag(self.position(), side));
+        } else {
+            self.say_to(Speaker::Clock, Audience::Arbiter, Priority::Important, &Phrase::FlagFallen { side });
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(self.now);
+        }
+        self.phase = Phase::Over(outcome);
+        self.offer = None;
+        self.question = None;
+        self.report_clock();
+        let phrase = Phrase::Over {
+            winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
+            reason: outcome.reason.code().to_owned(),
+        };
+        let report = Report::Result { result: outcome.score().to_owned(), reason: outcome.reason };
+        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        self.room(Priority::Important, &phrase);
+        self.out.push(Effect::Over);
+    }
+
+    // What goes out.
+
+    fn report(&mut self, audience: Audience, report: Report) {
+        self.out.push(Effect::Report { audience, report, text: None });
+    }
+
+    fn report_clock(&mut self) {
+        let Some(clock) = &self.clock else { return };
+        let report = Report::Clock {
+            white_ms: clock.left(Color::White, self.now),
+            black_ms: clock.left(Color::Black, self.now),
+            running: clock.running(),
+        };
+        // Scripts that run a hall's display see both times; no player is told them unasked.
+        self.report(Audience::Arbiter, report);
+    }
+
+    fn speak(&mut self, utterance: Utterance, aloud: bool) {
+        self.last_words.retain(|earlier| earlier.audience != utterance.audience);
+        self.last_words.push(utterance.clone());
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &Phrase) {
+        self.speak(Utterance::new(from, audience, priority, phrase), true);
+    }
+
+    fn tell(&mut self, audience: Audience, priority: Priority, phrase: &Phrase) {
+        self.say_to(Speaker::Program, audience, priority, phrase);
+    }
+
+    fn room(&mut self, priority: Priority, phrase: &Phrase) {
+        self.tell(Audience::Room, priority, phrase);
+    }
+
+    /// Says no, to the one who asked and nobody else.
+    fn refuse(&mut self, asker: &Asker, why: Message) {
+        let reason = why.id.strip_prefix("refused-").or(why.id.strip_prefix("move-")).unwrap_or(why.id);
+        let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
+        let audience = asker.audience();
+        self.out.push(Effect::Report { audience, report, text: Some(why.clone()) });
+        let utterance = Utterance {
+            phrases: vec![why],
+            ..Utterance::new(Speaker::Program, audience, Priority::Text, &Phrase::MissingNothing)
+        };
+        self.speak(utterance, true);
+    }
+
+    fn refuse_with(&mut self, asker: &Asker, why: &Phrase) {
+        self.refuse(asker, why.message());
+    }
+}

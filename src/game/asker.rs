@@ -1,0 +1,74 @@
+//! Who a line comes from, and whose business it is.
+
+use super::{Game, Phase, command::Command};
+use crate::chess::Color;
+use crate::speech::{Audience, Speaker, routing::Seat};
+
+/// Somebody who types or presses something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Asker {
+    /// Who it is.
+    pub speaker: Speaker,
+    /// The side it is done for; none for an arbiter.
+    pub side: Option<Color>,
+}
+
+impl Asker {
+    /// A player.
+    pub fn player(side: Color) -> Asker {
+        Asker { speaker: side.into(), side: Some(side) }
+    }
+
+    /// Where the answer goes.
+    pub fn audience(&self) -> Audience {
+        match self.speaker {
+            Speaker::White => Audience::White,
+            Speaker::Black => Audience::Black,
+            Speaker::Assistant => Audience::Assistant,
+            Speaker::Arbiter => Audience::Arbiter,
+            Speaker::Program | Speaker::Clock | Speaker::Board => {
+                self.side.map_or(Audience::Arbiter, Audience::from)
+            }
+        }
+    }
+}
+
+impl Game {
+    /// Who has typed a line: its own first word says it, else the seat, else the rule for a
+    /// shared terminal.
+    pub(super) fn asker(&self, tag: Option<Speaker>, command: &Command) -> Asker {
+        let seat = match self.settings.seat {
+            Seat::Shared => None,
+            Seat::White => Some(Speaker::White),
+            Seat::Black => Some(Speaker::Black),
+            Seat::Assistant => Some(Speaker::Assistant),
+            Seat::Arbiter => Some(Speaker::Arbiter),
+        };
+        match tag.or(seat) {
+            Some(Speaker::White) => Asker::player(Color::White),
+            Some(Speaker::Black) => Asker::player(Color::Black),
+            Some(Speaker::Arbiter) => Asker { speaker: Speaker::Arbiter, side: None },
+            Some(speaker) => Asker { speaker, side: Some(self.whose(command)) },
+            None => Asker::player(self.whose(command)),
+        }
+    }
+
+    /// Whose business a command is when nobody says who speaks.
+    fn whose(&self, command: &Command) -> Color {
+        let last = self.line.plies().last().map_or(self.to_move(), |ply| ply.by);
+        let thinking = self.running().unwrap_or(self.to_move());
+        match command {
+            Command::Move(_) | Command::Say | Command::Repeat(_) => self.to_move(),
+            Command::Correct(_) | Command::Offer if self.turn.announced.is_some() => self.to_move(),
+            Command::Correct(_) | Command::Offer => last,
+            Command::Accept { .. } | Command::Decline => self.offer.map_or(thinking, Color::other),
+            Command::Yes => self.question.map_or(thinking, |(side, _)| side),
+            Command::Press if self.phase == Phase::Before => Color::Black,
+            Command::Continue => match &self.phase {
+                Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
+                _ => thinking,
+            },
+            _ => thinking,
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Questions: answered only to the one who asks (2023 D.2.6, D.2.10.4).
+
+use super::{Asker, Effect, Game, Phase, VoiceChange, command::BoardPart, command::Command};
+use crate::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+
+impl Game {
+    /// Answers a question, or changes the voice.
+    pub(super) fn answer(&mut self, asker: &Asker, question: Command) {
+        match question {
+            Command::Time | Command::Clock | Command::Used | Command::Moves => {
+                self.answer_of_clock(asker, &question);
+            }
+            Command::Last(plies) => self.last_moves(asker, plies),
+            Command::Again => self.again(asker),
+            Command::Board(part) => self.read_board(asker, part),
+            Command::Square(square) => self.read_square(asker, square),
+            Command::Piece(role) => self.read_pieces(asker, role),
+            Command::Score(side) => self.read_score(asker, side),
+            Command::Help => self.help(asker),
+            Command::Stop => self.out.push(Effect::Voice(VoiceChange::Stop)),
+            Command::Faster => self.out.push(Effect::Voice(VoiceChange::Faster)),
+            Command::Slower => self.out.push(Effect::Voice(VoiceChange::Slower)),
+            Command::Louder => self.out.push(Effect::Voice(VoiceChange::Louder)),
+            Command::Softer => self.out.push(Effect::Voice(VoiceChange::Softer)),
+            // Everything else was obeyed before it came here.
+            _ => {}
+        }
+    }
+
+    fn answer_with(&mut self, from: Speaker, asker: &Asker, phrases: &[Phrase]) {
+        let messages: Vec<Message> = phrases.iter().map(Phrase::message).collect();
+        if messages.is_empty() {
+            return;
+        }
+        let utterance = Utterance {
+            phrases: messages,
+            ..Utterance::new(from, asker.audience(), Priority::Text, &phrases[0])
+        };
+        self.speak(utterance, true);
+    }
+
+    fn answer_of_clock(&mut self, asker: &Asker, question: &Command) {
+        let side = asker.side.unwrap_or(self.to_move());
+        if *question == Command::Moves {
+            let made = self.line.plies().iter().filter(|ply| ply.by == side).count();
+            let mut phrases = vec![Phrase::MovesMade { moves: made }];
+            if let Some(moves) = self.clock.as_ref().and_then(|clock| clock.moves_to_control(side)) {
+                phrases.push(Phrase::MovesToControl { moves: moves as usize });
+            }
+            return self.answer_with(Speaker::Clock, asker, &phrases);
+        }
+        let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        let left = |side| clock.left(side, self.now);
+        let used = |side| clock.used(side, self.now);
+        let phrase = match (question, asker.side) {
+            (Command::Used, _) => Phrase::TimesUsed { own: used(side), other: used(side.other()) },
+            (_, None) => Phrase::WhiteBlackTimes { white: left(Color::White), black: left(Color::Black) },
+            (Command::Time, Some(_)) => Phrase::OwnTime { left: left(side) },
+            _ => Phrase::BothTimes { own: left(side), other: left(side.other()) },
+        };
+        self.answer_with(Speaker::Clock, asker, &[phrase]);
+    }
+
+    fn last_moves(&mut self, asker: &Asker, plies: usize) {
+        let made = self.line.len();
+        if made == 0 {
+            return self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]);
+        }
+        let first = made.saturating_sub(plies) + 1;
+        let phrases: Vec<Phrase> = (first..=made)
+            .map(|ply| Phrase::MoveOf {
+                side: self.line.plies()[ply - 1].by,
+                number: self.number(ply),
+                mv: self.announcement(ply),
+            })
+            .collect();
+        self.answer_with(Speaker::Program, asker, &phrases);
+    }
+
+    /// The move number of a ply.
+    fn number(&self, ply: usize) -> usize {
+        self.line.position_after(ply - 1).fullmoves().get() as usize
+    }
+
+    /// The last words that the asker has heard, once more.
+    fn again(&mut self, asker: &Asker) {
+        let heard = [asker.audience(), Audience::Room];
+        let last = self.last_words.iter().rfind(|utterance| heard.contains(&utterance.audience));
+        match last.cloned() {
+            // Only to the one who asks, whoever heard it first.
+            Some(last) => {
+                let audience = asker.audience();
+                let utterance = Utterance { audience, priority: Priority::Text, ..last };
+                self.out.push(Effect::Say { utterance, aloud: true });
+            }
+            None => self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]),
+        }
+    }
+
+    /// The placement that the asker may be told of: the game's, or in tournament play only what
+    /// the fingers could feel on the own pegged board.
+    fn readable(&mut self, asker: &Asker) -> Option<Board> {
+        if !self.settings.arbiter || asker.speaker == Speaker::Arbiter {
+            return Some(self.position().board().clone());
+        }
+        let own = asker.side.and_then(|side| self.boards.get(side).as_ref());
+        let felt = own.map(|board| board.tracker.placement().clone());
+        if felt.is_none() {
+            self.refuse_with(asker, &Phrase::RefusedNotInTournament);
+        }
+        felt
+    }
+
+    fn read_board(&mut self, asker: &Asker, part: Option<BoardPart>) {
+        let Some(board) = self.readable(asker) else { return };
+        let squares: Vec<Square> = match part {
+            Some(BoardPart::Rank(rank)) => File::ALL.map(|file| Square::from_coords(file, rank)).to_vec(),
+            Some(BoardPart::File(file)) => Rank::ALL.map(|rank| Square::from_coords(file, rank)).to_vec(),
+            None => {
+                let mut phrases: Vec<Phrase> = Vec::new();
+                for color in [Color::White, Color::Black] {
+                    for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+                        phrases.extend(pieces(&board, Piece { color, role }));
+                    }
+                }
+                phrases.push(Phrase::WhoseMove { side: self.to_move() });
+                return self.answer_with(Speaker::Board, asker, &phrases);
+            }
+        };
+        let mut phrases: Vec<Phrase> = squares
+            .into_iter()
+            .filter_map(|square| Some(Phrase::SquareHas { square, piece: board.piece_at(square)? }))
+            .collect();
+        if phrases.is_empty() {
+            phrases.push(Phrase::NothingThere);
+        }
+        self.answer_with(Speaker::Board, asker, &phrases);
+    }
+
+    fn read_square(&mut self, asker: &Asker, square: Square) {
+        let Some(board) = self.readable(asker) else { return };
+        let phrase = match board.piece_at(square) {
+            Some(piece) => Phrase::SquareHas { square, piece },
+            None => Phrase::SquareEmpty { square },
+        };
+        self.answer_with(Speaker::Board, asker, &[phrase]);
+    }
+
+    fn read_pieces(&mut self, asker: &Asker, role: Role) {
+        let Some(board) = self.readable(asker) else { return };
+        let mut phrases: Vec<Phrase> =
+            [Color::White, Color::Black].into_iter().filter_map(|color| pieces(&board, Piece { color, role })).collect();
+        if phrases.is_empty() {
+            phrases.push(Phrase::NothingThere);
+        }
+        self.answer_with(Speaker::Board, asker, &phrases);
+    }
+
+    fn read_score(&mut self, asker: &Asker, side: Option<Color>) {
+        let side = side.or(asker.side).unwrap_or(Color::White);
+        let lines = self.scores.get(side).lines(&self.settings.notation);
+        let mut phrases: Vec<Phrase> = lines
+            .into_iter()
+            .map(|(number, white, black)| Phrase::ScoreLine { number, white, black })
+            .collect();
+        if phrases.is_empty() {
+            phrases.push(Phrase::ScoreEmpty);
+        }
+        self.answer_with(Speaker::Program, asker, &phrases);
+    }
+
+    fn help(&mut self, asker: &Asker) {
+        let mut phrases = match self.phase {
+            Phase::Before => vec![Phrase::HelpBefore],
+            Phase::Running | Phase::Halted(_) => vec![Phrase::HelpPlaying],
+            Phase::Over(_) => Vec::new(),
+        };
+        phrases.push(Phrase::HelpQuestions);
+        if asker.speaker == Speaker::Arbiter || !self.settings.arbiter {
+            phrases.push(Phrase::HelpArbiter);
+        }
+        self.answer_with(Speaker::Program, asker, &phrases);
+    }
+}
+
+fn pieces(board: &Board, piece: Piece) -> Option<Phrase> {
+    let squares: Vec<Message> = board
+        .by_piece(piece)
+        .into_iter()
+        .map(|square| Message::new("play-square").with("square", square))
+        .collect();
+    (!squares.is_empty()).then_some(Phrase::PieceAt { piece, squares })
+}

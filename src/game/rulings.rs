@@ -1,0 +1,180 @@
+//! Starting, halting, setting and taking back: the arbiter's commands, and anybody's where there
+//! is no arbiter.
+
+use super::{Asker, Game, Halt, Phase, Report};
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::laws;
+use crate::speech::{Audience, Phrase, Priority, Speaker};
+use shakmaty::ByColor;
+
+impl Game {
+    /// Starts White's clock; a connected board that differs prevents it, unless the arbiter says
+    /// that it is to start anyway.
+    pub(super) fn start(&mut self, asker: &Asker, anyway: bool) {
+        if self.phase != Phase::Before {
+            return self.refuse_with(asker, &Phrase::RefusedStarted);
+        }
+        let anyway = anyway && (!self.settings.arbiter || asker.speaker == Speaker::Arbiter);
+        if !anyway && let Some(differs) = self.board_not_set_up() {
+            return self.refuse_with(asker, &differs);
+        }
+        let side = self.to_move();
+        self.phase = Phase::Running;
+        for owner in [Color::White, Color::Black] {
+            if let Some(board) = self.boards.get_mut(owner) {
+                board.guiding = false;
+            }
+        }
+        self.report(Audience::Room, Report::Started { side });
+        let Some(clock) = &mut self.clock else {
+            return self.room(Priority::Message, &Phrase::WhoseMove { side });
+        };
+        clock.start(side, self.now);
+        self.report_clock();
+        self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &Phrase::Started { side });
+    }
+
+    /// Halts the clocks.
+    pub(super) fn halt(&mut self, asker: &Asker) {
+        if !self.may_rule(asker) {
+            return;
+        }
+        match self.phase {
+            Phase::Running => {}
+            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
+            Phase::Halted(_) => return self.refuse_with(asker, &Phrase::RefusedHalted),
+            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
+        }
+        let side = self.running();
+        if let Some(clock) = &mut self.clock {
+            clock.stop(self.now);
+        }
+        self.phase = Phase::Halted(Halt { side, awaits: ByColor::default() });
+        self.report(Audience::Room, Report::Halted { reason: "ruling".to_owned() });
+        self.report_clock();
+        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::Halted);
+    }
+
+    /// Lets the clocks run on: the arbiter, else, after a gap, both players.
+    pub(super) fn continue_clocks(&mut self, asker: &Asker) {
+        let Phase::Halted(halt) = &mut self.phase else {
+            return self.refuse_with(asker, &Phrase::RefusedNotHalted);
+        };
+        if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+        }
+        if asker.speaker == Speaker::Arbiter {
+            halt.awaits = ByColor::default();
+        } else if let Some(side) = asker.side {
+            *halt.awaits.get_mut(side) = false;
+            if *halt.awaits.get(side.other()) {
+                let phrase = Phrase::Confirmed { side, other: side.other() };
+                return self.room(Priority::Message, &phrase);
+            }
+        }
+        let side = halt.side;
+        self.phase = Phase::Running;
+        self.report(Audience::Room, Report::Continued);
+        match (&mut self.clock, side) {
+            (Some(clock), Some(side)) => {
+                clock.start(side, self.now);
+                self.report_clock();
+                self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &Phrase::Continued { side });
+            }
+            _ => self.room(Priority::Message, &Phrase::ContinuedWithoutClock),
+        }
+    }
+
+    /// Sets a side's time.
+    pub(super) fn set(&mut self, asker: &Asker, side: Color, left: Span) {
+        if !self.may_rule(asker) {
+            return;
+        }
+        let Some(clock) = &mut self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        clock.set(side, left, self.now);
+        *self.flag_told.get_mut(side) = false;
+        self.report(Audience::Room, Report::Set { side, left_ms: left });
+        self.report_clock();
+        // A time is private; the arbiter hears what was set, and that player.
+        for audience in [Audience::Arbiter, side.into()] {
+            let phrase = Phrase::TimeSet { side, left };
+            self.say_to(Speaker::Clock, audience, Priority::Important, &phrase);
+        }
+    }
+
+    /// Takes plies back; an illegal entry that was pressed counts as the first of them.
+    pub(super) fn retract(&mut self, asker: &Asker, plies: usize) {
+        if !self.may_rule(asker) {
+            return;
+        }
+        if let Phase::Over(_) = self.phase {
+            return self.refuse_with(asker, &Phrase::RefusedOver);
+        }
+        let entry = usize::from(self.turn.illegal.is_some());
+        if plies > self.line.len() + entry {
+            return self.refuse_with(asker, &Phrase::RefusedTooFar { plies });
+        }
+        let entry_side = self.to_move();
+        if entry == 1
+            && let Some(illegal) = self.turn.illegal.take()
+            && illegal.pressed
+            && let Some(clock) = &mut self.clock
+        {
+            clock.uncount(entry_side, 1);
+        }
+        for _ in entry..plies {
+            let Some(by) = self.line.plies().last().map(|ply| ply.by) else { break };
+            let completed = !*self.uncompleted.get(by);
+            self.unmake();
+            if let Some(clock) = self.clock.as_mut().filter(|_| completed) {
+                clock.uncount(by, 1);
+            }
+        }
+        let side = self.to_move();
+        if let (Phase::Halted(halt), Some(_)) = (&mut self.phase, &self.clock) {
+            halt.side = Some(side);
+        } else if let Some(clock) = self.clock.as_mut().filter(|clock| clock.running().is_some()) {
+            clock.start(side, self.now);
+        }
+        for owner in [Color::White, Color::Black] {
+            self.expect_position(owner);
+        }
+        self.report(Audience::Room, Report::Retracted { plies });
+        self.report_clock();
+        self.say_to(
+            asker.speaker,
+            Audience::Room,
+            Priority::Important,
+            &Phrase::Retracted { plies, side },
+        );
+    }
+
+    /// A fallen flag is claimed, or ruled on (2023 6.8).
+    pub(super) fn flag_claimed(&mut self, asker: &Asker) {
+        if let Phase::Over(_) = self.phase {
+            return self.refuse_with(asker, &Phrase::RefusedOver);
+        }
+        let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        let fallen = [Color::White, Color::Black].into_iter().find(|&side| clock.flagged(side, self.now));
+        match fallen {
+            None => self.refuse_with(asker, &Phrase::RefusedFlagStands),
+            Some(side) if asker.speaker == Speaker::Arbiter || !self.settings.arbiter => {
+                self.end(laws::after_flag(self.position(), side));
+            }
+            Some(side) => {
+                let phrase = Phrase::FlagFallen { side };
+                self.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
+            }
+        }
+    }
+
+    /// Whether the asker may rule; if not, it has been said.
+    fn may_rule(&mut self, asker: &Asker) -> bool {
+        let may = !self.settings.arbiter || asker.speaker == Speaker::Arbiter;
+        if !may {
+            self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+        }
+        may
+    }
+}

@@ -1,0 +1,355 @@
+//! The move under way: announced, executed, made, repeated, completed.
+
+use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
+use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, uci};
+use crate::laws;
+use crate::speech::{self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+
+/// What is known of the ply that the side to move is about to make.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Turn {
+    /// The move announced, where its execution is still to come.
+    pub announced: Option<Move>,
+    /// An illegal entry, kept for the press in tournament play.
+    pub illegal: Option<Illegal>,
+}
+
+/// An illegal move as it was entered.
+#[derive(Clone, Debug)]
+pub(super) struct Illegal {
+    pub entry: String,
+    pub why: Message,
+    /// Whether it was completed by a press, so that the arbiter decides.
+    pub pressed: bool,
+}
+
+impl Game {
+    /// A move is entered: announced by or for its player, and executed too where no board of the
+    /// player's own says otherwise.
+    pub(super) fn enter(&mut self, asker: &Asker, text: &str) {
+        let Some(side) = self.side_that_may_move(asker) else { return };
+        if let Some(announced) = self.turn.announced {
+            let mv = self.upcoming(announced);
+            return self.refuse_with(asker, &Phrase::RefusedAnnounced { mv });
+        }
+        match self.read_move(text, self.position()) {
+            Ok(mv) => {
+                self.turn.illegal = None;
+                self.announce(asker.speaker, mv, self.settings.announce_by != AnnounceBy::Player);
+                match self.boards.get(side) {
+                    Some(_) => self.turn.announced = Some(mv),
+                    None => self.make(mv),
+                }
+                self.follow_pegs(side);
+            }
+            Err(error) => {
+                let why = speech::explain(&error, text, self.position(), self.settings.style);
+                if self.settings.arbiter && matches!(error, MoveError::Illegal(_)) {
+                    // In silence: neither player is to be helped; the press shows it (2023 7.5).
+                    self.turn.illegal = Some(Illegal { entry: text.to_owned(), why, pressed: false });
+                } else {
+                    self.refuse(asker, why);
+                }
+            }
+        }
+    }
+
+    /// The board's player has it announced what the pegs show.
+    pub(super) fn say(&mut self, asker: &Asker) {
+        let Some(side) = self.side_that_may_move(asker) else { return };
+        if self.boards.get(side).is_none() {
+            return self.refuse_with(asker, &Phrase::RefusedNoBoard);
+        }
+        match (self.whole_on_pegs(side), self.turn.announced) {
+            (Some(mv), None) => {
+                let by = if asker.speaker == Speaker::Assistant { Speaker::Assistant } else { side.into() };
+                self.announce(by, mv, true);
+                self.turn.announced = Some(mv);
+                self.follow_pegs(side);
+            }
+            (Some(pegs), Some(announced)) if pegs != announced => self.pegs_differ(side, announced, pegs),
+            _ => self.missing(asker),
+        }
+    }
+
+    /// Whether the asker may make a move now, and for which side; if not, it has been said why.
+    fn side_that_may_move(&mut self, asker: &Asker) -> Option<Color> {
+        let side = self.to_move();
+        let why = match (&self.phase, asker.side) {
+            (Phase::Over(_), _) => Phrase::RefusedOver,
+            (Phase::Halted(_), _) => Phrase::RefusedHalted,
+            (Phase::Before, _) if self.clock.is_some() => Phrase::RefusedNotStarted,
+            (_, None) => Phrase::RefusedNoSide,
+            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
+            _ if self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed) => {
+                Phrase::RefusedArbiterDecides
+            }
+            _ if !self.repeated => Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) },
+            _ => {
+                if let Some(differs) = self.board_behind(side) {
+                    self.refuse_with(asker, &differs);
+                    return None;
+                }
+                self.phase = Phase::Running;
+                return Some(side);
+            }
+        };
+        self.refuse_with(asker, &why);
+        None
+    }
+
+    fn announce(&mut self, by: Speaker, mv: Move, aloud: bool) {
+        let side = self.to_move();
+        let san = SanPlus::from_move(self.position().clone(), mv).to_string();
+        let phrase = Phrase::Move { mv: self.upcoming(mv) };
+        let report = Report::Announced { by, side, ply: self.line.len() + 1, san, uci: uci(mv) };
+        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+    }
+
+    /// The announcement of a legal move not made yet.
+    pub(super) fn upcoming(&self, mv: Move) -> Announcement {
+        Announcement::of(self.position(), mv, self.settings.style)
+    }
+
+    pub(super) fn read_move(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
+        let languages = [self.settings.announce, self.settings.interface];
+        speech::read_move(text, position, &self.settings.notation, &languages)
+    }
+
+    /// The move is made (2023 D.2.3; 4.7 for the sighted player).
+    pub(super) fn make(&mut self, mv: Move) {
+        let side = self.to_move();
+        let before = self.position().clone();
+        let san = self.line.push(mv).san.clone();
+        let ply = self.line.len();
+        for owner in [Color::White, Color::Black] {
+            self.scores.get_mut(owner).push(&before, mv, self.now);
+        }
+        self.turn = Turn::default();
+        self.report(Audience::Room, Report::Made { side, ply, san, uci: uci(mv) });
+        // The own next move completes the one before it (2023 6.2.1.2).
+        if *self.uncompleted.get(side) {
+            self.report(Audience::Room, Report::Completed { side, ply: ply - 2 });
+        }
+        *self.uncompleted.get_mut(side) = self.clock.is_some();
+        self.repeated = !self.settings.repetition;
+        if self.offer == Some(side.other()) {
+            self.declined(side);
+        }
+        if let Some(board) = self.boards.get_mut(side) {
+            board.synced = true;
+        }
+        if let Some(board) = self.boards.get_mut(side.other()) {
+            board.synced = false;
+        }
+        if let Some(outcome) = laws::ending(&self.line) {
+            self.end(outcome);
+        } else if self.clock.is_none() {
+            self.report(Audience::Room, Report::Completed { side, ply });
+        }
+        self.follow_pegs(side.other());
+    }
+
+    /// The clock is pressed. Before the move is made it changes nothing (2023 D.2.4).
+    pub(super) fn press(&mut self, asker: &Asker) {
+        match self.phase {
+            Phase::Before if asker.side == Some(Color::Black) => return self.start(asker, false),
+            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
+            Phase::Halted(_) => return self.refuse_with(asker, &Phrase::RefusedHalted),
+            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
+            Phase::Running => {}
+        }
+        let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
+        let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        if clock.running() != Some(side) {
+            return self.refuse_with(asker, &Phrase::RefusedClockStands);
+        }
+        if *self.uncompleted.get(side) {
+            *self.uncompleted.get_mut(side) = false;
+            let made = self.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
+            self.switch_clock(side);
+            self.report(Audience::Room, Report::Completed { side, ply: made });
+            return;
+        }
+        if let Some(illegal) = self.turn.illegal.as_mut().filter(|_| side == self.line.position().turn()) {
+            illegal.pressed = true;
+            let (entry, why) = (illegal.entry.clone(), illegal.why.clone());
+            self.switch_clock(side);
+            let report = Report::Irregularity { side, reason: "illegal".to_owned(), entry: entry.clone() };
+            let phrase = Phrase::IllegalPressed { side, entry, why };
+            self.out.push(Effect::Report {
+                audience: Audience::Arbiter,
+                report,
+                text: Some(phrase.message()),
+            });
+            self.tell(Audience::Arbiter, Priority::Important, &phrase);
+            return;
+        }
+        let why = self.missing_parts(side);
+        self.refuse_parts(asker, "not-made", why);
+    }
+
+    fn switch_clock(&mut self, side: Color) {
+        if let Some(clock) = &mut self.clock {
+            clock.press(side, self.now);
+        }
+        self.report_clock();
+    }
+
+    /// The opponent repeats the announcement (2023 D.2.1).
+    pub(super) fn repeat(&mut self, asker: &Asker, text: &str) {
+        let ply = self.line.len();
+        let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
+        let last = self.line.plies().last().filter(|last| last.by != side);
+        let Some(last) = last.map(|last| last.mv) else {
+            return self.refuse_with(asker, &Phrase::RefusedNothingToRepeat);
+        };
+        let before = self.line.position_after(ply - 1).clone();
+        match self.read_move(text, &before) {
+            Ok(mv) if mv == last => {
+                let phrase = Phrase::Repeated { mv: self.announcement(ply) };
+                let aloud = self.settings.announce_by != AnnounceBy::Player;
+                self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+                self.repeated_by(side, false);
+            }
+            Ok(mv) => {
+                let announced = self.announcement(ply);
+                let repeated = Announcement::of(&before, mv, self.settings.style);
+                let phrase = Phrase::RefusedRepetitionDiffers { announced, repeated };
+                self.refuse_with(asker, &phrase);
+                // The announcer must hear it too: it may be the announcement that was a slip.
+                let other = Audience::from(side.other());
+                self.tell(other, Priority::Message, &phrase);
+            }
+            Err(error) => {
+                let why = speech::explain(&error, text, &before, self.settings.style);
+                self.refuse(asker, why);
+            }
+        }
+    }
+
+    pub(super) fn repeated_by(&mut self, side: Color, pegs: bool) {
+        if !self.repeated {
+            self.repeated = true;
+            let ply = self.line.len();
+            self.report(Audience::Room, Report::Repeated { by: side, ply, pegs });
+        }
+    }
+
+    /// A slip of the tongue is put right, before the opponent's clock runs (2023 D.2.8).
+    pub(super) fn correct(&mut self, asker: &Asker, text: &str) {
+        let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
+        if self.phase != Phase::Running {
+            return self.refuse_with(asker, &Phrase::RefusedTooLate);
+        }
+        let under_way = side == self.to_move() && self.turn.announced.is_some();
+        let made = self.line.plies().last().is_some_and(|last| last.by == side);
+        let open = match &self.clock {
+            Some(_) => *self.uncompleted.get(side),
+            // Without a clock, until the opponent repeats.
+            None => !self.settings.repetition || !self.repeated,
+        };
+        // What was executed on the pegs is no slip of the tongue.
+        let executed = self.boards.get(side).is_some();
+        if !(under_way || made && open && !executed) {
+            return self.refuse_with(asker, &Phrase::RefusedTooLate);
+        }
+        let before = match under_way {
+            true => self.position().clone(),
+            false => self.line.position_after(self.line.len() - 1).clone(),
+        };
+        let mv = match self.read_move(text, &before) {
+            Ok(mv) => mv,
+            Err(error) => {
+                let why = speech::explain(&error, text, &before, self.settings.style);
+                return self.refuse(asker, why);
+            }
+        };
+        if !under_way {
+            self.unmake();
+        }
+        let phrase = Phrase::Corrected { mv: self.upcoming(mv) };
+        let san = SanPlus::from_move(before, mv).to_string();
+        let report = Report::Corrected { side, ply: self.line.len() + 1, san, uci: uci(mv) };
+        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        let aloud = self.settings.announce_by != AnnounceBy::Player;
+        self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+        match under_way {
+            true => {
+                self.turn.announced = Some(mv);
+                self.follow_pegs(side);
+            }
+            false => self.make(mv),
+        }
+    }
+
+    /// Takes the last ply off the line and off both scores.
+    pub(super) fn unmake(&mut self) {
+        if let Some(ply) = self.line.pop() {
+            *self.uncompleted.get_mut(ply.by) = false;
+            for owner in [Color::White, Color::Black] {
+                self.scores.get_mut(owner).pop();
+            }
+        }
+        self.turn = Turn::default();
+        self.repeated = true;
+        self.offer = None;
+    }
+
+    /// Tells what the move under way still needs.
+    pub(super) fn missing(&mut self, asker: &Asker) {
+        let side = asker.side.unwrap_or(self.to_move());
+        let parts = self.missing_parts(side);
+        let mut parts = parts.into_iter();
+        let first = parts.next().unwrap_or(Phrase::MissingNothing);
+        let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
+        for part in parts {
+            utterance = utterance.and(&part);
+        }
+        self.speak(utterance, true);
+    }
+
+    fn refuse_parts(&mut self, asker: &Asker, reason: &str, parts: Vec<Phrase>) {
+        let audience = asker.audience();
+        let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
+        let text = parts.first().map(Phrase::message);
+        self.out.push(Effect::Report { audience, report, text });
+        let mut utterance =
+            Utterance::new(Speaker::Program, audience, Priority::Text, &Phrase::RefusedNothingMade);
+        for part in &parts {
+            utterance = utterance.and(part);
+        }
+        self.speak(utterance, true);
+    }
+
+    /// What that side still owes, in the order in which it is owed.
+    fn missing_parts(&self, side: Color) -> Vec<Phrase> {
+        let mut parts = Vec::new();
+        if *self.uncompleted.get(side) {
+            parts.push(Phrase::MissingPress);
+        }
+        if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
+            if !self.repeated {
+                parts.push(Phrase::MissingRepetition { mv: self.announcement(self.line.len()) });
+            }
+            if let Some(behind) = self.board_behind(side) {
+                parts.push(behind);
+            } else if !self.line.is_empty() || self.phase == Phase::Running {
+                self.missing_of_move(side, &mut parts);
+            }
+        }
+        parts
+    }
+
+    fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
+        if self.boards.get(side).is_some() {
+            self.missing_on_pegs(side, self.turn.announced, parts);
+            if self.turn.announced.is_none() {
+                parts.push(Phrase::MissingAnnouncement);
+            }
+        } else if self.turn.illegal.is_none() {
+            parts.push(Phrase::MissingMove);
+        }
+    }
+}
