@@ -18,7 +18,7 @@ pub enum BoardReport {
     Button(Button),
     /// The chess clock on the board, as it shows itself; ours is checked against it.
     Clock {
-        /// Milliseconds on the left and the right.
+        /// Milliseconds on the left.
         left_ms: u64,
         /// Milliseconds on the right.
         right_ms: u64,
@@ -31,6 +31,8 @@ pub enum BoardReport {
     Version(u8, u8),
     /// Its serial number.
     Serial(String),
+    /// What is left in its battery, in per cent, where it has one and knows.
+    Battery(Option<u8>),
     /// Bytes that are no message, so many of them.
     Nonsense(usize),
 }
@@ -50,4 +52,25 @@ pub enum Button {
     Arbiter,
     /// Announce what the pegs show (ok).
     Say,
+}
+
+impl Button {
+    /// All of them.
+    pub const ALL: [Button; 5] = [Button::Again, Button::Time, Button::Press, Button::Arbiter, Button::Say];
+
+    /// The byte by which a DGT clock tells of it.
+    pub const fn code(self) -> u8 {
+        match self {
+            Button::Again => 0x31,
+            Button::Time => 0x32,
+            Button::Press => 0x33,
+            Button::Arbiter => 0x34,
+            Button::Say => 0x35,
+        }
+    }
+
+    /// The button of such a byte.
+    pub fn of(code: u8) -> Option<Button> {
+        Button::ALL.into_iter().find(|button| button.code() == code)
+    }
 }

@@ -1,0 +1,214 @@
+//! From a board's bytes to what it reports.
+
+use super::{Lie, id, piece_of, square_of};
+use crate::chess::{Board, Piece, Square};
+use crate::tactile::{BoardReport, Button};
+
+/// The longest message that is waited for; only a trademark may be as long.
+const LONGEST: usize = 1024;
+/// So many bytes of nonsense are reported before they end.
+const LOUD: usize = 256;
+
+/// Reads a board's stream, however it is cut, and finds its way back after nonsense.
+///
+/// A change may come in the middle of another message without spoiling it. What it says is
+/// newer than a dump it interrupts, and that dump is reported with it.
+#[derive(Clone, Debug, Default)]
+pub struct Decoder {
+    lie: Lie,
+    /// The message being read, from its first byte.
+    message: Vec<u8>,
+    /// A change being read in the middle of that message.
+    change: Vec<u8>,
+    /// What changed in the middle of the message being read.
+    meanwhile: Vec<(Square, Option<Piece>)>,
+    /// Bytes of nonsense since the last whole message.
+    nonsense: usize,
+    /// Whether this burst of them has been reported.
+    told: bool,
+}
+
+impl Decoder {
+    /// A decoder for a board that lies so.
+    pub fn new(lie: Lie) -> Decoder {
+        Decoder { lie, ..Decoder::default() }
+    }
+
+    /// What these bytes complete. A burst of nonsense is reported once: when a whole message
+    /// ends it, or when it has grown long.
+    pub fn push(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            self.take(byte, &mut reports);
+            if self.nonsense >= LOUD && !self.told {
+                self.tell(&mut reports);
+            }
+        }
+        reports
+    }
+
+    /// To be called when the line has been quiet for long: what is not whole by now never will
+    /// be, and a burst of nonsense has ended.
+    pub fn quiet(&mut self) -> Option<BoardReport> {
+        self.nonsense += self.message.len() + self.change.len();
+        self.message.clear();
+        self.change.clear();
+        let mut reports = Vec::new();
+        self.end_burst(&mut reports);
+        reports.pop()
+    }
+
+    fn take(&mut self, byte: u8, reports: &mut Vec<BoardReport>) {
+        if byte == id::CHANGE {
+            self.nonsense += self.change.len();
+            self.change.clear();
+            self.change.push(byte);
+        } else if byte >= 0x80 {
+            self.nonsense += self.message.len() + self.change.len();
+            self.change.clear();
+            self.message.clear();
+            self.meanwhile.clear();
+            self.message.push(byte);
+        } else if !self.change.is_empty() {
+            self.change.push(byte);
+        } else if !self.message.is_empty() {
+            self.message.push(byte);
+        } else {
+            self.nonsense += 1;
+            return;
+        }
+        if !self.change.is_empty() {
+            self.read_change(reports);
+        } else {
+            self.read_message(reports);
+        }
+    }
+
+    fn read_change(&mut self, reports: &mut Vec<BoardReport>) {
+        if !lengths_fit(&self.change) {
+            self.nonsense += self.change.len();
+            self.change.clear();
+        } else if let [_, _, _, field, code] = self.change[..] {
+            let (square, piece) = (square_of(self.lie, field), piece_of(code));
+            self.change.clear();
+            // A message that noise has left open may stay so for long: the newest are kept.
+            if !self.message.is_empty() {
+                self.meanwhile.retain(|(changed, _)| *changed != square);
+                self.meanwhile.push((square, piece));
+            }
+            self.end_burst(reports);
+            reports.push(BoardReport::Change { square, piece });
+        }
+    }
+
+    fn read_message(&mut self, reports: &mut Vec<BoardReport>) {
+        if !lengths_fit(&self.message) {
+            self.nonsense += self.message.len();
+            self.message.clear();
+        } else if length(&self.message) == Some(self.message.len()) {
+            let message = std::mem::take(&mut self.message);
+            match self.read(message[0], &message[3..]) {
+                Ok(report) => {
+                    self.end_burst(reports);
+                    reports.extend(report);
+                }
+                Err(Garbled) => self.nonsense += message.len(),
+            }
+        }
+    }
+
+    fn read(&mut self, id: u8, data: &[u8]) -> Result<Option<BoardReport>, Garbled> {
+        let text = || String::from_utf8_lossy(data).trim().to_owned();
+        Ok(Some(match (id, data) {
+            (id::DUMP, _) => {
+                let mut board = Board::empty();
+                for (field, &code) in (0..).zip(data) {
+                    put(&mut board, square_of(self.lie, field), piece_of(code));
+                }
+                for (square, piece) in self.meanwhile.drain(..) {
+                    put(&mut board, square, piece);
+                }
+                BoardReport::Dump(board)
+            }
+            (id::CLOCK, &[b3, b4, b5, b6, b7, b8, b9]) => return clock([b3, b4, b5, b6, b7, b8, b9]),
+            (id::TRADEMARK, _) => BoardReport::Trademark(text()),
+            (id::SERIAL | id::LONG_SERIAL, _) => BoardReport::Serial(text()),
+            (id::VERSION, &[major, minor]) => BoardReport::Version(major, minor),
+            (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),
+            _ => return Err(Garbled),
+        }))
+    }
+
+    fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {
+        if self.nonsense > 0 && !self.told {
+            self.tell(reports);
+        }
+        self.nonsense = 0;
+        self.told = false;
+    }
+
+    fn tell(&mut self, reports: &mut Vec<BoardReport>) {
+        reports.push(BoardReport::Nonsense(self.nonsense));
+        self.told = true;
+    }
+}
+
+/// A message of the right length that says nothing possible.
+struct Garbled;
+
+/// The length that a message gives itself, as soon as it has.
+fn length(message: &[u8]) -> Option<usize> {
+    match message {
+        [_, high, low, ..] => Some(usize::from(*high) << 7 | usize::from(*low)),
+        _ => None,
+    }
+}
+
+/// Whether a message that has begun so can be one.
+fn lengths_fit(message: &[u8]) -> bool {
+    let fixed = match message[0] {
+        id::DUMP => 67,
+        id::CLOCK => 10,
+        id::CHANGE | id::VERSION => 5,
+        id::SERIAL => 8,
+        id::LONG_SERIAL => 13,
+        id::BATTERY => 12,
+        id::TRADEMARK => return length(message).is_none_or(|length| (3..=LONGEST).contains(&length)),
+        _ => return false,
+    };
+    length(message).is_none_or(|length| length == fixed)
+}
+
+fn put(board: &mut Board, square: Square, piece: Option<Piece>) {
+    match piece {
+        Some(piece) => board.set_piece_at(square, piece),
+        None => board.discard_piece_at(square),
+    }
+}
+
+fn clock([b3, b4, b5, b6, b7, b8, b9]: [u8; 7]) -> Result<Option<BoardReport>, Garbled> {
+    if b3 & 0x0F == 0x0A || b6 & 0x0F == 0x0A {
+        let ack1 = b5 & 0x7F | (b6 << 2) & 0x80;
+        let ack3 = b8 & 0x7F | (b3 << 2) & 0x80;
+        let button = if ack1 == 0x88 { Button::of(ack3) } else { None };
+        return Ok(button.map(BoardReport::Button));
+    }
+    let absent = b9 & 0x20 != 0 || [b3, b4, b5, b6, b7, b8, b9] == [0; 7];
+    if absent {
+        return Ok(None);
+    }
+    let (left_ms, right_ms) = (time(b6, b7, b8)?, time(b3, b4, b5)?);
+    Ok(Some(BoardReport::Clock { left_ms, right_ms, running: b9 & 0x01 != 0 }))
+}
+
+fn time(hours: u8, minutes: u8, seconds: u8) -> Result<u64, Garbled> {
+    let decimal = |byte: u8, below: u64| {
+        let (tens, ones) = (u64::from(byte >> 4), u64::from(byte & 0x0F));
+        if ones < 10 && tens * 10 + ones < below { Ok(tens * 10 + ones) } else { Err(Garbled) }
+    };
+    let hours = decimal(hours & 0x0F, 10)?;
+    Ok(((hours * 60 + decimal(minutes, 60)?) * 60 + decimal(seconds, 60)?) * 1000)
+}
+
+#[cfg(test)]
+mod tests;

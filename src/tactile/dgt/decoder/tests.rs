@@ -1,0 +1,202 @@
+use super::*;
+use crate::chess::{Color, Role};
+use crate::tactile::dgt::encode;
+use proptest::prelude::*;
+
+fn decode(bytes: &[u8]) -> Vec<BoardReport> {
+    Decoder::default().push(bytes)
+}
+
+#[test]
+fn reads_the_lift_that_a_firmware_sends() {
+    let change = BoardReport::Change { square: Square::E2, piece: None };
+    assert_eq!(decode(&[0x8E, 0x00, 0x05, 0x34, 0x00]), [change]);
+}
+
+#[test]
+fn reads_every_button_from_the_acknowledgement_bytes() {
+    use Button::*;
+    for (code, button) in [(0x31, Again), (0x32, Time), (0x33, Press), (0x34, Arbiter), (0x35, Say)] {
+        let bytes = [0x8D, 0x00, 0x0A, 0x0A, 0x10, 0x08, 0x2A, 0x00, code, 0x00];
+        assert_eq!(decode(&bytes), [BoardReport::Button(button)]);
+        assert_eq!(encode::button(button), bytes);
+    }
+    // Acknowledged, but no button.
+    assert_eq!(decode(&encode::understood(0x0B)), []);
+}
+
+#[test]
+fn reads_the_clock_from_binary_hours_and_decimal_digits() {
+    let bytes = [0x8D, 0x00, 0x0A, 0x01, 0x59, 0x30, 0x40, 0x05, 0x09, 0x01];
+    let right_ms = (3600 + 59 * 60 + 30) * 1000;
+    let left_ms = (5 * 60 + 9) * 1000;
+    assert_eq!(decode(&bytes), [BoardReport::Clock { left_ms, right_ms, running: true }]);
+    assert_eq!(decode(&encode::no_clock()), []);
+    assert_eq!(decode(&[0x8D, 0, 0x0A, 0, 0, 0, 0, 0, 0, 0]), []);
+    // Sixty-one minutes are no time.
+    assert_eq!(
+        decode(&[&[0x8D, 0, 0x0A, 0, 0x61, 0, 0, 0, 0, 1][..], &encode::version(1, 2)].concat()),
+        [BoardReport::Nonsense(10), BoardReport::Version(1, 2)]
+    );
+}
+
+#[test]
+fn a_change_in_a_dump_spoils_neither_and_is_newer() {
+    let board = Board::new();
+    let dump = encode::dump(Lie::Straight, &board);
+    for cut in 1..dump.len() {
+        let lift = encode::change(Lie::Straight, Square::A8, None);
+        let stream = [&dump[..cut], &lift, &dump[cut..]].concat();
+        let mut after = board.clone();
+        after.discard_piece_at(Square::A8);
+        assert_eq!(
+            decode(&stream),
+            [BoardReport::Change { square: Square::A8, piece: None }, BoardReport::Dump(after)]
+        );
+    }
+}
+
+#[test]
+fn a_wrong_length_is_nonsense_told_once() {
+    let mut stream = vec![0x86, 0x00, 0x44];
+    stream.extend([1; 65]);
+    stream.extend(encode::version(3, 1));
+    assert_eq!(decode(&stream), [BoardReport::Nonsense(68), BoardReport::Version(3, 1)]);
+}
+
+#[test]
+fn a_burst_without_end_is_told_once_and_quiet_ends_it() {
+    let mut decoder = Decoder::default();
+    let reports: Vec<_> = (0..100).flat_map(|_| decoder.push(&[0x55; 200])).collect();
+    assert_eq!(reports, [BoardReport::Nonsense(LOUD)]);
+    assert_eq!(decoder.quiet(), None);
+    decoder.push(&[0x86, 0x00]);
+    assert_eq!(decoder.quiet(), Some(BoardReport::Nonsense(2)));
+    assert_eq!(decoder.quiet(), None);
+}
+
+#[test]
+fn ten_megabytes_of_noise_cost_no_memory() {
+    let mut decoder = Decoder::default();
+    let mut state = 1u64;
+    let mut buffer = [0u8; 4096];
+    for _ in 0..2560 {
+        for byte in &mut buffer {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            *byte = (state >> 56) as u8;
+        }
+        // A chance message ends a burst, so a few are told, never one for each byte.
+        assert!(decoder.push(&buffer).len() < 20);
+    }
+    assert!(decoder.message.capacity() <= 2 * LONGEST);
+    assert!(decoder.change.capacity() <= 64);
+    assert!(decoder.meanwhile.len() <= 64);
+}
+
+fn any_square() -> impl Strategy<Value = Square> {
+    (0u32..64).prop_map(Square::new)
+}
+
+fn any_piece() -> impl Strategy<Value = Option<Piece>> {
+    prop::option::of((any::<bool>(), 1u32..=6).prop_map(|(white, role)| Piece {
+        color: Color::from_white(white),
+        role: Role::try_from(role as u8).unwrap(),
+    }))
+}
+
+fn any_lie() -> impl Strategy<Value = Lie> {
+    prop_oneof![Just(Lie::Straight), Just(Lie::Turned)]
+}
+
+/// A message and what it must be read as.
+type Message = (Vec<u8>, Option<BoardReport>);
+
+fn any_message(lie: Lie) -> impl Strategy<Value = Message> {
+    use Button::*;
+    let board = prop::collection::vec((any_square(), any_piece()), 0..40).prop_map(|pieces| {
+        let mut board = Board::empty();
+        pieces.into_iter().for_each(|(square, piece)| put(&mut board, square, piece));
+        board
+    });
+    prop_oneof![
+        board.prop_map(move |board| (encode::dump(lie, &board), Some(BoardReport::Dump(board)))),
+        (any_square(), any_piece()).prop_map(move |(square, piece)| (
+            encode::change(lie, square, piece),
+            Some(BoardReport::Change { square, piece })
+        )),
+        prop::sample::select(vec![Again, Time, Press, Arbiter, Say])
+            .prop_map(|button| (encode::button(button), Some(BoardReport::Button(button)))),
+        (0u64..36_000, 1u64..36_000, any::<bool>()).prop_map(|(left, right, running)| {
+            let (left_ms, right_ms) = (left * 1000, right * 1000);
+            let clock = BoardReport::Clock { left_ms, right_ms, running };
+            (encode::clock(left_ms, right_ms, running), Some(clock))
+        }),
+        "[a-zA-Z0-9]{0,300}".prop_map(|text| (encode::trademark(&text), Some(BoardReport::Trademark(text)))),
+        (0u8..128, 0u8..128).prop_map(|(a, b)| (encode::version(a, b), Some(BoardReport::Version(a, b)))),
+        (0u32..100_000).prop_map(|n| (encode::serial(n), Some(BoardReport::Serial(format!("{n:05}"))))),
+        any::<u32>().prop_map(|n| (encode::long_serial(n), Some(BoardReport::Serial(format!("{n:010}"))))),
+        (0u8..=100).prop_map(|n| (encode::battery(Some(n)), Some(BoardReport::Battery(Some(n))))),
+        Just((encode::battery(None), Some(BoardReport::Battery(None)))),
+        Just((encode::no_clock(), None)),
+    ]
+}
+
+fn any_stream() -> impl Strategy<Value = (Lie, Vec<Message>)> {
+    any_lie().prop_flat_map(|lie| (Just(lie), prop::collection::vec(any_message(lie), 0..12)))
+}
+
+proptest! {
+    #[test]
+    fn reads_back_what_was_written_however_it_is_cut(
+        (lie, messages) in any_stream(),
+        pieces in prop::collection::vec(1usize..40, 1..20),
+    ) {
+        let stream: Vec<u8> = messages.iter().flat_map(|(bytes, _)| bytes.clone()).collect();
+        let wanted: Vec<_> = messages.into_iter().filter_map(|(_, report)| report).collect();
+        let mut decoder = Decoder::new(lie);
+        let (mut read, mut rest, mut sizes) = (Vec::new(), &stream[..], pieces.iter().cycle());
+        while !rest.is_empty() {
+            let (now, later) = rest.split_at(rest.len().min(*sizes.next().unwrap()));
+            read.extend(decoder.push(now));
+            rest = later;
+        }
+        prop_assert_eq!(read, wanted);
+    }
+
+    #[test]
+    fn changes_in_between_are_read_and_spoil_nothing(
+        (bytes, report) in any_message(Lie::Straight),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any_square(), any_piece()), 1..6),
+    ) {
+        prop_assume!(bytes[0] != id::CHANGE && bytes[0] != id::DUMP);
+        let mut cuts: Vec<_> =
+            changes.iter().map(|(at, square, piece)| (at.index(bytes.len()), *square, *piece)).collect();
+        cuts.sort_by_key(|(at, ..)| *at);
+        let (mut stream, mut from, mut wanted) = (Vec::new(), 0, Vec::new());
+        for (at, square, piece) in cuts {
+            stream.extend_from_slice(&bytes[from..at]);
+            stream.extend(encode::change(Lie::Straight, square, piece));
+            wanted.push(BoardReport::Change { square, piece });
+            from = at;
+        }
+        stream.extend_from_slice(&bytes[from..]);
+        wanted.extend(report);
+        prop_assert_eq!(decode(&stream), wanted);
+    }
+
+    #[test]
+    fn never_panics_and_the_next_whole_message_is_read(
+        noise: Vec<u8>,
+        (bytes, report) in any_message(Lie::Straight),
+    ) {
+        // Noise may end in the beginning of a dump, and a change then belongs in its middle:
+        // it is read all the same.
+        let mut decoder = Decoder::default();
+        decoder.push(&noise);
+        let read = decoder.push(&bytes);
+        match report {
+            Some(report) => prop_assert_eq!(read.last(), Some(&report)),
+            None => prop_assert!(read.iter().all(|report| matches!(report, BoardReport::Nonsense(_)))),
+        }
+    }
+}

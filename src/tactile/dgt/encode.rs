@@ -1,0 +1,88 @@
+//! What a board sends, for a board that is simulated.
+
+use super::{Lie, code_of, field_of, id, square_of};
+use crate::chess::{Board, Piece, Square};
+use crate::tactile::Button;
+
+/// The longest text that a trademark message carries.
+const LONGEST: usize = 1000;
+
+fn message(id: u8, data: &[u8]) -> Vec<u8> {
+    let length = data.len() + 3;
+    let mut bytes = vec![id, (length >> 7) as u8 & 0x7F, length as u8 & 0x7F];
+    bytes.extend(data.iter().map(|byte| byte & 0x7F));
+    bytes
+}
+
+/// Everything that stands on the board.
+pub fn dump(lie: Lie, board: &Board) -> Vec<u8> {
+    let fields: Vec<u8> = (0..64).map(|field| code_of(board.piece_at(square_of(lie, field)))).collect();
+    message(id::DUMP, &fields)
+}
+
+/// What stands on one square now.
+pub fn change(lie: Lie, square: Square, piece: Option<Piece>) -> Vec<u8> {
+    message(id::CHANGE, &[field_of(lie, square), code_of(piece)])
+}
+
+/// A button, as the clock's buttons are told.
+pub fn button(button: Button) -> Vec<u8> {
+    acknowledgement([0x10, 0x88, 0x00, button.code()])
+}
+
+/// That the clock has understood a command.
+pub fn understood(command: u8) -> Vec<u8> {
+    acknowledgement([0x10, command, 0x00, 0x00])
+}
+
+/// Four acknowledgement bytes, whose top bits travel in the bytes of the hours.
+fn acknowledgement([ack0, ack1, ack2, ack3]: [u8; 4]) -> Vec<u8> {
+    let right = 0x0A | (ack2 & 0x80) >> 3 | (ack3 & 0x80) >> 2;
+    let left = 0x0A | (ack0 & 0x80) >> 3 | (ack1 & 0x80) >> 2;
+    message(id::CLOCK, &[right, ack0, ack1, left, ack2, ack3, 0])
+}
+
+/// The clock's times in milliseconds (whole seconds, below ten hours) and whether it runs.
+pub fn clock(left_ms: u64, right_ms: u64, running: bool) -> Vec<u8> {
+    let [lh, lm, ls] = time(left_ms);
+    let [rh, rm, rs] = time(right_ms);
+    message(id::CLOCK, &[rh, rm, rs, lh, lm, ls, u8::from(running)])
+}
+
+/// That there is no clock.
+pub fn no_clock() -> Vec<u8> {
+    message(id::CLOCK, &[0, 0, 0, 0, 0, 0, 0x20])
+}
+
+fn time(ms: u64) -> [u8; 3] {
+    let seconds = (ms / 1000).min(35_999);
+    let bcd = |n: u64| (((n / 10) << 4) | (n % 10)) as u8;
+    [(seconds / 3600) as u8, bcd(seconds / 60 % 60), bcd(seconds % 60)]
+}
+
+/// What the board calls itself: ASCII, at most a thousand characters of it.
+pub fn trademark(text: &str) -> Vec<u8> {
+    let ascii: Vec<u8> = text.bytes().filter(u8::is_ascii).take(LONGEST).collect();
+    message(id::TRADEMARK, &ascii)
+}
+
+/// The version.
+pub fn version(major: u8, minor: u8) -> Vec<u8> {
+    message(id::VERSION, &[major, minor])
+}
+
+/// The serial number, its last five digits.
+pub fn serial(number: u32) -> Vec<u8> {
+    message(id::SERIAL, format!("{:05}", number % 100_000).as_bytes())
+}
+
+/// The serial number, ten digits.
+pub fn long_serial(number: u32) -> Vec<u8> {
+    message(id::LONG_SERIAL, format!("{number:010}").as_bytes())
+}
+
+/// What is left in the battery, in per cent; the times left are given as unknown.
+pub fn battery(percent: Option<u8>) -> Vec<u8> {
+    let unknown = 0x7F;
+    message(id::BATTERY, &[percent.unwrap_or(unknown), unknown, unknown, 0, 0, 0, 0, 0, 0])
+}

@@ -1,0 +1,80 @@
+//! What a host sends to a board, read on the board's side.
+
+use super::Command;
+
+/// One thing that the host asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// A command of one byte.
+    Command(Command),
+    /// Something for the clock: its command byte.
+    Clock(u8),
+    /// A byte that says nothing to a single board.
+    Unknown(u8),
+}
+
+/// Reads requests from a stream of bytes, however it is cut.
+#[derive(Clone, Debug, Default)]
+pub struct Requests {
+    /// A message of several bytes that is not whole yet: its own bytes.
+    partial: Vec<u8>,
+}
+
+const CLOCK: u8 = 0x2B;
+const LIGHTS: u8 = 0x60;
+
+impl Requests {
+    /// The requests that these bytes complete.
+    pub fn push(&mut self, bytes: &[u8]) -> Vec<Request> {
+        bytes.iter().filter_map(|&byte| self.take(byte)).collect()
+    }
+
+    fn take(&mut self, byte: u8) -> Option<Request> {
+        if self.partial.is_empty() && byte != CLOCK && byte != LIGHTS {
+            return Some(Command::of(byte).map_or(Request::Unknown(byte), Request::Command));
+        }
+        self.partial.push(byte);
+        // The second byte counts those that follow it.
+        let whole = self.partial.len() >= 2 && self.partial.len() >= 2 + usize::from(self.partial[1]);
+        if !whole {
+            return None;
+        }
+        let message = std::mem::take(&mut self.partial);
+        // Lights: this board has none, and nothing is answered.
+        (message[0] == CLOCK).then(|| Request::Clock(message.get(3).copied().unwrap_or(0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_commands_lights_and_the_clock() {
+        let mut requests = Requests::default();
+        let bytes = [0x40, 0x60, 4, 1, 0x34, 0x24, 0, 0x42, 0x2B, 4, 3, 0x0B, 1, 0, 0x4B, 0x4E];
+        let mut read = Vec::new();
+        for byte in bytes {
+            read.extend(requests.push(&[byte]));
+        }
+        assert_eq!(
+            read,
+            [
+                Request::Command(Command::Reset),
+                Request::Command(Command::Board),
+                Request::Clock(0x0B),
+                Request::Command(Command::UpdateNice),
+                Request::Unknown(0x4E),
+            ]
+        );
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn never_panics(bytes: Vec<u8>) {
+            let mut requests = Requests::default();
+            requests.push(&bytes);
+            proptest::prop_assert!(requests.partial.len() <= 257);
+        }
+    }
+}
