@@ -12,7 +12,8 @@
 //! ```
 
 mod line;
-mod pattern;
+pub mod notation;
+pub(crate) mod pattern;
 
 pub use line::{Line, Ply};
 pub use pattern::{MoveError, Pattern, Side, resolve};

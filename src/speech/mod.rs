@@ -3,6 +3,7 @@
 mod announcement;
 mod message;
 mod phrase;
+pub mod spoken;
 mod utterance;
 mod words;
 
