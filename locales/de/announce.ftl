@@ -10,14 +10,14 @@
 
 # The king, as in "König Eva eins Eva zwei".
 role-king = König
-    .heard = Koenig
+    .heard = Konig
 # The queen.
 role-queen = Dame
 # The rook.
 role-rook = Turm
 # The bishop.
 role-bishop = Läufer
-    .heard = Laeufer
+    .heard = Laufer
 # The knight.
 role-knight = Springer
     .heard = Pferd
@@ -57,7 +57,7 @@ file-a = Anna
 file-b = Bella
 # The c-file.
 file-c = Cäsar
-    .heard = Cesar, Zäsar, Caesar
+    .heard = Cesar, Zäsar, Casar
 # The d-file.
 file-d = David
 # The e-file.
@@ -85,7 +85,7 @@ rank-4 = vier
     .heard = 4
 # The fifth rank.
 rank-5 = fünf
-    .heard = 5
+    .heard = 5, funf
 # The sixth rank.
 rank-6 = sechs
     .heard = 6
@@ -103,7 +103,7 @@ square = { $file } { $rank }
 
 # Said between origin and destination of a capture.
 takes = schlägt
-    .heard = nimmt, mal, x
+    .heard = schlagt, nimmt, mal, x
 # Said after a capture in passing.
 en-passant = en passant
     .heard = enpassant, ep, im Vorbeigehen
@@ -116,6 +116,9 @@ castling-long = Lange Rochade
 # What may follow a move and says nothing about which move it is.
 check = Schach
     .heard = Matt, Schachmatt, Schach und Matt, Schach matt
+# Little words that may stand anywhere in a move and say nothing about which one it is.
+filler = nach
+    .heard = von, auf, zieht, wird, wird zur, wird zum, zur, zum
 
 # A move with origin and destination. $piece moves from $from to $to; $capture is yes or no;
 # $ending is none, en-passant, or promotion, the new piece then being $promotion.

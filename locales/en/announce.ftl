@@ -118,6 +118,9 @@ castling-long = Castles queen side
 # What may follow a move and says nothing about which move it is.
 check = check
     .heard = mate, checkmate, check mate, check and mate
+# Little words that may stand anywhere in a move and say nothing about which one it is.
+filler = to
+    .heard = from, on, moves, goes, becomes, promotes
 
 # A move with origin and destination. $piece moves from $from to $to; $capture is yes or no;
 # $ending is none, en-passant, or promotion, the new piece then being $promotion.

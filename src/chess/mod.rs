@@ -12,13 +12,14 @@
 //! ```
 
 mod line;
-mod pattern;
+pub mod notation;
+pub(crate) mod pattern;
 pub mod serial;
 
 pub use line::{Line, Ply};
 pub use pattern::{MoveError, Pattern, Side, resolve};
 pub use shakmaty::{
-    Board, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
+    Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
     fen::Fen,
     san::{San, SanPlus},
     uci::UciMove,

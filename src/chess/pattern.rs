@@ -1,6 +1,6 @@
 //! A move as far as somebody's words name it, and the legal moves it fits.
 
-use shakmaty::{CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square};
+use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 pub use shakmaty::CastlingSide as Side;
 
@@ -38,23 +38,29 @@ pub enum MoveError {
 }
 
 impl Pattern {
-    /// Whether this move is the one meant, the destination of castling counting as the king's
-    /// (`e1g1` says castling too).
+    /// Whether this move is the one meant. The squares of castling are the king's (`e1g1`), in
+    /// Chess960 also its own and its rook's, as UCI has it there.
     pub fn fits(&self, mv: Move, turn: Color) -> bool {
         match *self {
             Pattern::Castle(side) => mv.castling_side() == Some(side),
             Pattern::Piece { role, from_file, from_rank, to, capture, promotion } => {
-                let (Some(from), target) = (mv.from(), king_square(mv, turn).unwrap_or(mv.to())) else {
-                    return false;
-                };
+                let Some(from) = mv.from() else { return false };
                 role.is_none_or(|role| role == mv.role())
                     && from_file.is_none_or(|file| file == from.file())
                     && from_rank.is_none_or(|rank| rank == from.rank())
-                    && to == target
                     && (!capture || mv.is_capture())
                     && promotion == mv.promotion()
-                    // Castling is meant only where the king's own squares were both named.
-                    && (!mv.is_castle() || (from_file.is_some() && from_rank.is_some()))
+                    && match mv.castling_side() {
+                        None => to == mv.to(),
+                        Some(side) => {
+                            // Castling is meant only where both squares were named, and one
+                            // square aside is the king's step.
+                            let step = to.file().distance(from.file()) == 1;
+                            from_file.is_some()
+                                && from_rank.is_some()
+                                && (to == side.king_to(turn) && !step || to == mv.to() && role.is_none())
+                        }
+                    }
             }
         }
     }
@@ -66,8 +72,45 @@ impl Pattern {
     }
 }
 
-fn king_square(mv: Move, turn: Color) -> Option<Square> {
-    mv.castling_side().map(|side: CastlingSide| side.king_to(turn))
+/// The parts of a move in the order in which words or letters name them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Parts {
+    /// The piece, where it is named.
+    pub role: Option<Role>,
+    /// File and rank that come first: the origin's, or the destination's if nothing follows.
+    pub first: (Option<File>, Option<Rank>),
+    /// Whether a capture is named.
+    pub capture: bool,
+    /// The square that comes last, if there are two.
+    pub second: Option<Square>,
+    /// Whether a capture in passing is named.
+    pub en_passant: bool,
+    /// What the pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+impl Parts {
+    /// The move they name, if they make sense together.
+    pub(crate) fn pattern(self) -> Option<Pattern> {
+        let (from_file, from_rank, to) = match (self.first, self.second) {
+            ((from_file, from_rank), Some(to)) => (from_file, from_rank, to),
+            ((Some(file), Some(rank)), None) => (None, None, Square::from_coords(file, rank)),
+            _ => return None,
+        };
+        let pawn = self.promotion.is_some() || self.en_passant;
+        let role = match self.role {
+            Some(role) if pawn && role != Role::Pawn => return None,
+            Some(role) => Some(role),
+            // Two squares say which piece it is; less than that, and no piece, says a pawn.
+            None if !pawn && from_file.is_some() && from_rank.is_some() => None,
+            None => Some(Role::Pawn),
+        };
+        let capture = self.capture || self.en_passant;
+        // A pawn of which only the destination is named goes straight ahead.
+        let ahead = role == Some(Role::Pawn) && !capture && from_rank.is_none();
+        let from_file = if ahead { from_file.or(Some(to.file())) } else { from_file };
+        Some(Pattern::Piece { role, from_file, from_rank, to, capture, promotion: self.promotion })
+    }
 }
 
 /// The one legal move that several readings of the same words agree on.

@@ -27,7 +27,7 @@ pub use settings::{AnnounceBy, Settings, SideSettings, StartError};
 use crate::chess::{Chess, Color, Line, Position};
 use crate::clock::{ChessClock, Span, Stamp};
 use crate::laws::{self, Outcome};
-use crate::scoresheet::Scoresheet;
+use crate::scoresheet::{Scoresheet, Scoresheets};
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use asker::Asker;
 use boards::TableBoard;
@@ -75,7 +75,7 @@ pub struct Game {
     offer: Option<Color>,
     question: Option<(Color, Question)>,
     boards: ByColor<Option<TableBoard>>,
-    scores: ByColor<Scoresheet>,
+    scores: Scoresheets,
     /// The arbiter has been told of that side's flag.
     flag_told: ByColor<bool>,
     last_words: Vec<Utterance>,
@@ -101,7 +101,7 @@ impl Game {
             offer: None,
             question: None,
             boards: ByColor { white: board(boards.white), black: board(boards.black) },
-            scores: ByColor::default(),
+            scores: Scoresheets::default(),
             flag_told: ByColor::default(),
             last_words: Vec::new(),
             now: Stamp::default(),
@@ -171,7 +171,7 @@ impl Game {
 
     /// The scoresheet of that side.
     pub fn score(&self, side: Color) -> &Scoresheet {
-        self.scores.get(side)
+        self.scores.of(side)
     }
 
     /// The result, once there is one.

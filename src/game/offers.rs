@@ -23,9 +23,8 @@ impl Game {
             return self.refuse_with(asker, &Phrase::RefusedOffered);
         }
         self.offer = Some(side);
-        for owner in [Color::White, Color::Black] {
-            self.scores.get_mut(owner).offer();
-        }
+        let plies = self.line.len();
+        self.scores.each_mut().map(|sheet| sheet.mark_offer(plies));
         self.report(Audience::Room, Report::Offered { by: side });
         self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
     }

@@ -159,11 +159,19 @@ impl Game {
 
     fn read_score(&mut self, asker: &Asker, side: Option<Color>) {
         let side = side.or(asker.side).unwrap_or(Color::White);
-        let lines = self.scores.get(side).lines(&self.settings.notation);
-        let mut phrases: Vec<Phrase> = lines
-            .into_iter()
-            .map(|(number, white, black)| Phrase::ScoreLine { number, white, black })
-            .collect();
+        let mut phrases: Vec<Phrase> = Vec::new();
+        for (index, cell) in self.scores.of(side).cells().iter().enumerate() {
+            let mark = if cell.offer { " (=)" } else { "" };
+            let text = format!("{}{mark}", cell.text);
+            let number = self.number(index + 1);
+            match phrases.last_mut() {
+                Some(Phrase::ScoreLine { number: last, black, .. }) if *last == number => *black = text,
+                _ if self.line.plies()[index].by == Color::White => {
+                    phrases.push(Phrase::ScoreLine { number, white: text, black: String::new() });
+                }
+                _ => phrases.push(Phrase::ScoreLine { number, white: "...".to_owned(), black: text }),
+            }
+        }
         if phrases.is_empty() {
             phrases.push(Phrase::ScoreEmpty);
         }

@@ -1,8 +1,9 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
 use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
-use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, uci};
+use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
 use crate::laws;
+use crate::scoresheet::Cell;
 use crate::speech::{self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 
 /// What is known of the ply that the side to move is about to make.
@@ -123,9 +124,7 @@ impl Game {
         let before = self.position().clone();
         let san = self.line.push(mv).san.clone();
         let ply = self.line.len();
-        for owner in [Color::White, Color::Black] {
-            self.scores.get_mut(owner).push(&before, mv, self.now);
-        }
+        self.write_down(&before, mv);
         self.turn = Turn::default();
         self.report(Audience::Room, Report::Made { side, ply, san, uci: uci(mv) });
         // The own next move completes the one before it (2023 6.2.1.2).
@@ -149,6 +148,13 @@ impl Game {
             self.report(Audience::Room, Report::Completed { side, ply });
         }
         self.follow_pegs(side.other());
+    }
+
+    /// Both scores are kept, in the letters of the game (2023 8.1).
+    fn write_down(&mut self, before: &Chess, mv: Move) {
+        let letters = self.settings.notation.first().copied().unwrap_or(Letters::De);
+        let cell = Cell::written(&letters.write_plus(before, mv), Some(mv), self.now);
+        self.scores.each_mut().map(|sheet| sheet.push(cell.clone()));
     }
 
     /// The clock is pressed. Before the move is made it changes nothing (2023 D.2.4).
@@ -288,9 +294,8 @@ impl Game {
     pub(super) fn unmake(&mut self) {
         if let Some(ply) = self.line.pop() {
             *self.uncompleted.get_mut(ply.by) = false;
-            for owner in [Color::White, Color::Black] {
-                self.scores.get_mut(owner).pop();
-            }
+            let plies = self.line.len();
+            self.scores.each_mut().map(|sheet| sheet.truncate(plies));
         }
         self.turn = Turn::default();
         self.repeated = true;

@@ -3,6 +3,8 @@
 mod announcement;
 mod message;
 mod phrase;
+pub mod routing;
+pub mod spoken;
 mod utterance;
 mod words;
 

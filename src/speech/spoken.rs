@@ -1,0 +1,287 @@
+//! Moves as they are said, with the words of one language: `Springer Gustav eins Felix drei`.
+
+use super::words::{Words, file_message, rank_message, role_message};
+use super::{Language, announcement};
+use crate::chess::pattern::Parts;
+use crate::chess::{File, Pattern, Rank, Role, Side, Square};
+use std::sync::LazyLock;
+
+/// Every reading of a spoken move in that language; none if it is no move there.
+///
+/// Case does not matter, `ä` may be `ae`, ranks may be digits, and what the locale lists under
+/// `heard` is as good as its own words.
+///
+/// ```
+/// use annabella::chess::{Chess, resolve, uci};
+/// use annabella::speech::{Language, spoken};
+/// let readings = spoken::read("springer Gustav 1 Felix drei", Language::De);
+/// assert_eq!(resolve(&readings, &Chess::default()).map(uci), Ok("g1f3".to_owned()));
+/// ```
+pub fn read(text: &str, language: Language) -> Vec<Pattern> {
+    static VOCABULARIES: LazyLock<[Vocabulary; 2]> = LazyLock::new(|| Language::ALL.map(Vocabulary::new));
+    let found = VOCABULARIES.iter().find(|vocabulary| vocabulary.language == language);
+    let terms = found.and_then(|vocabulary| vocabulary.terms(&fold(text)));
+    terms.and_then(|terms| pattern(&terms)).into_iter().collect()
+}
+
+/// What one or more words mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Term {
+    Role(Role),
+    File(File),
+    Rank(Rank),
+    Takes,
+    EnPassant,
+    Castles(Side),
+    /// Says nothing about which move it is.
+    Check,
+    /// A little word that may stand anywhere (nach).
+    Filler,
+}
+
+/// The words of one language, folded, the longest way of saying something first.
+struct Vocabulary {
+    language: Language,
+    ways: Vec<(Vec<String>, Term)>,
+}
+
+impl Vocabulary {
+    fn new(language: Language) -> Vocabulary {
+        let words = Words::new(language);
+        let roles = Role::ALL.map(|role| (role_message(role), Term::Role(role)));
+        let files = File::ALL.map(|file| (file_message(file), Term::File(file)));
+        let ranks = Rank::ALL.map(|rank| (rank_message(rank), Term::Rank(rank)));
+        let sides = Side::ALL.map(|side| (announcement::castling(side).id, Term::Castles(side)));
+        let rest = [
+            ("takes", Term::Takes),
+            ("en-passant", Term::EnPassant),
+            ("check", Term::Check),
+            ("filler", Term::Filler),
+        ];
+        let all = roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest);
+        let mut ways: Vec<(Vec<String>, Term)> = all
+            .flat_map(|(id, term)| words.heard(id).into_iter().map(move |way| (fold(&way), term)))
+            .collect();
+        ways.sort_by_key(|(way, _)| std::cmp::Reverse(way.len()));
+        Vocabulary { language, ways }
+    }
+
+    /// What the words mean; `None` if any of them is unknown.
+    fn terms(&self, mut words: &[String]) -> Option<Vec<Term>> {
+        let mut terms = Vec::new();
+        while !words.is_empty() {
+            let (way, term) = self.ways.iter().find(|(way, _)| words.starts_with(way))?;
+            terms.push(*term);
+            words = &words[way.len()..];
+        }
+        Some(terms)
+    }
+}
+
+/// The words of a text in the one spelling that is compared: lower case, no umlauts, digits apart.
+fn fold(text: &str) -> Vec<String> {
+    let mut folded = String::new();
+    for ch in text.chars().flat_map(char::to_lowercase) {
+        let digit_begins = ch.is_numeric() != folded.chars().last().is_some_and(char::is_numeric);
+        match ch {
+            'ä' => folded.push_str("ae"),
+            'ö' => folded.push_str("oe"),
+            'ü' => folded.push_str("ue"),
+            'ß' => folded.push_str("ss"),
+            // The dots of an umlaut that is typed as two characters.
+            '\u{308}' => folded.push('e'),
+            // As in "e.p."
+            '.' | '\'' => {}
+            _ if ch.is_alphanumeric() => {
+                if digit_begins {
+                    folded.push(' ');
+                }
+                folded.push(ch);
+            }
+            _ => folded.push(' '),
+        }
+    }
+    folded.split_whitespace().map(str::to_owned).collect()
+}
+
+/// The move that the terms say, if they stand in an order in which one is said.
+fn pattern(terms: &[Term]) -> Option<Pattern> {
+    let terms: Vec<Term> = terms.iter().copied().filter(|term| *term != Term::Filler).collect();
+    let mut rest = terms.as_slice();
+    if let [said @ .., Term::Check] = rest {
+        rest = said;
+    }
+    if let [Term::Castles(side)] = rest {
+        return Some(Pattern::Castle(*side));
+    }
+    let mut parts = Parts::default();
+    if let [Term::Role(role), said @ ..] = rest {
+        (parts.role, rest) = (Some(*role), said);
+    }
+    if let [Term::File(file), said @ ..] = rest {
+        (parts.first.0, rest) = (Some(*file), said);
+    }
+    if let [Term::Rank(rank), said @ ..] = rest {
+        (parts.first.1, rest) = (Some(*rank), said);
+    }
+    if let [Term::Takes, said @ ..] = rest {
+        (parts.capture, rest) = (true, said);
+    }
+    if let [Term::File(file), Term::Rank(rank), said @ ..] = rest {
+        (parts.second, rest) = (Some(Square::from_coords(*file, *rank)), said);
+    } else if parts.capture {
+        return None;
+    }
+    match rest {
+        [] => {}
+        [Term::EnPassant] => parts.en_passant = true,
+        [Term::Role(role)] if !matches!(role, Role::King | Role::Pawn) => parts.promotion = Some(*role),
+        _ => return None,
+    }
+    parts.pattern()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Chess, Fen, Position, resolve, uci};
+    use crate::speech::{Announcement, Style};
+    use proptest::prelude::*;
+    use shakmaty::CastlingMode;
+
+    #[track_caller]
+    fn hears(language: Language, fen: &str, ways: &[&str], expected: &str) {
+        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        for way in ways {
+            let mv = resolve(&read(way, language), &position);
+            assert_eq!(mv.map(uci), Ok(expected.to_owned()), "{way}");
+        }
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    #[test]
+    fn hears_german() {
+        let hears = |fen, ways: &[&str], expected| hears(Language::De, fen, ways, expected);
+        let ways = [
+            "Springer Gustav eins Felix drei",
+            "springer felix 3",
+            "SPRINGER GUSTAV EINS, FELIX DREI.",
+            "Springer Gustav 1 nach Felix 3",
+            "Gustav1 Felix3",
+            "Springer Felix drei Schach",
+        ];
+        hears(START, &ways, "g1f3");
+        hears(START, &["Eva vier", "Eva zwei Eva vier", "Bauer Eva zwo Eva 4", "Bauer Eva vier"], "e2e4");
+        hears(START, &["Cesar vier", "Cäsar vier", "Ca\u{308}sar vier", "Zäsar 4", "caesar vier"], "c2c4");
+        let en_passant = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+        let ways = [
+            "Eva fünf schlägt David sechs",
+            "Eva schlägt David sechs en passant",
+            "Bauer Eva fuenf schlaegt David sechs e.p.",
+            "Eva mal David sechs",
+        ];
+        hears(en_passant, &ways, "e5d6");
+        let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        let ways = ["kurze Rochade", "rochade kurz", "König Eva eins Gustav eins", "Kurze Rochade Schach"];
+        hears(castling, &ways, "e1g1");
+        hears(castling, &["Lange Rochade", "große Rochade", "grosse rochade"], "e1c1");
+        let promotion = "8/P2P4/8/8/8/8/k7/4K3 w - - 0 1";
+        hears(promotion, &["Anna acht Dame", "Anna sieben Anna acht Dame", "Anna acht wird Dame"], "a7a8q");
+        hears(promotion, &["Bauer David sieben David acht Laeufer"], "d7d8b");
+        let knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+        hears(knights, &["Springer Bella David zwei", "Springer Bella eins David zwei"], "b1d2");
+        hears("4k3/8/8/8/8/8/8/3K1B2 w - - 0 1", &["Laufer Eva 2", "Läufer Eva zwei"], "f1e2");
+    }
+
+    #[test]
+    fn hears_english() {
+        let hears = |fen, ways: &[&str], expected| hears(Language::En, fen, ways, expected);
+        hears(START, &["knight Felix three", "Knight Gustav 1 to Felix 3"], "g1f3");
+        hears(START, &["Eva four", "pawn Eva two Eva four", "pawn to Eva 4"], "e2e4");
+        hears(START, &["Caesar four", "cesar 4"], "c2c4");
+        let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        hears(castling, &["castles king side", "Castle kingside", "short castling"], "e1g1");
+        hears(castling, &["castles queen side", "long castling"], "e1c1");
+        hears(castling, &["castle Hector one Hector two"], "h1h2");
+    }
+
+    #[test]
+    fn what_is_no_move_is_not_heard() {
+        for text in [
+            "",
+            "Eva",
+            "Springer",
+            "Springer Felix",
+            "drei",
+            "Eva vier Dame Dame",
+            "Springer Felix drei Dame",
+            "Eva schlägt",
+            "Schach",
+            "en passant",
+            "Kurze Rochade Dame",
+            "David acht König",
+            "Emil vier",
+            "knight Felix three",
+        ] {
+            assert_eq!(read(text, Language::De), [], "{text}");
+        }
+        assert_eq!(read("Springer Felix drei", Language::En), []);
+    }
+
+    #[test]
+    fn no_way_of_saying_means_two_things() {
+        for language in Language::ALL {
+            let ways = Vocabulary::new(language).ways;
+            for (index, (way, term)) in ways.iter().enumerate() {
+                assert!(!way.is_empty());
+                for (other, meaning) in &ways[index + 1..] {
+                    assert!(way != other || term == meaning, "{way:?} in {language:?}");
+                }
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn anything_may_be_said(text in "\\PC*") {
+            for language in Language::ALL {
+                read(&text, language);
+            }
+        }
+
+        #[test]
+        fn the_words_may_come_in_any_order(words in prop::collection::vec(
+            prop::sample::select(vec!["Eva", "vier", "Springer", "schlägt", "en passant", "Dame", "Kurze", "Rochade", "Schach", "nach", "8"]),
+            0..9,
+        )) {
+            read(&words.join(" "), Language::De);
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(12))]
+
+        #[test]
+        fn what_is_announced_is_heard(choices in prop::collection::vec(any::<prop::sample::Index>(), 0..80)) {
+            let words = Language::ALL.map(Words::new);
+            let mut position = Chess::default();
+            for choice in choices {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                for &mv in &moves {
+                    for words in &words {
+                        for style in [Style::Full, Style::Short] {
+                            let said = words.worded(&Announcement::of(&position, mv, style));
+                            let heard = resolve(&read(&said, words.language()), &position);
+                            prop_assert_eq!(heard, Ok(mv), "{}", said);
+                        }
+                    }
+                }
+                position.play_unchecked(*choice.get(&moves));
+            }
+        }
+    }
+}
