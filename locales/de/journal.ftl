@@ -1,0 +1,52 @@
+### Das Journal einer Partie, ihre Niederschrift und deren Dateien.
+
+# journal verify: Die Datei ist heil. $file: Dateiname, $entries: Zahl der Einträge.
+journal-whole = { $file } ist vollständig: { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }.
+# journal verify: nur bis zu einer Stelle heil; die folgende Zeile nennt sie. $file, $entries wie oben.
+journal-whole-until = { $file } ist nicht vollständig: heil { $entries ->
+        [one] ist ein Eintrag
+       *[other] sind { $entries } Einträge
+    }.
+# Die letzte Zeile wurde nicht zu Ende geschrieben, etwa bei Stromausfall.
+# $line: Zeilennummer, $bytes: Länge in Byte, $text: was davon zu lesen ist.
+journal-cut = Zeile { $line } am Ende des Journals ist unvollständig ({ $bytes } Byte) und gilt nicht: { $text }
+# Ein neues Journal überschreibt nichts. $file: Dateiname.
+journal-exists = { $file } gibt es schon; ein neues Journal überschreibt keine Datei.
+# $file: Dateiname.
+journal-missing = { $file } gibt es nicht.
+# Verzeichnis, Gerät oder Pipe. $file: Dateiname.
+journal-no-file = { $file } ist keine gewöhnliche Datei.
+# $file: Dateiname.
+journal-empty = { $file } ist leer.
+# Ein anderes Programm schreibt dieses Journal. $file: Dateiname.
+journal-in-use = { $file } wird gerade von einem anderen Programm geschrieben.
+# Die Datei fängt nicht an wie ein Journal. $file: Dateiname.
+journal-none = { $file } ist kein Journal.
+# $file: Dateiname, $found: Version der Datei, $known: Version, die dieses Programm kennt.
+journal-version = { $file } ist ein Journal der Version { $found }; dieses Programm kennt Version { $known }.
+# Eine Zeile mitten im Journal ist beschädigt. $file: Dateiname, $line: Zeilennummer.
+journal-changed = { $file }, Zeile { $line }: Die Zeile ist nicht mehr so, wie sie geschrieben wurde.
+# Zeilen fehlen, sind doppelt oder vertauscht. $file, $line wie oben,
+# $expected: Nummer, die hierher gehört, $found: Nummer, die hier steht.
+journal-number = { $file }, Zeile { $line }: Hier gehört Eintrag { $expected } hin, es steht aber Eintrag { $found } da.
+# Heil, aber unbekannt. $file, $line wie oben, $cause: Grund auf Englisch, für Entwickler.
+journal-meaning = { $file }, Zeile { $line }: Diesen Eintrag kennt das Programm nicht ({ $cause }).
+# Das Betriebssystem weigert sich. $file: Dateiname, $cause: eine der Meldungen journal-cause-*.
+journal-io = { $file }: { $cause }
+# Ein Eintrag lässt sich nicht aufschreiben (Programmfehler). $cause: Grund auf Englisch.
+journal-entry = Ein Eintrag lässt sich nicht ins Journal schreiben: { $cause }
+# Grund in journal-io.
+journal-cause-directory = Das Verzeichnis gibt es nicht.
+# Grund in journal-io.
+journal-cause-permission = Das Recht dazu fehlt.
+# Grund in journal-io.
+journal-cause-full = Der Datenträger ist voll.
+# Grund in journal-io.
+journal-cause-large = Die Datei darf nicht größer werden.
+# Grund in journal-io.
+journal-cause-read-only = Der Datenträger ist schreibgeschützt.
+# Grund in journal-io. $text: Satz des Betriebssystems.
+journal-cause-other = { $text }

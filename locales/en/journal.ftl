@@ -1,0 +1,52 @@
+### A game's journal, its score and their files.
+
+# journal verify: the file is whole. $file: its name, $entries: how many entries it has.
+journal-whole = { $file } is whole: { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+# journal verify: whole up to a place that the next line names. $file, $entries as above.
+journal-whole-until = { $file } is not whole: { $entries ->
+        [one] one entry is
+       *[other] { $entries } entries are
+    } sound.
+# The last line was not written to its end, as after a power failure.
+# $line: its number, $bytes: its length in bytes, $text: what can be read of it.
+journal-cut = Line { $line } at the end of the journal is incomplete ({ $bytes } bytes) and does not count: { $text }
+# A new journal overwrites nothing. $file: the file's name.
+journal-exists = { $file } exists already; a new journal overwrites no file.
+# $file: the file's name.
+journal-missing = There is no { $file }.
+# A directory, a device or a pipe. $file: its name.
+journal-no-file = { $file } is no regular file.
+# $file: the file's name.
+journal-empty = { $file } is empty.
+# Another program is writing this journal. $file: its name.
+journal-in-use = { $file } is being written by another program.
+# The file does not begin as a journal does. $file: its name.
+journal-none = { $file } is no journal.
+# $file: the file's name, $found: its version, $known: the version that this program knows.
+journal-version = { $file } is a journal of version { $found }; this program knows version { $known }.
+# A line within the journal is damaged. $file: the file's name, $line: the line's number.
+journal-changed = { $file }, line { $line }: the line is not as it was written.
+# Lines are missing, doubled or out of order. $file, $line as above,
+# $expected: the number that belongs here, $found: the number that stands here.
+journal-number = { $file }, line { $line }: entry { $expected } belongs here, but entry { $found } stands here.
+# Sound, but unknown. $file, $line as above, $cause: the reason in English, for developers.
+journal-meaning = { $file }, line { $line }: the program does not know this entry ({ $cause }).
+# The operating system refuses. $file: the file's name, $cause: one of the messages journal-cause-*.
+journal-io = { $file }: { $cause }
+# An entry cannot be written down (a fault of the program). $cause: the reason in English.
+journal-entry = An entry cannot be written to the journal: { $cause }
+# A reason in journal-io.
+journal-cause-directory = the directory does not exist.
+# A reason in journal-io.
+journal-cause-permission = permission is missing.
+# A reason in journal-io.
+journal-cause-full = the disk is full.
+# A reason in journal-io.
+journal-cause-large = the file may not grow any larger.
+# A reason in journal-io.
+journal-cause-read-only = the disk is write-protected.
+# A reason in journal-io. $text: the operating system's sentence.
+journal-cause-other = { $text }

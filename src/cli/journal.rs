@@ -1,0 +1,101 @@
+//! `annabella journal`: what happened in a game, and whether its journal is whole.
+
+use crate::devices::journal::{Contents, JournalError, read};
+use crate::speech::{Message, Worded};
+use clap::{Args, Subcommand};
+use serde::de::DeserializeOwned;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct JournalArgs {
+    #[command(subcommand)]
+    pub command: JournalCommand,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum JournalCommand {
+    Show { file: PathBuf },
+    Verify { file: PathBuf },
+}
+
+/// How a journal's header and entries are told, one line each.
+pub struct Telling<'a, H, E> {
+    /// The line that the header makes.
+    pub header: &'a dyn Fn(&H) -> String,
+    /// The line that an entry makes: when, who, what.
+    pub entry: &'a dyn Fn(&E) -> String,
+    /// The words of everything else.
+    pub words: &'a dyn Fn(&Message) -> String,
+}
+
+/// Does what the arguments say, on `out` and `err`, and returns the exit status: 0 whole or shown,
+/// 1 cut or broken (`verify`), 2 unusable.
+///
+/// # Errors
+/// Where `out` or `err` cannot be written.
+pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
+    args: &JournalArgs,
+    telling: &Telling<H, E>,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<u8> {
+    let (JournalCommand::Show { file } | JournalCommand::Verify { file }) = &args.command;
+    let contents = match read::<H, E>(file) {
+        Ok(contents) => contents,
+        Err(error) => {
+            writeln!(err, "{}", (telling.words)(&error.message()))?;
+            return Ok(if error.is_broken() && matches!(args.command, JournalCommand::Verify { .. }) {
+                1
+            } else {
+                2
+            });
+        }
+    };
+    match args.command {
+        JournalCommand::Show { .. } => show(&contents, telling, out, err),
+        JournalCommand::Verify { .. } => verify(file, &contents, telling.words, out),
+    }
+}
+
+fn show<H, E>(
+    contents: &Contents<H, E>,
+    telling: &Telling<H, E>,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<u8> {
+    writeln!(out, "{}", (telling.header)(&contents.header))?;
+    for entry in &contents.entries {
+        writeln!(out, "{}", (telling.entry)(entry))?;
+    }
+    out.flush()?;
+    if let Some(cut) = &contents.cut {
+        writeln!(err, "{}", (telling.words)(&cut.message()))?;
+    }
+    if let Some(fault) = &contents.fault {
+        writeln!(err, "{}", (telling.words)(&fault.message()))?;
+        return Ok(2);
+    }
+    Ok(0)
+}
+
+fn verify<H, E>(
+    file: &Path,
+    contents: &Contents<H, E>,
+    words: &dyn Fn(&Message) -> String,
+    out: &mut dyn Write,
+) -> io::Result<u8> {
+    let whole = contents.cut.is_none() && contents.fault.is_none();
+    let id = if whole { "journal-whole" } else { "journal-whole-until" };
+    let count =
+        Message::new(id).with("file", file.display().to_string()).with("entries", contents.entries.len());
+    writeln!(out, "{}", words(&count))?;
+    let fault = contents.fault.as_ref().map(JournalError::message);
+    let cut = contents.cut.as_ref().map(Worded::message);
+    for problem in fault.iter().chain(&cut) {
+        writeln!(out, "{}", words(problem))?;
+    }
+    Ok(if whole { 0 } else { 1 })
+}

@@ -1,0 +1,184 @@
+//! The journal file: what happened in a game, one checked line an entry, on disk before it is heard of.
+//!
+//! A line is a checksum in eight hexadecimal digits, a space, and a JSON object that begins with
+//! the entry's number. The checksum covers the object and the checksum of the line before, so
+//! that a line which was changed, removed, doubled or moved is found. The first line is number 0
+//! and holds the header.
+//!
+//! ```
+//! use annabella::devices::journal::{Journal, Opened};
+//! use serde::{Deserialize, Serialize};
+//!
+//! #[derive(Serialize, Deserialize)]
+//! struct Header { white: String }
+//! #[derive(Serialize, Deserialize, Debug, PartialEq)]
+//! struct Entry { wall_ms: u64, line: String }
+//!
+//! # let dir = tempfile::tempdir().unwrap();
+//! # let path = dir.path().join("game.journal");
+//! let mut journal = Journal::create(&path, &Header { white: "Anna".into() })?;
+//! journal.append(&Entry { wall_ms: 1_700_000_000_000, line: "e4".into() })?;
+//! drop(journal);
+//!
+//! let opened: Opened<Header, Entry> = Journal::open(&path)?;
+//! assert_eq!(opened.entries[0].line, "e4");
+//! # Ok::<(), annabella::devices::journal::JournalError>(())
+//! ```
+
+mod error;
+mod line;
+mod read;
+
+pub use error::{Fault, JournalError};
+pub use line::VERSION;
+pub use read::{Contents, Cut, read};
+
+use line::{Chain, Head};
+use serde::{Serialize, de::DeserializeOwned};
+use std::collections::VecDeque;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// A journal that is being written, locked against any other writer while it lives.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    file: File,
+    /// How many bytes of the file are whole lines.
+    len: u64,
+    chain: Chain,
+    unsaved: VecDeque<Vec<u8>>,
+}
+
+/// A journal that was opened to be written on.
+#[derive(Debug)]
+pub struct Opened<H, E> {
+    /// The journal, ready for the next entry.
+    pub journal: Journal,
+    /// What was written when it was created.
+    pub header: H,
+    /// All whole entries, in order.
+    pub entries: Vec<E>,
+    /// What was cut off at the end, if the last line was not whole.
+    pub cut: Option<Cut>,
+}
+
+impl Journal {
+    /// Begins a journal, on disk with its header when this returns.
+    ///
+    /// # Errors
+    /// [`JournalError::Exists`] where there is a file of that name already, which stays as it is;
+    /// [`JournalError::Io`] where the file cannot be written.
+    pub fn create<H: Serialize>(path: &Path, header: &H) -> Result<Journal, JournalError> {
+        let mut chain = Chain::default();
+        let line = chain.encode(&Head::new(header)).map_err(JournalError::Entry)?;
+        let file = OpenOptions::new().read(true).append(true).create_new(true).open(path);
+        let file = file.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => JournalError::Exists(path.into()),
+            _ => JournalError::Io(path.into(), error),
+        })?;
+        let mut journal = Journal { path: path.into(), file, len: 0, chain, unsaved: VecDeque::new() };
+        let begun = lock(&journal.file, path).and_then(|()| {
+            journal.unsaved.push_back(line);
+            journal.retry()?;
+            sync_directory(path).map_err(|error| JournalError::Io(path.into(), error))
+        });
+        if let Err(error) = begun {
+            // Ours and without a whole header: leaving it would only be in the way of the next try.
+            let _ = std::fs::remove_file(path);
+            return Err(error);
+        }
+        Ok(journal)
+    }
+
+    /// Opens a journal to write on. A last line that is not whole, as a power failure leaves it,
+    /// is cut from the file and handed back as [`Cut`].
+    ///
+    /// # Errors
+    /// Where the file is missing, in use, no journal or broken elsewhere; it stays as it is.
+    pub fn open<H, E>(path: &Path) -> Result<Opened<H, E>, JournalError>
+    where
+        H: DeserializeOwned,
+        E: DeserializeOwned,
+    {
+        read::regular(path)?;
+        let io = |error| JournalError::Io(path.into(), error);
+        let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
+        lock(&file, path)?;
+        let read::Scan { contents, len, chain } = read::scan(path, &mut file)?;
+        let Contents { header, entries, cut, fault } = contents;
+        if let Some(fault) = fault {
+            return Err(fault);
+        }
+        if cut.is_some() {
+            file.set_len(len).and_then(|()| file.sync_all()).map_err(io)?;
+        }
+        let journal = Journal { path: path.into(), file, len, chain, unsaved: VecDeque::new() };
+        Ok(Opened { journal, header, entries, cut })
+    }
+
+    /// Writes an entry; it is on disk when this returns without an error.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] where it could not be written: it is then kept, and tried again
+    /// before the next. [`JournalError::Entry`] where it has no JSON form: nothing is kept.
+    pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<(), JournalError> {
+        let line = self.chain.encode(entry).map_err(JournalError::Entry)?;
+        self.unsaved.push_back(line);
+        self.retry()
+    }
+
+    /// Tries to write what could not be written before, in order.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] where it still cannot be written.
+    pub fn retry(&mut self) -> Result<(), JournalError> {
+        while let Some(line) = self.unsaved.front() {
+            // What a failed attempt has left of a line must not stand before it.
+            let written = self
+                .file
+                .metadata()
+                .and_then(|now| if now.len() > self.len { self.file.set_len(self.len) } else { Ok(()) })
+                .and_then(|()| self.file.write_all(line))
+                .and_then(|()| self.file.sync_data());
+            written.map_err(|error| JournalError::Io(self.path.clone(), error))?;
+            self.len += line.len() as u64;
+            self.unsaved.pop_front();
+        }
+        Ok(())
+    }
+
+    /// How many entries are not on disk.
+    pub fn unsaved(&self) -> usize {
+        self.unsaved.len()
+    }
+
+    /// How many entries were appended since the journal was created, unsaved ones included.
+    pub fn len(&self) -> u64 {
+        self.chain.next().saturating_sub(1)
+    }
+
+    /// Whether nothing was appended yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The file's name, as it was given.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
+    file.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => JournalError::InUse(path.into()),
+        TryLockError::Error(error) => JournalError::Io(path.into(), error),
+    })
+}
+
+/// A new file's name is on disk only once its directory is.
+fn sync_directory(path: &Path) -> io::Result<()> {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
+}

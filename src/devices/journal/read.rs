@@ -1,0 +1,130 @@
+//! Reading a journal, without changing it.
+
+use super::error::{Fault, JournalError};
+use super::line::{self, Chain, Head, LineFault, VERSION};
+use crate::speech::{Message, Worded};
+use serde::de::DeserializeOwned;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The end of a journal that is no whole line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cut {
+    /// The line's number in the file, from 1.
+    pub line: usize,
+    /// Its length in bytes.
+    pub bytes: usize,
+    /// What can be read of it.
+    pub text: String,
+}
+
+impl Worded for Cut {
+    fn message(&self) -> Message {
+        // What a torn line holds may be anything, and a terminal would obey some of it.
+        let text: String = self.text.chars().filter(|char| !char.is_control()).take(80).collect();
+        Message::new("journal-cut").with("line", self.line).with("bytes", self.bytes).with("text", text)
+    }
+}
+
+/// What a journal holds.
+#[derive(Debug)]
+pub struct Contents<H, E> {
+    /// What was written when it was created.
+    pub header: H,
+    /// The whole entries, in order, up to the end or the fault.
+    pub entries: Vec<E>,
+    /// The end of the file, if its last line is not whole.
+    pub cut: Option<Cut>,
+    /// The line that does not belong there, if there is one.
+    pub fault: Option<JournalError>,
+}
+
+/// Reads a journal, which may be in use, and leaves it as it is.
+///
+/// # Errors
+/// Where the file is missing, cannot be read or does not begin as a journal does. What is broken
+/// further on is the [`Contents::fault`], after the entries that are whole.
+pub fn read<H, E>(path: &Path) -> Result<Contents<H, E>, JournalError>
+where
+    H: DeserializeOwned,
+    E: DeserializeOwned,
+{
+    regular(path)?;
+    let mut file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    Ok(scan(path, &mut file)?.contents)
+}
+
+/// A journal's contents, and where its next line belongs.
+pub(super) struct Scan<H, E> {
+    pub contents: Contents<H, E>,
+    pub len: u64,
+    pub chain: Chain,
+}
+
+/// Refuses what only looks like a file: opening a pipe would wait for ever.
+pub(super) fn regular(path: &Path) -> Result<(), JournalError> {
+    let metadata = std::fs::metadata(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => JournalError::Missing(path.into()),
+        _ => JournalError::Io(path.into(), error),
+    })?;
+    if metadata.is_file() { Ok(()) } else { Err(JournalError::NoFile(path.into())) }
+}
+
+pub(super) fn scan<H, E>(path: &Path, file: &mut File) -> Result<Scan<H, E>, JournalError>
+where
+    H: DeserializeOwned,
+    E: DeserializeOwned,
+{
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(|error| JournalError::Io(path.into(), error))?;
+    let mut chain = Chain::default();
+    let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate();
+    let (_, first) = lines.next().ok_or_else(|| JournalError::Empty(path.into()))?;
+    let header = header(path, &mut chain, first)?;
+
+    let mut contents = Contents { header, entries: Vec::new(), cut: None, fault: None };
+    let mut len = first.len();
+    for (index, line) in lines {
+        let last = len + line.len() == bytes.len();
+        let outcome = match line.strip_suffix(b"\n") {
+            Some(whole) => chain.decode(whole),
+            None => Err(LineFault::Form),
+        };
+        match outcome {
+            Ok(entry) => contents.entries.push(entry),
+            Err(LineFault::Form | LineFault::Checksum) if last => {
+                let text = String::from_utf8_lossy(line).trim_end_matches('\n').to_owned();
+                contents.cut = Some(Cut { line: index + 1, bytes: line.len(), text });
+                break;
+            }
+            Err(fault) => {
+                contents.fault = Some(broken(path, index + 1, chain.next(), fault));
+                break;
+            }
+        }
+        len += line.len();
+    }
+    Ok(Scan { contents, len: len as u64, chain })
+}
+
+fn header<H: DeserializeOwned>(path: &Path, chain: &mut Chain, line: &[u8]) -> Result<H, JournalError> {
+    let whole = line.strip_suffix(b"\n").ok_or_else(|| JournalError::NoJournal(path.into()))?;
+    match line::version(whole) {
+        None => Err(JournalError::NoJournal(path.into())),
+        Some(found) if found != VERSION => Err(JournalError::Version { path: path.into(), found }),
+        Some(_) => {
+            let head: Head<H> = chain.decode(whole).map_err(|fault| broken(path, 1, 0, fault))?;
+            Ok(head.header)
+        }
+    }
+}
+
+fn broken(path: &Path, line: usize, expected: u64, fault: LineFault) -> JournalError {
+    let fault = match fault {
+        LineFault::Form | LineFault::Checksum => Fault::Changed,
+        LineFault::Number(found) => Fault::Number { expected, found },
+        LineFault::Meaning(error) => Fault::Meaning(error.to_string()),
+    };
+    JournalError::Broken { path: path.into(), line, fault }
+}

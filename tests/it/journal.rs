@@ -1,0 +1,456 @@
+//! Journals on real files: whole, torn, broken, locked and on a disk that takes no more.
+
+use annabella::devices::journal::{Fault, Journal, JournalError, Opened, read};
+use proptest::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Header {
+    white: String,
+    black: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "lowercase")]
+enum Entry {
+    Line { wall_ms: u64, words: String },
+    Press,
+}
+
+fn header() -> Header {
+    Header { white: "Anna".into(), black: "Bella".into() }
+}
+
+fn entries() -> Vec<Entry> {
+    vec![
+        Entry::Line { wall_ms: 1, words: "Springer Gustav eins Felix drei".into() },
+        Entry::Press,
+        Entry::Line { wall_ms: 3, words: "fünf\nZeilen \"nicht\"".into() },
+        Entry::Press,
+    ]
+}
+
+fn written(dir: &Path, entries: &[Entry]) -> PathBuf {
+    let path = dir.join("game.journal");
+    let mut journal = Journal::create(&path, &header()).unwrap();
+    for entry in entries {
+        journal.append(entry).unwrap();
+    }
+    path
+}
+
+fn open(path: &Path) -> Result<Opened<Header, Entry>, JournalError> {
+    Journal::open(path)
+}
+
+/// Puts these bytes in the file and says what opening makes of them.
+fn open_bytes(path: &Path, bytes: &[u8]) -> Result<Opened<Header, Entry>, JournalError> {
+    fs::write(path, bytes).unwrap();
+    open(path)
+}
+
+fn rearranged(change: impl Fn(&mut Vec<String>)) -> Result<Opened<Header, Entry>, JournalError> {
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries());
+    let text = fs::read_to_string(&path).unwrap();
+    let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
+    change(&mut lines);
+    open_bytes(&path, lines.concat().as_bytes())
+}
+
+#[test]
+fn a_journal_is_written_opened_and_written_on() {
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries()[..2]);
+    let mut opened = open(&path).unwrap();
+    assert_eq!((opened.header, opened.cut), (header(), None));
+    assert_eq!(opened.entries, entries()[..2]);
+    assert_eq!(opened.journal.len(), 2);
+    for entry in &entries()[2..] {
+        opened.journal.append(entry).unwrap();
+    }
+    drop(opened.journal);
+    assert_eq!(open(&path).unwrap().entries, entries());
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(text.lines().count(), 1 + entries().len());
+    assert!(text.lines().nth(2).unwrap().ends_with(r#" {"n":2,"what":"press"}"#), "{text}");
+}
+
+#[test]
+fn a_second_writer_is_refused_and_a_reader_is_not() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("game.journal");
+    let mut journal = Journal::create(&path, &header()).unwrap();
+    journal.append(&Entry::Press).unwrap();
+    assert!(matches!(open(&path), Err(JournalError::InUse(file)) if file == path));
+    let contents = read::<Header, Entry>(&path).unwrap();
+    assert_eq!(contents.entries, [Entry::Press]);
+    drop(journal);
+    open(&path).unwrap();
+}
+
+#[test]
+fn nothing_that_exists_is_overwritten() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("letter.txt");
+    fs::write(&path, "dear Anna").unwrap();
+    assert!(matches!(Journal::create(&path, &header()), Err(JournalError::Exists(file)) if file == path));
+    assert_eq!(fs::read(&path).unwrap(), b"dear Anna");
+    let nowhere = dir.path().join("none/game.journal");
+    assert!(matches!(Journal::create(&nowhere, &header()), Err(JournalError::Io(..))));
+}
+
+#[test]
+fn what_is_no_journal_is_named_and_left_alone() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("file");
+    assert!(matches!(open(&path), Err(JournalError::Missing(file)) if file == path));
+    assert!(matches!(open(dir.path()), Err(JournalError::NoFile(_))));
+    assert!(matches!(open(Path::new("/dev/null")), Err(JournalError::NoFile(_))));
+    assert!(matches!(open_bytes(&path, b""), Err(JournalError::Empty(_))));
+    for bytes in [&b"dear Anna\n"[..], b"00000000 {}\n", b"\n\n", b"\0\xff\xfe", b"1. e4 e5 *"] {
+        assert!(matches!(open_bytes(&path, bytes), Err(JournalError::NoJournal(_))));
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
+    let next = written(dir.path(), &[]);
+    let text = fs::read_to_string(&next).unwrap().replace("\"version\":1", "\"version\":2");
+    assert!(matches!(
+        open_bytes(&next, text.as_bytes()),
+        Err(JournalError::Version { found: 2, path }) if path == next
+    ));
+}
+
+#[test]
+fn an_entry_that_is_not_known_is_named() {
+    #[derive(Serialize)]
+    struct Other {
+        what: &'static str,
+    }
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries());
+    open(&path).unwrap().journal.append(&Other { what: "dance" }).unwrap();
+    let before = fs::read(&path).unwrap();
+    let fault = open(&path).unwrap_err();
+    assert!(
+        matches!(&fault, JournalError::Broken { line: 6, fault: Fault::Meaning(cause), .. } if cause.contains("dance")),
+        "{fault}"
+    );
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn truncated_at_any_byte_the_whole_entries_stay() {
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries());
+    let whole = fs::read(&path).unwrap();
+    let header_len = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
+    for len in 0..whole.len() {
+        let outcome = open_bytes(&path, &whole[..len]);
+        if len < header_len {
+            assert!(matches!(outcome, Err(JournalError::Empty(_) | JournalError::NoJournal(_))), "{len}");
+            assert_eq!(fs::read(&path).unwrap().len(), len, "an unusable file is left as it was");
+            continue;
+        }
+        let mut opened = outcome.unwrap();
+        let lines = whole[..len].iter().filter(|&&byte| byte == b'\n').count();
+        assert_eq!(opened.entries, entries()[..lines - 1], "at byte {len}");
+        let kept = whole[..len].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+        match &opened.cut {
+            None => assert_eq!(kept, len),
+            Some(cut) => {
+                assert_eq!((cut.line, cut.bytes), (lines + 1, len - kept));
+                assert!(!cut.text.is_empty());
+            }
+        }
+        assert_eq!(fs::read(&path).unwrap(), whole[..kept], "the cut is in the file");
+        opened.journal.append(&Entry::Press).unwrap();
+        drop(opened.journal);
+        let again = open(&path).unwrap();
+        assert_eq!((again.entries.len(), again.cut), (lines, None));
+    }
+}
+
+#[test]
+fn any_changed_byte_is_found() {
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries());
+    let whole = fs::read(&path).unwrap();
+    for at in 0..whole.len() {
+        for flip in [0x01, 0x20, 0x80, 0xff] {
+            let mut bytes = whole.clone();
+            bytes[at] ^= flip;
+            match open_bytes(&path, &bytes) {
+                Err(_) => assert_eq!(fs::read(&path).unwrap(), bytes, "a broken file is left as it was"),
+                Ok(opened) => {
+                    let cut = opened.cut.expect("a change that is not noticed");
+                    assert!(opened.entries.len() < entries().len());
+                    assert_eq!(opened.entries, entries()[..opened.entries.len()]);
+                    // Only the last line, or the last two where the change joined them.
+                    assert!(opened.entries.len() + 2 >= entries().len(), "byte {at} cut line {}", cut.line);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn removed_doubled_and_swapped_lines_are_found() {
+    for line in 1..4 {
+        let removed = rearranged(|lines| {
+            lines.remove(line);
+        });
+        let number = Fault::Number { expected: line as u64, found: line as u64 + 1 };
+        assert!(
+            matches!(removed, Err(JournalError::Broken { line: at, fault, .. }) if at == line + 1 && fault == number),
+        );
+        let swapped = rearranged(|lines| lines.swap(line, line + 1));
+        assert!(matches!(swapped, Err(JournalError::Broken { line: at, .. }) if at == line + 1));
+    }
+    for line in 0..=4 {
+        let doubled = rearranged(|lines| lines.insert(line, lines[line].clone()));
+        assert!(matches!(doubled, Err(JournalError::Broken { line: at, .. }) if at == line + 2));
+    }
+    let beheaded = rearranged(|lines| {
+        lines.remove(0);
+    });
+    assert!(matches!(beheaded, Err(JournalError::NoJournal(_))));
+}
+
+/// A line with the right number, taken from another game's journal, does not fit either.
+#[test]
+fn a_line_of_another_journal_is_found() {
+    let dir = TempDir::new().unwrap();
+    let mut other = entries();
+    other[0] = Entry::Line { wall_ms: 7, words: "d4".into() };
+    let other = fs::read_to_string(written(dir.path(), &other)).unwrap();
+    let grafted = rearranged(|lines| lines[2] = other.split_inclusive('\n').nth(2).unwrap().to_owned());
+    assert!(matches!(grafted, Err(JournalError::Broken { line: 3, fault: Fault::Changed, .. })));
+}
+
+#[test]
+fn reading_shows_what_stands_before_the_fault() {
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries());
+    let broken = fs::read_to_string(&path).unwrap().replace("fünf", "acht");
+    fs::write(&path, &broken).unwrap();
+    let contents = read::<Header, Entry>(&path).unwrap();
+    assert_eq!(contents.entries, entries()[..2]);
+    assert!(matches!(contents.fault, Some(JournalError::Broken { line: 4, fault: Fault::Changed, .. })));
+    assert_eq!(fs::read_to_string(&path).unwrap(), broken);
+}
+
+/// Runs itself again in a process whose files may not grow beyond 4 KiB: a disk that is full.
+#[test]
+fn what_a_full_disk_refuses_is_kept_and_written_when_there_is_room() {
+    const TEST: &str = "journal::what_a_full_disk_refuses_is_kept_and_written_when_there_is_room";
+    const PLACE: &str = "ANNABELLA_TEST_FULL_DISK";
+    if let Some(path) = std::env::var_os(PLACE) {
+        fill_the_disk(Path::new(&path));
+        return;
+    }
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("game.journal");
+    // The signal for a file too large would end the process, and only a shell can ignore it for us.
+    let output = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; exec \"$0\" --exact \"$1\" --nocapture"])
+        .arg(std::env::current_exe().unwrap())
+        .arg(TEST)
+        .env(PLACE, &path)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let printed = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{printed}");
+    let opened = open(&path).unwrap();
+    let expected: Vec<Entry> = (0..103).map(numbered).collect();
+    assert_eq!((opened.entries, opened.cut), (expected, None), "{printed}");
+}
+
+fn numbered(wall_ms: u64) -> Entry {
+    Entry::Line { wall_ms, words: "Turm Hector eins".into() }
+}
+
+fn fill_the_disk(path: &Path) {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let free = getrlimit(Resource::Fsize);
+    let mut journal = Journal::create(path, &header()).unwrap();
+    setrlimit(Resource::Fsize, Rlimit { current: Some(4096), maximum: free.maximum }).unwrap();
+    let mut refused = 0;
+    for wall_ms in 0..100 {
+        match journal.append(&numbered(wall_ms)) {
+            Ok(()) => assert_eq!(refused, 0, "nothing may be written past what was refused"),
+            Err(JournalError::Io(..)) => refused += 1,
+            Err(other) => panic!("{other}"),
+        }
+        assert_eq!(journal.unsaved(), refused);
+    }
+    assert!((10..90).contains(&refused), "{refused} were refused");
+    assert!(matches!(journal.retry(), Err(JournalError::Io(..))));
+    let contents = read::<Header, Entry>(path).unwrap();
+    assert_eq!(contents.entries.len(), 100 - refused, "what was said to be saved is");
+    assert!(contents.fault.is_none());
+
+    setrlimit(Resource::Fsize, free).unwrap();
+    journal.append(&numbered(100)).unwrap();
+    assert_eq!(journal.unsaved(), 0);
+    journal.append(&numbered(101)).unwrap();
+    journal.append(&numbered(102)).unwrap();
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    prop_oneof![
+        (any::<u64>(), any::<String>()).prop_map(|(wall_ms, words)| Entry::Line { wall_ms, words }),
+        Just(Entry::Press),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn any_entries_come_back(entries in prop::collection::vec(entry(), 0..8)) {
+        let dir = TempDir::new().unwrap();
+        let path = written(dir.path(), &entries);
+        let opened = open(&path).unwrap();
+        prop_assert_eq!((opened.entries, opened.cut), (entries, None));
+    }
+
+    #[test]
+    fn any_bytes_after_a_journal_do_no_harm(bytes in prop::collection::vec(any::<u8>(), 1..200)) {
+        let dir = TempDir::new().unwrap();
+        let path = written(dir.path(), &entries());
+        let mut file = fs::read(&path).unwrap();
+        file.extend_from_slice(&bytes);
+        match open_bytes(&path, &file) {
+            Ok(opened) => {
+                prop_assert!(opened.cut.is_some());
+                prop_assert_eq!(opened.entries, entries());
+            }
+            Err(error) => prop_assert!(error.is_broken()),
+        }
+    }
+
+    #[test]
+    fn any_bytes_at_all_are_read_without_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let dir = TempDir::new().unwrap();
+        let path = dir.path().join("any");
+        prop_assert!(open_bytes(&path, &bytes).is_err());
+        prop_assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
+}
+
+/// What `annabella journal` prints and returns, with message ids and arguments for words.
+fn command(name: &str, path: &Path) -> (u8, String, String) {
+    use annabella::cli::journal::{JournalArgs, JournalCommand, Telling, run};
+    let file = path.to_path_buf();
+    let command = match name {
+        "show" => JournalCommand::Show { file },
+        _ => JournalCommand::Verify { file },
+    };
+    let telling = Telling {
+        header: &|header: &Header| format!("{} - {}", header.white, header.black),
+        entry: &|entry: &Entry| format!("{entry:?}"),
+        words: &|message| {
+            let number = |name| message.args.iter().find(|(arg, _)| *arg == name);
+            match number("entries").or_else(|| number("line")) {
+                Some((name, value)) => format!("{} {name}={value:?}", message.id),
+                None => message.id.to_owned(),
+            }
+        },
+    };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let status = run(&JournalArgs { command }, &telling, &mut out, &mut err).unwrap();
+    (status, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+#[test]
+fn verify_says_whether_and_how_far_a_journal_is_whole() {
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries());
+    assert_eq!(command("verify", &path), (0, "journal-whole entries=Number(4)\n".into(), String::new()));
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() - 3]).unwrap();
+    let cut = "journal-whole-until entries=Number(3)\njournal-cut line=Number(5)\n";
+    assert_eq!(command("verify", &path), (1, cut.into(), String::new()));
+    fs::write(&path, whole.replace("fünf", "acht")).unwrap();
+    let broken = "journal-whole-until entries=Number(2)\njournal-changed line=Number(4)\n";
+    assert_eq!(command("verify", &path), (1, broken.into(), String::new()));
+    fs::write(&path, "1. e4 *").unwrap();
+    assert_eq!(command("verify", &path), (2, String::new(), "journal-none\n".into()));
+    fs::write(&path, whole.replace("Bella", "Berta")).unwrap();
+    assert_eq!(command("verify", &path), (1, String::new(), "journal-changed line=Number(1)\n".into()));
+}
+
+#[test]
+fn show_prints_a_line_an_entry_up_to_the_fault() {
+    let dir = TempDir::new().unwrap();
+    let path = written(dir.path(), &entries()[1..2]);
+    assert_eq!(command("show", &path), (0, "Anna - Bella\nPress\n".into(), String::new()));
+    fs::OpenOptions::new()
+        .append(true)
+        .open(&path)
+        .and_then(|mut file| std::io::Write::write_all(&mut file, b"half"))
+        .unwrap();
+    let cut = "journal-cut line=Number(3)\n";
+    assert_eq!(command("show", &path), (0, "Anna - Bella\nPress\n".into(), cut.into()));
+    fs::remove_file(&path).unwrap();
+    assert_eq!(command("show", &path), (2, String::new(), "journal-missing\n".into()));
+}
+
+/// Every error has words in every locale, and the locales name no variable that it does not fill.
+#[test]
+fn every_error_has_words() {
+    use annabella::speech::{Language, Message, Value, Worded};
+    use std::io::{Error, ErrorKind};
+
+    let path = || PathBuf::from("game.journal");
+    let broken = |fault| JournalError::Broken { path: path(), line: 2, fault };
+    let io = |kind| JournalError::Io(path(), Error::from(kind));
+    let json = serde_json::from_str::<u8>("x").unwrap_err();
+    let errors = [
+        JournalError::Exists(path()),
+        JournalError::Missing(path()),
+        JournalError::NoFile(path()),
+        JournalError::Empty(path()),
+        JournalError::InUse(path()),
+        JournalError::NoJournal(path()),
+        JournalError::Version { path: path(), found: 2 },
+        broken(Fault::Changed),
+        broken(Fault::Number { expected: 1, found: 2 }),
+        broken(Fault::Meaning("cause".into())),
+        io(ErrorKind::NotFound),
+        io(ErrorKind::PermissionDenied),
+        io(ErrorKind::StorageFull),
+        io(ErrorKind::FileTooLarge),
+        io(ErrorKind::ReadOnlyFilesystem),
+        io(ErrorKind::Other),
+        JournalError::Entry(json),
+    ];
+    let mut messages: Vec<Message> = errors.iter().map(Worded::message).collect();
+    for message in messages.clone() {
+        for (_, value) in message.args {
+            if let Value::List(inner) = value {
+                messages.extend(inner);
+            }
+        }
+    }
+    for language in Language::ALL {
+        let file = format!("{}/locales/{}/journal.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let resource = fs::read_to_string(file).unwrap();
+        let resource = fluent_bundle::FluentResource::try_new(resource).expect("sound Fluent");
+        let mut bundle = fluent_bundle::FluentBundle::new(vec![language.tag().parse().unwrap()]);
+        bundle.add_resource(resource).unwrap();
+        for Message { id, args } in &messages {
+            let pattern =
+                bundle.get_message(id).unwrap_or_else(|| panic!("{language:?}: {id}")).value().unwrap();
+            let args = args.iter().map(|(name, _)| (*name, "filled")).collect();
+            let mut faults = Vec::new();
+            let words = bundle.format_pattern(pattern, Some(&args), &mut faults);
+            assert!(faults.is_empty() && !words.is_empty(), "{language:?}: {id}: {faults:?}");
+        }
+    }
+}
