@@ -1,0 +1,337 @@
+### What is said and shown while a game is played.
+
+## Who speaks: a printed line begins with it
+
+# The program itself.
+speaker-program = Annabella
+# The player with the white pieces.
+speaker-white = Weiß
+# The player with the black pieces.
+speaker-black = Schwarz
+# The assistant of a player.
+speaker-assistant = Assistenz
+# The arbiter.
+speaker-arbiter = Schiedsrichter
+# The talking clock.
+speaker-clock = Uhr
+# The tactile board.
+speaker-board = Brett
+# A printed line: who speaks, and the words.
+line = { $speaker }: { $words }
+# A printed line for one seat alone, on a terminal that several share.
+line-private = { $speaker } für { $seat }: { $words }
+# The name of a seat in such a line.
+seat-white = Weiß
+# The name of a seat.
+seat-black = Schwarz
+# The name of a seat.
+seat-assistant = die Assistenz
+# The name of a seat.
+seat-arbiter = den Schiedsrichter
+
+## Moves, in the language of announcements
+
+# A move, announced. $mv is the whole announcement.
+play-move = { $mv }
+# The opponent's repetition of an announcement.
+play-repeated = Wiederholt: { $mv }
+# A slip of the tongue put right.
+play-corrected = Berichtigung: { $mv }
+
+## Beginning, halting, going on
+
+# Where the journal is. $file is its path.
+play-journal-at = Die Partie wird aufgezeichnet in { $file }
+# How to begin a game with a clock.
+play-ready-to-start = Bereit. start setzt die Uhr von Weiß in Gang, setup hilft beim Aufstellen, help nennt die Befehle.
+# How to begin a game without a clock.
+play-ready-without-clock = Bereit, ohne Uhr. Weiß beginnt. help nennt die Befehle.
+# White's or Black's clock was started. $side is white or black.
+play-started = { $side ->
+    [white] Die Uhr von Weiß läuft.
+   *[black] Die Uhr von Schwarz läuft.
+}
+# The program was started again in the middle of a game. $plies half-moves were made, for $gap nothing ran.
+play-resumed = { $plies ->
+    [0] Die Partie geht weiter, noch ohne Zug. Unterbrechung: { $gap }.
+    [one] Die Partie geht weiter, nach einem Halbzug. Unterbrechung: { $gap }.
+   *[other] Die Partie geht weiter, nach { $plies } Halbzügen. Unterbrechung: { $gap }.
+}
+# The clocks stand; these times are proposed to players or arbiter.
+play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. continue bestätigt.
+# The machine slept or stood still in mid-game.
+play-gap = Unterbrechung von { $gap } bemerkt.
+# Somebody halted the clocks.
+play-halted = Die Uhren sind angehalten.
+# One side has confirmed the times, the other is to.
+play-confirmed = { $side ->
+    [white] Weiß hat bestätigt, Schwarz noch nicht.
+   *[black] Schwarz hat bestätigt, Weiß noch nicht.
+}
+# The clocks run on.
+play-continued = { $side ->
+    [white] Es geht weiter, die Uhr von Weiß läuft.
+   *[black] Es geht weiter, die Uhr von Schwarz läuft.
+}
+# The game goes on where no clock is used.
+play-continued-without-clock = Es geht weiter.
+# A time was set by hand.
+play-time-set = { $side ->
+    [white] Zeit von Weiß gestellt auf { $left }.
+   *[black] Zeit von Schwarz gestellt auf { $left }.
+}
+# Half-moves were taken back; whose move it is now.
+play-retracted = { $plies ->
+    [one] Ein Halbzug zurück,
+   *[other] { $plies } Halbzüge zurück,
+} { $side ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
+
+## The talking clock
+
+# The own time: short.
+play-own-time = Noch { $left }
+# The own time and the opponent's.
+play-both-times = Noch { $own }, Gegner { $other }
+# Both times, to somebody who plays neither side.
+play-white-black-times = Weiß { $white }, Schwarz { $black }
+# The time used by oneself and by the opponent.
+play-times-used = Verbraucht { $own }, Gegner { $other }
+# How many moves the asker has made.
+play-moves-made = { $moves ->
+    [0] Noch kein Zug
+    [one] Ein Zug
+   *[other] { $moves } Züge
+}
+# How many moves are left to the time control.
+play-moves-to-control = { $moves ->
+    [one] noch ein Zug bis zur Zeitkontrolle
+   *[other] noch { $moves } Züge bis zur Zeitkontrolle
+}
+
+## Questions about the game
+
+# One move of the game, asked for.
+play-move-of = { $side ->
+    [white] Weiß, Zug { $number }: { $mv }
+   *[black] Schwarz, Zug { $number }: { $mv }
+}
+# Nothing has happened yet that could be said again.
+play-no-move-yet = Noch kein Zug
+# What stands on a square.
+play-square-has = { $square } { $piece }
+# Nothing stands there.
+play-square-empty = { $square } leer
+# Nothing stands on that rank or file, or no such piece is left.
+play-nothing-there = Nichts
+# One square in a list.
+play-square = { $square }
+# Where the pieces of one kind stand. $squares is a list.
+play-piece-at = { $piece }: { $squares }
+# Whose move it is.
+play-whose-move = { $side ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
+# One line of a scoresheet: number, White's move, Black's move or nothing.
+play-score-line = { $number }. { $white } { $black }
+# The scoresheet is empty.
+play-score-empty = Noch nichts notiert
+
+## Offers and the end
+
+# A draw is offered.
+play-offered = Ich biete Remis an.
+# It is declined.
+play-declined = Remis abgelehnt.
+# Asked back before a resignation.
+play-sure-to-resign = Wirklich aufgeben? yes bestätigt, alles andere nicht.
+# Asked back before accepting a draw.
+play-sure-to-accept = Wirklich Remis annehmen? yes bestätigt, alles andere nicht.
+# The result. $winner is white, black or none; $reason is a fixed word.
+play-over = { $winner ->
+    [white] Weiß gewinnt
+    [black] Schwarz gewinnt
+   *[none] Remis
+}{ $reason ->
+    [mate] { " durch Matt." }
+    [resignation] { " durch Aufgabe." }
+    [resignation-cannot-mate] : Aufgabe, aber der Gegner kann nicht mattsetzen.
+    [stalemate] { " durch Patt." }
+    [dead-position] : tote Stellung.
+    [agreement] { " durch Übereinkunft." }
+    [flag] { " durch Zeitüberschreitung." }
+    [flag-cannot-mate] : Zeit überschritten, aber der Gegner kann nicht mattsetzen.
+    [fivefold-repetition] : fünfmal dieselbe Stellung.
+   *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
+}
+# How to get the score of the finished game. $file is the journal.
+play-over-score = Partieformular: annabella sheet { $file } --to pgn
+# A flag has fallen; told to the arbiter.
+play-flag-fallen = { $side ->
+    [white] Das Fallblättchen von Weiß ist gefallen.
+   *[black] Das Fallblättchen von Schwarz ist gefallen.
+}
+# A press after an illegal entry; told to the arbiter. $entry is what was typed, $why the reason.
+play-illegal-pressed = { $side ->
+    [white] Weiß hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
+   *[black] Schwarz hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
+}
+# The player calls the arbiter by a button.
+play-arbiter-called = { $side ->
+    [white] Weiß ruft den Schiedsrichter.
+   *[black] Schwarz ruft den Schiedsrichter.
+}
+
+## The tactile board
+
+# The opponent's move stands on the own pegs now: to that player alone.
+play-executed = Ausgeführt: { $mv }
+# The pegs are not as they should be. $squares is a list of what should stand where.
+play-board-differs = { $side ->
+    [white] Das Brett von Weiß weicht ab: { $squares }
+   *[black] Das Brett von Schwarz weicht ab: { $squares }
+}
+# What should stand on a square.
+play-should = { $piece } auf { $square }
+# A square that should be empty.
+play-should-be-empty = { $square } leer
+# The pegs show another move than was announced.
+play-pegs-differ = Angesagt ist { $announced }, auf dem Brett steht { $pegs }.
+# Setting up: this piece must leave.
+play-setup-lift = { $piece } weg von { $square }
+# Setting up: this piece is placed next.
+play-setup-place = { $piece } auf { $square }
+# Setting up is finished.
+play-setup-done = Alles steht.
+# There is no tactile board in this game.
+play-setup-no-board = In dieser Partie gibt es kein tastbares Brett.
+# A board is connected for the first time.
+play-board-ready = { $side ->
+    [white] Das Brett von Weiß ist verbunden.
+   *[black] Das Brett von Schwarz ist verbunden.
+}
+# A board is connected again.
+play-board-back = { $side ->
+    [white] Das Brett von Weiß ist wieder da.
+   *[black] Das Brett von Schwarz ist wieder da.
+}
+# The connection to a board is lost.
+play-board-lost = { $side ->
+    [white] Das Brett von Weiß ist nicht mehr verbunden.
+   *[black] Das Brett von Schwarz ist nicht mehr verbunden.
+}
+# A board sends bytes that mean nothing.
+play-board-nonsense = { $side ->
+    [white] Das Brett von Weiß sendet Unverständliches, { $bytes } Zeichen; nichts davon gilt.
+   *[black] Das Brett von Schwarz sendet Unverständliches, { $bytes } Zeichen; nichts davon gilt.
+}
+
+## Devices
+
+# The journal cannot be written, for instance because the disk is full.
+play-journal-lost = Die Aufzeichnung lässt sich nicht schreiben. Die Partie geht weiter, nichts ist vergessen, es wird wieder versucht.
+# The journal is written again, with everything that was missing.
+play-journal-back = Die Aufzeichnung ist wieder vollständig.
+
+## What a move still needs
+
+# Nothing has been moved yet.
+play-missing-move = Es fehlt der Zug.
+# The announced move is not on the pegs yet.
+play-missing-execution = Auf dem Brett fehlt { $mv }.
+# The pegs are in the middle of a move.
+play-missing-rest = Auf dem Brett ist der Zug noch nicht fertig.
+# The captured piece still stands on the mover's board.
+play-missing-capture = Die geschlagene Figur steht noch auf { $square }.
+# The move has not been announced.
+play-missing-announcement = Es fehlt die Ansage.
+# The clock has not been pressed.
+play-missing-press = Die Uhr ist noch nicht gedrückt.
+# The opponent's announcement has not been repeated.
+play-missing-repetition = Es fehlt die Wiederholung von { $mv }.
+# Nothing at all is missing.
+play-missing-nothing = Es fehlt nichts.
+
+## Help
+
+# The commands before a game. The command words themselves stay as they are.
+play-help-before = Vor der Partie: setup stellt die Figuren auf, start setzt die Uhr von Weiß in Gang.
+# The commands while playing.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. repeat und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. offer, accept, decline, resign.
+# Questions at any time.
+play-help-questions = Fragen: time eigene Zeit, clock beide, used verbraucht, moves Züge, last letzter Zug, again noch einmal, board, square e4, piece knight, score. stop, faster, slower, louder, softer für die Stimme.
+# The arbiter's commands.
+play-help-arbiter = Schiedsrichter: halt, continue, set white 5:00, retract 1, flag.
+
+## Refusals: one clear sentence, and nothing changes
+
+# Nothing was typed.
+refused-empty = Die Zeile ist leer.
+# A command with something behind it that it cannot use.
+refused-argument = Mit „{ $argument }“ kann { $command } nichts anfangen.
+# The game has not begun.
+refused-not-started = Die Partie hat noch nicht begonnen; start beginnt sie.
+# The game has begun already.
+refused-started = Die Partie läuft schon.
+# The clocks stand.
+refused-halted = Die Uhren sind angehalten; continue lässt sie weiterlaufen.
+# The clocks do not stand.
+refused-not-halted = Die Uhren sind nicht angehalten.
+# It is the other side's move. $side is the side to move.
+refused-not-your-move = { $side ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
+# The game is over.
+refused-over = Die Partie ist zu Ende.
+# The game is played without a clock.
+refused-no-clock = Diese Partie hat keine Uhr.
+# The own clock does not run, so it cannot be pressed.
+refused-clock-stands = Die eigene Uhr läuft nicht.
+# Begins the answer to a press before the move is made; what is missing follows.
+refused-nothing-made = Noch nicht.
+# The opponent's announcement must be repeated before the own move.
+refused-repeat-first = Zuerst wiederholen: { $mv }
+# Nothing was announced that could be repeated.
+refused-nothing-to-repeat = Es gibt nichts zu wiederholen.
+# The repetition is another move than the announcement.
+refused-repetition-differs = Angesagt war { $announced }, wiederholt wurde { $repeated }.
+# A move is announced already and waits for the pegs.
+refused-announced = Angesagt ist schon { $mv }; correct ändert die Ansage.
+# Only the arbiter may do that.
+refused-arbiter-only = Das darf nur der Schiedsrichter.
+# The arbiter has no side to move for.
+refused-no-side = Das geht nur für Weiß oder Schwarz.
+# The side has no tactile board.
+refused-no-board = Hier gibt es kein tastbares Brett.
+# The board is not connected.
+refused-board-away = Ein Brett ist nicht verbunden.
+# A board does not show the position. $squares lists what should stand where.
+refused-board-differs = { $side ->
+    [white] Zuerst das Brett von Weiß berichtigen: { $squares }
+   *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }
+}
+# No draw has been offered.
+refused-no-offer = Es ist kein Remis angeboten.
+# An offer stands already.
+refused-offered = Remis ist schon angeboten.
+# A draw needs a move by each side first.
+refused-too-early = Vor dem ersten Zug beider Seiten gibt es kein Remis.
+# There is nothing to say yes to.
+refused-nothing-asked = Es ist nichts gefragt.
+# The flag has not fallen.
+refused-flag-stands = Kein Fallblättchen ist gefallen.
+# So many half-moves were not played.
+refused-too-far = { $plies ->
+    [one] Es gibt keinen Halbzug, der zurückgenommen werden könnte.
+   *[other] Es wurden keine { $plies } Halbzüge gespielt.
+}
+# A correction comes too late.
+refused-too-late = Dafür ist es zu spät; der Schiedsrichter hilft.
+# The arbiter is looking at an irregularity.
+refused-arbiter-decides = Der Schiedsrichter entscheidet gerade.
+# In tournament play the position is read only from the own tactile board.
+refused-not-in-tournament = Im Turnier gibt es das nur vom eigenen tastbaren Brett.

@@ -1,0 +1,337 @@
+### What is said and shown while a game is played.
+
+## Who speaks: a printed line begins with it
+
+# The program itself.
+speaker-program = Annabella
+# The player with the white pieces.
+speaker-white = White
+# The player with the black pieces.
+speaker-black = Black
+# The assistant of a player.
+speaker-assistant = Assistant
+# The arbiter.
+speaker-arbiter = Arbiter
+# The talking clock.
+speaker-clock = Clock
+# The tactile board.
+speaker-board = Board
+# A printed line: who speaks, and the words.
+line = { $speaker }: { $words }
+# A printed line for one seat alone, on a terminal that several share.
+line-private = { $speaker } to { $seat }: { $words }
+# The name of a seat in such a line.
+seat-white = White
+# The name of a seat.
+seat-black = Black
+# The name of a seat.
+seat-assistant = the assistant
+# The name of a seat.
+seat-arbiter = the arbiter
+
+## Moves, in the language of announcements
+
+# A move, announced. $mv is the whole announcement.
+play-move = { $mv }
+# The opponent's repetition of an announcement.
+play-repeated = Repeated: { $mv }
+# A slip of the tongue put right.
+play-corrected = Correction: { $mv }
+
+## Beginning, halting, going on
+
+# Where the journal is. $file is its path.
+play-journal-at = The game is kept in { $file }
+# How to begin a game with a clock.
+play-ready-to-start = Ready. start sets White's clock going, setup helps to set up the pieces, help names the commands.
+# How to begin a game without a clock.
+play-ready-without-clock = Ready, without a clock. White begins. help names the commands.
+# White's or Black's clock was started. $side is white or black.
+play-started = { $side ->
+    [white] White's clock is running.
+   *[black] Black's clock is running.
+}
+# The program was started again in the middle of a game. $plies half-moves were made, for $gap nothing ran.
+play-resumed = { $plies ->
+    [0] The game goes on, with no move yet. Interrupted for { $gap }.
+    [one] The game goes on after one ply. Interrupted for { $gap }.
+   *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
+}
+# The clocks stand; these times are proposed to players or arbiter.
+play-proposed-times = The clocks stand. Proposed: White { $white }, Black { $black }. continue confirms.
+# The machine slept or stood still in mid-game.
+play-gap = An interruption of { $gap } was noticed.
+# Somebody halted the clocks.
+play-halted = The clocks are halted.
+# One side has confirmed the times, the other is to.
+play-confirmed = { $side ->
+    [white] White has confirmed, Black has not yet.
+   *[black] Black has confirmed, White has not yet.
+}
+# The clocks run on.
+play-continued = { $side ->
+    [white] Play goes on, White's clock is running.
+   *[black] Play goes on, Black's clock is running.
+}
+# The game goes on where no clock is used.
+play-continued-without-clock = Play goes on.
+# A time was set by hand.
+play-time-set = { $side ->
+    [white] White's time set to { $left }.
+   *[black] Black's time set to { $left }.
+}
+# Half-moves were taken back; whose move it is now.
+play-retracted = { $plies ->
+    [one] One ply back,
+   *[other] { $plies } plies back,
+} { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+
+## The talking clock
+
+# The own time: short.
+play-own-time = { $left } left
+# The own time and the opponent's.
+play-both-times = { $own } left, opponent { $other }
+# Both times, to somebody who plays neither side.
+play-white-black-times = White { $white }, Black { $black }
+# The time used by oneself and by the opponent.
+play-times-used = Used { $own }, opponent { $other }
+# How many moves the asker has made.
+play-moves-made = { $moves ->
+    [0] No move yet
+    [one] One move
+   *[other] { $moves } moves
+}
+# How many moves are left to the time control.
+play-moves-to-control = { $moves ->
+    [one] one more move to the time control
+   *[other] { $moves } more moves to the time control
+}
+
+## Questions about the game
+
+# One move of the game, asked for.
+play-move-of = { $side ->
+    [white] White, move { $number }: { $mv }
+   *[black] Black, move { $number }: { $mv }
+}
+# Nothing has happened yet that could be said again.
+play-no-move-yet = No move yet
+# What stands on a square.
+play-square-has = { $square } { $piece }
+# Nothing stands there.
+play-square-empty = { $square } empty
+# Nothing stands on that rank or file, or no such piece is left.
+play-nothing-there = Nothing
+# One square in a list.
+play-square = { $square }
+# Where the pieces of one kind stand. $squares is a list.
+play-piece-at = { $piece }: { $squares }
+# Whose move it is.
+play-whose-move = { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+# One line of a scoresheet: number, White's move, Black's move or nothing.
+play-score-line = { $number }. { $white } { $black }
+# The scoresheet is empty.
+play-score-empty = Nothing written yet
+
+## Offers and the end
+
+# A draw is offered.
+play-offered = I offer a draw.
+# It is declined.
+play-declined = Draw declined.
+# Asked back before a resignation.
+play-sure-to-resign = Really resign? yes confirms, anything else does not.
+# Asked back before accepting a draw.
+play-sure-to-accept = Really accept the draw? yes confirms, anything else does not.
+# The result. $winner is white, black or none; $reason is a fixed word.
+play-over = { $winner ->
+    [white] White wins
+    [black] Black wins
+   *[none] Draw
+}{ $reason ->
+    [mate] { " by mate." }
+    [resignation] { " by resignation." }
+    [resignation-cannot-mate] : a resignation, but the opponent cannot mate.
+    [stalemate] { " by stalemate." }
+    [dead-position] : a dead position.
+    [agreement] { " by agreement." }
+    [flag] { " on time." }
+    [flag-cannot-mate] : the time is over, but the opponent cannot mate.
+    [fivefold-repetition] : the same position five times.
+   *[seventy-five-moves] : 75 moves without a capture or a pawn move.
+}
+# How to get the score of the finished game. $file is the journal.
+play-over-score = Scoresheet: annabella sheet { $file } --to pgn
+# A flag has fallen; told to the arbiter.
+play-flag-fallen = { $side ->
+    [white] White's flag has fallen.
+   *[black] Black's flag has fallen.
+}
+# A press after an illegal entry; told to the arbiter. $entry is what was typed, $why the reason.
+play-illegal-pressed = { $side ->
+    [white] White has pressed after an illegal move: { $entry }. { $why }
+   *[black] Black has pressed after an illegal move: { $entry }. { $why }
+}
+# The player calls the arbiter by a button.
+play-arbiter-called = { $side ->
+    [white] White calls the arbiter.
+   *[black] Black calls the arbiter.
+}
+
+## The tactile board
+
+# The opponent's move stands on the own pegs now: to that player alone.
+play-executed = Executed: { $mv }
+# The pegs are not as they should be. $squares is a list of what should stand where.
+play-board-differs = { $side ->
+    [white] White's board differs: { $squares }
+   *[black] Black's board differs: { $squares }
+}
+# What should stand on a square.
+play-should = { $piece } on { $square }
+# A square that should be empty.
+play-should-be-empty = { $square } empty
+# The pegs show another move than was announced.
+play-pegs-differ = Announced is { $announced }, the board shows { $pegs }.
+# Setting up: this piece must leave.
+play-setup-lift = { $piece } off { $square }
+# Setting up: this piece is placed next.
+play-setup-place = { $piece } on { $square }
+# Setting up is finished.
+play-setup-done = All is set up.
+# There is no tactile board in this game.
+play-setup-no-board = There is no tactile board in this game.
+# A board is connected for the first time.
+play-board-ready = { $side ->
+    [white] White's board is connected.
+   *[black] Black's board is connected.
+}
+# A board is connected again.
+play-board-back = { $side ->
+    [white] White's board is back.
+   *[black] Black's board is back.
+}
+# The connection to a board is lost.
+play-board-lost = { $side ->
+    [white] White's board is no longer connected.
+   *[black] Black's board is no longer connected.
+}
+# A board sends bytes that mean nothing.
+play-board-nonsense = { $side ->
+    [white] White's board sends what cannot be understood, { $bytes } bytes; none of it counts.
+   *[black] Black's board sends what cannot be understood, { $bytes } bytes; none of it counts.
+}
+
+## Devices
+
+# The journal cannot be written, for instance because the disk is full.
+play-journal-lost = The record cannot be written. The game goes on, nothing is forgotten, it is tried again.
+# The journal is written again, with everything that was missing.
+play-journal-back = The record is complete again.
+
+## What a move still needs
+
+# Nothing has been moved yet.
+play-missing-move = The move is missing.
+# The announced move is not on the pegs yet.
+play-missing-execution = { $mv } is missing on the board.
+# The pegs are in the middle of a move.
+play-missing-rest = The move on the board is not finished.
+# The captured piece still stands on the mover's board.
+play-missing-capture = The captured piece still stands on { $square }.
+# The move has not been announced.
+play-missing-announcement = The announcement is missing.
+# The clock has not been pressed.
+play-missing-press = The clock has not been pressed.
+# The opponent's announcement has not been repeated.
+play-missing-repetition = The repetition of { $mv } is missing.
+# Nothing at all is missing.
+play-missing-nothing = Nothing is missing.
+
+## Help
+
+# The commands before a game. The command words themselves stay as they are.
+play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
+# The commands while playing.
+play-help-playing = Moving: Springer Gustav eins Felix drei, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. offer, accept, decline, resign.
+# Questions at any time.
+play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
+# The arbiter's commands.
+play-help-arbiter = Arbiter: halt, continue, set white 5:00, retract 1, flag.
+
+## Refusals: one clear sentence, and nothing changes
+
+# Nothing was typed.
+refused-empty = The line is empty.
+# A command with something behind it that it cannot use.
+refused-argument = { $command } cannot use "{ $argument }".
+# The game has not begun.
+refused-not-started = The game has not begun; start begins it.
+# The game has begun already.
+refused-started = The game is under way already.
+# The clocks stand.
+refused-halted = The clocks are halted; continue lets them run on.
+# The clocks do not stand.
+refused-not-halted = The clocks are not halted.
+# It is the other side's move. $side is the side to move.
+refused-not-your-move = { $side ->
+    [white] White is to move.
+   *[black] Black is to move.
+}
+# The game is over.
+refused-over = The game is over.
+# The game is played without a clock.
+refused-no-clock = This game has no clock.
+# The own clock does not run, so it cannot be pressed.
+refused-clock-stands = Your own clock is not running.
+# Begins the answer to a press before the move is made; what is missing follows.
+refused-nothing-made = Not yet.
+# The opponent's announcement must be repeated before the own move.
+refused-repeat-first = Repeat first: { $mv }
+# Nothing was announced that could be repeated.
+refused-nothing-to-repeat = There is nothing to repeat.
+# The repetition is another move than the announcement.
+refused-repetition-differs = Announced was { $announced }, repeated was { $repeated }.
+# A move is announced already and waits for the pegs.
+refused-announced = { $mv } is announced already; correct changes the announcement.
+# Only the arbiter may do that.
+refused-arbiter-only = Only the arbiter may do that.
+# The arbiter has no side to move for.
+refused-no-side = That is for White or Black only.
+# The side has no tactile board.
+refused-no-board = There is no tactile board here.
+# The board is not connected.
+refused-board-away = A board is not connected.
+# A board does not show the position. $squares lists what should stand where.
+refused-board-differs = { $side ->
+    [white] First put White's board right: { $squares }
+   *[black] First put Black's board right: { $squares }
+}
+# No draw has been offered.
+refused-no-offer = No draw has been offered.
+# An offer stands already.
+refused-offered = A draw is offered already.
+# A draw needs a move by each side first.
+refused-too-early = There is no draw before a move by each side.
+# There is nothing to say yes to.
+refused-nothing-asked = Nothing was asked.
+# The flag has not fallen.
+refused-flag-stands = No flag has fallen.
+# So many half-moves were not played.
+refused-too-far = { $plies ->
+    [one] There is no ply that could be taken back.
+   *[other] There were no { $plies } plies.
+}
+# A correction comes too late.
+refused-too-late = It is too late for that; the arbiter can help.
+# The arbiter is looking at an irregularity.
+refused-arbiter-decides = The arbiter is deciding.
+# In tournament play the position is read only from the own tactile board.
+refused-not-in-tournament = In a tournament that comes only from your own tactile board.

@@ -214,12 +214,12 @@ impl Game {
             board.tracker.set_connected(false);
         }
         self.report(audience, Report::Device { device, state });
-        let phrase = match (device, side, state) {
-            (_, Some(side), _) => Phrase::BoardLost { side },
-            (Device::Journal, _, DeviceState::Lost) => Phrase::JournalLost,
-            (Device::Journal, _, DeviceState::Ready) => Phrase::JournalBack,
-            (_, _, DeviceState::Lost) => Phrase::VoiceLost,
-            (_, _, DeviceState::Ready) => Phrase::VoiceBack,
+        let phrase = match (side, device, state) {
+            (Some(side), ..) => Phrase::BoardLost { side },
+            (_, Device::Journal, DeviceState::Lost) => Phrase::JournalLost,
+            (_, Device::Journal, DeviceState::Ready) => Phrase::JournalBack,
+            // The voices have said themselves what is the matter.
+            _ => return,
         };
         let priority = if device == Device::Journal { Priority::Important } else { Priority::Message };
         self.tell(audience, priority, &phrase);

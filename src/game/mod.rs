@@ -194,9 +194,6 @@ impl Game {
 
     /// What is said first: how this game can begin, or go on.
     pub fn greeting(&mut self) -> Vec<Effect> {
-        if self.settings.seat == crate::speech::routing::Seat::Shared && !self.settings.arbiter {
-            self.tell(Audience::Room, Priority::Notification, &Phrase::SharedDevice);
-        }
         if self.phase == Phase::Before {
             let phrase = match self.clock {
                 Some(_) => Phrase::ReadyToStart,

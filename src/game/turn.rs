@@ -153,7 +153,8 @@ impl Game {
     /// Both scores are kept, in the letters of the game (2023 8.1).
     fn write_down(&mut self, before: &Chess, mv: Move) {
         let letters = self.settings.notation.first().copied().unwrap_or(Letters::De);
-        let cell = Cell::written(&letters.write_plus(before, mv), Some(mv), self.now);
+        let text = letters.write_plus(&SanPlus::from_move(before.clone(), mv));
+        let cell = Cell::written(&text, Some(mv), self.now);
         self.scores.each_mut().map(|sheet| sheet.push(cell.clone()));
     }
 

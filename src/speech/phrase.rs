@@ -37,8 +37,6 @@ phrases! {
     Corrected { mv: Announcement } => "play-corrected",
     /// A journal was begun; where it is.
     JournalAt { file: String } => "play-journal-at",
-    /// Private words may be heard by all, as there is one device.
-    SharedDevice => "play-shared-device",
     /// What to do before the game.
     ReadyToStart => "play-ready-to-start",
     /// What to do in a game without a clock.
@@ -137,10 +135,6 @@ phrases! {
     BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
     /// The player calls the arbiter.
     ArbiterCalled { side: Color } => "play-arbiter-called",
-    /// The voice is gone, or a sound device.
-    VoiceLost => "play-voice-lost",
-    /// It is there again.
-    VoiceBack => "play-voice-back",
     /// The journal cannot be written.
     JournalLost => "play-journal-lost",
     /// It can again.

@@ -4,7 +4,8 @@ use crate::chess::{Move, Role, San, SanPlus, Side};
 
 /// A language's letters for the pieces: German, French, Italian and English as in 2023 C.3,
 /// Dutch as in the Dutch Laws of 2001, Spanish as is usual there. Pawns have none (2023 C.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Letters {
     /// German: K D T L S.
     De,

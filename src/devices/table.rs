@@ -1,0 +1,304 @@
+//! The event loop of a game: inputs are stamped, journaled, handled, and only then heard of.
+
+use super::journal::{Journal, JournalError};
+use super::record::Entry;
+use super::serial::{BoardNews, Link, PortError};
+use super::terminal::{Terminal, read_lines};
+use super::timepiece::Timepiece;
+use super::voice::{VoiceNews, Voices};
+use crate::chess::Color;
+use crate::clock::Stamp;
+use crate::game::{Device, DeviceState, Effect, Event, Game, Input, VoiceChange};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::tactile::dgt::Lie;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How often the ticker looks: well under the gap that halts the clocks.
+const TICKER: Duration = Duration::from_millis(250);
+
+/// How long queued speech may take at the end.
+const LAST_WORDS: Duration = Duration::from_secs(60);
+
+/// How often a journal that cannot be written is tried again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// What the devices send to the loop, stamped where it was seen.
+pub enum Signal {
+    /// A typed line.
+    Line(Stamp, String),
+    /// Nobody types any more.
+    InputEnds,
+    /// A board.
+    Board(Stamp, Color, BoardNews),
+    /// A voice.
+    Voice(Stamp, VoiceNews),
+    /// Time goes by.
+    Tick(Stamp),
+}
+
+/// The table a game is played at: the game, its journal, and the devices around it.
+pub struct Table {
+    game: Game,
+    journal: Journal,
+    journal_lost: bool,
+    terminal: Terminal,
+    voices: Voices,
+    rate: u32,
+    volume: u32,
+    timepiece: Timepiece,
+    inbox: Receiver<Signal>,
+    /// A clock runs, so the ticker is to be heard.
+    ticking: Arc<AtomicBool>,
+    links: Vec<Link>,
+    /// Whether the game's end ends the program: not while a pipe may still ask something.
+    leave_when_over: bool,
+    over: bool,
+}
+
+/// What a table is laid with.
+pub struct Places {
+    /// The game, new or replayed.
+    pub game: Game,
+    /// Its journal.
+    pub journal: Journal,
+    /// The terminal.
+    pub terminal: Terminal,
+    /// The voices.
+    pub voices: Voices,
+    /// Words a minute.
+    pub rate: u32,
+    /// Where stamps come from.
+    pub timepiece: Timepiece,
+    /// Where the signals of voices come in already.
+    pub inbox: (Sender<Signal>, Receiver<Signal>),
+    /// Whether a person sits at a keyboard.
+    pub keyboard: bool,
+}
+
+impl Table {
+    /// Lays the table and opens the boards at these ports.
+    ///
+    /// # Errors
+    /// [`PortError`] where a board's port cannot be opened.
+    pub fn lay(places: Places, boards: &[(Color, String)]) -> Result<Table, PortError> {
+        let Places { game, journal, terminal, voices, rate, timepiece, inbox: (sender, inbox), keyboard } = places;
+        let mut links = Vec::new();
+        for (side, port) in boards {
+            let (side, sender) = (*side, sender.clone());
+            let news = move |news| {
+                // The loop has ended where nobody takes it.
+                let _ = sender.send(Signal::Board(timepiece.now(), side, news));
+            };
+            links.push(Link::open(port, Lie::default(), news)?);
+        }
+        let ticking = Arc::new(AtomicBool::new(false));
+        start_reading(sender.clone(), timepiece);
+        start_ticking(sender, timepiece, Arc::clone(&ticking));
+        Ok(Table {
+            game,
+            journal,
+            journal_lost: false,
+            terminal,
+            voices,
+            rate,
+            volume: 100,
+            timepiece,
+            inbox,
+            ticking,
+            links,
+            leave_when_over: keyboard,
+            over: false,
+        })
+    }
+
+    /// Plays until the input ends, or the game does at a keyboard.
+    pub fn play(mut self, first: Option<Input>) {
+        self.over = self.game.outcome().is_some();
+        if let Some(input) = first {
+            self.take(self.timepiece.now(), input);
+        }
+        self.greet();
+        while let Some(signal) = self.next_signal() {
+            self.signal(signal);
+            if self.over && self.leave_when_over {
+                break;
+            }
+        }
+        self.links.clear();
+        self.voices.finish(LAST_WORDS);
+    }
+
+    fn greet(&mut self) {
+        let at = self.timepiece.now();
+        let file = self.journal.path().display().to_string();
+        let phrase = Phrase::JournalAt { file };
+        // Printed only: a path is no pleasure to hear.
+        let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, &phrase);
+        self.say(at, &utterance, false);
+        let effects = self.game.greeting();
+        self.carry_out(at, effects);
+    }
+
+    /// The next signal, or a tick when the game wants one; none when nobody types any more.
+    fn next_signal(&mut self) -> Option<Signal> {
+        let now = self.timepiece.now();
+        let deadline = self.game.next_deadline().map(|due| Duration::from_millis(due.since(now).0));
+        let wait = if self.journal_lost { Some(deadline.map_or(RETRY, |due| due.min(RETRY))) } else { deadline };
+        let signal = match wait {
+            None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(wait) => self.inbox.recv_timeout(wait),
+        };
+        match signal {
+            Ok(Signal::InputEnds) | Err(RecvTimeoutError::Disconnected) => None,
+            Ok(signal) => Some(signal),
+            Err(RecvTimeoutError::Timeout) => Some(Signal::Tick(self.timepiece.now())),
+        }
+    }
+
+    fn signal(&mut self, signal: Signal) {
+        match signal {
+            Signal::Line(at, text) => self.take(at, Input::Line { text }),
+            Signal::Board(at, side, news) => self.board(at, side, news),
+            Signal::Voice(at, news) => self.voice(at, &news),
+            Signal::Tick(at) => {
+                if self.journal_lost && self.journal.retry().is_ok() {
+                    self.journal_came_back(at);
+                }
+                if self.game.next_deadline().is_some_and(|due| at >= due) {
+                    self.take(at, Input::Tick);
+                }
+            }
+            Signal::InputEnds => {}
+        }
+    }
+
+    fn board(&mut self, at: Stamp, side: Color, news: BoardNews) {
+        let device = Device::board(side);
+        match news {
+            BoardNews::Report(report) => {
+                if let Some(input) = Input::from_board(side, report) {
+                    self.take(at, input);
+                }
+            }
+            BoardNews::Lost { .. } => self.take(at, Input::Device { device, state: DeviceState::Lost }),
+            BoardNews::Opened { .. } | BoardNews::Back => {
+                self.take(at, Input::Device { device, state: DeviceState::Ready });
+            }
+        }
+    }
+
+    fn voice(&mut self, at: Stamp, news: &VoiceNews) {
+        let phrase = news.message();
+        let utterance = Utterance {
+            from: Speaker::Program,
+            audience: Audience::Room,
+            priority: Priority::Notification,
+            tongue: crate::speech::Tongue::Interface,
+            phrases: vec![phrase],
+        };
+        let aloud = matches!(news, VoiceNews::Shared);
+        if !matches!(news, VoiceNews::Open { .. }) {
+            self.say(at, &utterance, aloud);
+        }
+        let state = if news.is_bad() { DeviceState::Lost } else { DeviceState::Ready };
+        if news.is_bad() || matches!(news, VoiceNews::Back { .. }) {
+            self.take(at, Input::Device { device: Device::Sound, state });
+        }
+    }
+
+    /// Handles an input: on disk first, then heard.
+    fn take(&mut self, at: Stamp, input: Input) {
+        let event = Event { at, input };
+        let effects = self.game.handle(&event);
+        let kept = self.journal.append(&Entry::now(event));
+        self.carry_out(self.game.now(), effects);
+        match kept {
+            Ok(()) if self.journal_lost => self.journal_came_back(at),
+            Ok(()) => {}
+            Err(error) => self.journal_failed(at, &error),
+        }
+        self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
+    }
+
+    fn journal_failed(&mut self, at: Stamp, error: &JournalError) {
+        if !std::mem::replace(&mut self.journal_lost, true) {
+            eprintln!("{}", self.terminal.words().say(&error.message()));
+            self.take(at, Input::Device { device: Device::Journal, state: DeviceState::Lost });
+        }
+    }
+
+    fn journal_came_back(&mut self, at: Stamp) {
+        self.journal_lost = false;
+        self.take(at, Input::Device { device: Device::Journal, state: DeviceState::Ready });
+    }
+
+    fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Say { utterance, aloud } => self.say(at, &utterance, aloud),
+                Effect::Report { audience, report, text } => {
+                    if self.voices.routing().prints(audience) {
+                        self.terminal.report(at, audience, &report, text.as_ref());
+                    }
+                }
+                Effect::Voice(change) => self.change_voice(change),
+                Effect::Over => self.end(at),
+            }
+        }
+    }
+
+    fn end(&mut self, at: Stamp) {
+        self.over = true;
+        let file = self.journal.path().display().to_string();
+        let phrase = Phrase::OverScore { file };
+        let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, &phrase);
+        self.say(at, &utterance, false);
+    }
+
+    fn say(&mut self, at: Stamp, utterance: &Utterance, aloud: bool) {
+        let (words, language) = self.terminal.render(utterance);
+        if self.voices.routing().prints(utterance.audience) {
+            self.terminal.say(at, utterance, &words, language, aloud);
+        }
+        if aloud {
+            self.voices.say(words, language, utterance.priority, utterance.audience);
+        }
+    }
+
+    fn change_voice(&mut self, change: VoiceChange) {
+        // A seventh more or less is a step that is heard; there is no upper end (see the design).
+        match change {
+            VoiceChange::Stop => return self.voices.stop(Audience::Room),
+            VoiceChange::Faster => self.rate += self.rate / 7,
+            VoiceChange::Slower => self.rate = (self.rate - self.rate / 8).max(60),
+            VoiceChange::Louder => self.volume = (self.volume + 20).min(200),
+            VoiceChange::Softer => self.volume = self.volume.saturating_sub(20).max(20),
+        }
+        self.voices.set_rate(self.rate);
+        self.voices.set_volume(self.volume);
+    }
+}
+
+fn start_reading(sender: Sender<Signal>, timepiece: Timepiece) {
+    thread::spawn(move || {
+        read_lines(|line| sender.send(Signal::Line(timepiece.now(), line)).is_ok());
+        let _ = sender.send(Signal::InputEnds);
+    });
+}
+
+/// Ticks come from a thread of their own, so that a disk which makes the loop wait is not taken
+/// for a machine that slept.
+fn start_ticking(sender: Sender<Signal>, timepiece: Timepiece, ticking: Arc<AtomicBool>) {
+    thread::spawn(move || {
+        loop {
+            thread::sleep(TICKER);
+            if ticking.load(Ordering::Relaxed) && sender.send(Signal::Tick(timepiece.now())).is_err() {
+                return;
+            }
+        }
+    });
+}
