@@ -50,3 +50,19 @@ journal-cause-large = Die Datei darf nicht größer werden.
 journal-cause-read-only = Der Datenträger ist schreibgeschützt.
 # Grund in journal-io. $text: Satz des Betriebssystems.
 journal-cause-other = { $text }
+# sheet: Fehler in einer Partiedatei. $file: Dateiname, $cause: eine der Meldungen pgn-*.
+sheet-pgn = { $file }: { $cause }
+# Grund in sheet-pgn.
+pgn-empty = Darin steht keine Partie.
+# Grund in sheet-pgn. $games: Zahl der Partien.
+pgn-several = Darin stehen { $games } Partien; es darf nur eine sein.
+# Grund in sheet-pgn. $game: wievielte Partie der Datei.
+pgn-malformed = Partie { $game }: Ein Kommentar oder ein Kopfeintrag ist nicht richtig abgeschlossen.
+# Grund in sheet-pgn. $game wie oben, $fen: die angegebene Stellung.
+pgn-start = Partie { $game }: Das ist keine Ausgangsstellung: { $fen }
+# Grund in sheet-pgn. $game wie oben, $ply: wievielter Halbzug, $move: was dort steht.
+pgn-unreadable = Partie { $game }, Halbzug { $ply }: { $move } ist kein Zug in englischer Kurznotation.
+# Grund in sheet-pgn. $game, $ply, $move wie oben.
+pgn-illegal = Partie { $game }, Halbzug { $ply }: { $move } ist hier kein regelgemäßer Zug.
+# Grund in sheet-pgn. $game, $ply, $move wie oben.
+pgn-ambiguous = Partie { $game }, Halbzug { $ply }: { $move } passt auf mehrere Züge.

@@ -50,3 +50,19 @@ journal-cause-large = the file may not grow any larger.
 journal-cause-read-only = the disk is write-protected.
 # A reason in journal-io. $text: the operating system's sentence.
 journal-cause-other = { $text }
+# sheet: a fault in a game's file. $file: its name, $cause: one of the messages pgn-*.
+sheet-pgn = { $file }: { $cause }
+# A reason in sheet-pgn.
+pgn-empty = there is no game in it.
+# A reason in sheet-pgn. $games: how many games there are.
+pgn-several = there are { $games } games in it; it must be one.
+# A reason in sheet-pgn. $game: which game of the file.
+pgn-malformed = game { $game }: a comment or a tag is not properly closed.
+# A reason in sheet-pgn. $game as above, $fen: the position as it is given.
+pgn-start = game { $game }: this is no start position: { $fen }
+# A reason in sheet-pgn. $game as above, $ply: which ply, $move: what stands there.
+pgn-unreadable = game { $game }, ply { $ply }: { $move } is no move in English short notation.
+# A reason in sheet-pgn. $game, $ply, $move as above.
+pgn-illegal = game { $game }, ply { $ply }: { $move } is not a legal move here.
+# A reason in sheet-pgn. $game, $ply, $move as above.
+pgn-ambiguous = game { $game }, ply { $ply }: { $move } fits several moves.

@@ -1,6 +1,7 @@
 //! The command line, one file a subcommand.
 
 pub mod journal;
+pub mod sheet;
 
 use std::process::ExitCode;
 

@@ -31,6 +31,7 @@ mod read;
 
 pub use error::{Fault, JournalError};
 pub use line::VERSION;
+pub(crate) use read::regular;
 pub use read::{Contents, Cut, read};
 
 use line::{Chain, Head};

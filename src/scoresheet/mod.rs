@@ -1,1 +1,19 @@
 //! What each player has written: cells, PGN and plain text.
+//!
+//! ```
+//! use annabella::chess::{Line, San};
+//! use annabella::scoresheet::{pgn, text};
+//!
+//! let game = pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap();
+//! let plain = text::line(&game.line, &|position, mv| San::from_move(position, mv).to_string());
+//! assert_eq!(plain, "1. e4 e5\n2. Nf3\n");
+//! assert!(pgn::write(&game).ends_with("\n\n1. e4 e5 2. Nf3 *\n"));
+//! ```
+
+mod cell;
+pub mod pgn;
+mod sheet;
+pub mod text;
+
+pub use cell::Cell;
+pub use sheet::{Scoresheet, Scoresheets};

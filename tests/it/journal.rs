@@ -401,10 +401,9 @@ fn show_prints_a_line_an_entry_up_to_the_fault() {
     assert_eq!(command("show", &path), (2, String::new(), "journal-missing\n".into()));
 }
 
-/// Every error has words in every locale, and the locales name no variable that it does not fill.
 #[test]
 fn every_error_has_words() {
-    use annabella::speech::{Language, Message, Value, Worded};
+    use annabella::speech::Worded;
     use std::io::{Error, ErrorKind};
 
     let path = || PathBuf::from("game.journal");
@@ -430,7 +429,13 @@ fn every_error_has_words() {
         io(ErrorKind::Other),
         JournalError::Entry(json),
     ];
-    let mut messages: Vec<Message> = errors.iter().map(Worded::message).collect();
+    assert_worded(errors.iter().map(Worded::message).collect());
+}
+
+/// Every message, those within messages too, has words in every locale, which name no variable
+/// that it does not fill.
+pub fn assert_worded(mut messages: Vec<annabella::speech::Message>) {
+    use annabella::speech::{Language, Message, Value};
     for message in messages.clone() {
         for (_, value) in message.args {
             if let Value::List(inner) = value {

@@ -63,7 +63,7 @@ pub(super) struct Scan<H, E> {
 }
 
 /// Refuses what only looks like a file: opening a pipe would wait for ever.
-pub(super) fn regular(path: &Path) -> Result<(), JournalError> {
+pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
     let metadata = std::fs::metadata(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => JournalError::Missing(path.into()),
         _ => JournalError::Io(path.into(), error),

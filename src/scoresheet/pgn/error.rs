@@ -1,0 +1,95 @@
+//! Why a PGN cannot be read. The words are in `locales/*/journal.ftl`.
+
+use crate::speech::{Message, Worded};
+use thiserror::Error;
+
+/// Why a PGN cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PgnError {
+    /// There is no game in it.
+    #[error("no game")]
+    Empty,
+    /// There is more than the one game that was asked for: this many.
+    #[error("{0} games")]
+    Several(usize),
+    /// A game cannot be read.
+    #[error("game {game}, {fault}")]
+    Game {
+        /// Which one, counted from 1.
+        game: usize,
+        /// What is wrong with it.
+        fault: PgnFault,
+    },
+}
+
+/// What is wrong with a game. Plies count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PgnFault {
+    /// A comment or a tag is not closed, or stands where it cannot be.
+    #[error("malformed")]
+    Malformed,
+    /// The start position is none: this FEN.
+    #[error("start position: {0}")]
+    Start(String),
+    /// A word of the movetext is no move, number or result.
+    #[error("ply {ply}: unreadable: {text}")]
+    Unreadable {
+        /// The ply that it stands at.
+        ply: usize,
+        /// The word.
+        text: String,
+    },
+    /// A move is not legal.
+    #[error("ply {ply}: illegal: {text}")]
+    Illegal {
+        /// Its ply.
+        ply: usize,
+        /// The move.
+        text: String,
+    },
+    /// A move fits several legal moves.
+    #[error("ply {ply}: ambiguous: {text}")]
+    Ambiguous {
+        /// Its ply.
+        ply: usize,
+        /// The move.
+        text: String,
+    },
+}
+
+impl PgnFault {
+    /// The ply that is at fault, where it is one.
+    pub fn ply(&self) -> Option<usize> {
+        match self {
+            PgnFault::Malformed | PgnFault::Start(_) => None,
+            PgnFault::Unreadable { ply, .. }
+            | PgnFault::Illegal { ply, .. }
+            | PgnFault::Ambiguous { ply, .. } => Some(*ply),
+        }
+    }
+}
+
+impl Worded for PgnError {
+    fn message(&self) -> Message {
+        match self {
+            PgnError::Empty => Message::new("pgn-empty"),
+            PgnError::Several(games) => Message::new("pgn-several").with("games", *games),
+            PgnError::Game { game, fault } => {
+                let at = |id| Message::new(id).with("game", *game);
+                match fault {
+                    PgnFault::Malformed => at("pgn-malformed"),
+                    PgnFault::Start(fen) => at("pgn-start").with("fen", fen.as_str()),
+                    PgnFault::Unreadable { ply, text } => {
+                        at("pgn-unreadable").with("ply", *ply).with("move", text.as_str())
+                    }
+                    PgnFault::Illegal { ply, text } => {
+                        at("pgn-illegal").with("ply", *ply).with("move", text.as_str())
+                    }
+                    PgnFault::Ambiguous { ply, text } => {
+                        at("pgn-ambiguous").with("ply", *ply).with("move", text.as_str())
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Reading games from PGN.
+
+use super::scan::{Section, sections};
+use super::{PgnError, PgnFault, Record, Remark, Tags};
+use crate::chess::{Chess, Fen, Line, SanPlus};
+use pgn_reader::{Outcome, RawComment, RawTag, Reader, Visitor};
+use shakmaty::{CastlingMode, san::SanError};
+use std::borrow::Cow;
+use std::io::Cursor;
+use std::ops::ControlFlow;
+
+/// No comment or tag is kept whole beyond this many bytes.
+const LONGEST: usize = 1 << 20;
+
+/// All games of a PGN, in UTF-8 or else in Latin-1, as the standard has it. Variations and the
+/// words of comments are passed over.
+///
+/// # Errors
+/// [`PgnError::Game`] for the first game that cannot be read to its end.
+pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
+    let text = match str::from_utf8(pgn) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(pgn.iter().copied().map(char::from).collect()),
+    };
+    let games = sections(&text).into_iter().enumerate();
+    games
+        .map(|(index, section)| game(&section).map_err(|fault| PgnError::Game { game: index + 1, fault }))
+        .collect()
+}
+
+/// The one game of a PGN.
+///
+/// # Errors
+/// As [`read`], and [`PgnError::Empty`] or [`PgnError::Several`] where it has not one game.
+pub fn read_one(pgn: &[u8]) -> Result<Record, PgnError> {
+    let mut games = read(pgn)?;
+    match games.len() {
+        0 => Err(PgnError::Empty),
+        1 => Ok(games.remove(0)),
+        several => Err(PgnError::Several(several)),
+    }
+}
+
+fn game(section: &Section) -> Result<Record, PgnFault> {
+    let longest = section.text.len().min(LONGEST);
+    let mut reader = Reader::build(Cursor::new(section.text.as_bytes()))
+        .set_supported_tag_line_length(longest)
+        .set_supported_comment_length(longest)
+        .finish();
+    let outcome = match reader.read_game(&mut Recorder) {
+        Ok(Some(outcome)) => outcome,
+        Ok(None) | Err(_) => Err(PgnFault::Malformed),
+    };
+    let stray = section
+        .stray
+        .as_ref()
+        .map(|(ply, text)| (*ply, PgnFault::Unreadable { ply: *ply, text: text.clone() }));
+    match (outcome, stray) {
+        // An earlier move at fault is the one to name.
+        (Err(fault), Some((ply, _))) if fault.ply().is_none_or(|at| at < ply) => Err(fault),
+        (_, Some((_, unreadable))) => Err(unreadable),
+        (Err(fault), None) => Err(fault),
+        (Ok(record), None) => {
+            let rest = matches!(reader.read_game(&mut Recorder), Ok(None));
+            if rest && record.line.len() == section.moves { Ok(record) } else { Err(PgnFault::Malformed) }
+        }
+    }
+}
+
+/// Plays the moves of a game and keeps what is beside them.
+struct Recorder;
+
+/// The tags so far, and the two that the record holds in other fields.
+struct Head {
+    tags: Tags,
+    fen: Option<String>,
+    result: Outcome,
+}
+
+/// The record so far, and the result that its tag names.
+struct Body {
+    record: Record,
+    tagged: Outcome,
+}
+
+impl Visitor for Recorder {
+    type Tags = Head;
+    type Movetext = Body;
+    type Output = Result<Record, PgnFault>;
+
+    fn begin_tags(&mut self) -> ControlFlow<Self::Output, Head> {
+        ControlFlow::Continue(Head { tags: Tags::new(), fen: None, result: Outcome::Unknown })
+    }
+
+    fn tag(&mut self, head: &mut Head, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
+        let value = unescaped(&String::from_utf8_lossy(value.as_bytes()));
+        match name.trim_ascii() {
+            b"FEN" => head.fen = Some(value),
+            b"Result" => head.result = value.parse().unwrap_or(Outcome::Unknown),
+            name => head.tags.set(&String::from_utf8_lossy(name), &value),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, head: Head) -> ControlFlow<Self::Output, Body> {
+        let start = match head.fen {
+            None => Chess::default(),
+            Some(fen) => match start(&fen) {
+                Some(start) => start,
+                None => return ControlFlow::Break(Err(PgnFault::Start(fen))),
+            },
+        };
+        let record = Record { tags: head.tags, ..Record::new(Line::new(start)) };
+        ControlFlow::Continue(Body { record, tagged: head.result })
+    }
+
+    fn san(&mut self, body: &mut Body, san: SanPlus) -> ControlFlow<Self::Output> {
+        let line = &mut body.record.line;
+        let (ply, text) = (line.len() + 1, san.to_string());
+        match san.san.to_move(line.position()) {
+            Ok(mv) => {
+                line.push(mv);
+                body.record.remarks.push(Remark::default());
+                ControlFlow::Continue(())
+            }
+            Err(SanError::AmbiguousSan) => ControlFlow::Break(Err(PgnFault::Ambiguous { ply, text })),
+            Err(SanError::IllegalSan) => ControlFlow::Break(Err(PgnFault::Illegal { ply, text })),
+        }
+    }
+
+    fn comment(&mut self, body: &mut Body, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
+        if let Some(remark) = body.record.remarks.last_mut() {
+            remark.add(&String::from_utf8_lossy(comment.as_bytes()));
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn outcome(&mut self, body: &mut Body, outcome: Outcome) -> ControlFlow<Self::Output> {
+        body.record.result = outcome;
+        ControlFlow::Continue(())
+    }
+
+    /// What stands after the moves counts; the tag only where nothing stands there.
+    fn end_game(&mut self, body: Body) -> Self::Output {
+        let mut record = body.record;
+        if record.result.is_unknown() {
+            record.result = body.tagged;
+        }
+        Ok(record)
+    }
+}
+
+/// A position in standard chess, or else in Chess960.
+fn start(fen: &str) -> Option<Chess> {
+    let fen: Fen = fen.trim().parse().ok()?;
+    let standard = fen.clone().into_position(CastlingMode::Standard).ok();
+    standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok())
+}
+
+/// A tag's value without its escapes; pgn-reader's own decoding loses one of two backslashes.
+fn unescaped(raw: &str) -> String {
+    let mut value = String::new();
+    let mut chars = raw.chars().peekable();
+    while let Some(char) = chars.next() {
+        value.push(match char {
+            '\\' => chars.next_if(|&next| next == '\\' || next == '"').unwrap_or(char),
+            _ => char,
+        });
+    }
+    value
+}

@@ -1,0 +1,240 @@
+//! Scores: random games through PGN and back, bad files, and `annabella sheet`.
+
+use annabella::chess::{Chess, Fen, Line, Position, San};
+use annabella::cli::sheet::{Form, SheetArgs, SheetError, Source, load, run};
+use annabella::clock::Span;
+use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
+use annabella::speech::Worded;
+use proptest::prelude::*;
+use shakmaty::CastlingMode;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+const STARTS: [&str; 5] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 12",
+    "8/P6k/8/8/8/8/p6K/8 b - - 4 60",
+    "4k3/8/8/1N1N4/8/1N1N4/8/4K3 w - - 0 1",
+    "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+];
+
+fn start(fen: &str) -> Chess {
+    let fen: Fen = fen.parse().unwrap();
+    let standard = fen.clone().into_position(CastlingMode::Standard).ok();
+    standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok()).unwrap()
+}
+
+/// A game from one of the starts, each number choosing among the legal moves.
+fn line(fen: &str, choices: &[u16]) -> Line {
+    let mut line = Line::new(start(fen));
+    for &choice in choices {
+        let legal = line.position().legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        line.push(legal[usize::from(choice) % legal.len()]);
+    }
+    line
+}
+
+fn remark() -> impl Strategy<Value = Remark> {
+    let clock = prop::option::of((0..100_000_000_u64).prop_map(Span));
+    (clock, any::<bool>()).prop_map(|(clock, offer)| Remark { clock, offer })
+}
+
+fn record() -> impl Strategy<Value = Record> {
+    const OUTCOMES: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+    (
+        prop::sample::select(&STARTS[..]),
+        prop::collection::vec(any::<u16>(), 0..160),
+        prop::collection::vec(("[A-Za-z]{1,12}", any::<String>()), 0..4),
+        prop::collection::vec(remark(), 160),
+        any::<bool>(),
+        prop::sample::select(&OUTCOMES[..]),
+    )
+        .prop_map(|(fen, choices, tags, mut remarks, bare, result)| {
+            let mut record = Record::new(line(fen, &choices));
+            for (name, value) in tags {
+                record.tags.set(&name, &value);
+            }
+            remarks.truncate(record.line.len());
+            record.remarks = if bare { vec![Remark::default(); remarks.len()] } else { remarks };
+            record.result = result.parse().unwrap();
+            record
+        })
+}
+
+fn moves(line: &Line) -> Vec<String> {
+    line.plies().iter().map(|ply| format!("{:?} {}", ply.mv, ply.san)).collect()
+}
+
+fn same(left: &Record, right: &Record) -> Result<(), TestCaseError> {
+    // Writing names the variant of a start that standard chess does not have.
+    let pairs = |tags: &Tags| -> Vec<(String, String)> {
+        let others = tags.iter().filter(|&(name, _)| name != "Variant");
+        others.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    };
+    prop_assert_eq!(pairs(&left.tags), pairs(&right.tags));
+    prop_assert_eq!(left.line.position_after(0), right.line.position_after(0));
+    prop_assert_eq!(moves(&left.line), moves(&right.line));
+    prop_assert_eq!(&left.remarks, &right.remarks);
+    prop_assert_eq!(left.result, right.result);
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn games_written_as_pgn_read_back_the_same(records in prop::collection::vec(record(), 1..4)) {
+        let texts: Vec<String> = records.iter().map(pgn::write).collect();
+        for text in &texts {
+            let (_, movetext) = text.rsplit_once("\n\n").unwrap();
+            for line in movetext.lines() {
+                prop_assert!(line.len() <= 79 && !line.ends_with(' '), "{}", line);
+            }
+        }
+        let again = pgn::read(texts.join("\n").as_bytes()).unwrap();
+        prop_assert_eq!(again.len(), records.len());
+        for (left, right) in records.iter().zip(&again) {
+            same(left, right)?;
+            prop_assert_eq!(pgn::write(right), pgn::write(&pgn::read_one(pgn::write(right).as_bytes()).unwrap()));
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_read_without_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let _ = pgn::read(&bytes);
+    }
+
+    /// Pieces of PGN in any order: never a panic, and never fewer moves than stand there.
+    #[test]
+    fn no_move_is_passed_over(pieces in prop::collection::vec(prop::sample::select(&[
+        "e4", "1.", "e5", "[White \"A\"]\n", "{c}", "{", "}", "(", ")", ";x\n", "\n\n", "Sf3", "*", "1-0", "%x",
+        "\n", "[", "]", "\"", "\\", "$3", "!?", "--", "0-0", "O-O-O", "e8=Q+", "½", "Nf3", "2.", "1...", " ",
+    ][..]), 0..24), glue in any::<bool>()) {
+        let text = pieces.join(if glue { "" } else { " " });
+        let hides_moves = text.contains(['{', '(', ';', '%', '[', '"']);
+        if let (Ok(records), false) = (pgn::read(text.as_bytes()), hides_moves) {
+            let read: usize = records.iter().map(|record| record.line.len()).sum();
+            let moves = ["e4", "e5", "Nf3", "0-0", "O-O-O", "e8=Q", "Sf3"];
+            let written: usize = moves.iter().map(|mv| text.matches(mv).count()).sum();
+            prop_assert_eq!(read, written, "{}", text);
+        }
+    }
+}
+
+fn fault(text: &str) -> PgnError {
+    pgn::read_one(text.as_bytes()).unwrap_err()
+}
+
+fn at(game: usize, fault: PgnFault) -> PgnError {
+    PgnError::Game { game, fault }
+}
+
+#[test]
+fn faults_name_game_and_ply() {
+    let text = |text: &str| text.to_owned();
+    assert_eq!(fault(""), PgnError::Empty);
+    assert_eq!(fault("1. e4 *\n\n1. d4 *"), PgnError::Several(2));
+    assert_eq!(fault("1. e4 e5\n\n1. d4 d5"), PgnError::Several(2));
+    assert_eq!(fault("1. e4 e5 2. Ke3 *"), at(1, PgnFault::Illegal { ply: 3, text: text("Ke3") }));
+    assert_eq!(fault("1. e4 *\n1. e4 e4"), at(2, PgnFault::Illegal { ply: 2, text: text("e4") }));
+    assert_eq!(fault("1. e4 e5 2. Sf3 Ke4"), at(1, PgnFault::Unreadable { ply: 3, text: text("Sf3") }));
+    assert_eq!(fault("1. e4 Ke4 2. Sf3"), at(1, PgnFault::Illegal { ply: 2, text: text("Ke4") }));
+    assert_eq!(
+        fault("1. Nf3 a6 2. Nd4 a5 3. Nc3 a4 4. Nb5 --"),
+        at(1, PgnFault::Ambiguous { ply: 7, text: text("Nb5") })
+    );
+    assert_eq!(fault("[FEN \"k7/8\"]\n\n*"), at(1, PgnFault::Start(text("k7/8"))));
+    assert_eq!(fault("1. e4 {never closed"), at(1, PgnFault::Malformed));
+    assert_eq!(fault("dear Anna"), at(1, PgnFault::Unreadable { ply: 1, text: text("dear") }));
+}
+
+#[test]
+fn what_other_programs_write_is_read() {
+    let pgn = "\u{feff}[Event \"F/S \\\"Return\\\" C:\\\\\"]\r\n[White \"Müller\"]\r\n[Result \"1-0\"]\r\n\r\n\
+        1. e4 {[%clk 0:09:57] (=)} e5 $1 {[%clk\n0:09:58]}\r\n\r\n2. Nf3!? (2. Sc3 ?? (2. f4)) Nf6 ; well\r\n% no\r\n\
+        3. Bc4 Bc5 4. 0-0 O-O\r\n";
+    let game = pgn::read_one(pgn.as_bytes()).unwrap();
+    assert_eq!(game.tags.get("Event"), Some("F/S \"Return\" C:\\"));
+    assert_eq!(game.line.len(), 8);
+    assert_eq!(game.remarks[0], Remark { clock: Some(Span::seconds(597)), offer: true });
+    assert_eq!(game.remarks[1], Remark { clock: Some(Span::seconds(598)), offer: false });
+    assert_eq!(game.result.to_string(), "1-0");
+    let latin1: Vec<u8> = pgn.trim_start_matches('\u{feff}').chars().map(|char| char as u8).collect();
+    assert_eq!(pgn::read_one(&latin1).unwrap().tags.get("White"), Some("Müller"));
+}
+
+#[test]
+fn a_long_comment_and_a_long_tag_are_no_fault() {
+    let long = "long ".repeat(20_000);
+    let pgn = format!("[Annotator \"{long}\"]\n\n1. e4 {{{long}[%clk 1:00:00]}} e5 *");
+    let game = pgn::read_one(pgn.as_bytes()).unwrap();
+    assert_eq!(game.tags.get("Annotator"), Some(long.as_str()));
+    assert_eq!((game.line.len(), game.remarks[0].clock), (2, Some(Span::seconds(3600))));
+}
+
+#[test]
+fn the_export_form_is_the_standards() {
+    let mut record = Record::new(line("8/P6k/8/8/8/8/p6K/8 b - - 4 60", &[]));
+    for san in ["a1=Q", "a8=N"] {
+        let san: San = san.parse().unwrap();
+        let mv = san.to_move(record.line.position()).unwrap();
+        record.line.push(mv);
+    }
+    record.tags.set("TimeControl", "5400+30");
+    record.tags.set("White", "Anna \"A\"");
+    record.tags.set("Result", "0-1");
+    record.remarks = vec![Remark { clock: Some(Span::seconds(61)), offer: false }];
+    record.result = Outcome::Known(KnownOutcome::Draw);
+    let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Anna \\\"A\\\"\"]\n\
+        [Black \"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/p6K/8 b - - 4 60\"]\n\
+        [TimeControl \"5400+30\"]\n\n60... a1=Q {[%clk 0:01:01]} 61. a8=N 1/2-1/2\n";
+    assert_eq!(pgn::write(&record), expected);
+}
+
+fn sheet(game: &Path, to: &[Form]) -> (u8, String, String) {
+    let source = Source {
+        load: &|path| load(path).map_err(|error| error.message()),
+        cell: &|position, mv| San::from_move(position, mv).to_string().replace('N', "S"),
+        words: &|message| message.id.to_owned(),
+    };
+    let args = SheetArgs { game: game.into(), to: to.to_vec(), notation: None };
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let status = run(&args, &source, &mut out, &mut err).unwrap();
+    (status, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+#[test]
+fn sheet_writes_the_forms_asked_for() {
+    let dir = TempDir::new().unwrap();
+    let game = dir.path().join("game.pgn");
+    fs::write(&game, "1. e4 e5 2. Nf3 *").unwrap();
+    let (status, out, err) = sheet(&game, &[Form::Pgn, Form::Txt]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.starts_with("[Event \"?\"]\n"), "{out}");
+    assert!(out.ends_with("\n\n1. e4 e5 2. Nf3 *\n\n1. e4 e5\n2. Sf3\n"), "{out}");
+    assert_eq!(sheet(&game, &[Form::Txt]).1, "1. e4 e5\n2. Sf3\n");
+    fs::write(&game, "1. e4 e4 *").unwrap();
+    assert_eq!(sheet(&game, &[Form::Txt]), (2, String::new(), "sheet-pgn\n".into()));
+    assert_eq!(sheet(dir.path(), &[Form::Txt]), (2, String::new(), "journal-no-file\n".into()));
+    assert_eq!(sheet(&dir.path().join("none"), &[Form::Txt]), (2, String::new(), "journal-missing\n".into()));
+}
+
+#[test]
+fn every_fault_has_words() {
+    let text = || "Sf3".to_owned();
+    let faults = [
+        PgnError::Empty,
+        PgnError::Several(2),
+        at(1, PgnFault::Malformed),
+        at(1, PgnFault::Start(text())),
+        at(1, PgnFault::Unreadable { ply: 1, text: text() }),
+        at(1, PgnFault::Illegal { ply: 1, text: text() }),
+        at(1, PgnFault::Ambiguous { ply: 1, text: text() }),
+    ];
+    let errors = faults.map(|fault| SheetError::Pgn { path: "game.pgn".into(), fault });
+    crate::journal::assert_worded(errors.iter().map(Worded::message).collect());
+}
