@@ -3,6 +3,7 @@
 mod announcement;
 mod message;
 mod phrase;
+mod reading;
 pub mod spoken;
 mod utterance;
 mod words;
@@ -10,5 +11,6 @@ mod words;
 pub use announcement::{Announcement, Style};
 pub use message::{Message, Value, Worded};
 pub use phrase::Phrase;
+pub use reading::{explain, read_move};
 pub use utterance::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};
