@@ -235,3 +235,12 @@ move-illegal-castling = { $move }: Diese Rochade ist hier nicht möglich.
 move-illegal-promotion-missing = { $move }: Es fehlt, in welche Figur der Bauer sich umwandelt.
 # $move names a piece to become where no pawn reaches the last rank.
 move-illegal-promotion = { $move }: Hier wandelt sich kein Bauer um.
+
+## The command announce
+
+# What was given as FEN, $fen, is none.
+announce-no-fen = „{ $fen }“ ist keine Stellung in FEN.
+# $fen is well written, but no position of a game (a king is missing, say).
+announce-no-position = „{ $fen }“ ist keine Stellung, die in einer Partie vorkommen kann.
+# Move number $number of those given cannot be read or played; $reason is a sentence that says why.
+announce-no-move = Zug { $number } kann nicht angesagt werden. { $reason }

@@ -237,3 +237,12 @@ move-illegal-castling = { $move }: this castling is not possible here.
 move-illegal-promotion-missing = { $move }: it does not say which piece the pawn becomes.
 # $move names a piece to become where no pawn reaches the last rank.
 move-illegal-promotion = { $move }: no pawn is promoted here.
+
+## The command announce
+
+# What was given as FEN, $fen, is none.
+announce-no-fen = “{ $fen }” is not a position in FEN.
+# $fen is well written, but no position of a game (a king is missing, say).
+announce-no-position = “{ $fen }” is not a position that a game can reach.
+# Move number $number of those given cannot be read or played; $reason is a sentence that says why.
+announce-no-move = Move { $number } cannot be announced. { $reason }
