@@ -200,3 +200,47 @@ span-seconds =
 list-end = { $first } oder { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+
+## Moves that cannot be played: $move is the move as far as it was named
+
+# What was typed or said, $text, is no move in any form.
+move-unreadable = „{ $text }“ ist kein Zug, den ich lesen kann.
+# $text fits several legal moves; $moves lists them as they would be announced.
+move-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }?
+# The piece of $move cannot go there.
+move-illegal = { $move }: Das geht hier nicht.
+# No piece of that kind stands where $move says, or there is none at all.
+move-illegal-no-piece = { $move }: Diese Figur steht nicht so auf dem Brett.
+# The square of origin of $move, $square, is empty.
+move-illegal-empty = { $move }: Auf { $square } steht nichts.
+# On the square of origin of $move, $square, stands $piece instead (with its colour).
+move-illegal-other-piece = { $move }: Auf { $square } steht eine andere Figur, { $piece }.
+# $move would be a move of the other side; $side (white or black) is to move.
+move-illegal-turn =
+    { $move }: { $side ->
+        [white] Das geht hier nicht, Weiß ist am Zug.
+       *[black] Das geht hier nicht, Schwarz ist am Zug.
+    }
+# The square of destination of $move, $square, holds a piece of the same side.
+move-illegal-own-piece = { $move }: Auf { $square } steht eine eigene Figur.
+# $move says that something is captured on $square, but nothing can be.
+move-illegal-capture = { $move }: Auf { $square } gibt es nichts zu schlagen.
+# The king is in check, and $move does nothing against it.
+move-illegal-in-check = { $move }: Der eigene König bliebe im Schach.
+# $move would leave the own king in check.
+move-illegal-into-check = { $move }: Der eigene König stünde im Schach.
+# $move is castling, and that is not possible now.
+move-illegal-castling = { $move }: Diese Rochade ist hier nicht möglich.
+# $move takes a pawn to the last rank and does not say which piece it becomes (2023 D.2.1).
+move-illegal-promotion-missing = { $move }: Es fehlt, in welche Figur der Bauer sich umwandelt.
+# $move names a piece to become where no pawn reaches the last rank.
+move-illegal-promotion = { $move }: Hier wandelt sich kein Bauer um.
+
+## The command announce
+
+# What was given as FEN, $fen, is none.
+announce-no-fen = „{ $fen }“ ist keine Stellung in FEN.
+# $fen is well written, but no position of a game (a king is missing, say).
+announce-no-position = „{ $fen }“ ist keine Stellung, die in einer Partie vorkommen kann.
+# Move number $number of those given cannot be read or played; $reason is a sentence that says why.
+announce-no-move = Zug { $number } kann nicht angesagt werden. { $reason }

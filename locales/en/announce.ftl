@@ -202,3 +202,47 @@ span-seconds =
 list-end = { $first } or { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+
+## Moves that cannot be played: $move is the move as far as it was named
+
+# What was typed or said, $text, is no move in any form.
+move-unreadable = “{ $text }” is not a move that I can read.
+# $text fits several legal moves; $moves lists them as they would be announced.
+move-ambiguous = “{ $text }” could be more than one move: { $moves }?
+# The piece of $move cannot go there.
+move-illegal = { $move }: that is not possible here.
+# No piece of that kind stands where $move says, or there is none at all.
+move-illegal-no-piece = { $move }: there is no such piece on the board.
+# The square of origin of $move, $square, is empty.
+move-illegal-empty = { $move }: { $square } is empty.
+# On the square of origin of $move, $square, stands $piece instead (with its colour).
+move-illegal-other-piece = { $move }: on { $square } there is another piece, { $piece }.
+# $move would be a move of the other side; $side (white or black) is to move.
+move-illegal-turn =
+    { $move }: { $side ->
+        [white] that is not possible here, it is White's move.
+       *[black] that is not possible here, it is Black's move.
+    }
+# The square of destination of $move, $square, holds a piece of the same side.
+move-illegal-own-piece = { $move }: on { $square } there is a piece of the same side.
+# $move says that something is captured on $square, but nothing can be.
+move-illegal-capture = { $move }: there is nothing to take on { $square }.
+# The king is in check, and $move does nothing against it.
+move-illegal-in-check = { $move }: the king would stay in check.
+# $move would leave the own king in check.
+move-illegal-into-check = { $move }: the king would be in check.
+# $move is castling, and that is not possible now.
+move-illegal-castling = { $move }: this castling is not possible here.
+# $move takes a pawn to the last rank and does not say which piece it becomes (2023 D.2.1).
+move-illegal-promotion-missing = { $move }: it does not say which piece the pawn becomes.
+# $move names a piece to become where no pawn reaches the last rank.
+move-illegal-promotion = { $move }: no pawn is promoted here.
+
+## The command announce
+
+# What was given as FEN, $fen, is none.
+announce-no-fen = “{ $fen }” is not a position in FEN.
+# $fen is well written, but no position of a game (a king is missing, say).
+announce-no-position = “{ $fen }” is not a position that a game can reach.
+# Move number $number of those given cannot be read or played; $reason is a sentence that says why.
+announce-no-move = Move { $number } cannot be announced. { $reason }

@@ -1,11 +1,111 @@
 //! The command line, one file a subcommand.
 
+mod announce;
+mod arguments;
+pub mod board;
+mod doctor;
 pub mod journal;
+mod locale;
+mod play;
+mod record;
 pub mod sheet;
+mod welcome;
 
+pub use announce::{AnnounceArgs, AnnounceError, run as announce};
+pub use arguments::{Cli, Command, command};
+pub use locale::help_ids;
+
+use crate::speech::{Language, Message, Words};
+use clap::FromArgMatches;
+use std::io::{self, Write};
 use std::process::ExitCode;
+
+/// Done.
+const DONE: u8 = 0;
+/// Bad input or usage.
+const USAGE: u8 = 2;
+/// A device failed.
+const DEVICE: u8 = 3;
+
+/// Why a subcommand ended otherwise than well: its sentence and its exit status.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failure {
+    /// What is said on stderr.
+    pub message: Message,
+    /// 1 the answer is no, 2 bad input or usage, 3 a device failed.
+    pub status: u8,
+}
+
+impl Failure {
+    /// Bad input or usage.
+    pub fn usage(message: Message) -> Failure {
+        Failure { message, status: USAGE }
+    }
+
+    /// A device failed.
+    pub fn device(message: Message) -> Failure {
+        Failure { message, status: DEVICE }
+    }
+}
 
 /// Reads the command line and does what it says.
 pub fn main() -> ExitCode {
-    ExitCode::SUCCESS
+    let line: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    let words = Words::new(locale::interface(&line));
+    let matches = match locale::localized(command(), &words).try_get_matches_from(&line) {
+        Ok(matches) => matches,
+        Err(error) => return ExitCode::from(locale::usage_error(&error, &words)),
+    };
+    let cli = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => cli,
+        Err(error) => return ExitCode::from(locale::usage_error(&error, &words)),
+    };
+    let status = run(cli, &words).unwrap_or_else(|failure| {
+        eprintln!("{}", words.say(&failure.message));
+        failure.status
+    });
+    ExitCode::from(status)
+}
+
+fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
+    let say = |message: &Message| words.say(message);
+    let (out, err) = (&mut io::stdout(), &mut io::stderr());
+    let written = |status: io::Result<u8>| Ok(status.unwrap_or(DONE));
+    match cli.command {
+        None => Ok(welcome::run(words)),
+        Some(Command::Play(args)) => play::run(*args, words.language(), cli.json),
+        Some(Command::Announce(args)) => record::announce(&args, words),
+        Some(Command::Sheet(args)) => {
+            let letters = record::letters(args.notation.as_deref(), words.language())?;
+            let cell = record::cell(letters);
+            let source = sheet::Source { load: &record::load, cell: &cell, words: &say };
+            written(sheet::run(&args, &source, out, err))
+        }
+        Some(Command::Journal(args)) => {
+            let telling = journal::Telling {
+                header: &|header| record::header_line(header, words),
+                entry: &|entry| record::entry_line(entry, words),
+                words: &say,
+            };
+            written(journal::run(&args, &telling, out, err))
+        }
+        Some(Command::Board(args)) => board::run(args, &say),
+        Some(Command::Doctor) => Ok(doctor::run(words)),
+    }
+}
+
+/// Prints lines that a reader may stop reading.
+fn print_lines(lines: &[String]) {
+    let mut out = io::stdout().lock();
+    for line in lines {
+        if writeln!(out, "{line}").is_err() {
+            return;
+        }
+    }
+    let _ = out.flush();
+}
+
+/// The interface's language of that tag, for options.
+fn language(tag: &str) -> Option<Language> {
+    Language::from_tag(tag)
 }

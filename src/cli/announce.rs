@@ -1,0 +1,167 @@
+//! `announce`: a sequence of moves, as each is announced.
+
+use crate::chess::{Chess, Fen, MoveError, Position, notation::Letters};
+use crate::speech::{Announcement, Language, Message, Style, Worded, Words, explain, read_move};
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
+use shakmaty::CastlingMode;
+use std::path::PathBuf;
+
+#[derive(clap::Args, Clone, Debug)]
+#[allow(missing_docs)] // What each is for is said in `locales/*/usage.ftl`.
+pub struct AnnounceArgs {
+    #[arg(long)]
+    pub fen: Option<String>,
+    #[arg(long, default_value = "full", value_parser = PossibleValuesParser::new(["full", "short"]).map(style))]
+    pub style: Style,
+    #[arg(long, default_value = "de", value_parser = PossibleValuesParser::new(["de", "en"]).map(language))]
+    pub announce_language: Language,
+    #[arg(long)]
+    pub wav: Option<PathBuf>,
+    #[arg(required = true)]
+    pub moves: Vec<String>,
+}
+
+fn style(name: String) -> Style {
+    if name == "short" { Style::Short } else { Style::Full }
+}
+
+fn language(tag: String) -> Language {
+    Language::from_tag(&tag).unwrap_or_default()
+}
+
+/// Why a sequence of moves cannot be announced.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum AnnounceError {
+    /// What was given is no FEN.
+    #[error("{0} is no FEN")]
+    Fen(String),
+    /// It is one, but of a position that cannot come about.
+    #[error("{0} is no position of a game")]
+    Position(String),
+    /// One of the moves cannot be played.
+    #[error("move {number} cannot be played: {error:?}")]
+    Move {
+        /// Which one, from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: MoveError,
+        /// The same as a message.
+        reason: Message,
+    },
+}
+
+impl AnnounceError {
+    /// The exit status: 1 for a move that is not legal, 2 for what cannot be read as one move.
+    pub fn exit_status(&self) -> u8 {
+        match self {
+            AnnounceError::Move { error: MoveError::Illegal(_), .. } => 1,
+            _ => 2,
+        }
+    }
+}
+
+impl Worded for AnnounceError {
+    fn message(&self) -> Message {
+        match self {
+            AnnounceError::Fen(fen) => Message::new("announce-no-fen").with("fen", fen.as_str()),
+            AnnounceError::Position(fen) => Message::new("announce-no-position").with("fen", fen.as_str()),
+            AnnounceError::Move { number, reason, .. } => {
+                Message::new("announce-no-move").with("number", *number).with("reason", reason.clone())
+            }
+        }
+    }
+}
+
+/// The announcements of the moves, a line each, in the language of announcements. Moves may be
+/// in the letters and words of that language and of the interface; move numbers are passed over.
+///
+/// # Errors
+/// [`AnnounceError`] for the first thing that is wrong; then nothing is announced.
+pub fn run(args: &AnnounceArgs, interface: &Words) -> Result<Vec<String>, AnnounceError> {
+    let mut position = start(args.fen.as_deref())?;
+    let words = Words::new(args.announce_language);
+    let mut languages = vec![interface.language(), args.announce_language];
+    languages.dedup();
+    let letters: Vec<Letters> = languages.iter().map(|&language| language.into()).collect();
+    let mut lines = Vec::new();
+    for text in args.moves.iter().map(|text| unnumbered(text)).filter(|text| !text.is_empty()) {
+        let mv = read_move(text, &position, &letters, &languages).map_err(|error| {
+            let reason = explain(&error, text, &position, args.style);
+            AnnounceError::Move { number: lines.len() + 1, error, reason }
+        })?;
+        lines.push(words.worded(&Announcement::of(&position, mv, args.style)));
+        position.play_unchecked(mv);
+    }
+    Ok(lines)
+}
+
+fn start(fen: Option<&str>) -> Result<Chess, AnnounceError> {
+    let Some(text) = fen else { return Ok(Chess::default()) };
+    let fen: Fen = text.parse().map_err(|_| AnnounceError::Fen(text.to_owned()))?;
+    let mode = CastlingMode::detect(fen.as_setup());
+    fen.into_position(mode).map_err(|_| AnnounceError::Position(text.to_owned()))
+}
+
+/// A move without the number before it (`12.Sf3`, `12...`).
+fn unnumbered(text: &str) -> &str {
+    let text = text.trim();
+    match text.trim_start_matches(|ch: char| ch.is_ascii_digit()) {
+        rest if rest.len() < text.len() && rest.starts_with('.') => rest.trim_start_matches('.').trim_start(),
+        _ => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser as _;
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: AnnounceArgs,
+    }
+
+    fn announced(line: &[&str]) -> Result<Vec<String>, AnnounceError> {
+        let line = Line::try_parse_from(std::iter::once(&"announce").chain(line)).unwrap();
+        run(&line.args, &Words::new(Language::En))
+    }
+
+    #[test]
+    fn announces_a_sequence() {
+        assert_eq!(
+            announced(&["1.", "Eva vier", "e5", "2.Nf3", "Sc6", "f1b5"]),
+            Ok(vec![
+                "Bauer Eva zwei Eva vier".to_owned(),
+                "Bauer Eva sieben Eva fünf".to_owned(),
+                "Springer Gustav eins Felix drei".to_owned(),
+                "Springer Bella acht Cäsar sechs".to_owned(),
+                "Läufer Felix eins Bella fünf".to_owned(),
+            ])
+        );
+        let short = announced(&["--style", "short", "--announce-language", "en", "Nf3"]);
+        assert_eq!(short, Ok(vec!["knight Felix three".to_owned()]));
+        let castling = announced(&["--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "0-0"]);
+        assert_eq!(castling, Ok(vec!["Kurze Rochade".to_owned()]));
+    }
+
+    #[test]
+    fn says_which_move_is_wrong_and_why() {
+        let german = |line: &[&str]| {
+            let error = announced(line).unwrap_err();
+            (Words::new(Language::De).worded(&error), error.exit_status())
+        };
+        assert_eq!(
+            german(&["e4", "e5", "Sf4"]),
+            ("Zug 3 kann nicht angesagt werden. Springer Felix vier: Das geht hier nicht.".to_owned(), 1)
+        );
+        assert_eq!(
+            german(&["e4", "hallo"]),
+            ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug, den ich lesen kann.".to_owned(), 2)
+        );
+        assert_eq!(german(&["--fen", "8/8", "e4"]), ("„8/8“ ist keine Stellung in FEN.".to_owned(), 2));
+        let (said, status) = german(&["--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "e4"]);
+        assert!(said.contains("keine Stellung, die in einer Partie"), "{said}");
+        assert_eq!(status, 2);
+    }
+}

@@ -1,0 +1,38 @@
+//! The arguments as clap reads them. Their help is the locales'.
+
+use super::{AnnounceArgs, board::BoardArgs, journal::JournalArgs, language, play::PlayArgs, sheet::SheetArgs};
+use crate::speech::Language;
+use clap::{CommandFactory, Parser, Subcommand};
+
+#[derive(Parser, Debug)]
+#[command(name = "annabella", version, disable_help_subcommand = true)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct Cli {
+    #[arg(long, global = true, value_parser = language_of)]
+    pub locale: Option<Language>,
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Command {
+    Play(Box<PlayArgs>),
+    Announce(AnnounceArgs),
+    Sheet(SheetArgs),
+    Board(BoardArgs),
+    Journal(JournalArgs),
+    Doctor,
+}
+
+/// The command line without any help texts.
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
+/// A language by its tag; the message is never shown, the locale's is.
+pub(super) fn language_of(tag: &str) -> Result<Language, String> {
+    language(tag).ok_or_else(|| tag.to_owned())
+}

@@ -1,0 +1,284 @@
+//! `annabella play`: a game, from the settings to the table.
+
+use super::{DONE, Failure, arguments::language_of, record};
+use crate::chess::{Color, notation::Letters};
+use crate::clock::{Control, Stamp};
+use crate::devices::journal::{Journal, Opened};
+use crate::devices::record::{Entry, Header, last_of};
+use crate::devices::table::{Places, Signal, Table};
+use crate::devices::terminal::Terminal;
+use crate::devices::timepiece::Timepiece;
+use crate::devices::voice::{Engine, Outlets, Voices};
+use crate::game::{AnnounceBy, Game, Input, Settings, SideSettings};
+use crate::speech::{Language, Message, Style, Worded, routing::Seat};
+use clap::{Args, ValueEnum};
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::sync::mpsc::channel;
+
+/// How fast is spoken, in words a minute, unless `--rate` says otherwise: the engine's own rate.
+const RATE: u32 = 175;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct PlayArgs {
+    #[arg(long)]
+    pub time_control: Option<String>,
+    #[arg(long)]
+    pub fen: Option<String>,
+    #[arg(long)]
+    pub white_impaired: bool,
+    #[arg(long)]
+    pub black_impaired: bool,
+    #[arg(long, value_name = "PORT")]
+    pub white_board: Option<String>,
+    #[arg(long, value_name = "PORT")]
+    pub black_board: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub white_name: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_name: Option<String>,
+    #[arg(long)]
+    pub repetition: Option<Repetition>,
+    #[arg(long)]
+    pub announce_by: Option<By>,
+    #[arg(long, value_parser = language_of, value_name = "LANGUAGE")]
+    pub announce_language: Option<Language>,
+    #[arg(long)]
+    pub style: Option<HowMuch>,
+    #[arg(long, value_name = "LANGUAGE")]
+    pub notation: Option<String>,
+    #[arg(long)]
+    pub arbiter: bool,
+    #[arg(long)]
+    pub seat: Option<Whose>,
+    #[arg(long, default_value = "espeak")]
+    pub speech: Voice,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
+    pub rate: Option<u32>,
+    #[arg(long, value_name = "NAME")]
+    pub room_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub white_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub arbiter_device: Option<String>,
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub journal: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Repetition {
+    Required,
+    Off,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum By {
+    Program,
+    Player,
+    Auto,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum HowMuch {
+    Full,
+    Short,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Whose {
+    Shared,
+    White,
+    Black,
+    Assistant,
+    Arbiter,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Voice {
+    Espeak,
+    System,
+    Print,
+    Off,
+}
+
+/// A game as it is found: new, or on a journal.
+struct Found {
+    game: Game,
+    journal: Journal,
+    last: Stamp,
+    /// What the table is told first.
+    first: Option<Input>,
+    /// How many objects scripts have already seen.
+    terminal: Terminal,
+    notes: Vec<Message>,
+}
+
+/// Plays.
+pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
+    let found = match &args.resume {
+        Some(_) => resumed(&args, json)?,
+        None => begun(&args, interface, json)?,
+    };
+    let Found { game, journal, last, first, terminal, notes } = found;
+    for note in &notes {
+        eprintln!("{}", terminal.words().say(note));
+    }
+    let settings = game.settings();
+    let boards = boards(&args, settings);
+    let timepiece = Timepiece::starting_at(last);
+    let (sender, receiver) = channel();
+    let rate = args.rate.unwrap_or(RATE);
+    let news = {
+        let sender = sender.clone();
+        move |news| {
+            // The loop has ended where nobody takes it.
+            let _ = sender.send(Signal::Voice(timepiece.now(), news));
+        }
+    };
+    let outlets = outlets(&args);
+    let voices = Voices::open(engine(args.speech), outlets, rate, settings.seat, settings.arbiter, news);
+    let places = Places {
+        game,
+        journal,
+        terminal,
+        voices,
+        rate,
+        timepiece,
+        inbox: (sender, receiver),
+        keyboard: std::io::stdin().is_terminal(),
+    };
+    let table = Table::lay(places, &boards).map_err(|error| Failure::device(error.message()))?;
+    table.play(first);
+    Ok(DONE)
+}
+
+fn begun(args: &PlayArgs, interface: Language, json: bool) -> Result<Found, Failure> {
+    let settings = settings(args, interface)?;
+    let terminal = Terminal::new(interface, settings.announce, json);
+    let game = Game::new(settings.clone()).map_err(|error| {
+        Failure::usage(Message::new("play-no-start").with("fen", error.0))
+    })?;
+    // A port that is not there is said before a journal is begun.
+    for (_, port) in boards(args, &settings) {
+        crate::devices::serial::probe(&port).map_err(|error| Failure::device(error.message()))?;
+    }
+    let file = match &args.journal {
+        Some(file) => file.clone(),
+        None => record::new_journal_file()?,
+    };
+    let journal = Journal::create(&file, &Header::new(settings));
+    let journal = journal.map_err(|error| Failure::usage(error.message()))?;
+    Ok(Found { game, journal, last: Stamp(0), first: None, terminal, notes: Vec::new() })
+}
+
+fn resumed(args: &PlayArgs, json: bool) -> Result<Found, Failure> {
+    let file = args.resume.clone().unwrap_or_default();
+    let opened: Opened<Header, Entry> =
+        Journal::open(&file).map_err(|error| Failure::usage(error.message()))?;
+    let Opened { journal, header, entries, cut } = opened;
+    let (last, gap) = last_of(&header, &entries);
+    let settings = header.settings;
+    let mut terminal = Terminal::new(settings.interface, settings.announce, json);
+    let no_start = |error: crate::game::StartError| {
+        Failure::usage(Message::new("play-no-start").with("fen", error.0))
+    };
+    let mut game = Game::new(settings).map_err(no_start)?;
+    for entry in &entries {
+        let effects = game.handle(&entry.event);
+        terminal.skip(&effects);
+    }
+    let notes = cut.iter().map(Worded::message).collect();
+    Ok(Found { game, journal, last, first: Some(Input::Resumed { gap }), terminal, notes })
+}
+
+fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
+    let control = match args.time_control.as_deref() {
+        None | Some("-") => None,
+        Some(text) => Some(text.parse::<Control>().map_err(|error| {
+            Failure::usage(Message::new("play-no-time-control").with("text", error.0))
+        })?),
+    };
+    let announce = args.announce_language.unwrap_or_default();
+    let notation = match args.notation.as_deref() {
+        Some(tag) => record::letters(Some(tag), interface)?,
+        None => {
+            let mut letters: Vec<Letters> = vec![interface.into(), announce.into()];
+            letters.dedup();
+            letters
+        }
+    };
+    let impaired = args.white_impaired || args.black_impaired;
+    Ok(Settings {
+        white: SideSettings {
+            impaired: args.white_impaired,
+            board: args.white_board.clone(),
+            name: args.white_name.clone(),
+        },
+        black: SideSettings {
+            impaired: args.black_impaired,
+            board: args.black_board.clone(),
+            name: args.black_name.clone(),
+        },
+        control,
+        repetition: args.repetition.map_or(impaired, |repetition| repetition == Repetition::Required),
+        announce_by: match args.announce_by {
+            None | Some(By::Program) => AnnounceBy::Program,
+            Some(By::Player) => AnnounceBy::Player,
+            Some(By::Auto) => AnnounceBy::Auto,
+        },
+        style: match args.style {
+            None | Some(HowMuch::Full) => Style::Full,
+            Some(HowMuch::Short) => Style::Short,
+        },
+        announce,
+        interface,
+        notation,
+        arbiter: args.arbiter,
+        seat: match args.seat {
+            None | Some(Whose::Shared) => Seat::Shared,
+            Some(Whose::White) => Seat::White,
+            Some(Whose::Black) => Seat::Black,
+            Some(Whose::Assistant) => Seat::Assistant,
+            Some(Whose::Arbiter) => Seat::Arbiter,
+        },
+        start: args.fen.clone(),
+    })
+}
+
+/// The ports of the boards in this game: a resumed game's may have moved.
+fn boards(args: &PlayArgs, settings: &Settings) -> Vec<(Color, String)> {
+    let given = |side: Color| side.fold_wb(&args.white_board, &args.black_board).clone();
+    let kept = |side: Color| settings.side(side).board.clone();
+    [Color::White, Color::Black]
+        .into_iter()
+        .filter_map(|side| kept(side).map(|port| (side, given(side).unwrap_or(port))))
+        .collect()
+}
+
+fn outlets(args: &PlayArgs) -> Outlets {
+    Outlets {
+        room: args.room_device.clone(),
+        white: args.white_device.clone(),
+        black: args.black_device.clone(),
+        arbiter: args.arbiter_device.clone(),
+    }
+}
+
+fn engine(voice: Voice) -> Engine {
+    match voice {
+        Voice::Espeak => Engine::Espeak,
+        Voice::System => Engine::System,
+        Voice::Print => Engine::Print,
+        Voice::Off => Engine::Off,
+    }
+}

@@ -1,0 +1,316 @@
+//! Somebody's words read as a move, and why they are none.
+
+use super::announcement::castling;
+use super::{Announcement, Language, Message, Style, Value, Worded, spoken};
+use crate::chess::notation::{self, Letters};
+use crate::chess::{
+    Board, Chess, EnPassantMode, Move, MoveError, Pattern, Piece, Position, Rank, Role, Square, resolve,
+};
+use shakmaty::attacks;
+
+/// The legal move that a text means, written in those letters or said in those languages.
+///
+/// All readings are taken together: one in another language is no second try for a first that
+/// was illegal, and two legal ones are ambiguous.
+///
+/// # Errors
+/// [`MoveError`]; [`explain`] puts it into a message.
+///
+/// ```
+/// use annabella::chess::{Chess, notation::Letters, uci};
+/// use annabella::speech::{Language, read_move};
+/// let position = Chess::default();
+/// let mv = read_move("Eva vier", &position, &[Letters::De], &[Language::De]).unwrap();
+/// assert_eq!(uci(mv), "e2e4");
+/// ```
+pub fn read_move(
+    text: &str,
+    position: &Chess,
+    letters: &[Letters],
+    languages: &[Language],
+) -> Result<Move, MoveError> {
+    let mut readings = notation::read(text, letters);
+    for reading in languages.iter().flat_map(|&language| spoken::read(text, language)) {
+        if !readings.contains(&reading) {
+            readings.push(reading);
+        }
+    }
+    resolve(&readings, position)
+}
+
+impl From<Language> for Letters {
+    fn from(language: Language) -> Letters {
+        match language {
+            Language::De => Letters::De,
+            Language::En => Letters::En,
+        }
+    }
+}
+
+/// Why a text is no move in that position: the message names the text, or the moves it could be
+/// in the style in which they would be announced, or the move and why it cannot be played.
+pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Message {
+    match error {
+        MoveError::Unreadable => Message::new("move-unreadable").with("text", excerpt(text)),
+        MoveError::Ambiguous(moves) => {
+            let announced = moves.iter().map(|&mv| Announcement::of(position, mv, style).message());
+            Message::new("move-ambiguous")
+                .with("text", excerpt(text))
+                .with("moves", Value::List(announced.collect()))
+        }
+        MoveError::Illegal(pattern) => {
+            refusal(pattern, position).with("move", Value::List(vec![named(pattern, position.board())]))
+        }
+    }
+}
+
+/// As much of a typed text as can be said again.
+fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let plain: String = text.trim().chars().map(|ch| if ch.is_control() { ' ' } else { ch }).collect();
+    match plain.char_indices().nth(LONGEST) {
+        None => plain,
+        Some((end, _)) => format!("{}…", &plain[..end]),
+    }
+}
+
+/// The move as far as it was named.
+fn named(pattern: &Pattern, board: &Board) -> Message {
+    let (role, from_file, from_rank, to, capture, promotion) = match *pattern {
+        Pattern::Castle(side) => return castling(side),
+        Pattern::Piece { role, from_file, from_rank, to, capture, promotion } => {
+            (role, from_file, from_rank, to, capture, promotion)
+        }
+    };
+    let from = from_file.zip(from_rank).map(|(file, rank)| Square::from_coords(file, rank));
+    let role = role.or_else(|| board.role_at(from?)).unwrap_or(Role::Pawn);
+    let straight_pawn = role == Role::Pawn && from_file == Some(to.file());
+    let origin = match (from_file, from_rank) {
+        (Some(_), Some(_)) => "square",
+        (Some(_), None) if !straight_pawn => "file",
+        (None, Some(_)) => "rank",
+        _ => "none",
+    };
+    Message::new("announcement-short")
+        .with("piece", role)
+        .with("origin", origin)
+        .with("from", from.unwrap_or(to))
+        .with("file", from_file.unwrap_or(to.file()))
+        .with("rank", from_rank.unwrap_or(to.rank()))
+        .with("capture", if capture { "yes" } else { "no" })
+        .with("to", to)
+        .with("ending", if promotion.is_some() { "promotion" } else { "none" })
+        .with("promotion", promotion.unwrap_or(role))
+}
+
+/// Why a move that was named cannot be played, as far as simple words can tell.
+fn refusal(pattern: &Pattern, position: &Chess) -> Message {
+    let turn = position.turn();
+    let Pattern::Piece { role, from_file, from_rank, to, capture, promotion } = *pattern else {
+        return Message::new("move-illegal-castling");
+    };
+    let board = position.board();
+    let legal_with = |promotion, capture| {
+        let other = Pattern::Piece { role, from_file, from_rank, to, capture, promotion };
+        !other.legal(position).is_empty()
+    };
+    if promotion.is_none() && legal_with(Some(Role::Queen), capture) {
+        return Message::new("move-illegal-promotion-missing");
+    }
+    if promotion.is_some() && legal_with(None, capture) {
+        return Message::new("move-illegal-promotion");
+    }
+    if capture && legal_with(promotion, false) {
+        return Message::new("move-illegal-capture").with("square", to);
+    }
+    if let Some((file, rank)) = from_file.zip(from_rank) {
+        let from = Square::from_coords(file, rank);
+        match board.piece_at(from) {
+            None => return Message::new("move-illegal-empty").with("square", from),
+            Some(piece) if piece.color != turn => {
+                return Message::new("move-illegal-turn").with("side", turn);
+            }
+            Some(piece) if role.is_some_and(|role| role != piece.role) => {
+                return Message::new("move-illegal-other-piece").with("square", from).with("piece", piece);
+            }
+            Some(piece) if piece.role == Role::King && file.distance(to.file()) > 1 => {
+                return Message::new("move-illegal-castling");
+            }
+            Some(_) => {}
+        }
+    }
+    let meant: Vec<(Square, Piece)> = board
+        .clone()
+        .into_iter()
+        .filter(|(from, piece)| {
+            piece.color == turn
+                && role.is_none_or(|role| role == piece.role)
+                && from_file.is_none_or(|file| file == from.file())
+                && from_rank.is_none_or(|rank| rank == from.rank())
+        })
+        .collect();
+    let passing = position.ep_square(EnPassantMode::Always);
+    if meant.iter().any(|&(from, piece)| reaches(board, from, piece, to, passing)) {
+        let check = if position.is_check() { "move-illegal-in-check" } else { "move-illegal-into-check" };
+        return Message::new(check);
+    }
+    let others_turn = position.clone().swap_turn().ok();
+    if others_turn.is_some_and(|other| !pattern.legal(&other).is_empty()) {
+        return Message::new("move-illegal-turn").with("side", turn);
+    }
+    if board.color_at(to) == Some(turn) {
+        return Message::new("move-illegal-own-piece").with("square", to);
+    }
+    if meant.is_empty() { Message::new("move-illegal-no-piece") } else { Message::new("move-illegal") }
+}
+
+/// Whether a piece can go there, whatever becomes of its king.
+fn reaches(board: &Board, from: Square, piece: Piece, to: Square, passing: Option<Square>) -> bool {
+    if board.color_at(to) == Some(piece.color) {
+        return false;
+    }
+    let attacked = attacks::attacks(from, piece, board.occupied()).contains(to);
+    if piece.role != Role::Pawn {
+        return attacked;
+    }
+    if attacked {
+        return board.color_at(to).is_some() || passing == Some(to);
+    }
+    let ahead = |square: Square| square.offset(piece.color.fold_wb(8, -8));
+    let once = ahead(from).filter(|&square| board.piece_at(square).is_none());
+    let home = from.rank() == piece.color.fold_wb(Rank::Second, Rank::Seventh);
+    let twice = once.filter(|_| home).and_then(ahead);
+    let free = |square: Option<Square>| square == Some(to) && board.piece_at(to).is_none();
+    free(once) || free(twice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Fen, uci};
+    use crate::speech::Words;
+    use proptest::prelude::*;
+    use shakmaty::CastlingMode;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    fn position(fen: &str) -> Chess {
+        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    }
+
+    /// What a player who types that text is told in German.
+    #[track_caller]
+    fn told(fen: &str, text: &str, expected: &str) {
+        let position = position(fen);
+        let error = read_move(text, &position, &[Letters::De], &[Language::De]).unwrap_err();
+        let message = explain(&error, text, &position, Style::Short);
+        assert_eq!(Words::new(Language::De).say(&message), expected, "{error:?}");
+        Words::new(Language::En).say(&message);
+    }
+
+    #[test]
+    fn reads_what_is_written_and_what_is_said() {
+        let position = Chess::default();
+        for text in ["Sf3", "Springer Felix drei", "g1f3", "Nf3", "knight Felix three"] {
+            let mv = read_move(text, &position, &[Letters::De, Letters::En], &Language::ALL);
+            assert_eq!(mv.map(uci), Ok("g1f3".to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_language_is_a_second_try_for_another() {
+        let position = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        // A rook in English, the king in French; both can go there.
+        let both = read_move("Rd1", &position, &[Letters::En, Letters::Fr], &[]);
+        assert!(matches!(both, Err(MoveError::Ambiguous(moves)) if moves.len() == 2));
+        let german = read_move("Rd1", &position, &[Letters::De], &[]);
+        assert_eq!(german, Err(MoveError::Unreadable));
+    }
+
+    #[test]
+    fn says_what_cannot_be_read() {
+        told(START, "Sf9", "„Sf9“ ist kein Zug, den ich lesen kann.");
+        told(START, "e4\u{1b}[2J", "„e4 [2J“ ist kein Zug, den ich lesen kann.");
+        let long = "x".repeat(500);
+        let expected = format!("„{}…“ ist kein Zug, den ich lesen kann.", "x".repeat(60));
+        told(START, &long, &expected);
+    }
+
+    #[test]
+    fn lists_the_moves_that_it_could_be() {
+        told(
+            "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1",
+            "Sd2",
+            "„Sd2“ ist nicht eindeutig: Springer Bella David zwei oder Springer Felix David zwei?",
+        );
+    }
+
+    #[test]
+    fn says_why_a_move_cannot_be_played() {
+        told(START, "Sf4", "Springer Felix vier: Das geht hier nicht.");
+        told(START, "Springer Eva zwei", "Springer Eva zwei: Auf Eva zwei steht eine eigene Figur.");
+        told(START, "Eva fünf", "Eva fünf: Das geht hier nicht, Weiß ist am Zug.");
+        told(START, "Sf6", "Springer Felix sechs: Das geht hier nicht, Weiß ist am Zug.");
+        told(START, "g8f6", "Springer Gustav acht Felix sechs: Das geht hier nicht, Weiß ist am Zug.");
+        told(START, "e4e5", "Eva vier Eva fünf: Auf Eva vier steht nichts.");
+        told(
+            START,
+            "Lg1f3",
+            "Läufer Gustav eins Felix drei: Auf Gustav eins steht eine andere Figur, weißer Springer.",
+        );
+        told(START, "O-O", "Kurze Rochade: Diese Rochade ist hier nicht möglich.");
+        told(START, "Ke1-g1", "König Eva eins Gustav eins: Diese Rochade ist hier nicht möglich.");
+        told(START, "Sxf3", "Springer schlägt Felix drei: Auf Felix drei gibt es nichts zu schlagen.");
+        told(
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "Dd4",
+            "Dame David vier: Diese Figur steht nicht so auf dem Brett.",
+        );
+    }
+
+    #[test]
+    fn says_that_the_king_would_be_in_check() {
+        let pinned = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
+        told(pinned, "Sc3", "Springer Cäsar drei: Der eigene König stünde im Schach.");
+        let checked = "4r1k1/8/8/8/8/8/P7/4K2N w - - 0 1";
+        told(checked, "Sf2", "Springer Felix zwei: Der eigene König bliebe im Schach.");
+        told(checked, "a4", "Anna vier: Der eigene König bliebe im Schach.");
+        told("4k3/8/8/8/8/8/7r/4K3 w - - 0 1", "Kf2", "König Felix zwei: Der eigene König stünde im Schach.");
+        told(
+            "8/8/8/KPp4r/8/8/8/7k w - c6 0 2",
+            "bxc6",
+            "Bella schlägt Cäsar sechs: Der eigene König stünde im Schach.",
+        );
+    }
+
+    #[test]
+    fn says_what_a_promotion_lacks() {
+        let fen = "8/3P4/8/8/8/8/k7/4K3 w - - 0 1";
+        told(fen, "David acht", "David acht: Es fehlt, in welche Figur der Bauer sich umwandelt.");
+        told(START, "e4D", "Eva vier Dame: Hier wandelt sich kein Bauer um.");
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_typed_has_an_answer(
+            text in "\\PC*|[KDTLSa-h1-8xO=-]{2,7}|(Springer |Dame |Eva |vier |schlägt |David |acht ){1,6}",
+            choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
+        ) {
+            let mut position = Chess::default();
+            for choice in choices {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                position.play_unchecked(*choice.get(&moves));
+            }
+            let read = read_move(&text, &position, &Letters::ALL, &Language::ALL);
+            if let Err(error) = read {
+                let message = explain(&error, &text, &position, Style::Full);
+                for language in Language::ALL {
+                    prop_assert!(Words::new(language).try_say(&message).is_ok());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Every locale has every message, with the same variables, a comment, and no fault in it.
+
+use annabella::speech::{Language, Message, Phrase, Value, Words};
+use fluent_syntax::ast;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A message of one locale.
+#[derive(Default)]
+struct Entry {
+    /// The file it is in.
+    file: String,
+    /// Its variables, those of messages that it refers to included, with the keys that selectors
+    /// compare each to.
+    variables: BTreeMap<String, BTreeSet<String>>,
+    /// The messages that it refers to.
+    refers: BTreeSet<String>,
+}
+
+type Locale = BTreeMap<String, Entry>;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|own| own == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn inline(expression: &ast::InlineExpression<String>, entry: &mut Entry) {
+    match expression {
+        ast::InlineExpression::VariableReference { id } => {
+            entry.variables.entry(id.name.clone()).or_default();
+        }
+        ast::InlineExpression::MessageReference { id, .. } => {
+            entry.refers.insert(id.name.clone());
+        }
+        ast::InlineExpression::Placeable { expression } => walk_expression(expression, entry),
+        ast::InlineExpression::StringLiteral { .. } | ast::InlineExpression::NumberLiteral { .. } => {}
+        other => panic!("{other:?} in {}: the locales do with variables and messages", entry.file),
+    }
+}
+
+fn walk_expression(expression: &ast::Expression<String>, entry: &mut Entry) {
+    match expression {
+        ast::Expression::Inline(expression) => inline(expression, entry),
+        ast::Expression::Select { selector, variants } => {
+            inline(selector, entry);
+            for variant in variants {
+                if let ast::InlineExpression::VariableReference { id } = selector {
+                    let (ast::VariantKey::Identifier { name: key }
+                    | ast::VariantKey::NumberLiteral { value: key }) = &variant.key;
+                    entry.variables.entry(id.name.clone()).or_default().insert(key.clone());
+                }
+                walk(&variant.value, entry);
+            }
+        }
+    }
+}
+
+fn walk(pattern: &ast::Pattern<String>, entry: &mut Entry) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            walk_expression(expression, entry);
+        }
+    }
+}
+
+/// A locale as it is on disk; panics where it does not parse, lacks a comment or says a thing twice.
+fn locale(language: Language) -> Locale {
+    let mut locale = Locale::new();
+    let files = files(&root().join("locales").join(language.tag()), "ftl");
+    assert!(!files.is_empty());
+    for path in files {
+        let text = fs::read_to_string(&path).unwrap();
+        let file = path.file_name().unwrap().to_string_lossy().into_owned();
+        let resource = fluent_syntax::parser::parse(text)
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for message in resource.body {
+            let message = match message {
+                ast::Entry::Message(message) => message,
+                ast::Entry::Term(term) => {
+                    panic!("term {} in {}: use a message", term.id.name, path.display())
+                }
+                _ => continue,
+            };
+            let id = message.id.name;
+            let comment = message.comment.map(|comment| comment.content.concat()).unwrap_or_default();
+            assert!(!comment.trim().is_empty(), "{id} in {} has no comment for translators", path.display());
+            let mut entry = Entry { file: file.clone(), ..Entry::default() };
+            walk(&message.value.unwrap_or_else(|| panic!("{id} is empty")), &mut entry);
+            for attribute in message.attributes {
+                assert_eq!(attribute.id.name, "heard", "{id}: the only attribute there is");
+                let mut heard = Entry::default();
+                walk(&attribute.value, &mut heard);
+                assert!(heard.variables.is_empty() && heard.refers.is_empty(), "{id}.heard is plain words");
+            }
+            assert!(locale.insert(id.clone(), entry).is_none(), "{id} is there twice in {}", language.tag());
+        }
+    }
+    spread(&mut locale);
+    locale
+}
+
+/// Adds to each message the variables of those that it refers to.
+fn spread(locale: &mut Locale) {
+    loop {
+        let mut found = Vec::new();
+        for (id, entry) in locale.iter() {
+            for other in &entry.refers {
+                let referred =
+                    locale.get(other).unwrap_or_else(|| panic!("{id} refers to {other}, which is missing"));
+                for (name, keys) in &referred.variables {
+                    if entry.variables.get(name).is_none_or(|own| !own.is_superset(keys)) {
+                        found.push((id.clone(), name.clone(), keys.clone()));
+                    }
+                }
+            }
+        }
+        if found.is_empty() {
+            return;
+        }
+        for (id, name, keys) in found {
+            locale.get_mut(&id).unwrap().variables.entry(name).or_default().extend(keys);
+        }
+    }
+}
+
+/// What the code must give: a variable, whose keywords come with it.
+fn given(variable: &str) -> &str {
+    variable.trim_end_matches("-id").trim_end_matches("-color")
+}
+
+/// The sources without their tests.
+fn sources() -> String {
+    let mut text = String::new();
+    for path in files(&root().join("src"), "rs") {
+        let file = fs::read_to_string(path).unwrap();
+        text += file.split("#[cfg(test)]\nmod tests").next().unwrap();
+    }
+    text
+}
+
+#[test]
+fn every_locale_has_the_same_messages() {
+    let german = locale(Language::De);
+    let english = locale(Language::En);
+    for (locale, other, tag) in [(&german, &english, "en"), (&english, &german, "de")] {
+        for (id, entry) in locale {
+            let twin = other.get(id).unwrap_or_else(|| panic!("{id} is missing in {tag}"));
+            assert_eq!(entry.file, twin.file, "{id} is in another file");
+            let names = |entry: &Entry| {
+                entry.variables.keys().map(|name| given(name).to_owned()).collect::<BTreeSet<_>>()
+            };
+            assert_eq!(names(entry), names(twin), "the variables of {id} differ");
+        }
+    }
+}
+
+/// Values for a variable that reach every variant of its selectors.
+fn values(keys: &BTreeSet<String>) -> Vec<Value> {
+    const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+    let plural = |key: &String| key.parse::<i64>().is_ok() || PLURALS.contains(&key.as_str());
+    if keys.is_empty() {
+        return vec![Value::from("words")];
+    }
+    // A selector's "other" may be the default for keywords as well as for numbers.
+    if keys.iter().all(plural) {
+        return keys
+            .iter()
+            .map(|key| key.parse().unwrap_or(if key == "one" { 1 } else { 7 }))
+            .map(Value::Number)
+            .collect();
+    }
+    keys.iter().map(|key| Value::from(key.as_str())).collect()
+}
+
+fn leak(text: &str) -> &'static str {
+    Box::leak(text.to_owned().into_boxed_str())
+}
+
+#[test]
+fn every_message_has_words_whatever_fills_it() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let locale = locale(language);
+        let parts: BTreeSet<&String> = locale.values().flat_map(|entry| &entry.refers).collect();
+        for (id, entry) in &locale {
+            let mut messages = vec![Message::new(leak(id))];
+            for (name, keys) in &entry.variables {
+                let name = leak(name);
+                let values = values(keys);
+                messages = messages
+                    .iter()
+                    .flat_map(|message| values.iter().map(|value| message.clone().with(name, value.clone())))
+                    .collect();
+                assert!(messages.len() < 10_000, "{id} has too many variants to try");
+            }
+            for message in messages {
+                let said = words.try_say(&message).unwrap_or_else(|error| panic!("{error}: {message:?}"));
+                let isolated = said.contains(['\u{2068}', '\u{2069}']);
+                assert!(!isolated, "{said:?} has marks that a Braille display would show");
+                assert!(!said.contains("  "), "{said:?} has needless spaces: {id}");
+                if !parts.contains(id) {
+                    assert!(!said.is_empty(), "{message:?} says nothing");
+                    assert_eq!(said, said.trim(), "{id}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_message_that_the_sources_name_exists() {
+    let german = locale(Language::De);
+    for id in Phrase::IDS {
+        assert!(german.contains_key(*id), "{id} of a phrase is missing");
+    }
+    let sources = sources();
+    let mut named = 0;
+    for after in sources.split("Message::new(").skip(1) {
+        if let Some(id) = after.trim_start().strip_prefix('"').and_then(|rest| rest.split('"').next()) {
+            assert!(german.contains_key(id), "{id} is missing");
+            named += 1;
+        }
+    }
+    assert!(named > 10, "the sources name messages");
+}
+
+#[test]
+fn no_message_is_unused() {
+    let german = locale(Language::De);
+    let sources = sources();
+    let referred: BTreeSet<&String> = german.values().flat_map(|entry| &entry.refers).collect();
+    for id in german.keys() {
+        assert!(sources.contains(&format!("\"{id}\"")) || referred.contains(id), "{id} is unused");
+    }
+}
