@@ -1,8 +1,6 @@
 //! The command line, one file a subcommand.
 
-mod announce;
-
-pub use announce::{AnnounceArgs, AnnounceError, run as announce};
+pub mod announce;
 
 use std::process::ExitCode;
 
