@@ -113,9 +113,11 @@ castling-short = Kurze Rochade
 # Castling with the rook on the a-file.
 castling-long = Lange Rochade
     .heard = Rochade lang, lang rochiert, große Rochade
-# What may follow a move and says nothing about which move it is.
+# Said after a move that gives check, only where somebody asked for it.
 check = Schach
-    .heard = Matt, Schachmatt, Schach und Matt, Schach matt
+# Said after a move that mates, likewise.
+mate = Matt
+    .heard = Schachmatt, Schach und Matt, Schach matt
 # Little words that may stand anywhere in a move and say nothing about which one it is.
 filler = nach
     .heard = von, auf, zieht, wird, wird zur, wird zum, zur, zum

@@ -115,9 +115,11 @@ castling-short = Castles king side
 # Castling with the rook on the a-file.
 castling-long = Castles queen side
     .heard = castle queen side, castles queenside, castle queenside, long castling, castling long, castles long, castle long
-# What may follow a move and says nothing about which move it is.
+# Said after a move that gives check, only where somebody asked for it.
 check = check
-    .heard = mate, checkmate, check mate, check and mate
+# Said after a move that mates, likewise.
+mate = mate
+    .heard = checkmate, check mate, check and mate
 # Little words that may stand anywhere in a move and say nothing about which one it is.
 filler = to
     .heard = from, on, moves, goes, becomes, promotes

@@ -72,27 +72,36 @@ impl Worded for AnnounceError {
     }
 }
 
-/// The announcements of the moves, a line each, in the language of announcements. Moves may be
-/// in the letters and words of that language and of the interface; move numbers are passed over.
+/// The announcements of the moves, a line each, in the language of announcements.
+///
+/// # Errors
+/// As [`announcements`].
+pub fn run(args: &AnnounceArgs, interface: &Words) -> Result<Vec<String>, AnnounceError> {
+    let words = Words::new(args.announce_language);
+    let announcements = announcements(args, interface)?;
+    Ok(announcements.iter().map(|announcement| words.worded(announcement)).collect())
+}
+
+/// The announcements of the moves, which may be in the letters and words of the language of
+/// announcements and of the interface. Move numbers are passed over.
 ///
 /// # Errors
 /// [`AnnounceError`] for the first thing that is wrong; then nothing is announced.
-pub fn run(args: &AnnounceArgs, interface: &Words) -> Result<Vec<String>, AnnounceError> {
+pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Announcement>, AnnounceError> {
     let mut position = start(args.fen.as_deref())?;
-    let words = Words::new(args.announce_language);
     let mut languages = vec![interface.language(), args.announce_language];
     languages.dedup();
     let letters: Vec<Letters> = languages.iter().map(|&language| language.into()).collect();
-    let mut lines = Vec::new();
+    let mut announced = Vec::new();
     for text in args.moves.iter().map(|text| unnumbered(text)).filter(|text| !text.is_empty()) {
         let mv = read_move(text, &position, &letters, &languages).map_err(|error| {
             let reason = explain(&error, text, &position, args.style);
-            AnnounceError::Move { number: lines.len() + 1, error, reason }
+            AnnounceError::Move { number: announced.len() + 1, error, reason }
         })?;
-        lines.push(words.worded(&Announcement::of(&position, mv, args.style)));
+        announced.push(Announcement::of(&position, mv, args.style));
         position.play_unchecked(mv);
     }
-    Ok(lines)
+    Ok(announced)
 }
 
 fn start(fen: Option<&str>) -> Result<Chess, AnnounceError> {

@@ -1,6 +1,6 @@
 //! The command line, one file a subcommand.
 
-mod announce;
+pub mod announce;
 mod arguments;
 pub mod board;
 mod doctor;
@@ -11,7 +11,6 @@ mod record;
 pub mod sheet;
 mod welcome;
 
-pub use announce::{AnnounceArgs, AnnounceError, run as announce};
 pub use arguments::{Cli, Command, command};
 pub use locale::help_ids;
 

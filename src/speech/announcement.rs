@@ -81,6 +81,12 @@ impl Announcement {
     }
 }
 
+/// What is said of the position after a move, where somebody asked for it: check or mate.
+pub fn check(after: &Chess) -> Option<Message> {
+    let id = if after.is_checkmate() { "mate" } else { "check" };
+    after.is_check().then(|| Message::new(id))
+}
+
 /// The message for castling to that side.
 pub(super) fn castling(side: Side) -> Message {
     Message::new(match side {
@@ -237,6 +243,14 @@ mod tests {
         let both = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
         said(both, "O-O", ["Kurze Rochade", "Kurze Rochade", "Castles king side", "Castles king side"]);
         said(both, "O-O-O", ["Lange Rochade", "Lange Rochade", "Castles queen side", "Castles queen side"]);
+    }
+
+    #[test]
+    fn check_and_mate_are_messages_of_their_own() {
+        let said = |fen| check(&position(fen)).map(|message| Words::new(Language::De).say(&message));
+        assert_eq!(said(START), None);
+        assert_eq!(said("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1"), Some("Schach".to_owned()));
+        assert_eq!(said("4k3/8/8/8/8/8/5PPP/r5K1 w - - 0 1"), Some("Matt".to_owned()));
     }
 
     #[test]

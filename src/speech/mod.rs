@@ -9,7 +9,7 @@ pub mod spoken;
 mod utterance;
 mod words;
 
-pub use announcement::{Announcement, Style};
+pub use announcement::{Announcement, Style, check};
 pub use message::{Message, Value, Worded};
 pub use phrase::Phrase;
 pub use reading::{explain, read_move};

@@ -56,6 +56,7 @@ impl Vocabulary {
             ("takes", Term::Takes),
             ("en-passant", Term::EnPassant),
             ("check", Term::Check),
+            ("mate", Term::Check),
             ("filler", Term::Filler),
         ];
         let all = roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest);

@@ -18,6 +18,12 @@ const FILES: [(Language, [&str; 6]); 2] = [
     (Language::En, locale!("en": "announce" "play" "board" "sound" "journal" "usage")),
 ];
 
+/// What a voice is given instead, where it would mispronounce the words as they are written.
+const VOICE: [(Language, &str); 2] = [
+    (Language::De, include_str!("../../locales/de/voice.ftl")),
+    (Language::En, include_str!("../../locales/en/voice.ftl")),
+];
+
 /// Puts messages into the words of one language.
 ///
 /// A value fills its variable with its own words in that language. Some bring keywords besides,
@@ -59,18 +65,33 @@ pub struct WordsError {
 }
 
 impl Words {
-    /// The words of that language.
+    /// The words of that language as they are written: for print and Braille.
     pub fn new(language: Language) -> Words {
+        let mut words = Words::empty(language);
+        let files = FILES.iter().filter(|(of, _)| *of == language);
+        files.flat_map(|(_, files)| files).for_each(|file| words.add(file));
+        words
+    }
+
+    /// The same spelt for a voice: `Zäsar`, where German voices make a k of `Cäsar`.
+    pub fn voiced(language: Language) -> Words {
+        let mut words = Words::new(language);
+        VOICE.iter().filter(|(of, _)| *of == language).for_each(|(_, file)| words.add(file));
+        words
+    }
+
+    fn empty(language: Language) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks are for screens; a voice or a Braille display would show them.
         bundle.set_use_isolating(false);
-        for file in FILES.iter().filter(|(of, _)| *of == language).flat_map(|(_, files)| files) {
-            // What does not parse is left out: a test sees to it that everything does.
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*file).to_owned());
-            bundle.add_resource_overriding(resource);
-        }
         Words { language, bundle }
+    }
+
+    fn add(&mut self, file: &str) {
+        // What does not parse is left out: a test sees to it that everything does.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
+        self.bundle.add_resource_overriding(resource);
     }
 
     /// Which language.
@@ -289,6 +310,13 @@ mod tests {
         assert_eq!(shown(Language::De, Role::Bishop), "Läufer");
         assert_eq!(shown(Language::De, Color::Black), "black", "a keyword for selectors");
         assert_eq!(shown(Language::De, 12_i64), "12");
+    }
+
+    #[test]
+    fn a_voice_gets_spellings_of_its_own() {
+        let square = Message::new("announce").with("mv", Square::C5);
+        assert_eq!(Words::voiced(Language::De).say(&square), "Zäsar fünf");
+        assert_eq!(Words::voiced(Language::En).say(&square), Words::new(Language::En).say(&square));
     }
 
     #[test]

@@ -77,40 +77,47 @@ fn walk(pattern: &ast::Pattern<String>, entry: &mut Entry) {
     }
 }
 
-/// A locale as it is on disk; panics where it does not parse, lacks a comment or says a thing twice.
+/// A locale as it is on disk, without the spellings for voices.
 fn locale(language: Language) -> Locale {
     let mut locale = Locale::new();
-    let files = files(&root().join("locales").join(language.tag()), "ftl");
-    assert!(!files.is_empty());
-    for path in files {
-        let text = fs::read_to_string(&path).unwrap();
-        let file = path.file_name().unwrap().to_string_lossy().into_owned();
-        let resource = fluent_syntax::parser::parse(text)
-            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-        for message in resource.body {
-            let message = match message {
-                ast::Entry::Message(message) => message,
-                ast::Entry::Term(term) => {
-                    panic!("term {} in {}: use a message", term.id.name, path.display())
-                }
-                _ => continue,
-            };
-            let id = message.id.name;
-            let comment = message.comment.map(|comment| comment.content.concat()).unwrap_or_default();
-            assert!(!comment.trim().is_empty(), "{id} in {} has no comment for translators", path.display());
-            let mut entry = Entry { file: file.clone(), ..Entry::default() };
-            walk(&message.value.unwrap_or_else(|| panic!("{id} is empty")), &mut entry);
-            for attribute in message.attributes {
-                assert_eq!(attribute.id.name, "heard", "{id}: the only attribute there is");
-                let mut heard = Entry::default();
-                walk(&attribute.value, &mut heard);
-                assert!(heard.variables.is_empty() && heard.refers.is_empty(), "{id}.heard is plain words");
-            }
-            assert!(locale.insert(id.clone(), entry).is_none(), "{id} is there twice in {}", language.tag());
+    for path in files(&root().join("locales").join(language.tag()), "ftl") {
+        if !path.ends_with("voice.ftl") {
+            read(&path, &mut locale);
         }
     }
+    assert!(!locale.is_empty());
     spread(&mut locale);
     locale
+}
+
+/// Reads a file; panics where it does not parse, lacks a comment or says a thing twice.
+fn read(path: &Path, locale: &mut Locale) {
+    let file = path.file_name().unwrap().to_string_lossy().into_owned();
+    let resource = fluent_syntax::parser::parse(fs::read_to_string(path).unwrap())
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    for message in resource.body {
+        let message = match message {
+            ast::Entry::Message(message) => message,
+            ast::Entry::Term(term) => panic!("term {} in {}: use a message", term.id.name, path.display()),
+            _ => continue,
+        };
+        let id = message.id.name;
+        let comment = message.comment.map(|comment| comment.content.concat()).unwrap_or_default();
+        assert!(!comment.trim().is_empty(), "{id} in {} has no comment for translators", path.display());
+        let mut entry = Entry { file: file.clone(), ..Entry::default() };
+        walk(&message.value.unwrap_or_else(|| panic!("{id} is empty")), &mut entry);
+        for attribute in message.attributes {
+            assert_eq!(attribute.id.name, "heard", "{id}: the only attribute there is");
+            let mut heard = Entry::default();
+            walk(&attribute.value, &mut heard);
+            assert!(heard.variables.is_empty() && heard.refers.is_empty(), "{id}.heard is plain words");
+        }
+        assert!(
+            locale.insert(id.clone(), entry).is_none(),
+            "{id} is there twice, again in {}",
+            path.display()
+        );
+    }
 }
 
 /// Adds to each message the variables of those that it refers to.
@@ -168,6 +175,19 @@ fn every_locale_has_the_same_messages() {
     }
 }
 
+#[test]
+fn spellings_for_voices_are_of_messages_that_exist() {
+    for language in Language::ALL {
+        let locale = locale(language);
+        let mut voice = Locale::new();
+        read(&root().join("locales").join(language.tag()).join("voice.ftl"), &mut voice);
+        for (id, entry) in voice {
+            let written = locale.get(&id).unwrap_or_else(|| panic!("{id} is only in voice.ftl"));
+            assert!(written.variables.keys().eq(entry.variables.keys()), "the variables of {id} differ");
+        }
+    }
+}
+
 /// Values for a variable that reach every variant of its selectors.
 fn values(keys: &BTreeSet<String>) -> Vec<Value> {
     const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -192,8 +212,9 @@ fn leak(text: &str) -> &'static str {
 
 #[test]
 fn every_message_has_words_whatever_fills_it() {
-    for language in Language::ALL {
-        let words = Words::new(language);
+    let all = [Words::new, Words::voiced].map(|words| Language::ALL.map(words));
+    for words in all.as_flattened() {
+        let language = words.language();
         let locale = locale(language);
         let parts: BTreeSet<&String> = locale.values().flat_map(|entry| &entry.refers).collect();
         for (id, entry) in &locale {

@@ -1,5 +1,6 @@
 //! All integration tests, in one binary.
 
+mod announce;
 mod journal;
 mod locales;
 mod sheet;

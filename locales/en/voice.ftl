@@ -1,0 +1,5 @@
+### Spellings that only a voice gets, of words that it would mispronounce as they are written.
+### Print and Braille keep the spelling of the other files. Checked with eSpeak NG 1.51.
+
+# Spoken "en passent" otherwise.
+en-passant = ong passong

@@ -1,0 +1,111 @@
+//! How the voice pronounces what is announced.
+
+use annabella::chess::{Chess, Color, Fen, File, Rank, Role, San};
+use annabella::speech::{Announcement, Language, Message, Style, Value, Words};
+use shakmaty::CastlingMode;
+use std::process::Command;
+
+/// An announcement of each kind: where, which move, how much of it.
+const ANNOUNCEMENTS: [(&str, &str, Style); 12] = [
+    (START, "Nf3", Style::Full),
+    (START, "Nf3", Style::Short),
+    (START, "e4", Style::Full),
+    (START, "e4", Style::Short),
+    ("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2", Style::Short),
+    ("4k3/8/8/8/8/2p5/8/B3K3 w - - 0 1", "Bxc3", Style::Full),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", Style::Full),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", Style::Short),
+    ("8/3P4/8/8/8/8/k7/4K3 w - - 0 1", "d8=Q", Style::Full),
+    ("8/3P4/8/8/8/8/k7/4K3 w - - 0 1", "d8=Q", Style::Short),
+    ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O", Style::Full),
+    ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", Style::Full),
+];
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Everything that announcements consist of, and one of each kind.
+fn vocabulary() -> Vec<Message> {
+    let shown = |value: Value| Message::new("announce").with("mv", value);
+    let files = File::ALL.into_iter().map(Value::from);
+    let ranks = Rank::ALL.into_iter().map(Value::from);
+    let roles = Role::ALL.into_iter().map(Value::from);
+    let words: Vec<Message> = files.chain(ranks).chain(roles).map(shown).collect();
+    let rest = ["takes", "en-passant", "castling-short", "castling-long"].map(Message::new);
+    let announced = ANNOUNCEMENTS.iter().map(|(fen, san, style)| {
+        let fen: Fen = fen.parse().unwrap();
+        let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        let mv = san.parse::<San>().unwrap().to_move(&position).unwrap();
+        shown(Value::from(Announcement::of(&position, mv, *style)))
+    });
+    words.into_iter().chain(rest).chain(announced).collect()
+}
+
+fn espeak(args: &[&str]) -> String {
+    let output = Command::new("espeak-ng").args(args).output().expect("espeak-ng is needed for the tests");
+    assert!(output.status.success(), "espeak-ng {args:?}");
+    String::from_utf8_lossy(&output.stdout).trim().to_owned()
+}
+
+/// `eSpeak NG 1.51`, from a line that names its data's folder too.
+fn version() -> String {
+    let line = espeak(&["--version"]);
+    let number = line.split_whitespace().find(|word| word.starts_with(|ch: char| ch.is_ascii_digit()));
+    format!("eSpeak NG {}", number.expect("a version"))
+}
+
+/// A line for each word: the word as written, how the voice says it, and how it is spelt for the
+/// voice where that differs.
+fn table() -> Vec<String> {
+    let (written, voiced) = (Words::new(Language::De), Words::voiced(Language::De));
+    let line = |message: &Message| {
+        let (word, spelling) = (written.say(message), voiced.say(message));
+        let phonemes = espeak(&["-v", "de", "-q", "--ipa", &spelling]);
+        let last = if word == spelling { String::new() } else { format!("\t{spelling}") };
+        format!("{word}\t{phonemes}{last}")
+    };
+    vocabulary().iter().map(line).collect()
+}
+
+/// The table in `tests/data/phonemes-de.txt` is what somebody read through by eye. Where this
+/// fails because words or voice have changed, write it anew, and read it through anew:
+///
+///     ANNABELLA_REGENERATE=1 cargo test --test it phonemes
+#[test]
+fn the_phonemes_are_those_that_were_read_through() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/phonemes-de.txt");
+    let (version, lines) = (version(), table());
+    if std::env::var_os("ANNABELLA_REGENERATE").is_some() {
+        std::fs::write(
+            path,
+            format!("# {version}, voice de: espeak-ng -v de -q --ipa\n{}\n", lines.join("\n")),
+        )
+        .unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap();
+    let kept_lines: Vec<&str> = kept.lines().skip(1).collect();
+    if kept.lines().next().is_some_and(|first| first.contains(&format!("{version},"))) {
+        assert_eq!(lines, kept_lines);
+    } else {
+        // Another version of the voice: at least the words are the same, and none is mute.
+        println!("The phonemes were read through with another version than {version}.");
+        assert_eq!(lines.len(), kept_lines.len());
+        for (line, kept) in lines.iter().zip(kept_lines) {
+            let word = |line: &str| line.split('\t').next().unwrap_or_default().to_owned();
+            assert_eq!(word(line), word(kept));
+            assert!(line.split('\t').nth(1).is_some_and(|phonemes| !phonemes.is_empty()), "{line}");
+        }
+    }
+}
+
+#[test]
+fn both_colours_are_announced_alike() {
+    let words = Words::new(Language::De);
+    let castling = |side: Color| {
+        let fen = format!("r3k2r/8/8/8/8/8/8/R3K2R {} KQkq - 0 1", side.char());
+        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let mv = "O-O".parse::<San>().unwrap().to_move(&position).unwrap();
+        words.say(&Message::new("announce").with("mv", Announcement::of(&position, mv, Style::Short)))
+    };
+    assert_eq!(castling(Color::White), "Kurze Rochade");
+    assert_eq!(castling(Color::Black), "Kurze Rochade");
+}
