@@ -115,17 +115,20 @@ install() {
             for group; do install_group "$group"; done
         fi
     fi
+    lacking=$(missing "$@")
     for group; do
-        lacking=$(missing "$group")
-        if [ -z "$lacking" ]; then continue; fi
+        if [ -z "$(missing "$group")" ]; then continue; fi
         case $group in
-            voice) say install-without-voice packages="$lacking" ;;
-            system-voice) say install-without-system-voice packages="$lacking" ;;
+            voice | system-voice) ;;
             *)
                 if [ -z "$manager" ]; then stop install-unknown packages="$lacking"; fi
                 stop install-stopped command="$by_hand $lacking"
                 ;;
         esac
+    done
+    for group; do
+        lacking=$(missing "$group")
+        if [ -n "$lacking" ]; then say "install-without-$group" packages="$lacking"; fi
     done
 }
 
@@ -157,18 +160,28 @@ install_group() {
     packages=$(missing "$1")
     if [ -z "$packages" ]; then return 0; fi
     say install-begin packages="$packages"
-    # shellcheck disable=SC2086 # packages and the words before the command are lists
-    if ! { apt-cache show $packages >/dev/null 2>&1 && apt_get install $packages >/dev/null 2>&1; }; then
-        say install-lists
-        apt_get update >/dev/null || say install-lists-failed
-        apt_get install $packages >/dev/null || say install-failed packages="$packages"
-    fi
+    # shellcheck disable=SC2086 # a list
+    if apt-cache show $packages >/dev/null 2>&1 && apt_get install $packages; then return 0; fi
+    say install-lists
+    apt_get update || say install-lists-failed
+    # shellcheck disable=SC2086 # a list
+    apt_get install $packages || say install-failed packages="$packages"
 }
 
 apt_get() {
     # shellcheck disable=SC2086 # `as_root` is empty or a command with its option
-    watched $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=120 \
+    watched quietly $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=120 \
         -o Dpkg::Use-Pty=0 --no-install-recommends --no-remove "$@"
+}
+
+# Runs a command and shows what it wrote only if it fails.
+quietly() {
+    report=$(mktemp)
+    outcome=0
+    "$@" >"$report" 2>&1 || outcome=$?
+    if [ "$outcome" -ne 0 ]; then cat "$report"; fi
+    rm -f "$report"
+    return "$outcome"
 }
 
 # Stops where there is no Rust, or one that is too old for this program.
