@@ -1,0 +1,229 @@
+# What `play` and `test` share: words said in the person's language, what is missing and how it is
+# installed, Rust. It is read by them with `.`, after `root` is set.
+# shellcheck shell=sh
+
+# The words, one Fluent message a line; a `{ $name }` in it is replaced by the argument `name=...`.
+word() {
+    text=$(sed -n "s/^$1 = //p" "$root/locales/$language/install.ftl")
+    shift
+    for argument; do
+        place="{ \$${argument%%=*} }"
+        case $text in
+            *"$place"*) text="${text%%"$place"*}${argument#*=}${text#*"$place"}" ;;
+        esac
+    done
+    printf '%s\n' "$text"
+}
+
+# Prints a sentence, and speaks it where there is a voice. It waits for the sentence before it.
+say() {
+    sentence=$(word "$@")
+    printf '%s\n' "$sentence"
+    finish_speaking
+    if can_speak; then
+        timeout 30 espeak-ng -v "$language" -- "$sentence" </dev/null >/dev/null 2>&1 &
+        speaking=$!
+    fi
+}
+
+finish_speaking() {
+    if [ -n "$speaking" ]; then wait "$speaking" || :; fi
+    speaking=
+}
+
+# A continuous integration machine and who asked for print only hear nothing.
+can_speak() {
+    [ -z "${CI:-}${print_only:-}" ] && command -v espeak-ng >/dev/null && command -v timeout >/dev/null && has_sound
+}
+
+has_sound() {
+    [ -n "${PULSE_SERVER:-}" ] || [ -S "${XDG_RUNTIME_DIR:-/run/user/$(id -u)}/pulse/native" ] ||
+        exists /dev/snd/pcm*p
+}
+
+# Says why it ends; what the person should do is in the sentence.
+stop() {
+    say "$@" >&2
+    finish_speaking
+    exit 2
+}
+
+# Runs a command that may take minutes; says once a minute that it still runs.
+watched() {
+    (
+        minutes=0
+        while sleep 60 >/dev/null 2>&1; do
+            kill -0 "$$" 2>/dev/null || exit 0
+            minutes=$((minutes + 1))
+            say still-working minutes="$minutes"
+        done
+    ) </dev/null &
+    company=$!
+    status=0
+    "$@" </dev/null || status=$?
+    kill "$company" 2>/dev/null || :
+    wait "$company" 2>/dev/null || :
+    return "$status"
+}
+
+exists() {
+    for path; do
+        if [ -e "$path" ]; then return 0; fi
+    done
+    return 1
+}
+
+present() {
+    case $1 in
+        command:*) command -v "${1#*:}" >/dev/null ;;
+        pkg-config:*) command -v pkg-config >/dev/null && pkg-config --exists "${1#*:}" ;;
+        # A compiler without the C library's start-up files cannot link.
+        linker) command -v cc >/dev/null && exists "$(cc -print-file-name=crt1.o)" ;;
+        # Its own headers are packaged apart from it, and both are needed.
+        libclang)
+            exists /usr/lib/*/libclang*.so* /usr/lib/llvm*/lib/libclang*.so* /usr/lib64/libclang*.so* /usr/lib/libclang*.so* &&
+                exists /usr/lib/clang/*/include/stddef.h /usr/lib/llvm*/lib/clang/*/include/stddef.h /usr/lib64/clang/*/include/stddef.h
+            ;;
+        alsa-plugin:*) exists /usr/lib/*/alsa-lib/*_pcm_"${1#*:}".so /usr/lib*/alsa-lib/*_pcm_"${1#*:}".so ;;
+        speech-module:*) exists /usr/lib*/speech-dispatcher-modules/sd_"${1#*:}" /usr/lib*/*/speech-dispatcher-modules/sd_"${1#*:}" ;;
+    esac
+}
+
+# The packages that bring what is missing of these groups, by the names of this machine's package manager.
+missing() {
+    for group; do
+        sed 's/#.*//' "$root/scripts/packages.txt" | while read -r kind presence apt dnf pacman zypper; do
+            if [ "$kind" != "$group" ] || present "$presence"; then continue; fi
+            case $manager in
+                dnf) names=$dnf ;;
+                pacman) names=$pacman ;;
+                zypper) names=$zypper ;;
+                *) names=$apt ;;
+            esac
+            if [ "$names" = - ]; then names=$apt; fi
+            printf '%s\n' "$names" | tr ',' '\n'
+        done
+    done | sort -u | tr '\n' ' ' | sed 's/ $//'
+}
+
+# Installs what is missing of these groups and asks before. The groups `build` and `test` cannot be done without.
+install() {
+    lacking=$(missing "$@")
+    if [ -n "$lacking" ]; then
+        say install-missing packages="$lacking"
+        if may_install; then
+            for group; do install_group "$group"; done
+        fi
+    fi
+    lacking=$(missing "$@")
+    for group; do
+        if [ -z "$(missing "$group")" ]; then continue; fi
+        case $group in
+            voice | system-voice) ;;
+            *)
+                if [ -z "$manager" ]; then stop install-unknown packages="$lacking"; fi
+                stop install-stopped command="$by_hand $lacking"
+                ;;
+        esac
+    done
+    for group; do
+        lacking=$(missing "$group")
+        if [ -n "$lacking" ]; then say "install-without-$group" packages="$lacking"; fi
+    done
+}
+
+# Whether packages may be installed, after asking; sets `as_root`, what goes before the command.
+may_install() {
+    as_root=
+    if [ "$manager" != apt-get ]; then return 1; fi
+    if [ "$(id -u)" -eq 0 ]; then return 0; fi
+    if ! command -v sudo >/dev/null; then return 1; fi
+    if [ -n "${CI:-}" ] && sudo -n true 2>/dev/null; then
+        as_root="sudo -n"
+        return 0
+    fi
+    if [ -n "${CI:-}" ] || [ ! -t 0 ]; then return 1; fi
+    say install-question
+    if ! read -r answer; then return 1; fi
+    case $answer in
+        [yYjJ]*) ;;
+        *) return 1 ;;
+    esac
+    as_root=sudo
+    if sudo -n true 2>/dev/null; then return 0; fi
+    say install-password
+    sudo -v -p "$(word password-prompt) "
+}
+
+# Installs one group; if the package lists know nothing of it or are old, it fetches them and tries again.
+install_group() {
+    packages=$(missing "$1")
+    if [ -z "$packages" ]; then return 0; fi
+    say install-begin packages="$packages"
+    # shellcheck disable=SC2086 # a list
+    if apt-cache show $packages >/dev/null 2>&1 && apt_get install $packages; then return 0; fi
+    say install-lists
+    apt_get update || say install-lists-failed
+    # shellcheck disable=SC2086 # a list
+    apt_get install $packages || say install-failed packages="$packages"
+}
+
+apt_get() {
+    # shellcheck disable=SC2086 # `as_root` is empty or a command with its option
+    watched quietly $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=120 \
+        -o Dpkg::Use-Pty=0 --no-install-recommends --no-remove "$@"
+}
+
+# Runs a command and shows what it wrote only if it fails.
+quietly() {
+    report=$(mktemp)
+    outcome=0
+    "$@" >"$report" 2>&1 || outcome=$?
+    if [ "$outcome" -ne 0 ]; then cat "$report"; fi
+    rm -f "$report"
+    return "$outcome"
+}
+
+# Stops where there is no Rust, or one that is too old for this program.
+require_rust() {
+    if ! command -v cargo >/dev/null && [ -x "${HOME:-}/.cargo/bin/cargo" ]; then
+        PATH="$HOME/.cargo/bin:$PATH"
+    fi
+    needed=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$root/Cargo.toml")
+    if ! command -v cargo >/dev/null || ! rust=$(rustc --version 2>/dev/null); then
+        stop rust-missing needed="$needed"
+    fi
+    rust=${rust#rustc }
+    rust=${rust%%[ -]*}
+    if [ "$(comparable "$rust")" -lt "$(comparable "$needed")" ]; then
+        stop rust-old found="$rust" needed="$needed"
+    fi
+}
+
+# A version's first two numbers as one: 1.95.0 becomes 1095.
+comparable() {
+    printf '%s\n' "$1" | awk -F. '{ print $1 * 1000 + $2 }'
+}
+
+# Begins: finds out the language and the package manager, and says in one sentence what will be done.
+begin() {
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+        de*) language=de ;;
+        *) language=en ;;
+    esac
+    speaking=
+    manager=
+    for candidate in apt-get dnf pacman zypper; do
+        if command -v "$candidate" >/dev/null; then
+            manager=$candidate
+            break
+        fi
+    done
+    case $manager in
+        apt-get) by_hand="apt-get install --no-install-recommends" ;;
+        pacman) by_hand="pacman -S" ;;
+        *) by_hand="$manager install" ;;
+    esac
+    export CARGO_TERM_COLOR=never CARGO_TERM_PROGRESS_WHEN=never
+    say "$1"
+}

@@ -1,0 +1,222 @@
+//! `play` and `test` on machines that lack things: what they ask, install, say and leave alone.
+
+use std::{
+    collections::BTreeSet,
+    fs::{self, File},
+    io::Write,
+    os::unix::fs::{PermissionsExt, symlink},
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// A machine made of a few stand-in commands; whatever would change it only writes down its words.
+struct Machine {
+    dir: tempfile::TempDir,
+}
+
+impl Machine {
+    /// A machine with Rust and with nothing that annabella needs besides, used by that user.
+    fn bare(manager: &str, user: u32) -> Machine {
+        let machine = Machine { dir: tempfile::tempdir().unwrap() };
+        for dir in ["bin", "installable", "target/release"] {
+            fs::create_dir_all(machine.path(dir)).unwrap();
+        }
+        for tool in ["awk", "cat", "cp", "dirname", "env", "mktemp", "rm", "sed", "sleep", "sort", "tr"] {
+            symlink(real(tool), machine.path("bin").join(tool)).unwrap();
+        }
+        machine.command("bin/id", &format!("echo {user}"));
+        machine.command("bin/rustc", "echo 'rustc 1.95.0 (f2d3ce0bd 2026-03-21)'");
+        machine.recorded("bin/cargo", "");
+        machine.recorded("target/release/annabella", "cat");
+        machine.recorded(
+            &format!("bin/{manager}"),
+            "case \" $* \" in *' install '*) cp -p \"$MACHINE\"/installable/* \"$MACHINE/bin/\" ;; esac",
+        );
+        machine.command("bin/apt-cache", "exit 0");
+        machine.command("installable/espeak-ng", "exit 0");
+        machine.command("installable/cc", "echo /dev/null");
+        machine.command("installable/pkg-config", "test \"$2\" = alsa");
+        machine
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn command(&self, name: &str, body: &str) {
+        let path = self.path(name);
+        fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    fn recorded(&self, name: &str, body: &str) {
+        let short = name.rsplit('/').next().unwrap();
+        self.command(name, &format!("echo \"{short} $*\" >>\"$MACHINE/calls\"\n{body}"));
+    }
+
+    /// What the recorded commands were called with, a line a call.
+    fn calls(&self) -> String {
+        fs::read_to_string(self.path("calls")).unwrap_or_default()
+    }
+
+    fn play(&self, language: &str, stdin: Stdio, arguments: &[&str]) -> Output {
+        Command::new(Path::new(ROOT).join("play"))
+            .args(arguments)
+            .env_clear()
+            .env("PATH", self.path("bin"))
+            .env("MACHINE", self.dir.path())
+            .env("CARGO_TARGET_DIR", self.path("target"))
+            .env("LANG", language)
+            .stdin(stdin)
+            .output()
+            .unwrap()
+    }
+}
+
+fn real(tool: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap();
+    std::env::split_paths(&path).map(|dir| dir.join(tool)).find(|file| file.exists()).expect(tool)
+}
+
+fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).unwrap()
+}
+
+/// A terminal on which that answer is typed; `\x04` ends the input.
+fn terminal(answer: &str) -> (File, Stdio) {
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+    let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&keyboard).unwrap();
+    unlockpt(&keyboard).unwrap();
+    let name = ptsname(&keyboard, Vec::new()).unwrap().into_string().unwrap();
+    let screen = File::options().read(true).write(true).open(name).unwrap();
+    let mut keyboard = File::from(keyboard);
+    keyboard.write_all(answer.as_bytes()).unwrap();
+    (keyboard, screen.into())
+}
+
+#[test]
+fn without_a_terminal_it_says_what_to_run_and_changes_nothing() {
+    let machine = Machine::bare("apt-get", 1000);
+    machine.recorded("bin/sudo", "");
+    let output = machine.play("C", Stdio::null(), &[]);
+    assert_eq!(output.status.code(), Some(2));
+    let command = "apt-get install --no-install-recommends espeak-ng gcc libasound2-dev libc6-dev pkg-config";
+    assert!(stderr(&output).contains(command), "{}", stderr(&output));
+    assert_eq!(machine.calls(), "");
+}
+
+#[test]
+fn root_installs_without_a_question_and_the_game_gets_its_arguments_and_lines() {
+    let machine = Machine::bare("apt-get", 0);
+    let lines = machine.path("lines");
+    fs::write(&lines, "e4\ne5\n").unwrap();
+    let output = machine.play("C", File::open(&lines).unwrap().into(), &["--journal", "my game"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stdout(&output).ends_with("The game begins.\ne4\ne5\n"), "{}", stdout(&output));
+    let calls = machine.calls();
+    let apt: Vec<&str> = calls.lines().filter(|call| call.starts_with("apt-get")).collect();
+    assert_eq!(apt.len(), 1, "the first call brought everything: {calls}");
+    assert!(apt[0].contains("--no-install-recommends --no-remove install espeak-ng"), "{calls}");
+    assert!(calls.ends_with("annabella play --journal my game\n"), "{calls}");
+}
+
+#[test]
+fn sudo_is_used_after_a_yes_and_not_after_a_no() {
+    let machine = Machine::bare("apt-get", 1000);
+    machine.recorded("bin/sudo", "case $1 in -n) exit 1 ;; -v) ;; *) exec \"$@\" ;; esac");
+    let (_keyboard, screen) = terminal("n\n");
+    let output = machine.play("de_DE.UTF-8", screen, &[]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stdout(&output).contains("Tippen Sie j für ja"), "{}", stdout(&output));
+    assert_eq!(machine.calls(), "");
+
+    let (_keyboard, screen) = terminal("j\n\x04");
+    let output = machine.play("de_DE.UTF-8", screen, &["--speech", "print", "--clock"]);
+    let calls = machine.calls();
+    assert!(calls.contains("sudo env DEBIAN_FRONTEND=noninteractive apt-get"), "{calls}");
+    assert!(calls.ends_with("annabella play --speech print --clock\n"), "{calls} {}", stderr(&output));
+}
+
+#[test]
+fn another_package_manager_is_never_run_and_its_names_are_said() {
+    let machine = Machine::bare("dnf", 0);
+    let output = machine.play("C", Stdio::null(), &[]);
+    assert_eq!(output.status.code(), Some(2));
+    let command = "dnf install alsa-lib-devel espeak-ng gcc glibc-devel pkgconf-pkg-config";
+    assert!(stderr(&output).contains(command), "{}", stderr(&output));
+    assert_eq!(machine.calls(), "");
+}
+
+#[test]
+fn what_is_there_is_enough_whoever_installed_it_and_the_voice_is_optional() {
+    let machine = Machine::bare("dnf", 1000);
+    for tool in ["cc", "pkg-config"] {
+        fs::copy(machine.path("installable").join(tool), machine.path("bin").join(tool)).unwrap();
+    }
+    let output = machine.play("C", Stdio::null(), &[]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stdout(&output).contains("Going on without a voice"), "{}", stdout(&output));
+    assert!(machine.calls().ends_with("annabella play\n"), "{}", machine.calls());
+}
+
+#[test]
+fn rust_missing_or_too_old_is_one_sentence() {
+    let machine = Machine::bare("apt-get", 0);
+    machine.command("bin/rustc", "echo 'rustc 1.63.0'");
+    let output = machine.play("C", Stdio::null(), &[]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        stderr(&output).starts_with("Rust 1.63.0 is too old; annabella needs 1.95."),
+        "{}",
+        stderr(&output)
+    );
+    fs::remove_file(machine.path("bin/cargo")).unwrap();
+    let output = machine.play("de_AT", Stdio::null(), &[]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).starts_with("Es fehlt Rust 1.95"), "{}", stderr(&output));
+    assert!(!machine.calls().contains("annabella play"));
+}
+
+/// The messages of a language: each is one line, which is all that the scripts read.
+fn messages(language: &str) -> BTreeSet<String> {
+    let file = Path::new(ROOT).join("locales").join(language).join("install.ftl");
+    let text = fs::read_to_string(file).unwrap();
+    let resource = fluent_syntax::parser::parse(text.as_str()).expect("it is Fluent");
+    let messages: BTreeSet<String> =
+        text.lines().filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect();
+    let parsed =
+        resource.body.iter().filter(|entry| matches!(entry, fluent_syntax::ast::Entry::Message(_))).count();
+    assert_eq!(messages.len(), parsed);
+    messages
+}
+
+#[test]
+fn every_sentence_of_the_scripts_is_there_in_both_languages() {
+    let english = messages("en");
+    assert_eq!(english, messages("de"));
+    let scripts: String = ["play", "test", "scripts/install.sh"]
+        .map(|file| fs::read_to_string(Path::new(ROOT).join(file)).unwrap())
+        .concat();
+    let words: BTreeSet<&str> = scripts.split(|c: char| !(c.is_alphanumeric() || c == '-')).collect();
+    for message in &english {
+        let optional = message.starts_with("install-without-");
+        assert!(optional || words.contains(message.as_str()), "{message} is never said");
+    }
+    for said in scripts.lines().flat_map(|line| {
+        ["say ", "stop ", "begin "]
+            .into_iter()
+            .filter_map(move |verb| line.split_once(verb).map(|(_, rest)| rest))
+    }) {
+        let id = said.split([' ', ';', '\n']).next().unwrap();
+        if id.contains('-') && id.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
+            assert!(english.contains(id), "{id} is said and not in the words");
+        }
+    }
+}
