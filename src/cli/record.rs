@@ -1,11 +1,217 @@
 //! Games in files: journals and PGN, and what is told of them.
 
-use super::{AnnounceArgs, DONE, DEVICE, Failure, print_lines, sheet};
-use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, Position, SanPlus, notation::Letters};
-use crate::devices::journal::{self, Contents, JournalError};
+use super::announce::{self, AnnounceArgs};
+use super::{DONE, Failure, print_lines, sheet};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, SanPlus, notation::Letters};
+use crate::clock::Stamp;
+use crate::devices::journal::{self, JournalError};
 use crate::devices::record::{Entry, Header};
 use crate::devices::voice::render_wav;
 use crate::game::{Game, Input};
-use crate::scoresheet::pgn::Record;
-use crate::speech::{Language, Message, Priority, Worded, Words};
+use crate::laws::Outcome;
+use crate::scoresheet::pgn::{self, KnownOutcome, Record, Remark};
+use crate::speech::{Language, Message, Worded, Words};
 use std::path::{Path, PathBuf};
+
+/// The rate of announcements that are rendered to a file, in words a minute: the engine's own.
+const RATE: u32 = 175;
+
+/// The letters named by a tag, else the interface's.
+pub(super) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Letters>, Failure> {
+    let Some(tag) = tag else { return Ok(vec![interface.into()]) };
+    let letters: Option<Vec<Letters>> = tag.split(',').map(Letters::from_tag).collect();
+    letters.ok_or_else(|| Failure::usage(Message::new("usage-no-letters").with("value", tag)))
+}
+
+/// Writes a move in the first of these letters.
+pub(super) fn cell(letters: Vec<Letters>) -> impl Fn(&Chess, Move) -> String {
+    let letters = letters.first().copied().unwrap_or(Letters::En);
+    move |position, mv| letters.write_plus(&SanPlus::from_move(position.clone(), mv))
+}
+
+/// A journal of our own is told from a PGN by its first line, which begins with a checksum.
+fn is_journal(path: &Path) -> Result<bool, JournalError> {
+    use std::io::Read;
+    journal::regular(path)?;
+    let mut first = [0; 10];
+    let read = std::fs::File::open(path).and_then(|mut file| file.read(&mut first));
+    let read = read.map_err(|error| JournalError::Io(path.into(), error))?;
+    Ok(read == 10 && first[..8].iter().all(u8::is_ascii_hexdigit) && &first[8..] == b" {")
+}
+
+/// The game in a journal or in a PGN.
+pub(super) fn load(path: &Path) -> Result<Record, Message> {
+    if is_journal(path).map_err(|error| error.message())? {
+        return replayed(path);
+    }
+    sheet::load(path).map_err(|error| error.message())
+}
+
+fn replayed(path: &Path) -> Result<Record, Message> {
+    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+    if let Some(fault) = contents.fault {
+        return Err(fault.message());
+    }
+    let Header { settings, wall_ms, .. } = contents.header;
+    let events = contents.entries.iter().map(|entry| &entry.event);
+    let game = Game::replay(settings, events)
+        .map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
+    Ok(record(&game, wall_ms))
+}
+
+/// A game as PGN records it.
+fn record(game: &Game, wall_ms: u64) -> Record {
+    let mut record = Record::new(game.line().clone());
+    record.tags.set("Date", &date(wall_ms));
+    for (tag, side) in [("White", Color::White), ("Black", Color::Black)] {
+        if let Some(name) = &game.settings().side(side).name {
+            record.tags.set(tag, name);
+        }
+    }
+    let control = game.settings().control.as_ref().map_or("-".to_owned(), ToString::to_string);
+    record.tags.set("TimeControl", &control);
+    if let Some(outcome) = game.outcome() {
+        record.result = pgn::Outcome::Known(known(outcome));
+        record.tags.set("Termination", outcome.reason.code());
+    }
+    record.remarks = game
+        .score(Color::White)
+        .cells()
+        .iter()
+        .map(|cell| Remark { offer: cell.offer, ..Remark::default() })
+        .collect();
+    record
+}
+
+fn known(outcome: Outcome) -> KnownOutcome {
+    match outcome.winner {
+        Some(winner) => KnownOutcome::Decisive { winner },
+        None => KnownOutcome::Draw,
+    }
+}
+
+/// The day of a wall clock's time, as PGN writes it, by Greenwich.
+fn date(wall_ms: u64) -> String {
+    let (year, month, day) = civil(wall_ms / 86_400_000);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+/// Year, month and day of that many days after 1970-01-01 in the Gregorian calendar.
+fn civil(days: u64) -> (u64, u64, u64) {
+    let leap = |year: u64| year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    let (mut year, mut left) = (1970, days);
+    while left >= 365 + u64::from(leap(year)) {
+        left -= 365 + u64::from(leap(year));
+        year += 1;
+    }
+    let february = 28 + u64::from(leap(year));
+    for (month, length) in (1..).zip([31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]) {
+        if left < length {
+            return (year, month, left + 1);
+        }
+        left -= length;
+    }
+    (year, 12, 31)
+}
+
+/// A new journal's file where nothing else was asked for: in the user's data, named by the time.
+pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
+    let directory = data.unwrap_or_else(|| PathBuf::from(".")).join("annabella");
+    std::fs::create_dir_all(&directory)
+        .map_err(|error| Failure::usage(JournalError::Io(directory.clone(), error).message()))?;
+    let wall = crate::devices::timepiece::wall_ms();
+    let (year, month, day) = civil(wall / 86_400_000);
+    let seconds = wall / 1000 % 86_400;
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let name = |extra: &str| {
+        format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}{extra}.journal")
+    };
+    // Two games begun in one second.
+    let mut file = directory.join(name(""));
+    for n in 2.. {
+        if !file.exists() {
+            break;
+        }
+        file = directory.join(name(&format!("-{n}")));
+    }
+    Ok(file)
+}
+
+/// `annabella announce`: printed, and rendered where a file is named.
+pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure> {
+    let lines = announce::run(args, words)
+        .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
+    print_lines(&lines);
+    if let Some(file) = &args.wav {
+        let spoken = announce::voiced(args, words)
+            .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
+        render_wav(&spoken.join(". "), args.announce_language, RATE, file)
+            .map_err(|error| Failure::device(error.message()))?;
+    }
+    Ok(DONE)
+}
+
+/// A journal's first line, told.
+pub(super) fn header_line(header: &Header, words: &Words) -> String {
+    let settings = &header.settings;
+    let control = settings.control.as_ref().map_or("-".to_owned(), ToString::to_string);
+    let start = settings.line().map(|line| {
+        Fen::from_position(line.position(), EnPassantMode::Legal).to_string()
+    });
+    words.say(
+        &Message::new("journal-header")
+            .with("program", header.program.as_str())
+            .with("date", date(header.wall_ms))
+            .with("control", control)
+            .with("start", start.unwrap_or_default()),
+    )
+}
+
+/// One entry of a journal, told: when, who, what.
+pub(super) fn entry_line(entry: &Entry, words: &Words) -> String {
+    let board = |side: Color| Message::new("journal-board").with("side", side);
+    let what = match &entry.event.input {
+        Input::Line { text } => Message::new("journal-typed").with("text", text.as_str()),
+        Input::Dump { board: side, placement } => {
+            Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
+        }
+        Input::Peg { board: side, square, piece: Some(piece) } => {
+            Message::new("journal-placed").with("board", board(*side)).with("square", *square).with("piece", *piece)
+        }
+        Input::Peg { board: side, square, piece: None } => {
+            Message::new("journal-lifted").with("board", board(*side)).with("square", *square)
+        }
+        Input::Button { board: side, button } => Message::new("journal-button")
+            .with("board", board(*side))
+            .with("button", format!("{button:?}").to_lowercase()),
+        Input::Nonsense { board: side, bytes } => {
+            Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
+        }
+        Input::Device { device, state } => Message::new("journal-device")
+            .with("device", device.code())
+            .with("state", state.code()),
+        Input::Tick => Message::new("journal-tick"),
+        Input::Resumed { gap } => Message::new("journal-resumed").with("gap", *gap),
+    };
+    words.say(&Message::new("journal-line").with("time", clock_time(entry.event.at)).with("what", what))
+}
+
+fn clock_time(at: Stamp) -> String {
+    let ms = at.0;
+    format!("{}:{:02}:{:02}.{:03}", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_dates() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(20_778), (2026, 11, 21));
+        assert_eq!(date(1_000_000_000_000), "2001.09.09");
+    }
+}

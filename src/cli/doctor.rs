@@ -1,0 +1,46 @@
+//! `annabella doctor`: tries voice, sound devices and boards, and says aloud what works.
+
+use super::{DEVICE, DONE, print_lines};
+use crate::devices::voice::{Engine, Espeak, Outlets, VoiceNews, Voices, sound_devices};
+use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+/// How long the devices may take to be heard.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// Tries everything, and exits with 3 where no voice can be heard.
+pub(super) fn run(words: &Words) -> u8 {
+    let mut status = DONE;
+    let line = |message: &Message| print_lines(&[words.say(message)]);
+    match Espeak::open() {
+        Ok(_) => line(&Message::new("doctor-voice-works")),
+        Err(error) => {
+            status = DEVICE;
+            line(&error.message());
+        }
+    }
+    for device in sound_devices() {
+        line(&Message::new("doctor-device").with("device", device));
+    }
+    let (sender, news) = channel();
+    let report = move |news| {
+        // Told below, as far as somebody listens.
+        let _ = sender.send(news);
+    };
+    let voices = Voices::open(Engine::Espeak, Outlets::default(), 175, Seat::Shared, false, report);
+    let voiced = Words::voiced(words.language());
+    let hear = voiced.say(&Message::new("doctor-hear"));
+    voices.say(hear, words.language(), Priority::Important, Audience::Room);
+    let heard = voices.finish(LONGEST);
+    drop(voices);
+    for news in news.try_iter().filter(|news| !matches!(news, VoiceNews::Shared)) {
+        line(&news.message());
+    }
+    line(&Message::new(if heard { "doctor-heard" } else { "doctor-not-heard" }));
+    if !heard {
+        status = DEVICE;
+    }
+    super::board::list(&|message| words.say(message));
+    status
+}
