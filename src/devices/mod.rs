@@ -1,1 +1,4 @@
 //! The rim: the event loop and everything that touches the world.
+
+pub mod pty;
+pub mod serial;
