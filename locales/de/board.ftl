@@ -1,0 +1,102 @@
+## Serielle Anschlüsse
+
+# $port is the path of a serial port.
+port-not-found = Einen Anschluss { $port } gibt es nicht.
+# $port is the path of a serial port.
+port-busy = Den Anschluss { $port } benutzt ein anderes Programm.
+# $port is the path of a serial port. "dialout" is the name of a group of users and stays.
+port-denied = Der Anschluss { $port } darf von diesem Benutzer nicht geöffnet werden; meist hilft die Gruppe dialout.
+# $port is the path of a serial port whose board was unplugged.
+port-gone = Das Brett an { $port } wurde abgezogen.
+# $port is the path of a serial port; $why is the operating system's sentence.
+port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
+
+## annabella board list
+
+# Said where no serial port was found.
+board-list-none = Kein serieller Anschluss wurde gefunden.
+# One line of the list: $port is a path.
+board-list-port = { $port }
+# One line of the list: $port is a path, $make what the device calls itself.
+board-list-usb = { $port }, { $make }
+# As board-list-usb, for devices that DGT boards are known to show.
+board-list-likely = { $port }, { $make }, vielleicht ein Brett
+# $why is the operating system's sentence.
+board-list-failed = Die seriellen Anschlüsse lassen sich nicht auflisten: { $why }.
+
+## annabella board watch
+
+# $name is what the board calls itself, $version its version, such as 1.0.
+board-opened = Das Brett ist verbunden: { $name }, Version { $version }.
+# As board-opened, without a version.
+board-opened-name = Das Brett ist verbunden: { $name }.
+# As board-opened, without a name.
+board-opened-version = Das Brett ist verbunden, Version { $version }.
+# The port is open, but no board has answered.
+board-opened-silent = Der Anschluss ist offen, aber kein Brett nennt seinen Namen.
+# Follows the sentence that says why the board was lost.
+board-lost = Es wird gesucht, bis es wieder da ist.
+# The board was lost before.
+board-back = Das Brett ist wieder verbunden.
+# $count is a number of pieces; $placement is their placement as FEN writes it.
+board-stands = { $count ->
+    [one] Eine Figur steht auf dem Brett: { $placement }
+   *[other] { $count } Figuren stehen auf dem Brett: { $placement }
+}
+# $piece is a coloured piece by its name, $square a square by its name.
+board-lifted = { $piece } von { $square } gehoben
+# $piece is a coloured piece by its name, $square a square by its name.
+board-placed = { $piece } auf { $square } gesetzt
+# The button that says the last words again.
+board-button-again = Taste: noch einmal
+# The button that says the own time.
+board-button-time = Taste: Zeit
+# The button that presses the clock.
+board-button-press = Taste: Uhr drücken
+# The button that calls the arbiter.
+board-button-arbiter = Taste: Schiedsrichter
+# The button that announces the move.
+board-button-say = Taste: ansagen
+# $left and $right are times in words.
+board-clock-runs = Die Uhr am Brett läuft, links { $left }, rechts { $right }
+# $left and $right are times in words.
+board-clock-stands = Die Uhr am Brett steht, links { $left }, rechts { $right }
+# $number is the board's serial number.
+board-serial = Seriennummer { $number }
+# $percent is what is left in the battery.
+board-battery = Batterie { $percent } Prozent
+# The board does not know what is left in its battery.
+board-no-battery = Das Brett nennt keinen Batteriestand.
+# The port sends bytes that no board would send.
+board-nonsense = Was vom Anschluss kommt, ist nicht zu verstehen.
+
+## annabella board simulate
+
+# The answer to a line: $what is the line, the moves executed, or the path of the port.
+simulate-done = fertig { $what }
+# $line is what was typed.
+simulate-unknown = „{ $line }“ ist kein Befehl.
+# $square is a square by its name.
+simulate-empty = Auf { $square } steht nichts.
+# $square is a square by its name.
+simulate-occupied = { $square } ist besetzt.
+# $square is a square by its name.
+simulate-nothing-in-hand = Auf { $square } steht nichts, und nichts ist in der Hand.
+# The simulation was started without a game.
+simulate-no-game = Es gibt keine Partie zum Nachspielen: mit --pgn starten.
+# All moves of the game were executed.
+simulate-over = Die Partie hat keinen weiteren Zug.
+# $square is the first square on which the board differs from the game.
+simulate-differs = Das Brett steht nicht wie in der Partie: siehe { $square }.
+# $file is a path; $why is the operating system's sentence.
+simulate-unreadable = { $file } lässt sich nicht lesen: { $why }.
+# $file is a path, $number which game in it was asked for.
+simulate-no-such-game = { $file } hat keine Partie { $number }.
+# $file is a path, $ply counts half-moves from 1, $move is the move as written there.
+simulate-illegal = { $file }: Halbzug { $ply }, { $move }, ist nicht regelgemäß.
+# $fen is what was given as a position.
+simulate-bad-fen = „{ $fen }“ ist keine Stellung.
+# $number is what was given as pace or speed.
+simulate-bad-number = { $number } ist weder ein Abstand noch eine Geschwindigkeit.
+# $why is the operating system's sentence.
+simulate-no-port = Kein Anschluss lässt sich nachbilden: { $why }.

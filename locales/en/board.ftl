@@ -1,0 +1,102 @@
+## Serial ports
+
+# $port is the path of a serial port.
+port-not-found = There is no port { $port }.
+# $port is the path of a serial port.
+port-busy = The port { $port } is in use by another program.
+# $port is the path of a serial port. "dialout" is the name of a group of users and stays.
+port-denied = This user may not open the port { $port }; membership of the group dialout usually helps.
+# $port is the path of a serial port whose board was unplugged.
+port-gone = The board on { $port } was unplugged.
+# $port is the path of a serial port; $why is the operating system's sentence.
+port-failed = The port { $port } does not work: { $why }.
+
+## annabella board list
+
+# Said where no serial port was found.
+board-list-none = No serial port was found.
+# One line of the list: $port is a path.
+board-list-port = { $port }
+# One line of the list: $port is a path, $make what the device calls itself.
+board-list-usb = { $port }, { $make }
+# As board-list-usb, for devices that DGT boards are known to show.
+board-list-likely = { $port }, { $make }, may be a board
+# $why is the operating system's sentence.
+board-list-failed = The serial ports cannot be listed: { $why }.
+
+## annabella board watch
+
+# $name is what the board calls itself, $version its version, such as 1.0.
+board-opened = The board is connected: { $name }, version { $version }.
+# As board-opened, without a version.
+board-opened-name = The board is connected: { $name }.
+# As board-opened, without a name.
+board-opened-version = The board is connected, version { $version }.
+# The port is open, but no board has answered.
+board-opened-silent = The port is open, but no board says its name.
+# Follows the sentence that says why the board was lost.
+board-lost = It is looked for until it is back.
+# The board was lost before.
+board-back = The board is connected again.
+# $count is a number of pieces; $placement is their placement as FEN writes it.
+board-stands = { $count ->
+    [one] One piece stands on the board: { $placement }
+   *[other] { $count } pieces stand on the board: { $placement }
+}
+# $piece is a coloured piece by its name, $square a square by its name.
+board-lifted = { $piece } lifted from { $square }
+# $piece is a coloured piece by its name, $square a square by its name.
+board-placed = { $piece } placed on { $square }
+# The button that says the last words again.
+board-button-again = Button: again
+# The button that says the own time.
+board-button-time = Button: time
+# The button that presses the clock.
+board-button-press = Button: press the clock
+# The button that calls the arbiter.
+board-button-arbiter = Button: arbiter
+# The button that announces the move.
+board-button-say = Button: announce
+# $left and $right are times in words.
+board-clock-runs = The clock on the board runs, left { $left }, right { $right }
+# $left and $right are times in words.
+board-clock-stands = The clock on the board stands, left { $left }, right { $right }
+# $number is the board's serial number.
+board-serial = Serial number { $number }
+# $percent is what is left in the battery.
+board-battery = Battery { $percent } per cent
+# The board does not know what is left in its battery.
+board-no-battery = The board says nothing of a battery.
+# The port sends bytes that no board would send.
+board-nonsense = What comes from the port is not understood.
+
+## annabella board simulate
+
+# The answer to a line: $what is the line, the moves executed, or the path of the port.
+simulate-done = done { $what }
+# $line is what was typed.
+simulate-unknown = “{ $line }” is no command.
+# $square is a square by its name.
+simulate-empty = Nothing stands on { $square }.
+# $square is a square by its name.
+simulate-occupied = { $square } is occupied.
+# $square is a square by its name.
+simulate-nothing-in-hand = Nothing stands on { $square }, and nothing is in hand.
+# The simulation was started without a game.
+simulate-no-game = There is no game to play from: start with --pgn.
+# All moves of the game were executed.
+simulate-over = The game has no further move.
+# $square is the first square on which the board differs from the game.
+simulate-differs = The board is not as the game has it: look at { $square }.
+# $file is a path; $why is the operating system's sentence.
+simulate-unreadable = { $file } cannot be read: { $why }.
+# $file is a path, $number which game in it was asked for.
+simulate-no-such-game = { $file } has no game { $number }.
+# $file is a path, $ply counts half-moves from 1, $move is the move as written there.
+simulate-illegal = { $file }: ply { $ply }, { $move }, is not legal.
+# $fen is what was given as a position.
+simulate-bad-fen = “{ $fen }” is no position.
+# $number is what was given as pace or speed.
+simulate-bad-number = { $number } is no pace and no speed.
+# $why is the operating system's sentence.
+simulate-no-port = No port can be simulated: { $why }.

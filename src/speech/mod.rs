@@ -3,6 +3,7 @@
 mod announcement;
 mod message;
 mod phrase;
+pub mod queue;
 pub mod routing;
 mod reading;
 pub mod spoken;

@@ -5,9 +5,11 @@ mod hand;
 pub mod hands;
 mod reading;
 mod report;
+mod simulated;
 mod tracker;
 
 pub use hand::Hand;
 pub use reading::{Difference, Reading, Step};
 pub use report::{BoardReport, Button};
+pub use simulated::{Impossible, Simulated};
 pub use tracker::Tracker;

@@ -1,0 +1,115 @@
+//! Why a board cannot be simulated so, and why a typed line does nothing.
+
+use crate::chess::Square;
+use crate::speech::{Message, Worded};
+use crate::tactile::Impossible;
+
+/// Why the simulation cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SimulateError {
+    /// The PGN file cannot be read; the system says why.
+    #[error("{file} cannot be read: {why}")]
+    Unreadable {
+        /// Which file.
+        file: String,
+        /// The system's words.
+        why: String,
+    },
+    /// The PGN file has no such game.
+    #[error("{file} has no game {number}")]
+    NoGame {
+        /// Which file.
+        file: String,
+        /// The number asked for, from 1.
+        number: usize,
+    },
+    /// A move of the game cannot be played.
+    #[error("{file}: {san} is not legal as ply {ply}")]
+    Illegal {
+        /// Which file.
+        file: String,
+        /// Its number, from 1.
+        ply: usize,
+        /// The move as written.
+        san: String,
+    },
+    /// This is no position.
+    #[error("{0} is no position")]
+    Fen(String),
+    /// A pace or a speed that no hands have.
+    #[error("{0} is no speed or pace")]
+    Number(String),
+    /// There is no pseudo-terminal, or no link to it; the system says why.
+    #[error("no port can be simulated: {0}")]
+    Port(String),
+}
+
+impl SimulateError {
+    /// The exit status of a program that ends with it.
+    pub fn status(&self) -> u8 {
+        if matches!(self, SimulateError::Port(_)) { 3 } else { 2 }
+    }
+}
+
+impl Worded for SimulateError {
+    fn message(&self) -> Message {
+        match self {
+            SimulateError::Unreadable { file, why } => {
+                Message::new("simulate-unreadable").with("file", &**file).with("why", &**why)
+            }
+            SimulateError::NoGame { file, number } => {
+                Message::new("simulate-no-such-game").with("file", &**file).with("number", *number)
+            }
+            SimulateError::Illegal { file, ply, san } => {
+                Message::new("simulate-illegal").with("file", &**file).with("ply", *ply).with("move", &**san)
+            }
+            SimulateError::Fen(fen) => Message::new("simulate-bad-fen").with("fen", &**fen),
+            SimulateError::Number(number) => Message::new("simulate-bad-number").with("number", &**number),
+            SimulateError::Port(why) => Message::new("simulate-no-port").with("why", &**why),
+        }
+    }
+}
+
+/// Why a typed line does nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TypedError {
+    /// It is no command.
+    #[error("{0} is no command")]
+    Unknown(String),
+    /// Hands cannot do that.
+    #[error(transparent)]
+    Impossible(#[from] Impossible),
+    /// There is no game to play from.
+    #[error("there is no game")]
+    NoGame,
+    /// The game has no further ply.
+    #[error("the game is over")]
+    Over,
+    /// The board is not as the game has it.
+    #[error("{0} is not as in the game")]
+    Differs(Square),
+    /// The system does not let it be plugged in; it says why.
+    #[error("it cannot be plugged in: {0}")]
+    Port(String),
+}
+
+impl Worded for TypedError {
+    fn message(&self) -> Message {
+        match self {
+            TypedError::Unknown(line) => Message::new("simulate-unknown").with("line", &**line),
+            TypedError::Impossible(Impossible::Empty(square)) => {
+                Message::new("simulate-empty").with("square", *square)
+            }
+            TypedError::Impossible(Impossible::Occupied(square)) => {
+                Message::new("simulate-occupied").with("square", *square)
+            }
+            TypedError::Impossible(Impossible::NothingInHand(square)) => {
+                Message::new("simulate-nothing-in-hand").with("square", *square)
+            }
+            TypedError::NoGame => Message::new("simulate-no-game"),
+            TypedError::Over => Message::new("simulate-over"),
+            TypedError::Differs(square) => Message::new("simulate-differs").with("square", *square),
+            TypedError::Port(why) => Message::new("simulate-no-port").with("why", &**why),
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! `board simulate`: stands in for a DGT board on a pseudo-terminal.
+//!
+//! The first line printed is the pseudo-terminal's path alone. Then lines are read: squares are
+//! lifted from or placed on, buttons pressed, plies of a game executed by human hands, the plug
+//! pulled and put back; each is answered by one line.
+
+mod device;
+mod error;
+mod game;
+mod session;
+mod typed;
+
+pub use device::Device;
+pub use error::{SimulateError, TypedError};
+pub use typed::Typed;
+
+use crate::chess::{Board, Position};
+use crate::speech::Message;
+use crate::tactile::Simulated;
+use crate::tactile::hands::{Dice, Manner};
+use session::{Print, Session, checked};
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+/// What the board calls itself.
+pub const TRADEMARK: &str = "annabella simulated board";
+
+/// How long the plug stays in after everything is done.
+const LAST_WORDS: Duration = Duration::from_millis(200);
+
+/// The arguments of `board simulate`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct SimulateArgs {
+    #[arg(long, value_name = "FILE")]
+    pub pgn: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub game: usize,
+    #[arg(long, value_enum)]
+    pub side: Option<Sides>,
+    #[arg(long, value_name = "SECONDS", requires = "pgn")]
+    pub pace: Option<f64>,
+    #[arg(long, value_name = "FACTOR", default_value_t = 1.0)]
+    pub speed: f64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, value_name = "PATH")]
+    pub link: Option<PathBuf>,
+    #[arg(long, conflicts_with = "pgn")]
+    pub fen: Option<String>,
+    #[arg(long, conflicts_with = "fen")]
+    pub empty: bool,
+    #[arg(long, value_enum, default_value_t = Hands::Lively)]
+    pub hands: Hands,
+}
+
+/// After whose plies the button is pressed that announces them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[allow(missing_docs)] // The names say it.
+pub enum Sides {
+    White,
+    Black,
+    Both,
+}
+
+/// How careful the hands are: see [`Manner`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[allow(missing_docs)]
+pub enum Hands {
+    Plain,
+    #[default]
+    Lively,
+    Clumsy,
+}
+
+impl Default for SimulateArgs {
+    /// As with no arguments at all.
+    fn default() -> SimulateArgs {
+        SimulateArgs {
+            pgn: None,
+            game: 1,
+            side: None,
+            pace: None,
+            speed: 1.0,
+            seed: 1,
+            link: None,
+            fen: None,
+            empty: false,
+            hands: Hands::Lively,
+        }
+    }
+}
+
+/// Simulates until `quit` or the end of standard input.
+///
+/// # Errors
+/// Where it cannot begin so.
+pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<ExitCode, SimulateError> {
+    serve(args, typed_lines(), words, &mut |line| {
+        let mut out = io::stdout().lock();
+        writeln!(out, "{line}").and_then(|()| out.flush())
+    })
+}
+
+/// The same with the lines from elsewhere and the answers to `print`.
+///
+/// # Errors
+/// Where it cannot begin so.
+pub fn serve(
+    args: &SimulateArgs,
+    lines: Receiver<String>,
+    words: &dyn Fn(&Message) -> String,
+    print: Print<'_>,
+) -> Result<ExitCode, SimulateError> {
+    let pace = args.pace.map(|pace| checked(pace, true)).transpose()?;
+    let speed = checked(args.speed, false)?;
+    let game = args.pgn.as_ref().map(|path| game::read(path, args.game)).transpose()?;
+    let placement = match (&game, &args.fen) {
+        _ if args.empty => Board::empty(),
+        (Some(game), _) => game.position_after(0).board().clone(),
+        (None, Some(fen)) => game::board(fen)?,
+        (None, None) => Board::new(),
+    };
+    let device = Device::start(Simulated::new(placement, TRADEMARK), args.link.clone())
+        .map_err(|error| SimulateError::Port(error.to_string()))?;
+    let path = device.path().unwrap_or_default();
+    let manner = match args.hands {
+        Hands::Plain => Manner::Plain,
+        Hands::Lively => Manner::Lively,
+        Hands::Clumsy => Manner::Clumsy,
+    };
+    let mut session = Session {
+        device,
+        game,
+        ply: 0,
+        says: args.side,
+        manner,
+        speed,
+        dice: Dice::new(args.seed),
+        lines,
+        waiting: VecDeque::new(),
+        quit: false,
+    };
+    // Where nobody reads what is printed any more, there is nobody to simulate for.
+    let _ = print(&path.display().to_string()).and_then(|()| session.run(pace, words, print));
+    // What was sent last is lost with the plug, if the host has not read it by then.
+    std::thread::sleep(LAST_WORDS);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The lines of standard input, read in a thread of its own so that hands can wait meanwhile.
+fn typed_lines() -> Receiver<String> {
+    let (sender, lines) = mpsc::channel();
+    std::thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        while input.read_until(b'\n', &mut line).is_ok_and(|count| count > 0) {
+            if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                return;
+            }
+            line.clear();
+        }
+    });
+    lines
+}

@@ -1,0 +1,235 @@
+//! Typed lines in, hands on the simulated board, one line out for each.
+
+use super::{Device, Sides, SimulateError, Typed, TypedError};
+use crate::chess::{Color, Line, Position, Square, placement};
+use crate::clock::Span;
+use crate::speech::{Message, Worded};
+use crate::tactile::hands::{Dice, Manner, execute};
+use crate::tactile::{Button, Hand, Impossible};
+use std::collections::VecDeque;
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+/// Where a line of output goes; an error ends the session.
+pub type Print<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
+
+/// How long after a ply its player says so, before `--speed`.
+const SAYING: Span = Span(600);
+
+/// A simulated board and what is done with it.
+pub struct Session {
+    /// The board.
+    pub device: Device,
+    /// The game that is played from, if any.
+    pub game: Option<Line>,
+    /// How many plies of it were played.
+    pub ply: usize,
+    /// Whose plies are followed by the button.
+    pub says: Option<Sides>,
+    /// How the hands execute.
+    pub manner: Manner,
+    /// By how much everything is faster.
+    pub speed: f64,
+    /// Where variety comes from.
+    pub dice: Dice,
+    /// What is typed.
+    pub lines: Receiver<String>,
+    /// What was typed while hands were busy.
+    pub waiting: VecDeque<String>,
+    /// Whether it is to end.
+    pub quit: bool,
+}
+
+/// What a line is answered with.
+enum Answer {
+    /// That this was done.
+    Done(String),
+    /// A line that needs no words.
+    Line(String),
+}
+
+impl Session {
+    /// Goes on until `quit`, the end of the lines or a line that cannot be printed.
+    ///
+    /// # Errors
+    /// Where a line cannot be printed.
+    pub fn run(
+        &mut self,
+        pace: Option<f64>,
+        words: &dyn Fn(&Message) -> String,
+        print: Print<'_>,
+    ) -> io::Result<()> {
+        if let Some(pace) = pace {
+            self.play_alone(pace, words, print)?;
+        }
+        while let Some(line) = self.next_line() {
+            if line.trim().is_empty() {
+                continue;
+            }
+            match self.perform(&line) {
+                Ok(Answer::Line(line)) => print(&line)?,
+                Ok(Answer::Done(what)) => print(&words(&done(&what)))?,
+                Err(error) => print(&words(&error.message()))?,
+            }
+        }
+        Ok(())
+    }
+
+    fn next_line(&mut self) -> Option<String> {
+        if self.quit {
+            return None;
+        }
+        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
+    }
+
+    /// The whole game by itself, as soon as somebody listens.
+    fn play_alone(
+        &mut self,
+        pace: f64,
+        words: &dyn Fn(&Message) -> String,
+        print: Print<'_>,
+    ) -> io::Result<()> {
+        while !self.quit && !self.device.board().is_heard() {
+            self.wait(Duration::from_millis(50));
+        }
+        while !self.quit {
+            self.wait(Duration::from_secs_f64(pace));
+            if self.quit {
+                break;
+            }
+            match self.play() {
+                Ok(san) => print(&words(&done(&san)))?,
+                Err(TypedError::Over) => return Ok(()),
+                Err(error) => return print(&words(&error.message())),
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what a line says.
+    fn perform(&mut self, line: &str) -> Result<Answer, TypedError> {
+        match Typed::read(line)? {
+            Typed::Squares(squares) => self.touch(&squares)?,
+            Typed::Put(piece, square) => self.device.act(Hand::Placed { square, piece })?,
+            Typed::Lift(square) => {
+                let stands = self.device.board().placement().piece_at(square);
+                let piece = stands.ok_or(Impossible::Empty(square))?;
+                self.device.act(Hand::Lifted { square, piece })?;
+            }
+            Typed::Aside => self.device.empty_hand(),
+            Typed::Button(button) => self.device.press(button),
+            Typed::Next(count) => return self.play_some(count).map(Answer::Done),
+            Typed::Unplug => self.device.unplug(),
+            Typed::Plug => {
+                let path = self.device.plug().map_err(|error| TypedError::Port(error.to_string()))?;
+                return Ok(Answer::Done(path.display().to_string()));
+            }
+            Typed::Noise(count) => self.noise(count),
+            Typed::Dump => return Ok(Answer::Line(placement(self.device.board().placement()))),
+            Typed::Quit => self.quit = true,
+        }
+        Ok(Answer::Done(line.split_whitespace().collect::<Vec<_>>().join(" ")))
+    }
+
+    /// All of the squares or, where that is impossible, none.
+    fn touch(&mut self, squares: &[Square]) -> Result<(), TypedError> {
+        let mut tried = self.device.board();
+        let mut hands = Vec::new();
+        for &square in squares {
+            let hand = tried.meant(square)?;
+            tried.act(hand)?;
+            hands.push(hand);
+        }
+        for hand in hands {
+            self.device.act(hand)?;
+        }
+        Ok(())
+    }
+
+    fn play_some(&mut self, count: usize) -> Result<String, TypedError> {
+        let mut played = Vec::new();
+        while played.len() < count && !self.quit {
+            match self.play() {
+                Ok(san) => played.push(san),
+                // What was played is answered; that the rest is not there, the next time.
+                Err(TypedError::Over) if !played.is_empty() => break,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(played.join(" "))
+    }
+
+    /// One ply of the game by hand; its short algebraic form.
+    fn play(&mut self) -> Result<String, TypedError> {
+        let game = self.game.as_ref().ok_or(TypedError::NoGame)?;
+        let ply = game.plies().get(self.ply).cloned().ok_or(TypedError::Over)?;
+        let position = game.position_after(self.ply).clone();
+        let board = self.device.board();
+        let differs =
+            |square: &Square| board.placement().piece_at(*square) != position.board().piece_at(*square);
+        if let Some(square) = Square::ALL.into_iter().find(differs) {
+            return Err(TypedError::Differs(square));
+        }
+        for (after, hand) in execute(&position, ply.mv, self.manner, self.dice.roll()) {
+            self.pause(after);
+            self.device.act(hand)?;
+        }
+        self.device.empty_hand();
+        self.ply += 1;
+        if self.says.is_some_and(|sides| sides.include(ply.by)) {
+            self.pause(SAYING);
+            self.device.press(Button::Say);
+        }
+        Ok(ply.san)
+    }
+
+    fn noise(&mut self, count: usize) {
+        let mut left = count;
+        while left > 0 {
+            let bytes: Vec<u8> = (0..left.min(1024)).map(|_| self.dice.below(256) as u8).collect();
+            self.device.noise(&bytes);
+            left -= bytes.len();
+        }
+    }
+
+    fn pause(&mut self, span: Span) {
+        self.wait(Duration::from_millis(span.0).div_f64(self.speed));
+    }
+
+    /// Waits, keeping what is typed meanwhile; `quit` alone is obeyed at once, though a ply
+    /// that has begun is still ended.
+    fn wait(&mut self, duration: Duration) {
+        let until = Instant::now() + duration;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(if self.quit { Duration::ZERO } else { left }) {
+                Ok(line) if line.trim() == "quit" => self.quit = true,
+                Ok(line) => self.waiting.push_back(line),
+                Err(RecvTimeoutError::Timeout) => return,
+                Err(RecvTimeoutError::Disconnected) if self.quit => return,
+                Err(RecvTimeoutError::Disconnected) => return std::thread::sleep(left),
+            }
+        }
+    }
+}
+
+impl Sides {
+    fn include(self, color: Color) -> bool {
+        match self {
+            Sides::White => color.is_white(),
+            Sides::Black => color.is_black(),
+            Sides::Both => true,
+        }
+    }
+}
+
+fn done(what: &str) -> Message {
+    Message::new("simulate-done").with("what", what)
+}
+
+/// What was wrong with a pace or a speed.
+pub fn checked(number: f64, may_be_zero: bool) -> Result<f64, SimulateError> {
+    let good = number.is_finite() && (number > 0.0 || (may_be_zero && number == 0.0)) && number <= 1e6;
+    if good { Ok(number) } else { Err(SimulateError::Number(number.to_string())) }
+}

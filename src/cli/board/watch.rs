@@ -1,0 +1,131 @@
+//! `board watch`: what a board reports, in plain lines, until it is interrupted.
+
+use crate::chess::placement;
+use crate::clock::{Span, Stamp};
+use crate::devices::serial::{BoardNews, Link, PortError};
+use crate::speech::{Message, Worded};
+use crate::tactile::dgt::Lie;
+use crate::tactile::{BoardReport, Button, Hand, Tracker};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::mpsc;
+
+/// The arguments of `board watch`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct WatchArgs {
+    #[arg(value_name = "PORT")]
+    pub port: PathBuf,
+    #[arg(long)]
+    pub turned: bool,
+}
+
+/// Prints what the board reports, until interrupted or until nobody reads it.
+///
+/// # Errors
+/// Where the port cannot be opened.
+pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<ExitCode, PortError> {
+    watch(args, words, &mut |line| {
+        let mut out = io::stdout().lock();
+        writeln!(out, "{line}").and_then(|()| out.flush())
+    })
+}
+
+/// The same with the lines given to `print`, until that fails.
+///
+/// # Errors
+/// Where the port cannot be opened.
+pub fn watch(
+    args: &WatchArgs,
+    words: &dyn Fn(&Message) -> String,
+    print: &mut dyn FnMut(&str) -> io::Result<()>,
+) -> Result<ExitCode, PortError> {
+    let (sender, news) = mpsc::channel();
+    let lie = if args.turned { Lie::Turned } else { Lie::Straight };
+    let _link = Link::open(&args.port, lie, move |news| drop(sender.send(news)))?;
+    let mut narrator = Narrator::default();
+    for news in news {
+        for message in narrator.tell(&news) {
+            if print(&words(&message)).is_err() {
+                return Ok(ExitCode::SUCCESS);
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Says what is new in a board's news.
+#[derive(Debug, Default)]
+pub struct Narrator {
+    tracker: Tracker,
+    /// Whether it was said what stands on the board.
+    described: bool,
+}
+
+impl Narrator {
+    /// What is to be said of this.
+    pub fn tell(&mut self, news: &BoardNews) -> Vec<Message> {
+        match news {
+            BoardNews::Opened { trademark, version } => vec![opened(trademark.as_deref(), *version)],
+            BoardNews::Lost { why } => vec![why.message(), Message::new("board-lost")],
+            BoardNews::Back => vec![Message::new("board-back")],
+            BoardNews::Report(report) => self.report(report),
+        }
+    }
+
+    fn report(&mut self, report: &BoardReport) -> Vec<Message> {
+        let hands = self.tracker.apply(Stamp::default(), report);
+        match report {
+            BoardReport::Dump(board) if !self.described => {
+                self.described = true;
+                let count = board.occupied().count();
+                let stands = Message::new("board-stands").with("count", count);
+                vec![stands.with("placement", placement(board))]
+            }
+            BoardReport::Dump(_) | BoardReport::Change { .. } => hands.into_iter().map(hand).collect(),
+            BoardReport::Button(button) => vec![pressed(*button)],
+            BoardReport::Clock { left_ms, right_ms, running } => {
+                let id = if *running { "board-clock-runs" } else { "board-clock-stands" };
+                vec![Message::new(id).with("left", Span(*left_ms)).with("right", Span(*right_ms))]
+            }
+            BoardReport::Trademark(name) => vec![opened(Some(name), None)],
+            BoardReport::Version(major, minor) => vec![opened(None, Some((*major, *minor)))],
+            BoardReport::Serial(number) => vec![Message::new("board-serial").with("number", &**number)],
+            BoardReport::Battery(Some(percent)) => {
+                vec![Message::new("board-battery").with("percent", i64::from(*percent))]
+            }
+            BoardReport::Battery(None) => vec![Message::new("board-no-battery")],
+            BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
+        }
+    }
+}
+
+fn opened(trademark: Option<&str>, version: Option<(u8, u8)>) -> Message {
+    let number = |(major, minor): (u8, u8)| format!("{major}.{minor}");
+    match (trademark, version.map(number)) {
+        (Some(name), Some(version)) => {
+            Message::new("board-opened").with("name", name).with("version", version)
+        }
+        (Some(name), None) => Message::new("board-opened-name").with("name", name),
+        (None, Some(version)) => Message::new("board-opened-version").with("version", version),
+        (None, None) => Message::new("board-opened-silent"),
+    }
+}
+
+fn hand(hand: Hand) -> Message {
+    let (id, square, piece) = match hand {
+        Hand::Lifted { square, piece } => ("board-lifted", square, piece),
+        Hand::Placed { square, piece } => ("board-placed", square, piece),
+    };
+    Message::new(id).with("piece", piece).with("square", square)
+}
+
+fn pressed(button: Button) -> Message {
+    Message::new(match button {
+        Button::Again => "board-button-again",
+        Button::Time => "board-button-time",
+        Button::Press => "board-button-press",
+        Button::Arbiter => "board-button-arbiter",
+        Button::Say => "board-button-say",
+    })
+}

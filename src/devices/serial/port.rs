@@ -1,0 +1,82 @@
+//! The port itself, and why one cannot be used.
+
+use crate::speech::{Message, Worded};
+use serialport::{ClearBuffer, ErrorKind, SerialPort, TTYPort};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long one read waits; also how long a command waits for the one before to be answered.
+pub const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Why a port cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PortError {
+    /// There is no such port.
+    #[error("there is no port {0}")]
+    NotFound(String),
+    /// Another program has it open.
+    #[error("the port {0} is in use by another program")]
+    Busy(String),
+    /// This user may not open it.
+    #[error("the port {0} may not be opened by this user")]
+    Denied(String),
+    /// The board was unplugged, or the path leads elsewhere now.
+    #[error("the board on {0} was unplugged")]
+    Gone(String),
+    /// Anything else, as the system says it.
+    #[error("the port {port} does not work: {why}")]
+    Failed {
+        /// Which port.
+        port: String,
+        /// The system's words.
+        why: String,
+    },
+}
+
+impl Worded for PortError {
+    fn message(&self) -> Message {
+        let (id, port) = match self {
+            PortError::NotFound(port) => ("port-not-found", port),
+            PortError::Busy(port) => ("port-busy", port),
+            PortError::Denied(port) => ("port-denied", port),
+            PortError::Gone(port) => ("port-gone", port),
+            PortError::Failed { port, why } => {
+                return Message::new("port-failed").with("port", port.clone()).with("why", why.clone());
+            }
+        };
+        Message::new(id).with("port", port.clone())
+    }
+}
+
+/// An open port, and what its path led to then.
+pub struct Port {
+    /// The line itself.
+    pub line: TTYPort,
+    /// What its path led to.
+    pub target: PathBuf,
+}
+
+impl Port {
+    /// Opens it for a board's 9600 baud.
+    pub fn open(path: &Path) -> Result<Port, PortError> {
+        let name = path.display().to_string();
+        let failed = |error: serialport::Error| match error.kind() {
+            ErrorKind::NoDevice => PortError::Busy(name.clone()),
+            ErrorKind::Io(io::ErrorKind::NotFound) => PortError::NotFound(name.clone()),
+            ErrorKind::Io(io::ErrorKind::PermissionDenied) => PortError::Denied(name.clone()),
+            _ => PortError::Failed { port: name.clone(), why: error.description.clone() },
+        };
+        let target = path.canonicalize().map_err(|error| failed(error.into()))?;
+        // The path as it is resolved: what is opened is what is compared later.
+        let builder = serialport::new(target.to_string_lossy(), 9600).timeout(PATIENCE);
+        let mut line = builder.open_native().map_err(failed)?;
+        // On a pseudo-terminal the exclusive mode would outlive a program that is killed, for
+        // as long as the board's end stays open; the lock on the file does not.
+        if target.starts_with("/dev/pts") {
+            line.set_exclusive(false).map_err(failed)?;
+        }
+        line.clear(ClearBuffer::Input).map_err(failed)?;
+        Ok(Port { line, target })
+    }
+}

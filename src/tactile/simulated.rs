@@ -1,0 +1,288 @@
+//! A pegged board that is not there: what it answers to a host, and what hands can do to it.
+//!
+//! ```
+//! use annabella::chess::{Board, Square};
+//! use annabella::tactile::{BoardReport, Simulated, dgt};
+//! let mut board = Simulated::new(Board::new(), "a board");
+//! let mut host = dgt::Decoder::default();
+//! board.receive(&[dgt::Command::UpdateNice.byte()]);
+//! let lift = board.meant(Square::E2).unwrap();
+//! let bytes = board.act(lift).unwrap();
+//! assert_eq!(
+//!     host.push(&bytes),
+//!     [BoardReport::Change { square: Square::E2, piece: None }]
+//! );
+//! ```
+
+use super::dgt::{Command, Lie, Request, Requests, encode};
+use super::{Button, Hand};
+use crate::chess::{Board, Color, File, Piece, Role, Square};
+
+/// What the board calls its version.
+const VERSION: (u8, u8) = (1, 0);
+const SERIAL: u32 = 1;
+
+/// A simulated board, straight, without a clock on it.
+#[derive(Clone, Debug)]
+pub struct Simulated {
+    placement: Board,
+    /// What was lifted and not placed yet, and from where, in order.
+    in_hand: Vec<(Piece, Square)>,
+    trademark: &'static str,
+    mode: Mode,
+    requests: Requests,
+}
+
+/// What the host wants to be told without asking.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mode {
+    #[default]
+    Nothing,
+    Changes,
+    /// Changes and the clock's buttons.
+    Buttons,
+    /// Changes, buttons and the clock every second.
+    Clock,
+}
+
+/// Why hands cannot do that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// Nothing stands there to be lifted.
+    #[error("nothing stands on {0}")]
+    Empty(Square),
+    /// Something stands where a piece is to be placed.
+    #[error("{0} is occupied")]
+    Occupied(Square),
+    /// Nothing stands there, and nothing is in hand to be placed.
+    #[error("nothing stands on {0} and nothing is in hand")]
+    NothingInHand(Square),
+}
+
+impl Simulated {
+    /// A board with that on it, switched on and calling itself so.
+    pub fn new(placement: Board, trademark: &'static str) -> Simulated {
+        Simulated {
+            placement,
+            in_hand: Vec::new(),
+            trademark,
+            mode: Mode::Nothing,
+            requests: Requests::default(),
+        }
+    }
+
+    /// What stands on it.
+    pub fn placement(&self) -> &Board {
+        &self.placement
+    }
+
+    /// Whether a host has asked to be told of changes.
+    pub fn is_heard(&self) -> bool {
+        self.mode != Mode::Nothing
+    }
+
+    /// Power on again: what was asked before is forgotten, what stands there stands.
+    pub fn restart(&mut self) {
+        self.mode = Mode::Nothing;
+        self.requests = Requests::default();
+    }
+
+    /// What it answers to these bytes of a host.
+    pub fn receive(&mut self, bytes: &[u8]) -> Vec<u8> {
+        self.requests.push(bytes).into_iter().flat_map(|request| self.answer(&request)).collect()
+    }
+
+    fn answer(&mut self, request: &Request) -> Vec<u8> {
+        let command = match request {
+            Request::Command(command) => *command,
+            Request::Clock(command) if self.tells_buttons() => return encode::understood(*command),
+            Request::Clock(_) | Request::Unknown(_) => return Vec::new(),
+        };
+        match command {
+            Command::Reset => self.mode = Mode::Nothing,
+            Command::Update => self.mode = Mode::Clock,
+            Command::UpdateBoard => self.mode = Mode::Changes,
+            Command::UpdateNice => self.mode = Mode::Buttons,
+            Command::Clock => return encode::no_clock(),
+            Command::Board => return encode::dump(Lie::Straight, &self.placement),
+            Command::Serial => return encode::serial(SERIAL),
+            Command::LongSerial => return encode::long_serial(SERIAL),
+            Command::Trademark => return encode::trademark(self.trademark),
+            Command::Battery => return encode::battery(None),
+            Command::Version => return encode::version(VERSION.0, VERSION.1),
+        }
+        Vec::new()
+    }
+
+    fn tells_buttons(&self) -> bool {
+        matches!(self.mode, Mode::Buttons | Mode::Clock)
+    }
+
+    /// What it sends every second.
+    pub fn second(&self) -> Vec<u8> {
+        if self.mode == Mode::Clock { encode::no_clock() } else { Vec::new() }
+    }
+
+    /// What it sends when a button is pressed: nothing unless the host has asked for that.
+    pub fn press(&self, button: Button) -> Vec<u8> {
+        if self.tells_buttons() { encode::button(button) } else { Vec::new() }
+    }
+
+    /// Does it, and says what the board sends.
+    ///
+    /// # Errors
+    /// Where nothing stands, or something already does; nothing has changed then.
+    pub fn act(&mut self, hand: Hand) -> Result<Vec<u8>, Impossible> {
+        let square = hand.square();
+        let stands = self.placement.piece_at(square);
+        let now = match hand {
+            Hand::Lifted { .. } => {
+                self.in_hand.push((stands.ok_or(Impossible::Empty(square))?, square));
+                None
+            }
+            Hand::Placed { piece, .. } => {
+                if stands.is_some() {
+                    return Err(Impossible::Occupied(square));
+                }
+                if let Some(index) = self.in_hand.iter().rposition(|(held, _)| *held == piece) {
+                    self.in_hand.remove(index);
+                }
+                // What came from there has been captured, and is put aside.
+                self.in_hand.retain(|(_, from)| *from != square);
+                Some(piece)
+            }
+        };
+        hand.act_on(&mut self.placement);
+        Ok(if self.is_heard() { encode::change(Lie::Straight, square, now) } else { Vec::new() })
+    }
+
+    /// Puts aside what is in hand.
+    pub fn empty_hand(&mut self) {
+        self.in_hand.clear();
+    }
+
+    /// What is meant by naming a square: what stands there is lifted; where nothing does, what
+    /// is in hand is placed. Of several pieces in hand that is the last one lifted which comes
+    /// from elsewhere; of king and rook on their way to castle, the king goes to c or g and the
+    /// rook to d or f.
+    ///
+    /// # Errors
+    /// Where nothing stands and nothing is in hand.
+    pub fn meant(&self, square: Square) -> Result<Hand, Impossible> {
+        if let Some(piece) = self.placement.piece_at(square) {
+            return Ok(Hand::Lifted { square, piece });
+        }
+        let castling = || {
+            let role = match square.file() {
+                File::C | File::G => Role::King,
+                File::D | File::F => Role::Rook,
+                _ => return None,
+            };
+            let held = |color, role| {
+                let here = |(piece, from): &&(Piece, Square)| {
+                    *piece == Piece { color, role } && from.rank() == square.rank()
+                };
+                self.in_hand.iter().rfind(here)
+            };
+            let color = Color::ALL.into_iter().find(|&color| held(color, Role::King).is_some())?;
+            held(color, Role::Rook).and_then(|_| held(color, role))
+        };
+        let elsewhere = || self.in_hand.iter().rev().find(|(_, from)| *from != square);
+        let (piece, _) = *castling()
+            .or_else(elsewhere)
+            .or(self.in_hand.last())
+            .ok_or(Impossible::NothingInHand(square))?;
+        Ok(Hand::Placed { square, piece })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Fen;
+    use crate::tactile::BoardReport;
+    use crate::tactile::dgt::Decoder;
+    use proptest::prelude::*;
+
+    fn board(fen: &str) -> Simulated {
+        Simulated::new(fen.parse::<Fen>().unwrap().into_setup().board, "a board")
+    }
+
+    fn touch(board: &mut Simulated, squares: &str) -> Result<(), Impossible> {
+        for name in squares.split(' ') {
+            let hand = board.meant(name.parse().unwrap())?;
+            board.act(hand)?;
+        }
+        Ok(())
+    }
+
+    fn after(fen: &str, squares: &str) -> String {
+        let mut board = board(fen);
+        touch(&mut board, squares).unwrap();
+        board.placement.board_fen().to_string()
+    }
+
+    #[test]
+    fn named_squares_are_lifted_and_placed_as_it_makes_sense() {
+        assert_eq!(after("8/8/8/8/8/8/4P3/8", "e2 e4"), "8/8/8/8/4P3/8/8/8");
+        for capture in ["d6 e5 d6", "e5 d6 d6"] {
+            assert_eq!(after("8/8/3p4/4P3/8/8/8/8", capture), "8/8/3P4/8/8/8/8/8");
+        }
+        for castling in ["e1 g1 h1 f1", "h1 f1 e1 g1", "e1 h1 g1 f1", "h1 e1 f1 g1"] {
+            assert_eq!(after("8/8/8/8/8/8/8/4K2R", castling), "8/8/8/8/8/8/8/5RK1", "{castling}");
+        }
+        // What was captured does not come back by the next move.
+        assert_eq!(after("8/8/3p4/4P3/8/8/8/N7", "d6 e5 d6 a1 b3"), "8/8/3P4/8/8/1N6/8/8");
+        let mut board = board("8/8/8/8/8/8/8/8");
+        assert_eq!(touch(&mut board, "e2"), Err(Impossible::NothingInHand(Square::E2)));
+    }
+
+    #[test]
+    fn nothing_impossible_is_done() {
+        let mut board = board("8/8/8/8/8/8/4P3/8");
+        let pawn = board.placement.piece_at(Square::E2).unwrap();
+        let lift = Hand::Lifted { square: Square::A1, piece: pawn };
+        assert_eq!(board.act(lift), Err(Impossible::Empty(Square::A1)));
+        let place = Hand::Placed { square: Square::E2, piece: pawn };
+        assert_eq!(board.act(place), Err(Impossible::Occupied(Square::E2)));
+    }
+
+    #[test]
+    fn every_command_is_answered_and_a_reset_silences() {
+        let mut board = Simulated::new(Board::new(), "a board");
+        let mut host = Decoder::default();
+        let mut ask = |board: &mut Simulated, command: Command| host.push(&board.receive(&[command.byte()]));
+        assert_eq!(ask(&mut board, Command::Board), [BoardReport::Dump(Board::new())]);
+        assert_eq!(ask(&mut board, Command::Trademark), [BoardReport::Trademark("a board".to_owned())]);
+        assert_eq!(ask(&mut board, Command::Version), [BoardReport::Version(1, 0)]);
+        assert_eq!(ask(&mut board, Command::Serial), [BoardReport::Serial("00001".to_owned())]);
+        assert_eq!(ask(&mut board, Command::LongSerial), [BoardReport::Serial("0000000001".to_owned())]);
+        assert_eq!(ask(&mut board, Command::Battery), [BoardReport::Battery(None)]);
+        assert_eq!(ask(&mut board, Command::Clock), []);
+        assert_eq!(board.press(Button::Say), []);
+        for (command, tells) in
+            [(Command::UpdateBoard, false), (Command::UpdateNice, true), (Command::Update, true)]
+        {
+            ask(&mut board, command);
+            assert!(board.is_heard());
+            assert_eq!(board.press(Button::Say).is_empty(), !tells);
+            assert_eq!(board.second().is_empty(), command != Command::Update);
+            assert_eq!(board.receive(&[0x2B, 4, 3, 0x0B, 1, 0]).is_empty(), !tells);
+        }
+        ask(&mut board, Command::Reset);
+        assert!(!board.is_heard());
+    }
+
+    proptest! {
+        #[test]
+        fn any_squares_keep_every_piece_on_the_board_or_off_it(squares in prop::collection::vec(0u32..64, 0..100)) {
+            let mut board = Simulated::new(Board::new(), "a board");
+            for square in squares {
+                if let Ok(hand) = board.meant(Square::new(square)) {
+                    prop_assert!(board.act(hand).is_ok());
+                }
+                prop_assert!(board.placement.occupied().count() + board.in_hand.len() <= 32);
+            }
+        }
+    }
+}
