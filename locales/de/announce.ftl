@@ -200,6 +200,8 @@ span-seconds =
 
 # The last two of several: $first and $last.
 list-end = { $first } oder { $last }
+# The same where all are meant.
+list-all-end = { $first } und { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
 

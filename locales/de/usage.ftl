@@ -1,0 +1,227 @@
+### Help, welcome, and what is said of a command line that cannot be used.
+
+## Welcome
+
+# The first words of the program when nothing is asked of it.
+welcome-hello = Willkommen bei Annabella, Schach am Brett für Blinde und Sehende.
+# How a game begins. annabella play is typed as it stands.
+welcome-begin = Eine Partie beginnt mit annabella play. Mit Uhr: annabella play --time-control 900+10.
+# How the rate of speech is set.
+welcome-rate = Schneller oder langsamer spricht die Stimme mit --rate und Wörtern je Minute, zum Beispiel --rate 250, in der Partie mit faster und slower.
+# Where help is.
+welcome-help = In der Partie nennt help die Befehle. annabella --help nennt alle Programme, annabella doctor prüft Stimme und Geräte.
+
+## Doctor
+
+# The voice can be used.
+doctor-voice-works = Die Stimme ist da.
+# A sound device that was found.
+doctor-device = Tongerät: { $device }
+# Spoken, to be heard.
+doctor-hear = Wenn Sie das hören, ist alles in Ordnung.
+# The spoken sentence was played to its end.
+doctor-heard = Ein Satz wurde gesprochen. War er nicht zu hören, ist ein anderes Gerät richtig: --room-device und sein Name.
+# It could not be played.
+doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --speech print spielt ohne Ton.
+
+## Starting a game
+
+# A start position that is none.
+play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen kann.
+# A time control that cannot be read.
+play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
+
+## Journal, told line by line
+
+# The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.
+journal-header = { $program }, { $date }, Bedenkzeit { $control }, Stellung { $start }
+# One entry: when in the game, and what.
+journal-line = { $time } { $what }
+# Whose board. $side is white or black.
+journal-board = { $side ->
+    [white] Brett von Weiß
+   *[black] Brett von Schwarz
+}
+# Somebody typed a line.
+journal-typed = getippt: { $text }
+# A board reported all that stands on it.
+journal-dump = { $board }: alle Figuren { $placement }
+# A peg was placed.
+journal-placed = { $board }: { $piece } auf { $square }
+# A peg was lifted.
+journal-lifted = { $board }: { $square } gehoben
+# A button beside a board.
+journal-button = { $board }: Taste { $button }
+# Bytes that are no message.
+journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
+# A device came or went.
+journal-device = { $device ->
+    [white-board] Brett von Weiß
+    [black-board] Brett von Schwarz
+    [voice] Stimme
+    [sound] Tongerät
+   *[journal] Aufzeichnung
+}: { $state ->
+    [ready] bereit
+   *[lost] ausgefallen
+}
+# A second of a running clock.
+journal-tick = Uhr läuft
+# The program was started again.
+journal-resumed = fortgesetzt nach { $gap }
+
+## Help: what each program and option is for
+
+# Above the line that shows how a program is called.
+usage-heading = Aufruf:
+# Above the list of programs.
+usage-commands = Programme
+# Above the list of arguments.
+usage-arguments = Angaben
+# Above the list of options.
+usage-options = Möglichkeiten
+# The option -h.
+usage-help = diese Hilfe
+# The option -V.
+usage-version = die Version
+# The program as a whole.
+help = Schach am Brett mit sehbehinderten Spielern, nach Anhang D der FIDE-Regeln.
+# Option for all programs.
+help-locale = Sprache der Bedienung: de oder en
+# Option for all programs.
+help-json = eine Zeile JSON je Ereignis statt Text
+# The program play.
+help-play = eine Partie: an einem Terminal, mit Stimme, Uhr und tastbaren Brettern
+# An option of play.
+help-play-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5; ohne Angabe keine Uhr
+# An option of play.
+help-play-fen = Stellung, von der aus gespielt wird
+# An option of play.
+help-play-white-impaired = Weiß ist sehbehindert
+# An option of play.
+help-play-black-impaired = Schwarz ist sehbehindert
+# An option of play.
+help-play-white-board = Anschluss des tastbaren Bretts von Weiß
+# An option of play.
+help-play-black-board = Anschluss des tastbaren Bretts von Schwarz
+# An option of play.
+help-play-white-name = Name von Weiß für das Partieformular
+# An option of play.
+help-play-black-name = Name von Schwarz für das Partieformular
+# An option of play.
+help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht
+# An option of play.
+help-play-announce-by = wer Züge ansagt: das Programm, ein Mensch, oder das Programm, sobald das Brett still steht
+# An option of play.
+help-play-announce-language = Sprache der Ansagen: de oder en
+# An option of play.
+help-play-style = volle oder kurze Ansagen
+# An option of play.
+help-play-notation = Figurenbuchstaben getippter Züge: de, en, nl, fr, it, es, mehrere mit Komma
+# An option of play.
+help-play-arbiter = Turnier mit Schiedsrichter
+# An option of play.
+help-play-seat = wessen Terminal das ist
+# An option of play.
+help-play-speech = welche Stimme spricht
+# An option of play.
+help-play-rate = Wörter je Minute
+# An option of play.
+help-play-room-device = Tongerät für alle
+# An option of play.
+help-play-white-device = Kopfhörer von Weiß
+# An option of play.
+help-play-black-device = Kopfhörer von Schwarz
+# An option of play.
+help-play-arbiter-device = Kopfhörer des Schiedsrichters
+# An option of play.
+help-play-journal = Datei, in der die Partie aufgezeichnet wird
+# An option of play.
+help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen
+# The program announce.
+help-announce = Züge als Ansagen: gedruckt oder als Tondatei
+# An option of announce.
+help-announce-fen = Stellung vor dem ersten Zug
+# An option of announce.
+help-announce-style = voll oder kurz
+# An option of announce.
+help-announce-announce-language = Sprache der Ansagen: de oder en
+# An option of announce.
+help-announce-wav = Tondatei, die entstehen soll
+# An argument of announce.
+help-announce-moves = die Züge, einer nach dem anderen
+# The program sheet.
+help-sheet = das Partieformular in anderer Form
+# An argument of sheet.
+help-sheet-game = Aufzeichnung oder PGN
+# An option of sheet.
+help-sheet-to = welche Form: pgn oder txt
+# An option of sheet.
+help-sheet-notation = Figurenbuchstaben der Form txt
+# The program board.
+help-board = tastbare Bretter finden, abhören, nachbilden
+# The program board list.
+help-board-list = serielle Anschlüsse nennen
+# The program board watch.
+help-board-watch = mitlesen, was ein Brett meldet
+# An argument of board watch.
+help-board-watch-port = Anschluss des Bretts
+# An option of board watch.
+help-board-watch-turned = das Brett liegt verkehrt herum
+# The program board simulate.
+help-board-simulate = ein Brett nachbilden; die erste Zeile nennt den Anschluss
+# An option of board simulate.
+help-board-simulate-pgn = Partie, deren Züge next ausführt
+# An option of board simulate.
+help-board-simulate-game = die wievielte Partie der Datei
+# An option of board simulate.
+help-board-simulate-side = nach wessen Zügen die Ansage-Taste gedrückt wird
+# An option of board simulate.
+help-board-simulate-pace = die ganze Partie von selbst, mit so vielen Sekunden zwischen den Zügen
+# An option of board simulate.
+help-board-simulate-speed = um wie viel schneller die Hände sind
+# An option of board simulate.
+help-board-simulate-seed = Zahl, von der die Eigenheiten der Hände abhängen
+# An option of board simulate.
+help-board-simulate-link = Verweis auf den Anschluss, der beim Ausstecken bleibt
+# An option of board simulate.
+help-board-simulate-fen = Stellung zu Beginn
+# An option of board simulate.
+help-board-simulate-empty = ohne Figuren beginnen
+# An option of board simulate.
+help-board-simulate-hands = wie sorgfältig die Hände sind
+# The program journal.
+help-journal = Aufzeichnungen lesen und prüfen
+# The program journal show.
+help-journal-show = was geschah, mit Zeiten
+# An argument of journal show.
+help-journal-show-file = die Aufzeichnung
+# The program journal verify.
+help-journal-verify = ob die Aufzeichnung unversehrt ist
+# An argument of journal verify.
+help-journal-verify-file = die Aufzeichnung
+# The program doctor.
+help-doctor = Stimme, Tongeräte und Bretter prüfen, auch zum Hören
+
+## Usage errors: one sentence
+
+# An option that does not exist.
+usage-unknown-argument = Die Angabe { $argument } gibt es nicht; --help nennt alle.
+# A program that does not exist.
+usage-unknown-command = Das Programm { $command } gibt es nicht; annabella --help nennt alle.
+# An option without the value that it needs.
+usage-no-value = Hinter { $argument } fehlt etwas.
+# A value that an option cannot use.
+usage-invalid-value = Mit „{ $value }“ kann { $argument } nichts anfangen.
+# The same, where there is a choice.
+usage-invalid-choice = Mit „{ $value }“ kann { $argument } nichts anfangen; möglich sind { $possible }.
+# Something necessary is not there.
+usage-missing = Es fehlt { $argument }.
+# Two options that exclude each other.
+usage-conflict = { $argument } und { $other } gehen nicht zusammen.
+# A program of programs was called without saying which.
+usage-missing-command = Es fehlt, was getan werden soll; --help nennt es.
+# Anything else.
+usage-other = Diese Befehlszeile ist nicht zu verstehen; --help hilft.
+# A language of notation that does not exist.
+usage-no-letters = „{ $value }“ nennt keine Figurenbuchstaben; möglich sind de, en, nl, fr, it, es.

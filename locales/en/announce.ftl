@@ -202,6 +202,8 @@ span-seconds =
 
 # The last two of several: $first and $last.
 list-end = { $first } or { $last }
+# The same where all are meant.
+list-all-end = { $first } and { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
 

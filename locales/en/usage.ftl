@@ -1,0 +1,227 @@
+### Help, welcome, and what is said of a command line that cannot be used.
+
+## Welcome
+
+# The first words of the program when nothing is asked of it.
+welcome-hello = Welcome to Annabella, over-the-board chess for blind and sighted players.
+# How a game begins. annabella play is typed as it stands.
+welcome-begin = A game begins with annabella play. With a clock: annabella play --time-control 900+10.
+# How the rate of speech is set.
+welcome-rate = The voice is faster or slower by --rate and words a minute, --rate 250 for instance, and in a game by faster and slower.
+# Where help is.
+welcome-help = In a game help names the commands. annabella --help names all programs, annabella doctor tries voice and devices.
+
+## Doctor
+
+# The voice can be used.
+doctor-voice-works = The voice is there.
+# A sound device that was found.
+doctor-device = Sound device: { $device }
+# Spoken, to be heard.
+doctor-hear = If you can hear this, all is well.
+# The spoken sentence was played to its end.
+doctor-heard = A sentence was spoken. If it was not to be heard, another device is the right one: --room-device and its name.
+# It could not be played.
+doctor-not-heard = The sentence could not be played. annabella play --speech print plays without sound.
+
+## Starting a game
+
+# A start position that is none.
+play-no-start = "{ $fen }" is no position that a game can begin from.
+# A time control that cannot be read.
+play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
+
+## Journal, told line by line
+
+# The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.
+journal-header = { $program }, { $date }, time control { $control }, position { $start }
+# One entry: when in the game, and what.
+journal-line = { $time } { $what }
+# Whose board. $side is white or black.
+journal-board = { $side ->
+    [white] White's board
+   *[black] Black's board
+}
+# Somebody typed a line.
+journal-typed = typed: { $text }
+# A board reported all that stands on it.
+journal-dump = { $board }: all pieces { $placement }
+# A peg was placed.
+journal-placed = { $board }: { $piece } on { $square }
+# A peg was lifted.
+journal-lifted = { $board }: { $square } lifted
+# A button beside a board.
+journal-button = { $board }: button { $button }
+# Bytes that are no message.
+journal-nonsense = { $board }: { $bytes } bytes that mean nothing
+# A device came or went.
+journal-device = { $device ->
+    [white-board] White's board
+    [black-board] Black's board
+    [voice] voice
+    [sound] sound device
+   *[journal] journal
+}: { $state ->
+    [ready] ready
+   *[lost] failed
+}
+# A second of a running clock.
+journal-tick = clock running
+# The program was started again.
+journal-resumed = resumed after { $gap }
+
+## Help: what each program and option is for
+
+# Above the line that shows how a program is called.
+usage-heading = Usage:
+# Above the list of programs.
+usage-commands = Programs
+# Above the list of arguments.
+usage-arguments = Arguments
+# Above the list of options.
+usage-options = Options
+# The option -h.
+usage-help = this help
+# The option -V.
+usage-version = the version
+# The program as a whole.
+help = Over-the-board chess with visually impaired players, after Appendix D of the FIDE Laws.
+# Option for all programs.
+help-locale = language of the interface: de or en
+# Option for all programs.
+help-json = one line of JSON an event instead of text
+# The program play.
+help-play = a game: at one terminal, with voice, clock and tactile boards
+# An option of play.
+help-play-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5; without it no clock
+# An option of play.
+help-play-fen = the position to play from
+# An option of play.
+help-play-white-impaired = White is visually impaired
+# An option of play.
+help-play-black-impaired = Black is visually impaired
+# An option of play.
+help-play-white-board = port of White's tactile board
+# An option of play.
+help-play-black-board = port of Black's tactile board
+# An option of play.
+help-play-white-name = White's name, for the scoresheet
+# An option of play.
+help-play-black-name = Black's name, for the scoresheet
+# An option of play.
+help-play-repetition = whether the opponent must repeat each announcement before moving
+# An option of play.
+help-play-announce-by = who announces moves: the program, a person, or the program as soon as the board is quiet
+# An option of play.
+help-play-announce-language = language of announcements: de or en
+# An option of play.
+help-play-style = full or short announcements
+# An option of play.
+help-play-notation = piece letters of typed moves: de, en, nl, fr, it, es, several with commas
+# An option of play.
+help-play-arbiter = tournament play, with an arbiter
+# An option of play.
+help-play-seat = whose terminal this is
+# An option of play.
+help-play-speech = which voice speaks
+# An option of play.
+help-play-rate = words a minute
+# An option of play.
+help-play-room-device = sound device for everybody
+# An option of play.
+help-play-white-device = White's headphones
+# An option of play.
+help-play-black-device = Black's headphones
+# An option of play.
+help-play-arbiter-device = the arbiter's headphones
+# An option of play.
+help-play-journal = file in which the game is kept
+# An option of play.
+help-play-resume = go on with an interrupted game from its journal
+# The program announce.
+help-announce = moves as announcements: printed or as a sound file
+# An option of announce.
+help-announce-fen = the position before the first move
+# An option of announce.
+help-announce-style = full or short
+# An option of announce.
+help-announce-announce-language = language of announcements: de or en
+# An option of announce.
+help-announce-wav = the sound file to be made
+# An argument of announce.
+help-announce-moves = the moves, one after the other
+# The program sheet.
+help-sheet = a score in another form
+# An argument of sheet.
+help-sheet-game = journal or PGN
+# An option of sheet.
+help-sheet-to = which form: pgn or txt
+# An option of sheet.
+help-sheet-notation = piece letters of the form txt
+# The program board.
+help-board = find tactile boards, listen to them, stand in for one
+# The program board list.
+help-board-list = name the serial ports
+# The program board watch.
+help-board-watch = print what a board reports
+# An argument of board watch.
+help-board-watch-port = the board's port
+# An option of board watch.
+help-board-watch-turned = the board lies turned round
+# The program board simulate.
+help-board-simulate = stand in for a board; the first line names its port
+# An option of board simulate.
+help-board-simulate-pgn = the game whose moves next executes
+# An option of board simulate.
+help-board-simulate-game = which game of the file
+# An option of board simulate.
+help-board-simulate-side = after whose moves the button is pressed that announces
+# An option of board simulate.
+help-board-simulate-pace = the whole game by itself, with so many seconds between plies
+# An option of board simulate.
+help-board-simulate-speed = how much faster the hands are
+# An option of board simulate.
+help-board-simulate-seed = number on which the hands' habits depend
+# An option of board simulate.
+help-board-simulate-link = link to the port that stays when unplugged
+# An option of board simulate.
+help-board-simulate-fen = position at the beginning
+# An option of board simulate.
+help-board-simulate-empty = begin without pieces
+# An option of board simulate.
+help-board-simulate-hands = how careful the hands are
+# The program journal.
+help-journal = read and check journals
+# The program journal show.
+help-journal-show = what happened, with times
+# An argument of journal show.
+help-journal-show-file = the journal
+# The program journal verify.
+help-journal-verify = whether the journal is whole
+# An argument of journal verify.
+help-journal-verify-file = the journal
+# The program doctor.
+help-doctor = try voice, sound devices and boards, also to be heard
+
+## Usage errors: one sentence
+
+# An option that does not exist.
+usage-unknown-argument = There is no { $argument }; --help names all options.
+# A program that does not exist.
+usage-unknown-command = There is no program { $command }; annabella --help names all.
+# An option without the value that it needs.
+usage-no-value = Something is missing behind { $argument }.
+# A value that an option cannot use.
+usage-invalid-value = { $argument } cannot use "{ $value }".
+# The same, where there is a choice.
+usage-invalid-choice = { $argument } cannot use "{ $value }"; possible are { $possible }.
+# Something necessary is not there.
+usage-missing = { $argument } is missing.
+# Two options that exclude each other.
+usage-conflict = { $argument } and { $other } do not go together.
+# A program of programs was called without saying which.
+usage-missing-command = It is missing what is to be done; --help names it.
+# Anything else.
+usage-other = This command line cannot be understood; --help helps.
+# A language of notation that does not exist.
+usage-no-letters = "{ $value }" names no piece letters; possible are de, en, nl, fr, it, es.

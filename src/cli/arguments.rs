@@ -1,6 +1,9 @@
 //! The arguments as clap reads them. Their help is the locales'.
 
-use super::{AnnounceArgs, board::BoardArgs, journal::JournalArgs, language, play::PlayArgs, sheet::SheetArgs};
+use super::{
+    announce::AnnounceArgs, board::BoardArgs, journal::JournalArgs, language, play::PlayArgs,
+    sheet::SheetArgs,
+};
 use crate::speech::Language;
 use clap::{CommandFactory, Parser, Subcommand};
 

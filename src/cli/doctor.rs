@@ -41,6 +41,10 @@ pub(super) fn run(words: &Words) -> u8 {
     if !heard {
         status = DEVICE;
     }
-    super::board::list(&|message| words.say(message));
+    if let Err(error) =
+        super::board::list::run(&super::board::list::ListArgs {}, &|message| words.say(message))
+    {
+        line(&error.message());
+    }
     status
 }

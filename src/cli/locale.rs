@@ -87,8 +87,9 @@ pub fn help_ids() -> Vec<String> {
             collect(sub, &format!("{prefix}-{}", sub.get_name()), ids);
         }
     }
-    let mut ids: Vec<String> =
-        ["heading", "commands", "arguments", "options", "help", "version"].map(|id| format!("usage-{id}")).to_vec();
+    let mut ids: Vec<String> = ["heading", "commands", "arguments", "options", "help", "version"]
+        .map(|id| format!("usage-{id}"))
+        .to_vec();
     collect(&super::command(), "help", &mut ids);
     ids.sort();
     ids.dedup();

@@ -5,15 +5,15 @@ use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, Stamp};
 use crate::devices::journal::{Journal, Opened};
 use crate::devices::record::{Entry, Header, last_of};
-use crate::devices::table::{Places, Signal, Table};
+use crate::devices::table::{Places, Signal, Table, open_boards};
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::{Engine, Outlets, Voices};
-use crate::game::{AnnounceBy, Game, Input, Settings, SideSettings};
+use crate::game::{AnnounceBy, Game, Input, Settings, SideSettings, StartError};
 use crate::speech::{Language, Message, Style, Worded, routing::Seat};
 use clap::{Args, ValueEnum};
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
 /// How fast is spoken, in words a minute, unless `--rate` says otherwise: the engine's own rate.
@@ -114,29 +114,45 @@ pub enum Voice {
 /// A game as it is found: new, or on a journal.
 struct Found {
     game: Game,
-    journal: Journal,
+    keeping: Keeping,
     last: Stamp,
     /// What the table is told first.
     first: Option<Input>,
-    /// How many objects scripts have already seen.
     terminal: Terminal,
     notes: Vec<Message>,
 }
 
+/// Where a game is kept.
+enum Keeping {
+    /// In a new journal, here or where the user's data is.
+    New(Option<PathBuf>),
+    /// In the journal it was found on.
+    On(Journal),
+}
+
 /// Plays.
 pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
-    let found = match &args.resume {
-        Some(_) => resumed(&args, json)?,
+    let Found { game, keeping, last, first, terminal, notes } = match &args.resume {
+        Some(file) => resumed(file, json)?,
         None => begun(&args, interface, json)?,
     };
-    let Found { game, journal, last, first, terminal, notes } = found;
     for note in &notes {
         eprintln!("{}", terminal.words().say(note));
     }
-    let settings = game.settings();
-    let boards = boards(&args, settings);
+    let settings = game.settings().clone();
     let timepiece = Timepiece::starting_at(last);
-    let (sender, receiver) = channel();
+    let (sender, inbox) = channel();
+    // A port that is not there is said before a journal is begun.
+    let links = open_boards(&boards(&args, &settings), &sender, timepiece)
+        .map_err(|error| Failure::device(error.message()))?;
+    let journal = match keeping {
+        Keeping::On(journal) => journal,
+        Keeping::New(file) => {
+            let file = file.map_or_else(record::new_journal_file, Ok)?;
+            let journal = Journal::create(&file, &Header::new(settings.clone()));
+            journal.map_err(|error| Failure::usage(error.message()))?
+        }
+    };
     let rate = args.rate.unwrap_or(RATE);
     let news = {
         let sender = sender.clone();
@@ -145,69 +161,51 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
             let _ = sender.send(Signal::Voice(timepiece.now(), news));
         }
     };
-    let outlets = outlets(&args);
-    let voices = Voices::open(engine(args.speech), outlets, rate, settings.seat, settings.arbiter, news);
-    let places = Places {
-        game,
-        journal,
-        terminal,
-        voices,
-        rate,
-        timepiece,
-        inbox: (sender, receiver),
-        keyboard: std::io::stdin().is_terminal(),
-    };
-    let table = Table::lay(places, &boards).map_err(|error| Failure::device(error.message()))?;
-    table.play(first);
+    let (seat, arbiter) = (settings.seat, settings.arbiter);
+    let voices = Voices::open(engine(args.speech), outlets(&args), rate, seat, arbiter, news);
+    let keyboard = std::io::stdin().is_terminal();
+    let places = Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard };
+    Table::lay(places).play(first);
     Ok(DONE)
 }
 
 fn begun(args: &PlayArgs, interface: Language, json: bool) -> Result<Found, Failure> {
     let settings = settings(args, interface)?;
     let terminal = Terminal::new(interface, settings.announce, json);
-    let game = Game::new(settings.clone()).map_err(|error| {
-        Failure::usage(Message::new("play-no-start").with("fen", error.0))
-    })?;
-    // A port that is not there is said before a journal is begun.
-    for (_, port) in boards(args, &settings) {
-        crate::devices::serial::probe(&port).map_err(|error| Failure::device(error.message()))?;
-    }
-    let file = match &args.journal {
-        Some(file) => file.clone(),
-        None => record::new_journal_file()?,
-    };
-    let journal = Journal::create(&file, &Header::new(settings));
-    let journal = journal.map_err(|error| Failure::usage(error.message()))?;
-    Ok(Found { game, journal, last: Stamp(0), first: None, terminal, notes: Vec::new() })
+    let game = Game::new(settings).map_err(no_start)?;
+    let keeping = Keeping::New(args.journal.clone());
+    Ok(Found { game, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
 }
 
-fn resumed(args: &PlayArgs, json: bool) -> Result<Found, Failure> {
-    let file = args.resume.clone().unwrap_or_default();
+fn resumed(file: &Path, json: bool) -> Result<Found, Failure> {
     let opened: Opened<Header, Entry> =
-        Journal::open(&file).map_err(|error| Failure::usage(error.message()))?;
+        Journal::open(file).map_err(|error| Failure::usage(error.message()))?;
     let Opened { journal, header, entries, cut } = opened;
     let (last, gap) = last_of(&header, &entries);
     let settings = header.settings;
     let mut terminal = Terminal::new(settings.interface, settings.announce, json);
-    let no_start = |error: crate::game::StartError| {
-        Failure::usage(Message::new("play-no-start").with("fen", error.0))
-    };
     let mut game = Game::new(settings).map_err(no_start)?;
     for entry in &entries {
         let effects = game.handle(&entry.event);
         terminal.skip(&effects);
     }
     let notes = cut.iter().map(Worded::message).collect();
-    Ok(Found { game, journal, last, first: Some(Input::Resumed { gap }), terminal, notes })
+    let first = Some(Input::Resumed { gap });
+    Ok(Found { game, keeping: Keeping::On(journal), last, first, terminal, notes })
+}
+
+fn no_start(error: StartError) -> Failure {
+    Failure::usage(Message::new("play-no-start").with("fen", error.0))
 }
 
 fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
-    let control = match args.time_control.as_deref() {
-        None | Some("-") => None,
-        Some(text) => Some(text.parse::<Control>().map_err(|error| {
-            Failure::usage(Message::new("play-no-time-control").with("text", error.0))
-        })?),
-    };
+    let control =
+        match args.time_control.as_deref() {
+            None | Some("-") => None,
+            Some(text) => Some(text.parse::<Control>().map_err(|error| {
+                Failure::usage(Message::new("play-no-time-control").with("text", error.0))
+            })?),
+        };
     let announce = args.announce_language.unwrap_or_default();
     let notation = match args.notation.as_deref() {
         Some(tag) => record::letters(Some(tag), interface)?,

@@ -54,8 +54,8 @@ fn replayed(path: &Path) -> Result<Record, Message> {
     }
     let Header { settings, wall_ms, .. } = contents.header;
     let events = contents.entries.iter().map(|entry| &entry.event);
-    let game = Game::replay(settings, events)
-        .map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
+    let game =
+        Game::replay(settings, events).map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
     Ok(record(&game, wall_ms))
 }
 
@@ -125,9 +125,8 @@ pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
     let (year, month, day) = civil(wall / 86_400_000);
     let seconds = wall / 1000 % 86_400;
     let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let name = |extra: &str| {
-        format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}{extra}.journal")
-    };
+    let name =
+        |extra: &str| format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}{extra}.journal");
     // Two games begun in one second.
     let mut file = directory.join(name(""));
     for n in 2.. {
@@ -145,9 +144,11 @@ pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure
         .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
     print_lines(&lines);
     if let Some(file) = &args.wav {
-        let spoken = announce::voiced(args, words)
+        let announcements = announce::announcements(args, words)
             .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
-        render_wav(&spoken.join(". "), args.announce_language, RATE, file)
+        let voice = Words::voiced(args.announce_language);
+        let spoken: Vec<String> = announcements.iter().map(|mv| voice.worded(mv)).collect();
+        render_wav(&spoken, args.announce_language, RATE, file)
             .map_err(|error| Failure::device(error.message()))?;
     }
     Ok(DONE)
@@ -157,9 +158,8 @@ pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure
 pub(super) fn header_line(header: &Header, words: &Words) -> String {
     let settings = &header.settings;
     let control = settings.control.as_ref().map_or("-".to_owned(), ToString::to_string);
-    let start = settings.line().map(|line| {
-        Fen::from_position(line.position(), EnPassantMode::Legal).to_string()
-    });
+    let start =
+        settings.line().map(|line| Fen::from_position(line.position(), EnPassantMode::Legal).to_string());
     words.say(
         &Message::new("journal-header")
             .with("program", header.program.as_str())
@@ -177,9 +177,10 @@ pub(super) fn entry_line(entry: &Entry, words: &Words) -> String {
         Input::Dump { board: side, placement } => {
             Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
         }
-        Input::Peg { board: side, square, piece: Some(piece) } => {
-            Message::new("journal-placed").with("board", board(*side)).with("square", *square).with("piece", *piece)
-        }
+        Input::Peg { board: side, square, piece: Some(piece) } => Message::new("journal-placed")
+            .with("board", board(*side))
+            .with("square", *square)
+            .with("piece", *piece),
         Input::Peg { board: side, square, piece: None } => {
             Message::new("journal-lifted").with("board", board(*side)).with("square", *square)
         }
@@ -189,9 +190,9 @@ pub(super) fn entry_line(entry: &Entry, words: &Words) -> String {
         Input::Nonsense { board: side, bytes } => {
             Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
         }
-        Input::Device { device, state } => Message::new("journal-device")
-            .with("device", device.code())
-            .with("state", state.code()),
+        Input::Device { device, state } => {
+            Message::new("journal-device").with("device", device.code()).with("state", state.code())
+        }
         Input::Tick => Message::new("journal-tick"),
         Input::Resumed { gap } => Message::new("journal-resumed").with("gap", *gap),
     };

@@ -3,7 +3,7 @@
 use super::journal::{Journal, JournalError};
 use super::record::Entry;
 use super::serial::{BoardNews, Link, PortError};
-use super::terminal::{Terminal, read_lines};
+use super::terminal::{Rendered, Terminal, read_lines};
 use super::timepiece::Timepiece;
 use super::voice::{VoiceNews, Voices};
 use crate::chess::Color;
@@ -13,7 +13,7 @@ use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::dgt::Lie;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -73,32 +73,45 @@ pub struct Places {
     pub rate: u32,
     /// Where stamps come from.
     pub timepiece: Timepiece,
-    /// Where the signals of voices come in already.
-    pub inbox: (Sender<Signal>, Receiver<Signal>),
+    /// Where the devices send their signals.
+    pub sender: Sender<Signal>,
+    /// Where they come in.
+    pub inbox: Receiver<Signal>,
+    /// The boards, open already.
+    pub links: Vec<Link>,
     /// Whether a person sits at a keyboard.
     pub keyboard: bool,
 }
 
+/// Opens the boards at these ports.
+///
+/// # Errors
+/// [`PortError`] for the first port that cannot be opened.
+pub fn open_boards(
+    boards: &[(Color, String)],
+    sender: &Sender<Signal>,
+    timepiece: Timepiece,
+) -> Result<Vec<Link>, PortError> {
+    let open = |(side, port): &(Color, String)| {
+        let (side, sender) = (*side, sender.clone());
+        let news = move |news| {
+            // The loop has ended where nobody takes it.
+            let _ = sender.send(Signal::Board(timepiece.now(), side, news));
+        };
+        Link::open(port, Lie::default(), news)
+    };
+    boards.iter().map(open).collect()
+}
+
 impl Table {
-    /// Lays the table and opens the boards at these ports.
-    ///
-    /// # Errors
-    /// [`PortError`] where a board's port cannot be opened.
-    pub fn lay(places: Places, boards: &[(Color, String)]) -> Result<Table, PortError> {
-        let Places { game, journal, terminal, voices, rate, timepiece, inbox: (sender, inbox), keyboard } = places;
-        let mut links = Vec::new();
-        for (side, port) in boards {
-            let (side, sender) = (*side, sender.clone());
-            let news = move |news| {
-                // The loop has ended where nobody takes it.
-                let _ = sender.send(Signal::Board(timepiece.now(), side, news));
-            };
-            links.push(Link::open(port, Lie::default(), news)?);
-        }
+    /// Lays the table: from now on, lines are read and time goes by.
+    pub fn lay(places: Places) -> Table {
+        let Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard } =
+            places;
         let ticking = Arc::new(AtomicBool::new(false));
         start_reading(sender.clone(), timepiece);
         start_ticking(sender, timepiece, Arc::clone(&ticking));
-        Ok(Table {
+        Table {
             game,
             journal,
             journal_lost: false,
@@ -112,7 +125,7 @@ impl Table {
             links,
             leave_when_over: keyboard,
             over: false,
-        })
+        }
     }
 
     /// Plays until the input ends, or the game does at a keyboard.
@@ -147,7 +160,8 @@ impl Table {
     fn next_signal(&mut self) -> Option<Signal> {
         let now = self.timepiece.now();
         let deadline = self.game.next_deadline().map(|due| Duration::from_millis(due.since(now).0));
-        let wait = if self.journal_lost { Some(deadline.map_or(RETRY, |due| due.min(RETRY))) } else { deadline };
+        let wait =
+            if self.journal_lost { Some(deadline.map_or(RETRY, |due| due.min(RETRY))) } else { deadline };
         let signal = match wait {
             None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(wait) => self.inbox.recv_timeout(wait),
@@ -260,12 +274,13 @@ impl Table {
     }
 
     fn say(&mut self, at: Stamp, utterance: &Utterance, aloud: bool) {
-        let (words, language) = self.terminal.render(utterance);
+        let Rendered { words, voiced, language } = self.terminal.render(utterance);
         if self.voices.routing().prints(utterance.audience) {
-            self.terminal.say(at, utterance, &words, language, aloud);
+            let voiced = aloud.then_some(voiced.as_str());
+            self.terminal.say(at, utterance, &words, voiced, language);
         }
         if aloud {
-            self.voices.say(words, language, utterance.priority, utterance.audience);
+            self.voices.say(voiced, language, utterance.priority, utterance.audience);
         }
     }
 

@@ -8,10 +8,32 @@ use std::io::{self, BufRead, Write};
 
 /// Puts effects into words and lines.
 pub struct Terminal {
-    interface: Words,
-    announce: Words,
+    interface: Tongues,
+    announce: Tongues,
     json: bool,
     seq: u64,
+}
+
+/// One language's words, for the eye and the fingers, and for a voice.
+struct Tongues {
+    written: Words,
+    voiced: Words,
+}
+
+impl Tongues {
+    fn new(language: Language) -> Tongues {
+        Tongues { written: Words::new(language), voiced: Words::voiced(language) }
+    }
+}
+
+/// An utterance in words.
+pub struct Rendered {
+    /// As it is written.
+    pub words: String,
+    /// As it is spelt for a voice.
+    pub voiced: String,
+    /// In which language.
+    pub language: Language,
 }
 
 /// One JSON line.
@@ -34,51 +56,69 @@ struct Said<'a> {
     priority: Priority,
     language: &'static str,
     words: &'a str,
-    aloud: bool,
+    /// What a voice is given, where one speaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    voiced: Option<&'a str>,
 }
 
 impl Terminal {
     /// A terminal in those languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
-        Terminal { interface: Words::new(interface), announce: Words::new(announce), json, seq: 0 }
+        Terminal { interface: Tongues::new(interface), announce: Tongues::new(announce), json, seq: 0 }
     }
 
     /// The words of the interface.
     pub fn words(&self) -> &Words {
-        &self.interface
+        &self.interface.written
     }
 
-    /// An utterance in words, and their language.
-    pub fn render(&self, utterance: &Utterance) -> (String, Language) {
-        let words = match utterance.tongue {
+    /// An utterance in words.
+    pub fn render(&self, utterance: &Utterance) -> Rendered {
+        let tongue = self.tongue(utterance.tongue);
+        let join = |words: &Words| {
+            let said: Vec<String> = utterance.phrases.iter().map(|phrase| words.say(phrase)).collect();
+            // Sentences need no more than a space between them.
+            let sentences = said.iter().all(|phrase| phrase.ends_with(['.', ':', '?']));
+            said.join(if sentences { " " } else { ", " })
+        };
+        let language = tongue.written.language();
+        Rendered { words: join(&tongue.written), voiced: join(&tongue.voiced), language }
+    }
+
+    fn tongue(&self, tongue: Tongue) -> &Tongues {
+        match tongue {
             Tongue::Announcement => &self.announce,
             Tongue::Interface => &self.interface,
-        };
-        let said: Vec<String> = utterance.phrases.iter().map(|phrase| words.say(phrase)).collect();
-        (said.join(self.joint(&said)), words.language())
+        }
     }
 
-    /// Phrases that are sentences need no more than a space between them.
-    fn joint(&self, said: &[String]) -> &'static str {
-        if said.iter().all(|phrase| phrase.ends_with(['.', ':', '?'])) { " " } else { ", " }
-    }
-
-    /// Prints an utterance as one line, or as a JSON object.
-    pub fn say(&mut self, at: Stamp, utterance: &Utterance, words: &str, language: Language, aloud: bool) {
+    /// Prints an utterance, a line a phrase, or as one JSON object.
+    pub fn say(
+        &mut self,
+        at: Stamp,
+        utterance: &Utterance,
+        words: &str,
+        voiced: Option<&str>,
+        language: Language,
+    ) {
         if self.json {
-            let said =
-                Said { by: utterance.from, priority: utterance.priority, language: language.tag(), words, aloud };
+            let (by, priority) = (utterance.from, utterance.priority);
+            let said = Said { by, priority, language: language.tag(), words, voiced };
             self.object(at, utterance.audience, &said, None);
         } else {
             let speaker = Message::new(speaker_id(utterance.from));
             let line = match seat_id(utterance.audience) {
                 Some(seat) if utterance.from != side_speaker(utterance.audience) => {
-                    Message::new("line-private").with("seat", self.interface.say(&Message::new(seat)))
+                    Message::new("line-private").with("seat", self.interface.written.say(&Message::new(seat)))
                 }
                 _ => Message::new("line"),
             };
-            let line = line.with("speaker", self.interface.say(&speaker)).with("words", words);
-            put(&self.interface.say(&line));
+            let line = line.with("speaker", self.interface.written.say(&speaker));
+            // One fact a line, so that a Braille display or a screen reader can go back to each.
+            for phrase in &utterance.phrases {
+                let words = self.tongue(utterance.tongue).written.say(phrase);
+                put(&self.interface.written.say(&line.clone().with("words", words)));
+            }
         }
     }
 
@@ -86,8 +126,8 @@ impl Terminal {
     pub fn report(&mut self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) {
         if self.json {
             let words = match report {
-                Report::Announced { .. } | Report::Corrected { .. } => &self.announce,
-                _ => &self.interface,
+                Report::Announced { .. } | Report::Corrected { .. } => &self.announce.written,
+                _ => &self.interface.written,
             };
             let text = text.map(|text| words.say(text));
             self.object(at, audience, report, text);
@@ -96,7 +136,10 @@ impl Terminal {
 
     /// Counts the objects of effects that were printed before the program was started again.
     pub fn skip(&mut self, effects: &[Effect]) {
-        self.seq += effects.iter().filter(|effect| matches!(effect, Effect::Say { .. } | Effect::Report { .. })).count() as u64;
+        self.seq += effects
+            .iter()
+            .filter(|effect| matches!(effect, Effect::Say { .. } | Effect::Report { .. }))
+            .count() as u64;
     }
 
     fn object<T: Serialize>(&mut self, at_ms: Stamp, audience: Audience, what: &T, text: Option<String>) {

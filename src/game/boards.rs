@@ -3,7 +3,7 @@
 use super::{AnnounceBy, Asker, Device, DeviceState, Game, Phase, Report};
 use crate::chess::{Board, Color, Move, Piece, Position, Square, placement};
 use crate::clock::{Span, Stamp};
-use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Worded};
+use crate::speech::{All, Announcement, Audience, Phrase, Priority, Speaker, Worded};
 use crate::tactile::{BoardReport, Button, Difference, Hand, Reading, Step, Tracker};
 
 /// How long the pegs must stand still before `auto` announces what they show.
@@ -108,7 +108,7 @@ impl Game {
         } else if piece.color == side && self.position().board().piece_at(square) == Some(piece) {
             // Lifting a piece that stands right, while others do not, is for the own move.
             let squares = self.squares_that_differ(side);
-            let elsewhere = squares.len() > 1;
+            let elsewhere = squares.0.len() > 1;
             if elsewhere {
                 self.mismatch(side);
             }
@@ -154,7 +154,10 @@ impl Game {
 
     /// When `auto` wants to look at quiet pegs.
     pub(super) fn quiet_deadline(&self) -> Option<Stamp> {
-        if self.settings.announce_by != AnnounceBy::Auto || self.settings.arbiter || self.turn.announced.is_some() {
+        if self.settings.announce_by != AnnounceBy::Auto
+            || self.settings.arbiter
+            || self.turn.announced.is_some()
+        {
             return None;
         }
         let board = self.boards.get(self.to_move()).as_ref()?;
@@ -184,7 +187,12 @@ impl Game {
             Button::Time => self.obey(&asker, Command::Time),
             Button::Again => self.obey(&asker, Command::Again),
             Button::Arbiter => {
-                self.say_to(side.into(), Audience::Arbiter, Priority::Important, &Phrase::ArbiterCalled { side });
+                self.say_to(
+                    side.into(),
+                    Audience::Arbiter,
+                    Priority::Important,
+                    &Phrase::ArbiterCalled { side },
+                );
             }
         }
     }
@@ -193,7 +201,12 @@ impl Game {
     pub(super) fn nonsense(&mut self, side: Color, bytes: usize) {
         let Some(board) = self.boards.get_mut(side) else { return };
         if !std::mem::replace(&mut board.nonsense_told, true) {
-            self.say_to(Speaker::Board, side.into(), Priority::Message, &Phrase::BoardNonsense { side, bytes });
+            self.say_to(
+                Speaker::Board,
+                side.into(),
+                Priority::Message,
+                &Phrase::BoardNonsense { side, bytes },
+            );
         }
     }
 
@@ -275,7 +288,7 @@ impl Game {
         [Color::White, Color::Black].into_iter().find_map(|side| {
             self.boards.get(side).as_ref()?;
             let squares = self.squares_that_differ(side);
-            (!squares.is_empty()).then_some(Phrase::RefusedBoardDiffers { side, squares })
+            (!squares.0.is_empty()).then_some(Phrase::RefusedBoardDiffers { side, squares })
         })
     }
 
@@ -322,11 +335,11 @@ impl Game {
         self.tell(side.into(), Priority::Message, &phrase);
     }
 
-    fn squares_that_differ(&self, side: Color) -> Vec<Message> {
-        let Some(board) = self.boards.get(side) else { return Vec::new() };
+    fn squares_that_differ(&self, side: Color) -> All {
+        let Some(board) = self.boards.get(side) else { return All(Vec::new()) };
         let mut differences = board.tracker.differences(self.position().board());
         differences.truncate(MOST_SQUARES);
-        differences.iter().map(|difference| should(difference).message()).collect()
+        All(differences.iter().map(|difference| should(difference).message()).collect())
     }
 
     /// What the pegs of that side still owe to a move under way.

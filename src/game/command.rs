@@ -83,9 +83,9 @@ impl Worded for CommandError {
     fn message(&self) -> Message {
         match self {
             CommandError::Empty => Message::new("refused-empty"),
-            CommandError::Argument { command, argument } => Message::new("refused-argument")
-                .with("command", *command)
-                .with("argument", argument.as_str()),
+            CommandError::Argument { command, argument } => {
+                Message::new("refused-argument").with("command", *command).with("argument", argument.as_str())
+            }
         }
     }
 }
@@ -251,7 +251,10 @@ mod tests {
 
     #[test]
     fn what_is_no_command_is_a_move() {
-        assert_eq!(command("Springer Gustav eins Felix drei"), Command::Move("Springer Gustav eins Felix drei".into()));
+        assert_eq!(
+            command("Springer Gustav eins Felix drei"),
+            Command::Move("Springer Gustav eins Felix drei".into())
+        );
         assert_eq!(command("b4"), Command::Move("b4".into()));
         assert_eq!(command("b 4"), Command::Move("b 4".into()));
     }

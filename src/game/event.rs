@@ -107,6 +107,27 @@ impl Device {
     pub fn board(side: Color) -> Device {
         side.fold_wb(Device::WhiteBoard, Device::BlackBoard)
     }
+
+    /// The device as messages select it, as in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Device::WhiteBoard => "white-board",
+            Device::BlackBoard => "black-board",
+            Device::Voice => "voice",
+            Device::Sound => "sound",
+            Device::Journal => "journal",
+        }
+    }
+}
+
+impl DeviceState {
+    /// The state as messages select it, as in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            DeviceState::Ready => "ready",
+            DeviceState::Lost => "lost",
+        }
+    }
 }
 
 impl Input {

@@ -24,7 +24,9 @@ impl Game {
         }
         self.offer = Some(side);
         let plies = self.line.len();
-        self.scores.each_mut().map(|sheet| sheet.mark_offer(plies));
+        for sheet in self.scores.each_mut() {
+            sheet.mark_offer(plies);
+        }
         self.report(Audience::Room, Report::Offered { by: side });
         self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
     }

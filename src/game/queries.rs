@@ -2,7 +2,7 @@
 
 use super::{Asker, Effect, Game, Phase, VoiceChange, command::BoardPart, command::Command};
 use crate::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{All, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 
 impl Game {
     /// Answers a question, or changes the voice.
@@ -120,7 +120,8 @@ impl Game {
             None => {
                 let mut phrases: Vec<Phrase> = Vec::new();
                 for color in [Color::White, Color::Black] {
-                    for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+                    for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
+                    {
                         phrases.extend(pieces(&board, Piece { color, role }));
                     }
                 }
@@ -149,8 +150,10 @@ impl Game {
 
     fn read_pieces(&mut self, asker: &Asker, role: Role) {
         let Some(board) = self.readable(asker) else { return };
-        let mut phrases: Vec<Phrase> =
-            [Color::White, Color::Black].into_iter().filter_map(|color| pieces(&board, Piece { color, role })).collect();
+        let mut phrases: Vec<Phrase> = [Color::White, Color::Black]
+            .into_iter()
+            .filter_map(|color| pieces(&board, Piece { color, role }))
+            .collect();
         if phrases.is_empty() {
             phrases.push(Phrase::NothingThere);
         }
@@ -198,5 +201,5 @@ fn pieces(board: &Board, piece: Piece) -> Option<Phrase> {
         .into_iter()
         .map(|square| Message::new("play-square").with("square", square))
         .collect();
-    (!squares.is_empty()).then_some(Phrase::PieceAt { piece, squares })
+    (!squares.is_empty()).then_some(Phrase::PieceAt { piece, squares: All(squares) })
 }

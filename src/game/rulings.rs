@@ -142,12 +142,7 @@ impl Game {
         }
         self.report(Audience::Room, Report::Retracted { plies });
         self.report_clock();
-        self.say_to(
-            asker.speaker,
-            Audience::Room,
-            Priority::Important,
-            &Phrase::Retracted { plies, side },
-        );
+        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::Retracted { plies, side });
     }
 
     /// A fallen flag is claimed, or ruled on (2023 6.8).

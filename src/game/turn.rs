@@ -155,7 +155,9 @@ impl Game {
         let letters = self.settings.notation.first().copied().unwrap_or(Letters::De);
         let text = letters.write_plus(&SanPlus::from_move(before.clone(), mv));
         let cell = Cell::written(&text, Some(mv), self.now);
-        self.scores.each_mut().map(|sheet| sheet.push(cell.clone()));
+        for sheet in self.scores.each_mut() {
+            sheet.push(cell.clone());
+        }
     }
 
     /// The clock is pressed. Before the move is made it changes nothing (2023 D.2.4).
@@ -296,7 +298,9 @@ impl Game {
         if let Some(ply) = self.line.pop() {
             *self.uncompleted.get_mut(ply.by) = false;
             let plies = self.line.len();
-            self.scores.each_mut().map(|sheet| sheet.truncate(plies));
+            for sheet in self.scores.each_mut() {
+                sheet.truncate(plies);
+            }
         }
         self.turn = Turn::default();
         self.repeated = true;

@@ -36,8 +36,10 @@ pub enum Value {
     Span(Span),
     /// Words that have no other: a file name, a typed line, an operating system's sentence.
     Text(String),
-    /// Several messages, joined as the locale joins a list.
+    /// Several messages, one of which is meant: joined by "or".
     List(Vec<Message>),
+    /// Several messages, all of which are meant: joined by "and".
+    All(Vec<Message>),
 }
 
 /// What has words in every locale: a phrase, an error.
@@ -78,6 +80,16 @@ macro_rules! value_from {
 value_from! {
     i64 => Number, Color => Color, Role => Role, Piece => Piece, File => File, Rank => Rank,
     Square => Square, Announcement => Move, Span => Span, String => Text, Vec<Message> => List,
+}
+
+/// Messages all of which are meant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct All(pub Vec<Message>);
+
+impl From<All> for Value {
+    fn from(value: All) -> Value {
+        Value::All(value.0)
+    }
 }
 
 impl From<&str> for Value {

@@ -4,14 +4,14 @@ mod announcement;
 mod message;
 mod phrase;
 pub mod queue;
-pub mod routing;
 mod reading;
+pub mod routing;
 pub mod spoken;
 mod utterance;
 mod words;
 
 pub use announcement::{Announcement, Style, check};
-pub use message::{Message, Value, Worded};
+pub use message::{All, Message, Value, Worded};
 pub use phrase::Phrase;
 pub use reading::{explain, read_move};
 pub use utterance::{Audience, Language, Priority, Speaker, Tongue, Utterance};

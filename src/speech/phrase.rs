@@ -1,6 +1,6 @@
 //! Everything the program can say in play, as types. The words are in `locales/*/play.ftl`.
 
-use super::{Announcement, Message, Value, Worded};
+use super::{Announcement, Message, Value, Worded, message::All};
 use crate::chess::{Color, Piece, Square};
 use crate::clock::Span;
 
@@ -84,7 +84,7 @@ phrases! {
     /// Nothing stands on a rank or file, or there is no such piece.
     NothingThere => "play-nothing-there",
     /// Where the pieces of one kind stand.
-    PieceAt { piece: Piece, squares: Vec<Message> } => "play-piece-at",
+    PieceAt { piece: Piece, squares: All } => "play-piece-at",
     /// Whose move it is.
     WhoseMove { side: Color } => "play-whose-move",
     /// One line of a scoresheet.
@@ -110,7 +110,7 @@ phrases! {
     /// The opponent's move is executed on the own board.
     Executed { mv: Announcement } => "play-executed",
     /// The board of a player differs: these squares.
-    BoardDiffers { side: Color, squares: Vec<Message> } => "play-board-differs",
+    BoardDiffers { side: Color, squares: All } => "play-board-differs",
     /// One square that differs: what should stand there.
     Should { square: Square, piece: Piece } => "play-should",
     /// One square that should be empty.
@@ -198,7 +198,7 @@ phrases! {
     /// Refused: the board is not connected.
     RefusedBoardAway => "refused-board-away",
     /// Refused: a board does not stand as it should.
-    RefusedBoardDiffers { side: Color, squares: Vec<Message> } => "refused-board-differs",
+    RefusedBoardDiffers { side: Color, squares: All } => "refused-board-differs",
     /// Refused: no draw has been offered.
     RefusedNoOffer => "refused-no-offer",
     /// Refused: an offer stands already.

@@ -109,6 +109,12 @@ impl Words {
         })
     }
 
+    /// The words of a message without variables, where the locale has one of that name.
+    pub fn named(&self, id: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// The words of a phrase or an error.
     pub fn worded(&self, what: &dyn Worded) -> String {
         self.say(&what.message())
@@ -167,17 +173,18 @@ impl Words {
             Value::Move(announcement) => self.try_say(&announcement.message())?,
             Value::Span(span) => self.try_say(&span_message(*span))?,
             Value::Text(text) => text.clone(),
-            Value::List(messages) => self.list(messages)?,
+            Value::List(messages) => self.list(messages, "list-end")?,
+            Value::All(messages) => self.list(messages, "list-all-end")?,
         };
         Ok(FluentValue::from(words))
     }
 
-    fn list(&self, messages: &[Message]) -> Result<String, WordsError> {
+    fn list(&self, messages: &[Message], end: &'static str) -> Result<String, WordsError> {
         let items = messages.iter().map(|message| self.try_say(message));
         let mut items = items.collect::<Result<Vec<String>, _>>()?;
         let Some(last) = items.pop() else { return Ok(String::new()) };
         let Some(first) = items.pop() else { return Ok(last) };
-        let mut joined = self.try_say(&Message::new("list-end").with("first", first).with("last", last))?;
+        let mut joined = self.try_say(&Message::new(end).with("first", first).with("last", last))?;
         while let Some(first) = items.pop() {
             joined = self.try_say(&Message::new("list-more").with("first", first).with("rest", joined))?;
         }
