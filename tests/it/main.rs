@@ -1,4 +1,6 @@
 //! The one integration binary.
 
 mod journal;
+mod layers;
+mod linking;
 mod sheet;
