@@ -1,4 +1,20 @@
 //! `annabella journal`: what happened in a game, and whether its journal is whole.
+//!
+//! ```
+//! use annabella::cli::journal::{JournalArgs, JournalCommand, Telling, run};
+//! use serde_json::Value;
+//!
+//! let args = JournalArgs { command: JournalCommand::Verify { file: "none.journal".into() } };
+//! let telling = Telling {
+//!     header: &|header: &Value| header.to_string(),
+//!     entry: &|entry: &Value| entry.to_string(),
+//!     words: &|message| message.id.to_owned(),
+//! };
+//! let mut err = Vec::new();
+//! assert_eq!(run(&args, &telling, &mut std::io::sink(), &mut err)?, 2);
+//! assert_eq!(err, b"journal-missing\n");
+//! # Ok::<(), std::io::Error>(())
+//! ```
 
 use crate::devices::journal::{Contents, JournalError, read};
 use crate::speech::{Message, Worded};

@@ -1,4 +1,21 @@
 //! `annabella sheet`: a game's score in another form.
+//!
+//! ```
+//! use annabella::chess::San;
+//! use annabella::cli::sheet::{Form, SheetArgs, Source, run};
+//! use annabella::scoresheet::pgn;
+//!
+//! let args = SheetArgs { game: "game.pgn".into(), to: vec![Form::Txt], notation: None };
+//! let source = Source {
+//!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
+//!     cell: &|position, mv| San::from_move(position, mv).to_string(),
+//!     words: &|message| message.id.to_owned(),
+//! };
+//! let mut out = Vec::new();
+//! assert_eq!(run(&args, &source, &mut out, &mut std::io::sink())?, 0);
+//! assert_eq!(out, b"1. e4 e5\n2. Nf3\n");
+//! # Ok::<(), std::io::Error>(())
+//! ```
 
 use crate::chess::{Chess, Move};
 use crate::devices::journal::{self, JournalError};

@@ -45,7 +45,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
-    file: File,
+    file: Locked,
     /// How many bytes of the file are whole lines.
     len: u64,
     chain: Chain,
@@ -79,18 +79,18 @@ impl Journal {
             io::ErrorKind::AlreadyExists => JournalError::Exists(path.into()),
             _ => JournalError::Io(path.into(), error),
         })?;
-        let mut journal = Journal { path: path.into(), file, len: 0, chain, unsaved: VecDeque::new() };
-        let begun = lock(&journal.file, path).and_then(|()| {
-            journal.unsaved.push_back(line);
+        let begun = Locked::new(file, path).and_then(|file| {
+            let unsaved = VecDeque::from([line]);
+            let mut journal = Journal { path: path.into(), file, len: 0, chain, unsaved };
             journal.retry()?;
-            sync_directory(path).map_err(|error| JournalError::Io(path.into(), error))
+            sync_directory(path).map_err(|error| JournalError::Io(path.into(), error))?;
+            Ok(journal)
         });
-        if let Err(error) = begun {
+        if begun.is_err() {
             // Ours and without a whole header: leaving it would only be in the way of the next try.
             let _ = std::fs::remove_file(path);
-            return Err(error);
         }
-        Ok(journal)
+        begun
     }
 
     /// Opens a journal to write on. A last line that is not whole, as a power failure leaves it,
@@ -105,15 +105,15 @@ impl Journal {
     {
         read::regular(path)?;
         let io = |error| JournalError::Io(path.into(), error);
-        let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
-        lock(&file, path)?;
-        let read::Scan { contents, len, chain } = read::scan(path, &mut file)?;
+        let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
+        let file = Locked::new(file, path)?;
+        let read::Scan { contents, len, chain } = read::scan(path, &file.0)?;
         let Contents { header, entries, cut, fault } = contents;
         if let Some(fault) = fault {
             return Err(fault);
         }
         if cut.is_some() {
-            file.set_len(len).and_then(|()| file.sync_all()).map_err(io)?;
+            file.0.set_len(len).and_then(|()| file.0.sync_all()).map_err(io)?;
         }
         let journal = Journal { path: path.into(), file, len, chain, unsaved: VecDeque::new() };
         Ok(Opened { journal, header, entries, cut })
@@ -137,12 +137,12 @@ impl Journal {
     pub fn retry(&mut self) -> Result<(), JournalError> {
         while let Some(line) = self.unsaved.front() {
             // What a failed attempt has left of a line must not stand before it.
-            let written = self
-                .file
+            let mut file = &self.file.0;
+            let written = file
                 .metadata()
-                .and_then(|now| if now.len() > self.len { self.file.set_len(self.len) } else { Ok(()) })
-                .and_then(|()| self.file.write_all(line))
-                .and_then(|()| self.file.sync_data());
+                .and_then(|now| if now.len() > self.len { file.set_len(self.len) } else { Ok(()) })
+                .and_then(|()| file.write_all(line))
+                .and_then(|()| file.sync_data());
             written.map_err(|error| JournalError::Io(self.path.clone(), error))?;
             self.len += line.len() as u64;
             self.unsaved.pop_front();
@@ -171,15 +171,47 @@ impl Journal {
     }
 }
 
-fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
-    file.try_lock().map_err(|error| match error {
-        TryLockError::WouldBlock => JournalError::InUse(path.into()),
-        TryLockError::Error(error) => JournalError::Io(path.into(), error),
-    })
+/// A file that nobody else may write. The lock is given back by hand: closing the file would leave
+/// it with a process that is just being started and still holds all of this one's files.
+#[derive(Debug)]
+struct Locked(File);
+
+impl Locked {
+    fn new(file: File, path: &Path) -> Result<Locked, JournalError> {
+        match file.try_lock() {
+            Ok(()) => Ok(Locked(file)),
+            Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.into())),
+            Err(TryLockError::Error(error)) => Err(JournalError::Io(path.into(), error)),
+        }
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        let _ = self.0.unlock();
+    }
 }
 
 /// A new file's name is on disk only once its directory is.
 fn sync_directory(path: &Path) -> io::Result<()> {
     let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
     File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As with a process that is just being started when the journal is closed.
+    #[test]
+    fn closing_gives_the_lock_back_even_where_the_file_stays_open_elsewhere() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("game.journal");
+        let journal = Journal::create(&path, &serde_json::json!({})).unwrap();
+        let elsewhere = journal.file.0.try_clone().unwrap();
+        drop(journal);
+        let opened = Journal::open::<serde_json::Value, serde_json::Value>(&path);
+        assert!(opened.is_ok(), "{opened:?}");
+        drop(elsewhere);
+    }
 }

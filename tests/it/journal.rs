@@ -270,6 +270,46 @@ fn what_a_full_disk_refuses_is_kept_and_written_when_there_is_room() {
     assert_eq!((opened.entries, opened.cut), (expected, None), "{printed}");
 }
 
+/// Runs itself again as a writer that says of each entry that it is saved, and kills it.
+#[test]
+fn what_a_killed_writer_called_saved_is_there() {
+    use std::io::{BufRead, BufReader};
+    const TEST: &str = "journal::what_a_killed_writer_called_saved_is_there";
+    const PLACE: &str = "ANNABELLA_TEST_KILLED_WRITER";
+    if let Some(path) = std::env::var_os(PLACE) {
+        let mut journal = Journal::create(Path::new(&path), &header()).unwrap();
+        for wall_ms in 0.. {
+            journal.append(&numbered(wall_ms)).unwrap();
+            println!("saved {wall_ms}");
+        }
+    }
+    for enough in ["saved 0", "saved 7", "saved 31"] {
+        let dir = TempDir::new().unwrap();
+        let path = dir.path().join("game.journal");
+        let mut writer = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", TEST, "--nocapture"])
+            .env(PLACE, &path)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(writer.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let seen = lines.any(|line| line.ends_with(enough));
+        let locked = open(&path).map(drop);
+        writer.kill().unwrap();
+        writer.wait().unwrap();
+        assert!(seen, "the writer did not get to {enough}");
+        assert!(matches!(locked, Err(JournalError::InUse(_))), "{locked:?}");
+        let last: Option<u64> = lines.filter_map(|line| line.rsplit_once("saved ")?.1.parse().ok()).last();
+        let called_saved = last.unwrap_or(enough.rsplit_once(' ').unwrap().1.parse().unwrap()) + 1;
+
+        let opened = open(&path).unwrap();
+        let found = opened.entries.len() as u64;
+        assert!((called_saved..=called_saved + 1).contains(&found), "{found} of {called_saved}");
+        assert_eq!(opened.entries, (0..found).map(numbered).collect::<Vec<_>>());
+    }
+}
+
 fn numbered(wall_ms: u64) -> Entry {
     Entry::Line { wall_ms, words: "Turm Hector eins".into() }
 }

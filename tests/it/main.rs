@@ -3,5 +3,7 @@
 mod announce;
 mod install;
 mod journal;
+mod layers;
+mod linking;
 mod locales;
 mod sheet;

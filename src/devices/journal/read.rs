@@ -51,8 +51,8 @@ where
     E: DeserializeOwned,
 {
     regular(path)?;
-    let mut file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
-    Ok(scan(path, &mut file)?.contents)
+    let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    Ok(scan(path, &file)?.contents)
 }
 
 /// A journal's contents, and where its next line belongs.
@@ -71,7 +71,7 @@ pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
     if metadata.is_file() { Ok(()) } else { Err(JournalError::NoFile(path.into())) }
 }
 
-pub(super) fn scan<H, E>(path: &Path, file: &mut File) -> Result<Scan<H, E>, JournalError>
+pub(super) fn scan<H, E>(path: &Path, mut file: &File) -> Result<Scan<H, E>, JournalError>
 where
     H: DeserializeOwned,
     E: DeserializeOwned,

@@ -1,0 +1,266 @@
+//! The house stands: the core is pure, and no layer names one above it.
+
+mod paths;
+
+use paths::{Named, paths};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The layers and their height. Those of one height may name each other one way.
+const LAYERS: [(&str, usize); 10] = [
+    ("chess", 0),
+    ("clock", 0),
+    ("tactile", 1),
+    ("scoresheet", 1),
+    ("speech", 1),
+    ("laws", 2),
+    ("reconcile", 2),
+    ("game", 3),
+    ("devices", 4),
+    ("cli", 5),
+];
+/// The highest layer of the core.
+const CORE: usize = 3;
+
+const DEVICE_CRATES: [&str; 10] =
+    ["cpal", "rodio", "serialport", "crossterm", "libloading", "tts", "rustix", "clap", "libc", "mio"];
+const IMPURE: [&str; 6] = ["fs", "net", "thread", "process", "env", "os"];
+
+fn height(layer: &str) -> Option<usize> {
+    LAYERS.iter().find(|(name, _)| *name == layer).map(|&(_, height)| height)
+}
+
+/// Why a layer may not name this, if it may not.
+fn fault(layer: &str, named: &Named) -> Option<&'static str> {
+    let own = height(layer)?;
+    let parts: Vec<&str> = named.path.iter().map(String::as_str).collect();
+    if let ["crate", rest @ ..] = parts.as_slice() {
+        return match rest.first().map(|&part| (part, height(part))) {
+            None if !named.import => None,
+            None | Some(("*", _)) => Some("what imports the whole crate can hide an arrow"),
+            Some((_, None)) => Some("that is no layer"),
+            Some((_, Some(other))) if other > own => Some("that arrow runs up"),
+            Some(_) => None,
+        };
+    }
+    if own > CORE {
+        return None;
+    }
+    match parts[..] {
+        ["include!" | "#[path]"] => Some("what the core is made of stands in its own files"),
+        [name, ..] if DEVICE_CRATES.contains(&name) => Some("the core knows no device"),
+        _ if named.test => None,
+        ["std", part, ..] if IMPURE.contains(&part) => Some("the core touches no world"),
+        ["std", "time", "Duration", ..] => None,
+        ["std", "time", ..] => Some("the core is handed the time"),
+        ["std"] | ["std", "*"] => Some("what imports all of std can hide the world"),
+        _ => None,
+    }
+}
+
+/// Layers of one height that name each other in a ring.
+fn ring(arrows: &BTreeSet<(String, String)>) -> Vec<String> {
+    let mut left: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (from, to) in arrows.iter().filter(|(from, to)| height(from) == height(to) && from != to) {
+        left.entry(from).or_default().insert(to);
+    }
+    loop {
+        let ends: Vec<&str> = left
+            .iter()
+            .filter(|(_, to)| !to.iter().any(|to| left.contains_key(to)))
+            .map(|(&from, _)| from)
+            .collect();
+        if ends.is_empty() {
+            return left.into_keys().map(str::to_owned).collect();
+        }
+        left.retain(|from, _| !ends.contains(from));
+    }
+}
+
+/// All `.rs` files below a directory.
+fn sources(dir: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Where a file's module is: `src/laws/ending.rs` is `["laws", "ending"]`.
+fn module(file: &Path) -> Vec<String> {
+    let parts = file.with_extension("");
+    let mut parts: Vec<String> = parts.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    if parts.last().is_some_and(|last| last == "mod") {
+        parts.pop();
+    }
+    parts
+}
+
+#[test]
+fn the_core_is_pure_and_no_arrow_runs_up() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut faults = Vec::new();
+    let mut arrows = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    for file in sources(&src) {
+        let within = file.strip_prefix(&src).unwrap();
+        let module = module(within);
+        let layer = module[0].as_str();
+        if ["lib", "main", "bin"].contains(&layer) {
+            continue;
+        }
+        if height(layer).is_none() {
+            faults.push(format!("src/{}: {layer} is no layer", within.display()));
+            continue;
+        }
+        seen.insert(layer.to_owned());
+        for named in paths(&fs::read_to_string(&file).unwrap(), &module).unwrap() {
+            if let Some(why) = fault(layer, &named) {
+                let path = named.path.join("::");
+                faults.push(format!("src/{}:{}: {path}: {why}", within.display(), named.line));
+            }
+            if let ["crate", other, ..] = named.path.iter().map(String::as_str).collect::<Vec<_>>()[..]
+                && height(other).is_some()
+            {
+                arrows.insert((layer.to_owned(), other.to_owned()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert_eq!(ring(&arrows), [""; 0], "these layers name each other");
+    // That the walk has found the house at all.
+    assert!(seen.contains("chess") && seen.contains("cli"), "{seen:?}");
+    assert!(arrows.contains(&("speech".to_owned(), "chess".to_owned())), "{arrows:?}");
+}
+
+/// The faults of a source planted in `src/laws/planted.rs`, by line.
+fn planted(source: &str) -> Vec<(usize, &'static str)> {
+    planted_in("laws", source)
+}
+
+fn planted_in(layer: &str, source: &str) -> Vec<(usize, &'static str)> {
+    let module = [layer.to_owned(), "planted".to_owned()];
+    let named = paths(source, &module).unwrap();
+    named.iter().filter_map(|named| Some((named.line, fault(layer, named)?))).collect()
+}
+
+#[test]
+fn planted_device_crates_are_found() {
+    for source in [
+        "use cpal::Device;",
+        "use rodio;",
+        "use ::tts as voice;",
+        "use {std::fmt, serialport::SerialPort};",
+        "extern crate libloading;",
+        "fn f() { crossterm::terminal::size(); }",
+        "fn f(port: Box<dyn serialport::SerialPort>) {}",
+        "#[derive(clap::Args)] struct A;",
+        "fn f() { assert!(rustix::process::getpid().is_init()); }",
+        "macro_rules! m { () => { $crate::chess::x(::cpal::y()) } }",
+        "#[cfg(test)] mod tests { use clap::Parser; }",
+    ] {
+        assert_eq!(planted(source), [(1, "the core knows no device")], "{source}");
+        assert_eq!(planted_in("devices", source), [], "{source}");
+    }
+}
+
+#[test]
+fn planted_files_threads_and_clocks_are_found() {
+    for (source, lines) in [
+        ("use std::fs;", 1),
+        ("use std::{fmt, net::{self, TcpStream}};", 2),
+        ("fn f() { std::thread::spawn(|| ()); }", 1),
+        ("fn f() { ::std::process::exit(1) }", 1),
+        ("fn f() { println!(\"{:?}\", std::env::args()); }", 1),
+        ("use std::time::Instant;", 1),
+        ("use std::time::{Duration, SystemTime};", 1),
+        ("use std::time;", 1),
+        ("use std::time::*;", 1),
+        ("use std as world;", 1),
+        ("use std::*;", 1),
+        ("fn f(at: std::time::Instant) -> std::time::SystemTime { todo!() }", 2),
+        ("macro_rules! m { () => { use std::{fmt, fs}; } }", 1),
+        ("include!(\"other.rs\");", 1),
+        ("#[path = \"../devices/mod.rs\"] mod other;", 1),
+    ] {
+        assert_eq!(planted(source).len(), lines, "{source}");
+        assert_eq!(planted_in("cli", source), [], "{source}");
+    }
+}
+
+#[test]
+fn planted_arrows_up_are_found() {
+    for source in [
+        "use crate::game::Game;",
+        "use crate::{chess, game};",
+        "use crate::{chess::{Line, Ply}, game::{self as g}};",
+        "use super::super::game::Game;",
+        "use super::super::{chess, cli};",
+        "use crate::devices as below;",
+        "fn f() { crate::game::start() }",
+        "fn f() -> super::super::cli::Args { x }",
+        "fn f() { format!(\"{}\", crate::game::start()) }",
+        "macro_rules! m { () => { $crate::devices::x() } }",
+        "mod inner { use super::super::super::game; }",
+        "#[cfg(test)] mod tests { use crate::game::Game; }",
+        "pub(in crate::game) fn f() {}",
+    ] {
+        assert_eq!(planted(source), [(1, "that arrow runs up")], "{source}");
+        assert_eq!(planted_in("cli", source), [], "{source}");
+    }
+    for source in
+        ["use crate::*;", "use crate as house;", "use super::super::*;", "use super::super as house;"]
+    {
+        assert_eq!(planted(source), [(1, "what imports the whole crate can hide an arrow")], "{source}");
+    }
+    assert_eq!(planted("use crate::shortcut;"), [(1, "that is no layer")]);
+    assert_eq!(planted("\n\nuse crate::game;")[0].0, 3);
+}
+
+#[test]
+fn what_is_allowed_is_not_found() {
+    let source = r##"
+        //! Not `std::fs` nor crate::game.
+        use crate::chess::{self, Line};
+        use super::{Ending, other};
+        use super::super::speech::Phrase;
+        use std::time::Duration;
+        use std::collections::BTreeMap;
+        /// crate::devices
+        pub(crate) fn f(clap: u8) -> u8 {
+            // std::thread::spawn
+            let words = "std::net crate::cli::main";
+            println!("std::process {}", stringify!(fs::read));
+            include_str!("x");
+            self::g(clap)
+        }
+        #[cfg(test)]
+        mod tests {
+            use super::*;
+            use std::fs;
+            fn f() { std::thread::yield_now() }
+        }
+    "##;
+    assert_eq!(planted(source), []);
+}
+
+#[test]
+fn a_ring_of_layers_is_found() {
+    let arrows = |pairs: &[(&str, &str)]| {
+        pairs.iter().map(|&(from, to)| (from.to_owned(), to.to_owned())).collect::<BTreeSet<_>>()
+    };
+    assert_eq!(
+        ring(&arrows(&[("speech", "scoresheet"), ("scoresheet", "tactile"), ("clock", "chess")])),
+        [""; 0]
+    );
+    assert_eq!(ring(&arrows(&[("clock", "chess"), ("chess", "clock")])), ["chess", "clock"]);
+    let three = [("speech", "scoresheet"), ("scoresheet", "tactile"), ("tactile", "speech")];
+    assert_eq!(ring(&arrows(&three)), ["scoresheet", "speech", "tactile"]);
+}
