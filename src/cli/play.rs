@@ -185,9 +185,11 @@ fn resumed(file: &Path, json: bool) -> Result<Found, Failure> {
     let settings = header.settings;
     let mut terminal = Terminal::new(settings.interface, settings.announce, json);
     let mut game = Game::new(settings).map_err(no_start)?;
+    let greeting = game.greeting();
+    terminal.count(&greeting);
     for entry in &entries {
         let effects = game.handle(&entry.event);
-        terminal.skip(&effects);
+        terminal.count(&effects);
     }
     let notes = cut.iter().map(Worded::message).collect();
     let first = Some(Input::Resumed { gap });

@@ -131,10 +131,14 @@ impl Table {
     /// Plays until the input ends, or the game does at a keyboard.
     pub fn play(mut self, first: Option<Input>) {
         self.over = self.game.outcome().is_some();
-        if let Some(input) = first {
-            self.take(self.timepiece.now(), input);
+        self.name_the_journal();
+        match first {
+            Some(input) => self.take(self.timepiece.now(), input),
+            None => {
+                let effects = self.game.greeting();
+                self.carry_out(self.game.now(), effects);
+            }
         }
-        self.greet();
         while let Some(signal) = self.next_signal() {
             self.signal(signal);
             if self.over && self.leave_when_over {
@@ -145,15 +149,13 @@ impl Table {
         self.voices.finish(LAST_WORDS);
     }
 
-    fn greet(&mut self) {
+    fn name_the_journal(&mut self) {
         let at = self.timepiece.now();
         let file = self.journal.path().display().to_string();
         let phrase = Phrase::JournalAt { file };
         // Printed only: a path is no pleasure to hear.
         let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, &phrase);
         self.say(at, &utterance, false);
-        let effects = self.game.greeting();
-        self.carry_out(at, effects);
     }
 
     /// The next signal, or a tick when the game wants one; none when nobody types any more.
@@ -252,6 +254,7 @@ impl Table {
 
     fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) {
         for effect in effects {
+            self.terminal.count(std::slice::from_ref(&effect));
             match effect {
                 Effect::Say { utterance, aloud } => self.say(at, &utterance, aloud),
                 Effect::Report { audience, report, text } => {
@@ -274,12 +277,12 @@ impl Table {
     }
 
     fn say(&mut self, at: Stamp, utterance: &Utterance, aloud: bool) {
-        let Rendered { words, voiced, language } = self.terminal.render(utterance);
+        let rendered = self.terminal.render(utterance);
         if self.voices.routing().prints(utterance.audience) {
-            let voiced = aloud.then_some(voiced.as_str());
-            self.terminal.say(at, utterance, &words, voiced, language);
+            self.terminal.say(at, utterance, &rendered, aloud);
         }
         if aloud {
+            let Rendered { voiced, language, .. } = rendered;
             self.voices.say(voiced, language, utterance.priority, utterance.audience);
         }
     }

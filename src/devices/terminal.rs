@@ -93,18 +93,9 @@ impl Terminal {
     }
 
     /// Prints an utterance, a line a phrase, or as one JSON object.
-    pub fn say(
-        &mut self,
-        at: Stamp,
-        utterance: &Utterance,
-        words: &str,
-        voiced: Option<&str>,
-        language: Language,
-    ) {
+    pub fn say(&self, at: Stamp, utterance: &Utterance, rendered: &Rendered, aloud: bool) {
         if self.json {
-            let (by, priority) = (utterance.from, utterance.priority);
-            let said = Said { by, priority, language: language.tag(), words, voiced };
-            self.object(at, utterance.audience, &said, None);
+            put(&self.said(at, utterance, rendered, aloud));
         } else {
             let speaker = Message::new(speaker_id(utterance.from));
             let line = match seat_id(utterance.audience) {
@@ -123,32 +114,61 @@ impl Terminal {
     }
 
     /// Prints what scripts see; people see the utterance instead.
-    pub fn report(&mut self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) {
+    pub fn report(&self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) {
         if self.json {
-            let words = match report {
-                Report::Announced { .. } | Report::Corrected { .. } => &self.announce.written,
-                _ => &self.interface.written,
-            };
-            let text = text.map(|text| words.say(text));
-            self.object(at, audience, report, text);
+            put(&self.reported(at, audience, report, text));
         }
     }
 
-    /// Counts the objects of effects that were printed before the program was started again.
-    pub fn skip(&mut self, effects: &[Effect]) {
+    /// Counts the effects that scripts see, printed here or not: `seq` is the same whenever a
+    /// journal is replayed. A notice that is no effect of the game, as of a sound device, has the
+    /// number of the effect before it.
+    pub fn count(&mut self, effects: &[Effect]) {
         self.seq += effects
             .iter()
             .filter(|effect| matches!(effect, Effect::Say { .. } | Effect::Report { .. }))
             .count() as u64;
     }
 
-    fn object<T: Serialize>(&mut self, at_ms: Stamp, audience: Audience, what: &T, text: Option<String>) {
-        self.seq += 1;
-        let line = Line { seq: self.seq, at_ms, audience, what, text };
-        match serde_json::to_string(&line) {
-            Ok(line) => put(&line),
-            Err(error) => eprintln!("{error}"),
+    /// The JSON line of an effect, if scripts see it: printed where its audience may know.
+    pub fn json_line(&self, at: Stamp, effect: &Effect) -> Option<String> {
+        match effect {
+            Effect::Say { utterance, aloud } => {
+                Some(self.said(at, utterance, &self.render(utterance), *aloud))
+            }
+            Effect::Report { audience, report, text } => {
+                Some(self.reported(at, *audience, report, text.as_ref()))
+            }
+            Effect::Voice(_) | Effect::Over => None,
         }
+    }
+
+    fn said(&self, at: Stamp, utterance: &Utterance, rendered: &Rendered, aloud: bool) -> String {
+        let Rendered { words, voiced, language } = rendered;
+        let (by, priority) = (utterance.from, utterance.priority);
+        let voiced = aloud.then_some(voiced.as_str());
+        let said = Said { by, priority, language: language.tag(), words, voiced };
+        self.object(at, utterance.audience, &said, None)
+    }
+
+    fn reported(&self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) -> String {
+        let words = match report {
+            Report::Announced { .. } | Report::Corrected { .. } => &self.announce.written,
+            _ => &self.interface.written,
+        };
+        self.object(at, audience, report, text.map(|text| words.say(text)))
+    }
+
+    fn object<T: Serialize>(
+        &self,
+        at_ms: Stamp,
+        audience: Audience,
+        what: &T,
+        text: Option<String>,
+    ) -> String {
+        let line = Line { seq: self.seq, at_ms, audience, what, text };
+        // Strings, numbers and lists of them always have a JSON form.
+        serde_json::to_string(&line).unwrap_or_default()
     }
 }
 

@@ -18,11 +18,13 @@ mod offers;
 mod queries;
 mod rulings;
 mod settings;
+mod standing;
 mod turn;
 
 pub use effect::{Effect, Report, VoiceChange};
 pub use event::{Device, DeviceState, Event, Input};
 pub use settings::{AnnounceBy, Settings, SideSettings, StartError};
+pub use standing::{BoardStanding, Standing};
 
 use crate::chess::{Chess, Color, Line, Position};
 use crate::clock::{ChessClock, Span, Stamp};
@@ -120,6 +122,7 @@ impl Game {
         events: impl IntoIterator<Item = &'a Event>,
     ) -> Result<Game, StartError> {
         let mut game = Game::new(settings)?;
+        game.greeting();
         for event in events {
             game.handle(event);
         }
@@ -192,16 +195,21 @@ impl Game {
         self.clock.as_ref().and_then(ChessClock::running)
     }
 
-    /// What is said first: how this game can begin, or go on.
+    /// What is said first, before any event: how this game can begin. A replay begins with it
+    /// too, for `again` may ask for it.
     pub fn greeting(&mut self) -> Vec<Effect> {
+        self.ready();
+        std::mem::take(&mut self.out)
+    }
+
+    fn ready(&mut self) {
         if self.phase == Phase::Before {
             let phrase = match self.clock {
                 Some(_) => Phrase::ReadyToStart,
                 None => Phrase::ReadyWithoutClock,
             };
-            self.tell(Audience::Room, Priority::Message, &phrase);
+            self.room(Priority::Message, &phrase);
         }
-        std::mem::take(&mut self.out)
     }
 
     fn position(&self) -> &Chess {
@@ -289,6 +297,7 @@ impl Game {
     fn resumed(&mut self, gap: Span) {
         self.report(Audience::Room, Report::Resumed { gap_ms: gap });
         self.room(Priority::Message, &Phrase::Resumed { plies: self.line.len(), gap });
+        self.ready();
         for side in [Color::White, Color::Black] {
             if let Some(board) = self.boards.get_mut(side) {
                 board.forget_connection();
