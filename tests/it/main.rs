@@ -1,9 +1,12 @@
 //! All integration tests, in one binary, one module a subject.
 
 mod announce;
+mod games;
+mod hall;
 mod install;
 mod journal;
 mod layers;
 mod linking;
 mod locales;
 mod sheet;
+mod terminal;

@@ -1,0 +1,519 @@
+//! A playing hall in small: the real programs at one board, and people who play a recorded game
+//! on them, deciding by the journal what is to be done next.
+
+use annabella::chess::Color;
+use annabella::devices::{journal, record};
+use annabella::game::{Game, Settings};
+use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
+use annabella::speech::{Announcement, Language, Style, Words};
+use annabella::tactile::hands::Dice;
+use serde_json::Value;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// The program under test.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_annabella");
+
+/// Where the recorded games are.
+pub const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");
+
+/// After so long without any progress, a game is given up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// After so long it is taken for lost, as a line is that went into a program being killed.
+const AGAIN: Duration = Duration::from_secs(3);
+
+/// So long nobody says again what may still be on its way.
+const GRACE: Duration = Duration::from_millis(700);
+
+/// How often the journal is looked at.
+const LOOK: Duration = Duration::from_millis(4);
+
+/// The recorded games.
+pub fn recorded() -> Vec<Record> {
+    pgn::read(&fs::read(GAMES).unwrap()).unwrap()
+}
+
+/// A program whose output is read line by line while it runs, and that ends with its owner.
+pub struct Running {
+    child: Child,
+    input: Option<ChildStdin>,
+    printed: Arc<Mutex<Vec<String>>>,
+    /// After so many lines it is killed.
+    last_line: Arc<AtomicUsize>,
+    reader: Option<JoinHandle<()>>,
+}
+
+/// What a program leaves behind.
+pub struct Ended {
+    /// Its exit status, unless it was killed.
+    pub code: Option<i32>,
+    /// Whether it was killed the hard way.
+    pub killed: bool,
+    /// The whole lines that it printed.
+    pub printed: Vec<String>,
+    /// What it wrote on standard error.
+    pub errors: String,
+}
+
+impl Running {
+    /// Starts `annabella` with these arguments.
+    pub fn start<S: AsRef<str>>(arguments: &[S]) -> Running {
+        let mut child = Command::new(PROGRAM)
+            .args(arguments.iter().map(AsRef::as_ref))
+            .env("LC_ALL", "C.UTF-8")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let printed = Arc::new(Mutex::new(Vec::new()));
+        let last_line = Arc::new(AtomicUsize::new(usize::MAX));
+        let (theirs, last) = (Arc::clone(&printed), Arc::clone(&last_line));
+        let process = rustix::process::Pid::from_child(&child);
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        // The child is waited for only after this thread has ended: the number is its own.
+        let reader = std::thread::spawn(move || {
+            let mut line = String::new();
+            while output.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
+                if line.ends_with('\n') {
+                    let mut printed = theirs.lock().unwrap();
+                    printed.push(line.trim_end_matches('\n').to_owned());
+                    if printed.len() >= last.load(Ordering::SeqCst) {
+                        let _ = rustix::process::kill_process(process, rustix::process::Signal::KILL);
+                    }
+                }
+                line.clear();
+            }
+        });
+        let input = child.stdin.take();
+        Running { child, input, printed, last_line, reader: Some(reader) }
+    }
+
+    /// Has it killed after so many more lines.
+    pub fn kill_after(&self, lines: usize) {
+        let printed = self.printed().len();
+        self.last_line.store(printed + lines.max(1), Ordering::SeqCst);
+    }
+
+    /// Kills it now.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+    }
+
+    /// Types a line; into a program that is gone it is lost.
+    pub fn type_line(&mut self, line: &str) {
+        if let Some(input) = &mut self.input {
+            let _ = input.write_all(format!("{line}\n").as_bytes());
+        }
+    }
+
+    /// The lines printed so far.
+    pub fn printed(&self) -> MutexGuard<'_, Vec<String>> {
+        self.printed.lock().unwrap()
+    }
+
+    /// Waits until a line is printed that is meant, and returns it.
+    pub fn wait_for(&self, meant: impl Fn(&str) -> bool) -> String {
+        let until = Instant::now() + PATIENCE;
+        while Instant::now() < until {
+            if let Some(line) = self.printed().iter().find(|line| meant(line)) {
+                return line.clone();
+            }
+            std::thread::sleep(LOOK);
+        }
+        panic!("it was never printed: {:#?}", self.printed());
+    }
+
+    /// Whether its output has ended.
+    pub fn is_gone(&self) -> bool {
+        self.reader.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Ends its input and waits for its end.
+    pub fn finish(mut self) -> Ended {
+        self.input = None;
+        self.reader.take().map(JoinHandle::join);
+        let status = self.child.wait().unwrap();
+        let mut errors = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        let printed = std::mem::take(&mut *self.printed());
+        Ended { code: status.code(), killed: status.signal() == Some(9), printed, errors }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A board on a pseudo-terminal, with hands that can play a recorded game on it.
+pub struct Pegs {
+    simulator: Running,
+    /// Where it is plugged in.
+    pub port: String,
+    asked: usize,
+    plies: usize,
+}
+
+impl Pegs {
+    /// Plugs a board in; `arguments` are those of `board simulate`.
+    pub fn plugged(arguments: &[&str]) -> Pegs {
+        let simulator = Running::start(&[&["board", "simulate", "--locale", "en"], arguments].concat());
+        let port = simulator.wait_for(|_| true);
+        Pegs { simulator, port, asked: 0, plies: 0 }
+    }
+
+    /// Does something with it.
+    pub fn act(&mut self, line: &str) {
+        assert!(!self.simulator.is_gone(), "the simulated board is gone");
+        self.asked += 1;
+        self.plies += usize::from(line == "next");
+        self.simulator.type_line(line);
+    }
+
+    /// Whether everything asked for was done.
+    pub fn is_idle(&self) -> bool {
+        self.simulator.printed().len() > self.asked
+    }
+
+    /// Does something with it and waits until it is done.
+    pub fn done(&mut self, line: &str) {
+        self.act(line);
+        let answers = self.asked;
+        let until = Instant::now() + PATIENCE;
+        while !self.is_idle() {
+            assert!(Instant::now() < until, "{line} was never answered");
+            std::thread::sleep(LOOK);
+        }
+        let answer = self.simulator.printed()[answers].clone();
+        assert!(answer.starts_with("done"), "{line}: {answer}");
+    }
+}
+
+/// Follows a journal as it grows.
+pub struct Watch {
+    path: PathBuf,
+    read: u64,
+    game: Option<Game>,
+}
+
+impl Watch {
+    /// Follows that journal, which may not be there yet.
+    pub fn new(path: &Path) -> Watch {
+        Watch { path: path.into(), read: 0, game: None }
+    }
+
+    /// The game as the journal's whole lines tell it.
+    pub fn game(&mut self) -> Option<&Game> {
+        let mut new = Vec::new();
+        if let Ok(mut file) = File::open(&self.path) {
+            file.seek(SeekFrom::Start(self.read)).unwrap();
+            file.read_to_end(&mut new).unwrap();
+        }
+        for line in new.split_inclusive(|&byte| byte == b'\n') {
+            if !line.ends_with(b"\n") {
+                break;
+            }
+            self.read += line.len() as u64;
+            // The checksums are the program's business and tested elsewhere.
+            let json = &line[9..];
+            match &mut self.game {
+                None => {
+                    let header: record::Header = serde_json::from_slice(json).unwrap();
+                    let mut game = Game::new(header.settings).unwrap();
+                    game.greeting();
+                    self.game = Some(game);
+                }
+                Some(game) => {
+                    let entry: record::Entry = serde_json::from_slice(json).unwrap();
+                    game.handle(&entry.event);
+                }
+            }
+        }
+        self.game.as_ref()
+    }
+
+    /// Waits until the game is so far.
+    pub fn wait_for(&mut self, far: impl Fn(&Game) -> bool) {
+        let until = Instant::now() + PATIENCE;
+        while !self.game().is_some_and(&far) {
+            assert!(Instant::now() < until, "the game never got there");
+            std::thread::sleep(LOOK);
+        }
+    }
+}
+
+/// A journal as it was read back, whole.
+pub fn read_back(path: &Path) -> (Settings, Vec<record::Entry>) {
+    let contents = journal::read::<record::Header, record::Entry>(path).unwrap();
+    assert!(contents.fault.is_none() && contents.cut.is_none(), "{contents:?}");
+    (contents.header.settings, contents.entries)
+}
+
+/// What somebody heard: an utterance that was said aloud.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    pub words: String,
+    /// As it is spelt for the voice.
+    pub voiced: String,
+    pub language: String,
+    pub priority: String,
+    pub audience: String,
+}
+
+/// What was said aloud, in order, by the JSON lines of a game.
+pub fn heard(printed: &[String]) -> Vec<Heard> {
+    let field = |object: &Value, name: &str| object[name].as_str().unwrap().to_owned();
+    let spoken = |line: &String| {
+        let object: Value = serde_json::from_str(line).unwrap();
+        let said = object["event"] == "said" && object["voiced"].is_string();
+        said.then(|| Heard {
+            words: field(&object, "words"),
+            voiced: field(&object, "voiced"),
+            language: field(&object, "language"),
+            priority: field(&object, "priority"),
+            audience: field(&object, "audience"),
+        })
+    };
+    printed.iter().filter_map(spoken).collect()
+}
+
+/// How a recorded game is played again.
+pub struct Manner<'a> {
+    /// Its number in the file, from 1.
+    pub number: usize,
+    /// Whose player is visually impaired and has the board.
+    pub side: Color,
+    /// How much faster than people the hands are.
+    pub speed: &'a str,
+    /// How `play` is to speak.
+    pub speech: &'a [&'a str],
+    /// How often the program is killed.
+    pub kills: usize,
+    /// Where variety comes from.
+    pub seed: u64,
+}
+
+/// A game that was played to its end.
+pub struct Played {
+    /// Its journal, and where that lies while this lives.
+    pub journal: PathBuf,
+    /// What each run of the program printed; the last was not killed.
+    pub printed: Vec<Vec<String>>,
+    _dir: TempDir,
+}
+
+/// What is to be done next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Action {
+    /// A line is typed.
+    Type(String),
+    /// Something is done with the board.
+    Act(&'static str),
+    /// The same, where it may be on its way already.
+    ActLate(&'static str),
+    /// Nothing: something is on its way.
+    Wait,
+    /// The game is over.
+    Over,
+}
+
+/// How a ply is followed up.
+#[derive(Clone, Copy)]
+struct Ending {
+    press_first: bool,
+    by_button: bool,
+    by_pegs: bool,
+}
+
+struct Hall<'a> {
+    manner: &'a Manner<'a>,
+    record: Record,
+    announcements: Vec<String>,
+    endings: Vec<Ending>,
+    pegs: Pegs,
+    watch: Watch,
+}
+
+/// Plays a recorded game to its end with the real programs.
+pub fn play(manner: &Manner<'_>) -> Played {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("game.journal");
+    let mut dice = Dice::new(manner.seed);
+    let record = recorded().swap_remove(manner.number - 1);
+    let mut coin = || dice.below(2) == 0;
+    let ending = |_| Ending { press_first: coin(), by_button: coin(), by_pegs: coin() };
+    let endings = (0..record.line.len()).map(ending).collect();
+    let (number, side) = (manner.number.to_string(), manner.side.to_string());
+    let pegs = Pegs::plugged(&[
+        "--pgn",
+        GAMES,
+        "--game",
+        &number,
+        "--side",
+        &side,
+        "--speed",
+        manner.speed,
+        "--seed",
+        &number,
+    ]);
+    let watch = Watch::new(&path);
+    let announcements = announcements(&record);
+    let mut hall = Hall { manner, record, announcements, endings, pegs, watch };
+
+    let fixed = ["--json", "--locale", "de", "play"];
+    let file = path.to_str().unwrap().to_owned();
+    let (impaired, board) = (format!("--{side}-impaired"), format!("--{side}-board"));
+    let port = hall.pegs.port.clone();
+    let new = ["--time-control", "5400+30", &impaired, &board, &port, "--journal", &file];
+    let on = ["--resume", &file];
+    let mut program = Running::start(&[&fixed[..], &new, manner.speech].concat());
+    let (mut printed, mut kept) = (Vec::new(), Vec::new());
+    while !hall.play_on(&mut program, printed.len(), &mut dice) {
+        let ended = program.finish();
+        assert!(ended.killed, "it ended by itself: {}", ended.errors);
+        let now = fs::read(&path).unwrap();
+        assert!(now.starts_with(&kept), "what the journal held is gone");
+        kept = now[..=now.iter().rposition(|&byte| byte == b'\n').unwrap()].to_vec();
+        printed.push(ended.printed);
+        program = Running::start(&[&fixed[..], &on, manner.speech].concat());
+    }
+    let ended = program.finish();
+    assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
+    assert!(fs::read(&path).unwrap().starts_with(&kept), "what the journal held is gone");
+    printed.push(ended.printed);
+    Played { journal: path, printed, _dir: dir }
+}
+
+impl Hall<'_> {
+    /// Plays on until the game is over, or the program is killed and this false.
+    fn play_on(&mut self, program: &mut Running, killed: usize, dice: &mut Dice) -> bool {
+        let mut armed = killed == self.manner.kills;
+        let mut progress = Instant::now();
+        let mut last = Action::Wait;
+        // When the last action was taken, if it was.
+        let mut taken: Option<Instant> = None;
+        while !program.is_gone() {
+            let plies = self.watch.game().map_or(0, |game| game.line().len());
+            let due = self.record.line.len() * killed / self.manner.kills.max(1);
+            if !armed && plies >= due * 9 / 10 {
+                program.kill_after(1 + dice.below(9) as usize);
+                armed = true;
+            }
+            let action = self.next_action();
+            if action != last {
+                (last, taken, progress) = (action, None, Instant::now());
+            }
+            let late = taken.is_some_and(|taken| taken.elapsed() > AGAIN);
+            match &last {
+                Action::Over => return true,
+                Action::Wait => {}
+                Action::ActLate(_) if progress.elapsed() < GRACE => {}
+                Action::Type(line) if taken.is_none() || late => {
+                    program.type_line(line);
+                    taken = Some(Instant::now());
+                }
+                Action::Act(what) | Action::ActLate(what)
+                    if (taken.is_none() || late) && self.pegs.is_idle() =>
+                {
+                    self.pegs.act(what);
+                    taken = Some(Instant::now());
+                }
+                _ => {}
+            }
+            assert!(
+                progress.elapsed() < PATIENCE,
+                "game {} stands at {last:?} after {plies} plies: {:#?}",
+                self.manner.number,
+                program.printed()
+            );
+            std::thread::sleep(LOOK);
+        }
+        false
+    }
+
+    /// What is to be done, by what the journal says.
+    fn next_action(&mut self) -> Action {
+        let Some(game) = self.watch.game() else { return Action::Wait };
+        if game.outcome().is_some() {
+            return Action::Over;
+        }
+        let standing = game.standing();
+        let done = game.line().len();
+        let own = self.manner.side;
+        let board = standing.boards.get(own).expect("the board's player has a board");
+        if !board.connected {
+            return Action::Wait;
+        }
+        if !standing.started {
+            return Action::Type("start".to_owned());
+        }
+        if let Some(awaits) = standing.halted {
+            let side = if awaits.white { Color::White } else { Color::Black };
+            return Action::Type(format!("{side}: continue"));
+        }
+        let by = game.line().plies().last().map(|ply| ply.by);
+        let offer = standing.offer;
+        if let Some(by) = by {
+            let ending = self.endings[done - 1];
+            let last = done == self.record.line.len();
+            let draw = self.record.result == Outcome::Known(KnownOutcome::Draw);
+            // 2023 9.1.2.1: after making the move and before pressing.
+            if last && draw && offer.is_none() {
+                return Action::Type(format!("{by}: offer"));
+            }
+            let press = *standing.uncompleted.get(by);
+            let repeat = !standing.repeated;
+            if press && (ending.press_first || !repeat) {
+                return if by == own && ending.by_button {
+                    Action::Act("press")
+                } else {
+                    Action::Type(format!("{by}: press"))
+                };
+            }
+            let pegs_owed = by != own && !board.synced;
+            if repeat && !(pegs_owed && ending.by_pegs) {
+                return Action::Type(format!("{}: repeat {}", by.other(), self.announcements[done - 1]));
+            }
+            if pegs_owed {
+                return if self.pegs.plies < done { Action::Act("next") } else { Action::Wait };
+            }
+            if last {
+                return self.end(by);
+            }
+        }
+        let side = self.record.line.plies()[done].by;
+        match (side == own, self.pegs.plies > done) {
+            (false, _) => Action::Type(format!("{side}: {}", self.announcements[done])),
+            (true, false) => Action::Act("next"),
+            // The button may have been pressed when nobody listened.
+            (true, true) if board.whole.is_some() && self.pegs.is_idle() => Action::ActLate("say"),
+            (true, true) => Action::Wait,
+        }
+    }
+
+    fn end(&self, by: Color) -> Action {
+        Action::Type(match self.record.result {
+            Outcome::Known(KnownOutcome::Decisive { winner }) => format!("{}: resign!", winner.other()),
+            _ => format!("{}: accept!", by.other()),
+        })
+    }
+}
+
+/// The plies of a record as they are announced in German.
+pub fn announcements(record: &Record) -> Vec<String> {
+    let (line, words) = (&record.line, Words::new(Language::De));
+    let announced = |(ply, mv)| words.worded(&Announcement::of(line.position_after(ply), mv, Style::Full));
+    line.plies().iter().map(|ply| ply.mv).enumerate().map(announced).collect()
+}

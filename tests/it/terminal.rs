@@ -1,0 +1,239 @@
+//! `play` as a person at a keyboard has it: in a real terminal, and with mistakes in its options.
+
+use crate::hall::PROGRAM;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// The longest that anything may take to be seen.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A terminal of its own, with everything that a program writes to it also in a file.
+struct Screen {
+    dir: TempDir,
+    typed: Vec<String>,
+}
+
+impl Screen {
+    /// Runs `play` there; its exit status comes on a line of its own at the end.
+    fn playing(locale: &str, options: &str) -> Screen {
+        let screen = Screen { dir: TempDir::new().unwrap(), typed: Vec::new() };
+        let journal = screen.path("game.journal");
+        // It waits for Enter, so that nothing is written before it is recorded.
+        let script = format!(
+            "read go; {PROGRAM} --locale {locale} play --speech off --journal {} {options}; \
+             echo \"exit $?\"; read end",
+            journal.display()
+        );
+        screen.tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "40", &script]);
+        let record = format!("cat > {}", screen.path("written").display());
+        screen.tmux(&["pipe-pane", &record]);
+        screen.tmux(&["send-keys", "Enter"]);
+        screen
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn tmux(&self, arguments: &[&str]) -> String {
+        let output = Command::new("tmux")
+            .arg("-S")
+            .arg(self.path("socket"))
+            .args(arguments)
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("TMUX")
+            .output()
+            .expect("tmux, which this test needs, cannot be run");
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    /// Everything that was written so far.
+    fn written(&self) -> String {
+        let bytes = fs::read(self.path("written")).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// Waits until these words were written; after what was written at `from`.
+    fn wait_for(&self, words: &str, from: usize) {
+        let until = Instant::now() + PATIENCE;
+        while !self.written().get(from..).is_some_and(|new| new.contains(words)) {
+            assert!(Instant::now() < until, "{words} was never written: {}", self.written());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Types a line and waits for the words that answer it.
+    fn line(&mut self, line: &str, answer: &str) {
+        let from = self.written().len();
+        self.tmux(&["send-keys", "-l", line]);
+        // What is typed is seen where it is typed.
+        self.wait_for(line, from);
+        self.tmux(&["send-keys", "Enter"]);
+        self.typed.push(line.to_owned());
+        self.wait_for(answer, from + line.len());
+        self.cursor_follows();
+    }
+
+    /// The cursor stands at the beginning of the line below the last words.
+    fn cursor_follows(&self) {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let cursor = self.tmux(&["display-message", "-p", "#{cursor_x} #{cursor_y}"]);
+            let (x, y) = cursor.trim().split_once(' ').unwrap();
+            let shown = self.tmux(&["capture-pane", "-p"]);
+            let last = shown.lines().collect::<Vec<_>>().iter().rposition(|line| !line.is_empty());
+            if x == "0" && last.is_some_and(|last| y == (last + 1).to_string()) {
+                return;
+            }
+            // The words may still be on their way to the screen.
+            assert!(Instant::now() < until, "the cursor is at {cursor}: {shown}");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// What was written is lines, each by one of these speakers, beside what was typed.
+    fn only_lines_by(&self, speakers: &[&str]) {
+        let written = self.written();
+        let odd = |char: char| char.is_control() && char != '\n';
+        // The terminal itself makes a carriage return of each line's end.
+        let text = written.replace("\r\n", "\n");
+        assert!(!text.contains(odd), "{text:?}");
+        let mut typed: Vec<&str> = self.typed.iter().map(String::as_str).collect();
+        for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with("exit ")) {
+            match typed.iter().position(|typed| *typed == line) {
+                Some(index) => drop(typed.remove(index)),
+                None => {
+                    let speaker = line.split_once(": ").map(|(speaker, _)| speaker);
+                    assert!(speaker.is_some_and(|name| speakers.contains(&name)), "{line:?}");
+                }
+            }
+        }
+        assert_eq!(typed, Vec::<&str>::new());
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let socket = self.path("socket");
+        let _ = Command::new("tmux").arg("-S").arg(socket).arg("kill-server").stderr(Stdio::null()).status();
+    }
+}
+
+#[test]
+fn a_person_plays_in_german_and_leaves() {
+    let mut screen = Screen::playing("de", "--time-control 900+10 --black-impaired");
+    screen.wait_for("Bereit. start setzt die Uhr von Weiß in Gang", 0);
+    screen.line("start", "Uhr: Die Uhr von Weiß läuft.\r\n");
+    screen.line("Bauer Eva zwei Eva vier", "Weiß: Bauer Eva zwei Eva vier\r\n");
+    screen.line("press", "");
+    screen.line("repeat Eva vier", "Schwarz: Wiederholt: Bauer Eva zwei Eva vier\r\n");
+    screen.line("Eva fünf", "Schwarz: Bauer Eva sieben Eva fünf\r\n");
+    screen.line("press", "");
+    screen.line("repeat Eva fuenf", "Weiß: Wiederholt: Bauer Eva sieben Eva fünf\r\n");
+    screen.line("Läufer Felix eins Cäsar vier", "Weiß: Läufer Felix eins Cäsar vier\r\n");
+    screen.line("press", "");
+    screen.line("repeat Läufer Cesar vier", "Schwarz: Wiederholt: Läufer Felix eins Cäsar vier\r\n");
+    screen.line("time", "Uhr für Schwarz: ");
+    screen.line("Dame a1", "Annabella für Schwarz: ");
+    screen.tmux(&["send-keys", "C-d"]);
+    screen.wait_for("exit 0", 0);
+    screen.only_lines_by(&[
+        "Annabella",
+        "Weiß",
+        "Schwarz",
+        "Uhr",
+        "Annabella für Schwarz",
+        "Uhr für Schwarz",
+    ]);
+}
+
+#[test]
+fn a_person_plays_in_english_and_resigns_when_asked_back() {
+    let mut screen = Screen::playing("en", "--time-control 900+10 --announce-language en");
+    screen.wait_for("Annabella: Ready.", 0);
+    screen.line("start", "Clock: ");
+    screen.line("pawn Eva two Eva four", "White: ");
+    screen.line("press", "");
+    screen.line("black: resign", "Annabella to Black: ");
+    let asked = screen.written().len();
+    screen.line("black: e5", "Black: ");
+    // Something else was meant: the question is gone.
+    screen.line("black: yes", "Annabella to Black: ");
+    assert!(!screen.written()[asked..].contains("exit"), "{}", screen.written());
+    screen.line("black: resign", "Annabella to Black: ");
+    screen.tmux(&["send-keys", "-l", "black: yes"]);
+    screen.tmux(&["send-keys", "Enter"]);
+    screen.typed.push("black: yes".to_owned());
+    // At a keyboard the end of the game is the end of the program.
+    screen.wait_for("exit 0", 0);
+    assert!(screen.written().contains("White"), "{}", screen.written());
+    screen.only_lines_by(&["Annabella", "White", "Black", "Clock", "Annabella to Black"]);
+}
+
+#[test]
+fn what_is_half_typed_stays_before_the_cursor() {
+    let screen = Screen::playing("de", "");
+    screen.wait_for("Bereit, ohne Uhr.", 0);
+    screen.cursor_follows();
+    screen.tmux(&["send-keys", "-l", "Läuf"]);
+    screen.wait_for("Läuf", 0);
+    let until = Instant::now() + PATIENCE;
+    while screen.tmux(&["display-message", "-p", "#{cursor_x}"]).trim() != "4" {
+        assert!(Instant::now() < until, "the cursor is not behind what was typed");
+    }
+    assert!(screen.tmux(&["capture-pane", "-p"]).lines().any(|line| line == "Läuf"));
+}
+
+/// What `play` says to such options: nothing on standard output, one sentence and a status.
+fn refused(locale: &str, options: &[&str]) -> (Option<i32>, String) {
+    let dir = TempDir::new().unwrap();
+    let output = Command::new(PROGRAM)
+        .args(["--locale", locale, "play", "--speech", "off"])
+        .args(options)
+        .env("XDG_DATA_HOME", dir.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert!(output.stdout.is_empty(), "{options:?}: {output:?}");
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0, "{options:?} began a journal");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.lines().count() == 1 && said.ends_with('\n'), "{options:?}: {said}");
+    (output.status.code(), said.trim_end().to_owned())
+}
+
+#[test]
+fn options_that_cannot_be_are_refused_in_one_sentence() {
+    for (options, status, german, english) in [
+        (
+            ["--white-board", "/dev/none"],
+            3,
+            "Einen Anschluss /dev/none gibt es nicht.",
+            "There is no port /dev/none.",
+        ),
+        (
+            ["--journal", "/none/game.journal"],
+            2,
+            "/none/game.journal: Das Verzeichnis gibt es nicht.",
+            "/none/game.journal: the directory does not exist.",
+        ),
+        (
+            ["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"],
+            2,
+            "„8/8/8/8/8/8/8/8 w - - 0 1“ ist keine Stellung, von der eine Partie beginnen kann.",
+            "\"8/8/8/8/8/8/8/8 w - - 0 1\" is no position that a game can begin from.",
+        ),
+        (
+            ["--time-control", "soon"],
+            2,
+            "„soon“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.",
+            "\"soon\" is no time control; 900+10 would be 15 minutes and 10 seconds a move.",
+        ),
+    ] {
+        assert_eq!(refused("de", &options), (Some(status), german.to_owned()));
+        assert_eq!(refused("en", &options), (Some(status), english.to_owned()));
+    }
+}
