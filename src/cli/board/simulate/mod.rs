@@ -19,7 +19,6 @@ use crate::speech::Message;
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, Manner};
 use session::{Print, Session, checked};
-use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -141,7 +140,6 @@ pub fn serve(
         speed,
         dice: Dice::new(args.seed),
         lines,
-        waiting: VecDeque::new(),
         quit: false,
     };
     // Where nobody reads what is printed any more, there is nobody to simulate for.

@@ -1,0 +1,3 @@
+//! Everything that runs against real files, ports and processes.
+
+mod board;
