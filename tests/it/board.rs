@@ -500,8 +500,11 @@ fn a_port_that_cannot_be_opened_is_one_sentence_at_once() {
 
     let file = dir.path().join("file");
     std::fs::write(&file, "no port").unwrap();
-    assert!(matches!(error(&file), PortError::Failed { .. }));
+    assert_eq!(error(&file), PortError::NotAPort(file.display().to_string()));
     english(&error(&file).message());
+    let null = error(Path::new("/dev/null"));
+    assert!(matches!(null, PortError::Failed { .. }));
+    english(&null.message());
 
     let simulation = Simulation::start(SimulateArgs::default());
     let host = Host::ready(&simulation.path);
