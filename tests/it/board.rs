@@ -323,6 +323,26 @@ fn a_move_made_while_unplugged_is_known_after_plugging_in() {
 }
 
 #[test]
+fn unplugged_in_the_middle_of_a_move_it_is_whole_after_plugging_in() {
+    let dir = tempfile::tempdir().unwrap();
+    let link = dir.path().join("board");
+    let simulation = Simulation::start(SimulateArgs { link: Some(link.clone()), ..SimulateArgs::default() });
+    let mut host = Host::ready(&link);
+    simulation.ask("g1");
+    assert_eq!(host.change(), (Square::G1, None));
+    simulation.ask("unplug");
+    assert!(matches!(host.event(), BoardNews::Lost { .. }));
+    simulation.ask("f3");
+    simulation.ask("plug");
+    let after = after("Nf3");
+    host.until_placement(after.position().board());
+    assert_eq!(host.tracker.reading(&Chess::default()), Reading::Whole(after.plies()[0].mv));
+    let last: Vec<Square> = host.tracker.log().iter().rev().take(2).map(|(_, hand)| hand.square()).collect();
+    assert_eq!(last, [Square::F3, Square::G1], "the lift is known to have come first");
+    simulation.quit();
+}
+
+#[test]
 fn a_link_that_leads_to_another_port_is_followed() {
     let dir = tempfile::tempdir().unwrap();
     let link = dir.path().join("board");
