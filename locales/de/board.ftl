@@ -6,6 +6,8 @@ port-not-found = Einen Anschluss { $port } gibt es nicht.
 port-busy = Den Anschluss { $port } benutzt ein anderes Programm.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.
 port-denied = Der Anschluss { $port } darf von diesem Benutzer nicht geöffnet werden; meist hilft die Gruppe dialout.
+# $port is the path of a file that is no serial port.
+port-not-a-port = { $port } ist kein serieller Anschluss.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = Das Brett an { $port } wurde abgezogen.
 # $port is the path of a serial port; $why is the operating system's sentence.

@@ -6,6 +6,8 @@ port-not-found = There is no port { $port }.
 port-busy = The port { $port } is in use by another program.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.
 port-denied = This user may not open the port { $port }; membership of the group dialout usually helps.
+# $port is the path of a file that is no serial port.
+port-not-a-port = { $port } is not a serial port.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = The board on { $port } was unplugged.
 # $port is the path of a serial port; $why is the operating system's sentence.

@@ -1,6 +1,7 @@
 //! All integration tests, in one binary, one module a subject.
 
 mod announce;
+mod board;
 mod install;
 mod journal;
 mod layers;
