@@ -3,6 +3,8 @@
 mod announcement;
 mod message;
 mod phrase;
+pub mod queue;
+pub mod routing;
 mod utterance;
 
 pub use announcement::{Announcement, Style};

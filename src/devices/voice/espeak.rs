@@ -1,0 +1,440 @@
+//! The voice that needs no configuring: libespeak-ng, loaded into the process when first used.
+//!
+//! ```no_run
+//! use annabella::devices::voice::Espeak;
+//!
+//! let espeak = Espeak::open()?;
+//! let pcm = espeak.render("Springer Gustav eins Felix drei", "de", 170)?;
+//! assert!(pcm.samples.len() > pcm.rate as usize / 2);
+//! # Ok::<(), annabella::devices::voice::EspeakError>(())
+//! ```
+//!
+//! The library keeps everything in C globals, so a process has one thread that calls it, which
+//! every [`Espeak`] shares. Some of them (the flutter of the pitch) run on from one sentence to the
+//! next and no call sets them back; so the library is loaded afresh after each sentence, while that
+//! is being heard, and the same words always have the same sound.
+
+use super::with_cause;
+use crate::speech::{Message, Worded};
+use libloading::{Library, Symbol};
+use std::cell::RefCell;
+use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
+use std::path::{Path, PathBuf};
+use std::ptr;
+use std::sync::Mutex;
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// Where the library is looked for: by these names on the system's search path.
+const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.dylib", "espeak-ng.dll"];
+
+/// How long the library may take over anything; a sentence takes milliseconds.
+const LONGEST: Duration = Duration::from_secs(10);
+/// Names the library where it lies elsewhere.
+const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
+
+// From speak_lib.h of eSpeak NG 1.51.
+const OUTPUT_SYNCHRONOUS: c_int = 2;
+const INITIALIZE_DONT_EXIT: c_int = 0x8000;
+const PARAMETER_RATE: c_int = 1;
+const POSITION_CHARACTER: c_int = 1;
+const CHARS_UTF8: c_int = 1;
+const END_PAUSE: c_uint = 0x1000;
+const PHONEMES_IPA: c_int = 2;
+const OK: c_int = 0;
+
+type Callback = unsafe extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
+type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
+type SetSynthCallback = unsafe extern "C" fn(Callback);
+type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
+type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
+type Synth = unsafe extern "C" fn(
+    *const c_void,
+    usize,
+    c_uint,
+    c_int,
+    c_uint,
+    c_uint,
+    *mut c_uint,
+    *mut c_void,
+) -> c_int;
+type Terminate = unsafe extern "C" fn() -> c_int;
+type TextToPhonemes = unsafe extern "C" fn(*mut *const c_void, c_int, c_int) -> *const c_char;
+
+/// Sound of one channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pcm {
+    /// Samples a second.
+    pub rate: u32,
+    /// The samples.
+    pub samples: Vec<i16>,
+}
+
+/// Why the voice cannot speak.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EspeakError {
+    /// The library cannot be loaded.
+    #[error("libespeak-ng cannot be loaded: {why}")]
+    Library {
+        /// The loader's sentence.
+        why: String,
+    },
+    /// The library is there, its data are not.
+    #[error("the data of libespeak-ng are missing")]
+    Data,
+    /// It has no voice for a language.
+    #[error("libespeak-ng has no voice for {language}")]
+    Voice {
+        /// The language's tag.
+        language: String,
+    },
+    /// It failed on these words.
+    #[error("libespeak-ng cannot say {text:?}")]
+    Synthesis {
+        /// What was to be said.
+        text: String,
+    },
+    /// Its thread has ended.
+    #[error("libespeak-ng has ended")]
+    Ended,
+}
+
+impl Worded for EspeakError {
+    fn message(&self) -> Message {
+        match self {
+            EspeakError::Library { why } => Message::new("espeak-library").with("why", why.as_str()),
+            EspeakError::Data => Message::new("espeak-data"),
+            EspeakError::Voice { language } => {
+                Message::new("espeak-voice").with("language", language.as_str())
+            }
+            EspeakError::Synthesis { text } => Message::new("espeak-synthesis").with("text", text.as_str()),
+            EspeakError::Ended => Message::new("espeak-ended"),
+        }
+    }
+}
+
+type Job = Box<dyn FnOnce(&mut Engine) + Send>;
+
+/// A handle to the process's one renderer.
+#[derive(Clone, Debug)]
+pub struct Espeak(Sender<Job>);
+
+/// The renderer that runs, if one has been started.
+static RUNNING: Mutex<Option<Espeak>> = Mutex::new(None);
+
+impl Espeak {
+    /// The process's renderer, started if need be with the system's library, or with the one that
+    /// the environment variable `ANNABELLA_ESPEAK` names.
+    ///
+    /// # Errors
+    ///
+    /// If the library or its data are missing.
+    pub fn open() -> Result<Espeak, EspeakError> {
+        if let Some(library) = std::env::var_os(LIBRARY_VARIABLE) {
+            return Espeak::open_from(Path::new(&library));
+        }
+        Espeak::start(|| {
+            let mut why = String::new();
+            for name in NAMES {
+                match load(name.as_ref()) {
+                    Ok(library) => return Ok((library, name.into())),
+                    Err(error) if why.is_empty() => why = error,
+                    Err(_) => {}
+                }
+            }
+            Err(why)
+        })
+    }
+
+    /// The same with the library in that file. Where another renderer runs already, the file is
+    /// only tried, and the renderer stays.
+    ///
+    /// # Errors
+    ///
+    /// If the library or its data are missing.
+    pub fn open_from(library: &Path) -> Result<Espeak, EspeakError> {
+        let found = load(library).map_err(|why| EspeakError::Library { why })?;
+        Espeak::start(|| Ok((found, library.to_owned())))
+    }
+
+    fn start(find: impl FnOnce() -> Result<(Library, PathBuf), String>) -> Result<Espeak, EspeakError> {
+        let mut running = RUNNING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(espeak) = running.as_ref() {
+            return Ok(espeak.clone());
+        }
+        let (library, path) = find().map_err(|why| EspeakError::Library { why })?;
+        let (jobs, inbox) = channel::<Job>();
+        let (tell, told) = channel();
+        let thread = thread::Builder::new().name("espeak".into()).spawn(move || {
+            let mut engine = match Engine::new(library, path) {
+                Ok(engine) => engine,
+                Err(error) => return drop(tell.send(Err(error))),
+            };
+            let _ = tell.send(Ok(()));
+            for job in inbox {
+                job(&mut engine);
+                engine.refresh();
+            }
+        });
+        thread.map_err(|error| EspeakError::Library { why: error.to_string() })?;
+        told.recv().map_err(|_| EspeakError::Ended)??;
+        Ok(running.insert(Espeak(jobs)).clone())
+    }
+
+    /// The words as sound: whole, at the voice's own pitch and volume. The rate is in words a
+    /// minute, under 80 taken as 80; there is no upper limit but the library's.
+    ///
+    /// # Errors
+    ///
+    /// If there is no voice for the language, or the library fails.
+    pub fn render(&self, text: &str, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
+        let (text, language) = (text.to_owned(), language.to_owned());
+        self.ask(move |engine| engine.render(&text, &language, rate))
+    }
+
+    /// How the words are pronounced, in the International Phonetic Alphabet; clauses are parted by
+    /// spaces.
+    ///
+    /// # Errors
+    ///
+    /// If there is no voice for the language.
+    pub fn phonemes(&self, text: &str, language: &str) -> Result<String, EspeakError> {
+        let (text, language) = (text.to_owned(), language.to_owned());
+        self.ask(move |engine| engine.phonemes(&text, &language))
+    }
+
+    fn ask<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Engine) -> Result<T, EspeakError> + Send + 'static,
+    ) -> Result<T, EspeakError> {
+        let (tell, told) = channel();
+        let job: Job = Box::new(move |engine| drop(tell.send(job(engine))));
+        self.0.send(job).map_err(|_| EspeakError::Ended)?;
+        told.recv_timeout(LONGEST).map_err(|_| EspeakError::Ended)?
+    }
+}
+
+fn load(name: &Path) -> Result<Library, String> {
+    // SAFETY: the initializers of libespeak-ng and of what it links do nothing but set up globals.
+    unsafe { Library::new(name) }.map_err(|error| with_cause(&error))
+}
+
+thread_local! {
+    /// Where the callback, which runs on the thread that calls `espeak_Synth`, leaves the samples.
+    static SAMPLES: RefCell<Vec<i16>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Takes samples from the library. Zero asks it to go on.
+unsafe extern "C" fn take_samples(samples: *mut c_short, count: c_int, _events: *mut c_void) -> c_int {
+    if let Ok(count) = usize::try_from(count)
+        && !samples.is_null()
+    {
+        // SAFETY: the library hands over `count` samples that live until this returns.
+        let samples = unsafe { std::slice::from_raw_parts(samples, count) };
+        SAMPLES.with_borrow_mut(|taken| taken.extend_from_slice(samples));
+    }
+    0
+}
+
+/// The library, on its one thread.
+struct Engine {
+    /// Nothing only where it could not be loaded afresh.
+    library: Option<Library>,
+    path: PathBuf,
+    /// Samples a second.
+    rate: u32,
+    /// What was last set, so that it is not set again.
+    voice: String,
+    words_per_minute: u32,
+    /// Whether it has spoken since it was loaded.
+    used: bool,
+}
+
+impl Engine {
+    fn new(library: Library, path: PathBuf) -> Result<Engine, EspeakError> {
+        let rate = initialize(&library)?;
+        let voice = String::new();
+        Ok(Engine { library: Some(library), path, rate, voice, words_per_minute: 0, used: false })
+    }
+
+    /// Loads the library afresh if it has spoken, and sets what was last set.
+    fn refresh(&mut self) {
+        if !std::mem::take(&mut self.used) {
+            return;
+        }
+        if let Some(library) = self.library.take()
+            && let Ok(terminate) = symbol::<Terminate>(&library, "espeak_Terminate")
+        {
+            // SAFETY: nothing of the library is in use; its own thread ends here.
+            unsafe { terminate() };
+        }
+        // The old one must be gone before the new one is loaded, or it is the same.
+        self.library = load(&self.path).ok();
+        let (voice, rate) = (std::mem::take(&mut self.voice), std::mem::take(&mut self.words_per_minute));
+        if let Some(library) = &self.library
+            && let Ok(samples) = initialize(library)
+        {
+            self.rate = samples;
+            // If these fail, so will the next words, and tell.
+            let _ = self.set_voice(&voice).and_then(|()| self.set_rate(rate));
+        }
+    }
+
+    fn library(&self) -> Result<&Library, EspeakError> {
+        self.library.as_ref().ok_or(EspeakError::Ended)
+    }
+
+    fn set_voice(&mut self, language: &str) -> Result<(), EspeakError> {
+        if self.voice == language {
+            return Ok(());
+        }
+        let missing = || EspeakError::Voice { language: language.to_owned() };
+        let name = CString::new(language).map_err(|_| missing())?;
+        let set: Symbol<SetVoiceByName> = symbol(self.library()?, "espeak_SetVoiceByName")?;
+        // SAFETY: the name is a C string that outlives the call.
+        if unsafe { set(name.as_ptr()) } != OK {
+            return Err(missing());
+        }
+        language.clone_into(&mut self.voice);
+        self.words_per_minute = 0; // A voice brings its own.
+        Ok(())
+    }
+
+    fn set_rate(&mut self, rate: u32) -> Result<(), EspeakError> {
+        if self.words_per_minute != rate {
+            let set: Symbol<SetParameter> = symbol(self.library()?, "espeak_SetParameter")?;
+            // SAFETY: plain numbers.
+            unsafe { set(PARAMETER_RATE, c_int::try_from(rate.max(80)).unwrap_or(c_int::MAX), 0) };
+            self.words_per_minute = rate;
+        }
+        Ok(())
+    }
+
+    fn render(&mut self, text: &str, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
+        self.set_voice(language)?;
+        self.set_rate(rate)?;
+        let failed = || EspeakError::Synthesis { text: text.to_owned() };
+        let c_text = CString::new(text).map_err(|_| failed())?;
+        self.used = true;
+        let synth: Symbol<Synth> = symbol(self.library()?, "espeak_Synth")?;
+        SAMPLES.with_borrow_mut(Vec::clear);
+        // SAFETY: the text is a C string that outlives the call, its size counts the final zero,
+        // and in synchronous mode the callback is done when this returns.
+        let done = unsafe {
+            synth(
+                c_text.as_ptr().cast(),
+                c_text.as_bytes_with_nul().len(),
+                0,
+                POSITION_CHARACTER,
+                0,
+                CHARS_UTF8 as c_uint | END_PAUSE,
+                ptr::null_mut(),
+                ptr::null_mut(),
+            )
+        };
+        let samples = SAMPLES.with_borrow_mut(std::mem::take);
+        if done == OK { Ok(Pcm { rate: self.rate, samples }) } else { Err(failed()) }
+    }
+
+    fn phonemes(&mut self, text: &str, language: &str) -> Result<String, EspeakError> {
+        self.set_voice(language)?;
+        let c_text = CString::new(text).map_err(|_| EspeakError::Synthesis { text: text.to_owned() })?;
+        let translate: Symbol<TextToPhonemes> = symbol(self.library()?, "espeak_TextToPhonemes")?;
+        let mut rest: *const c_void = c_text.as_ptr().cast();
+        let mut clauses = Vec::new();
+        while !rest.is_null() {
+            // SAFETY: `rest` points into the text, which outlives the loop, and is set to null at
+            // its end; the answer is a C string that lives until the next call.
+            let clause = unsafe {
+                let clause = translate(&mut rest, CHARS_UTF8, PHONEMES_IPA);
+                if clause.is_null() {
+                    break;
+                }
+                std::ffi::CStr::from_ptr(clause).to_string_lossy().trim().to_owned()
+            };
+            if !clause.is_empty() {
+                clauses.push(clause);
+            }
+        }
+        Ok(clauses.join(" "))
+    }
+}
+
+/// Makes the library ready; its samples a second.
+fn initialize(library: &Library) -> Result<u32, EspeakError> {
+    let initialize: Symbol<Initialize> = symbol(library, "espeak_Initialize")?;
+    let set_callback: Symbol<SetSynthCallback> = symbol(library, "espeak_SetSynthCallback")?;
+    // SAFETY: the signatures are speak_lib.h's; no other thread calls the library.
+    let rate = unsafe {
+        let rate = initialize(OUTPUT_SYNCHRONOUS, 0, ptr::null(), INITIALIZE_DONT_EXIT);
+        set_callback(take_samples);
+        rate
+    };
+    u32::try_from(rate).ok().filter(|rate| *rate > 0).ok_or(EspeakError::Data)
+}
+
+fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, EspeakError> {
+    // SAFETY: every use names the type that speak_lib.h gives the function.
+    unsafe { library.get(name.as_bytes()) }.map_err(|error| EspeakError::Library { why: with_cause(&error) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_library_is_an_error_that_names_it() {
+        let error = Espeak::open_from(Path::new("/nowhere/libespeak-ng.so.1")).unwrap_err();
+        assert!(matches!(&error, EspeakError::Library { why } if why.contains("/nowhere/libespeak-ng.so.1")));
+    }
+
+    #[test]
+    fn a_sentence_has_sound_and_a_faster_one_is_shorter() {
+        let espeak = Espeak::open().unwrap();
+        let length =
+            |rate| espeak.render("Springer Gustav eins Felix drei", "de", rate).unwrap().samples.len();
+        let usual = length(170);
+        assert!(usual > 22_050, "{usual}");
+        assert!(length(300) < usual * 3 / 4);
+        assert!(length(450) < length(300));
+        assert!(length(700) < length(450), "no limit at 450");
+    }
+
+    #[test]
+    fn the_same_words_always_have_the_same_sound() {
+        let espeak = Espeak::open().unwrap();
+        let first = espeak.render("Bauer Eva zwei Eva vier", "de", 170).unwrap();
+        for _ in 0..3 {
+            espeak.render("Kurze Rochade", "de", 170).unwrap();
+            let again = espeak.render("Bauer Eva zwei Eva vier", "de", 170).unwrap();
+            assert_eq!(again.samples.len(), first.samples.len());
+            let product = |a: &Pcm, b: &Pcm| -> f64 {
+                a.samples.iter().zip(&b.samples).map(|(x, y)| f64::from(*x) * f64::from(*y)).sum()
+            };
+            let likeness =
+                product(&first, &again) / (product(&first, &first) * product(&again, &again)).sqrt();
+            assert!(likeness > 0.99, "{likeness}");
+        }
+    }
+
+    #[test]
+    fn languages_differ_and_an_unknown_one_is_an_error() {
+        let espeak = Espeak::open().unwrap();
+        let german = espeak.phonemes("Bauer Eva zwei Eva vier", "de").unwrap();
+        assert!(german.starts_with("bˈaʊ"), "{german}");
+        assert_ne!(german, espeak.phonemes("Bauer Eva zwei Eva vier", "en").unwrap());
+        let error = EspeakError::Voice { language: "tlh-x-none".into() };
+        assert_eq!(espeak.render("Qapla", "tlh-x-none", 170), Err(error.clone()));
+        assert_eq!(espeak.render("Qapla", "tlh-x-none", 170), Err(error));
+    }
+
+    #[test]
+    fn strange_words_do_no_harm() {
+        let espeak = Espeak::open().unwrap();
+        assert!(espeak.render("", "de", 170).is_ok());
+        assert!(espeak.render("<speak> [[x]] ♞ \u{1}", "de", 0).is_ok());
+        assert!(matches!(espeak.render("a\0b", "de", 170), Err(EspeakError::Synthesis { .. })));
+        assert!(espeak.phonemes("Eins. Zwei, drei!", "de").unwrap().contains(' '));
+    }
+}

@@ -1,0 +1,167 @@
+//! The voices: words in, sound out, on as many devices as there are listeners.
+//!
+//! ```no_run
+//! use annabella::devices::voice::{Engine, Outlets, Voices};
+//! use annabella::speech::routing::Seat;
+//! use annabella::speech::{Audience, Language, Priority};
+//! use std::time::Duration;
+//!
+//! let outlets = Outlets { white: Some("headset".into()), ..Outlets::default() };
+//! let voices = Voices::open(Engine::Espeak, outlets, 170, Seat::Shared, false, |news| eprintln!("{news:?}"));
+//! voices.say("Eva vier".into(), Language::De, Priority::Message, Audience::Room);
+//! assert!(voices.finish(Duration::from_secs(10)));
+//! ```
+//!
+//! Nothing here fails or waits: where a voice or a device is missing or dies, [`VoiceNews`] tells
+//! of it and the game goes on.
+
+mod espeak;
+mod news;
+mod output;
+mod speaker;
+mod spoken;
+mod system;
+mod wav;
+pub mod wire;
+
+pub use espeak::{Espeak, EspeakError, Pcm};
+pub use news::VoiceNews;
+pub use output::{OutputError, sound_devices};
+pub use wav::{WavError, render_wav};
+
+use crate::speech::routing::{Outlet, Routing, Seat};
+use crate::speech::{Audience, Language, Priority};
+use serde::{Deserialize, Serialize};
+use speaker::{Order, Speaker};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// What makes words into sound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Engine {
+    /// libespeak-ng in the process.
+    #[default]
+    Espeak,
+    /// The system's own voice, in a process of its own, on the default device; devices with names
+    /// speak by espeak, because the system's voice cannot be sent to them.
+    System,
+    /// Nothing: words are printed only.
+    Print,
+    /// Nothing at all.
+    Off,
+}
+
+/// The names of the sound devices. The room without a name has the default device; the others
+/// without a name have none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outlets {
+    /// The loudspeaker.
+    pub room: Option<String>,
+    /// The headset of the player with the white pieces.
+    pub white: Option<String>,
+    /// The headset of the player with the black pieces.
+    pub black: Option<String>,
+    /// The arbiter's headset.
+    pub arbiter: Option<String>,
+}
+
+impl Outlets {
+    /// The name of that device, if one is given.
+    pub fn name(&self, outlet: Outlet) -> Option<&str> {
+        match outlet {
+            Outlet::Room => self.room.as_deref(),
+            Outlet::White => self.white.as_deref(),
+            Outlet::Black => self.black.as_deref(),
+            Outlet::Arbiter => self.arbiter.as_deref(),
+        }
+    }
+
+    /// Who hears what over these devices.
+    pub fn routing(&self, seat: Seat, arbiter_present: bool) -> Routing {
+        let named = Outlet::ALL.into_iter().filter(|outlet| self.name(*outlet).is_some());
+        Routing::new(seat, arbiter_present, named)
+    }
+}
+
+/// All voices of the program. Silent when dropped.
+#[derive(Debug)]
+pub struct Voices {
+    orders: Sender<Order>,
+    routing: Routing,
+}
+
+impl Voices {
+    /// Starts voices and devices in the background; what is said before they are there waits for
+    /// them. The rate is in words a minute. News come on the voices' own thread.
+    pub fn open(
+        engine: Engine,
+        outlets: Outlets,
+        rate: u32,
+        seat: Seat,
+        arbiter_present: bool,
+        report: impl Fn(VoiceNews) + Send + 'static,
+    ) -> Voices {
+        let routing = outlets.routing(seat, arbiter_present);
+        let (orders, inbox) = channel();
+        if let Engine::Espeak | Engine::System = engine {
+            let (own, routing) = (orders.clone(), routing.clone());
+            let speak = move || Speaker::new(engine, &outlets, rate, routing, (own, inbox), report).run();
+            // Where not even a thread can be had there is no sound, and words are printed all the same.
+            let _ = thread::Builder::new().name("voices".into()).spawn(speak);
+        }
+        Voices { orders, routing }
+    }
+
+    /// Who hears and reads what.
+    pub fn routing(&self) -> &Routing {
+        &self.routing
+    }
+
+    /// Says words, to all devices that the audience's words go to.
+    pub fn say(&self, words: String, language: Language, priority: Priority, audience: Audience) {
+        self.order(Order::Say { words, language, priority, audience });
+    }
+
+    /// Silence, now, on the devices which that audience hears: everything that waited is dropped.
+    pub fn stop(&self, audience: Audience) {
+        self.order(Order::Stop(audience));
+    }
+
+    /// From the next words on, how many of them a minute.
+    pub fn set_rate(&self, rate: u32) {
+        self.order(Order::Rate(rate));
+    }
+
+    /// How loud, in per cent of the usual.
+    pub fn set_volume(&self, percent: u32) {
+        self.order(Order::Volume(percent));
+    }
+
+    /// Waits until all that was said has been heard, but no longer than that. Whether it has been:
+    /// words for a device that is dead have not.
+    pub fn finish(&self, longest: Duration) -> bool {
+        let (tell, told) = channel();
+        match self.orders.send(Order::Finish(tell)) {
+            Ok(()) => told.recv_timeout(longest).unwrap_or(false),
+            Err(_) => true,
+        }
+    }
+
+    fn order(&self, order: Order) {
+        // The thread lives as long as this; where it never started there is nothing to say.
+        let _ = self.orders.send(order);
+    }
+}
+
+impl Drop for Voices {
+    fn drop(&mut self) {
+        self.order(Order::Quit);
+    }
+}
+
+/// The system's own sentence: libraries wrap it in theirs.
+fn with_cause(error: &dyn std::error::Error) -> String {
+    error.source().map_or_else(|| error.to_string(), ToString::to_string)
+}

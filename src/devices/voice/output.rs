@@ -1,0 +1,317 @@
+//! An open sound device, kept open so that no first syllable is clipped, and reopened if it dies.
+
+use super::spoken::Silence;
+use super::{Outlets, VoiceNews, with_cause};
+use crate::speech::routing::Outlet;
+use crate::speech::{Message, Value, Worded};
+use rodio::cpal::traits::{DeviceTrait, HostTrait};
+use rodio::cpal::{self, BufferSize, Device, ErrorKind, Host};
+use rodio::mixer::Mixer;
+use rodio::{DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// Frames that the device asks for at a time: few, because the delay of every answer is some
+/// multiple of it; with half as many, words have gaps on a busy machine.
+const FRAMES: u32 = 720;
+/// How long after a failure a device is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
+/// How often is looked whether the device still takes sound.
+const LOOK: Duration = Duration::from_millis(250);
+/// After how many looks in a row without sound taken it is dead.
+const PATIENCE: u32 = 8;
+
+/// Why a device does not sound.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OutputError {
+    /// No device has that name, or more than one might be meant.
+    #[error("no sound device {name:?}; there are: {}", there.join(", "))]
+    Unknown {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        there: Vec<String>,
+    },
+    /// There is no device at all.
+    #[error("no sound device")]
+    NoDevice,
+    /// The device serves somebody else already, who would overhear.
+    #[error("the sound device {name:?} is the {} one", by.name())]
+    Taken {
+        /// The device.
+        name: String,
+        /// Whose it is.
+        by: Outlet,
+    },
+    /// It is there and cannot be opened.
+    #[error("the sound device {name:?} cannot be opened: {why}")]
+    Refused {
+        /// The device.
+        name: String,
+        /// The system's sentence.
+        why: String,
+    },
+}
+
+impl Worded for OutputError {
+    fn message(&self) -> Message {
+        match self {
+            OutputError::Unknown { name, there } => Message::new("sound-unknown")
+                .with("name", name.as_str())
+                .with("count", there.len())
+                .with("there", there.join(", ")),
+            OutputError::NoDevice => Message::new("sound-none"),
+            OutputError::Taken { name, by } => {
+                Message::new("sound-taken").with("name", name.as_str()).with("by", by.name())
+            }
+            OutputError::Refused { name, why } => {
+                Message::new("sound-refused").with("name", name.as_str()).with("why", why.as_str())
+            }
+        }
+    }
+}
+
+impl From<OutputError> for Value {
+    fn from(error: OutputError) -> Value {
+        error.message().into()
+    }
+}
+
+/// What becomes of a device that is kept open.
+pub(super) enum Opening {
+    /// It takes sound, under this name.
+    Open(Mixer, String),
+    /// It did not open; it will be tried again.
+    Failed(OutputError),
+    /// It took sound and does not any more; it will be tried again.
+    Lost(String),
+}
+
+/// Keeps a device open in the background until dropped.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    _alive: Sender<()>,
+}
+
+impl Keeper {
+    pub(super) fn new(outlet: Outlet, outlets: Outlets, tell: impl Fn(Opening) + Send + 'static) -> Keeper {
+        let (alive, dropped) = channel::<()>();
+        let name = format!("sound-{}", outlet.name());
+        let keep = move || {
+            loop {
+                match Output::open(outlet, &outlets) {
+                    Ok(output) => {
+                        tell(Opening::Open(output.sink.mixer().clone(), output.name.clone()));
+                        let why = output.watch(&dropped);
+                        // A dead server can hold up whoever closes its stream.
+                        let _ = thread::Builder::new().spawn(move || drop(output));
+                        match why {
+                            Some(why) => tell(Opening::Lost(why)),
+                            None => return,
+                        }
+                    }
+                    Err(error) => tell(Opening::Failed(error)),
+                }
+                if dropped.recv_timeout(AGAIN) != Err(RecvTimeoutError::Timeout) {
+                    return;
+                }
+            }
+        };
+        // Where no thread can be had, nothing is ever told, as from a device that hangs.
+        let _ = thread::Builder::new().name(name).spawn(keep);
+        Keeper { _alive: alive }
+    }
+}
+
+/// The names of the sound devices that there are.
+pub fn sound_devices() -> Vec<String> {
+    hush_alsa();
+    cpal::default_host().output_devices().map(|all| all.map(|d| name_of(&d)).collect()).unwrap_or_default()
+}
+
+struct Output {
+    sink: MixerDeviceSink,
+    name: String,
+    taken: Arc<AtomicU64>,
+    errors: Receiver<cpal::Error>,
+}
+
+impl Output {
+    fn open(outlet: Outlet, outlets: &Outlets) -> Result<Output, OutputError> {
+        hush_alsa();
+        let host = cpal::default_host();
+        let device = find(&host, outlets.name(outlet))?;
+        let name = name_of(&device);
+        for other in Outlet::ALL.into_iter().take_while(|other| *other != outlet) {
+            let used = other == Outlet::Room || outlets.name(other).is_some();
+            if used && find(&host, outlets.name(other)).is_ok_and(|other| name_of(&other) == name) {
+                return Err(OutputError::Taken { name, by: other });
+            }
+        }
+        let (sink, errors) = stream(&device, BufferSize::Fixed(FRAMES))
+            .or_else(|_| stream(&device, BufferSize::Default))
+            .map_err(|error| OutputError::Refused { name: name.clone(), why: with_cause(&error) })?;
+        let taken = Arc::new(AtomicU64::new(0));
+        let config = sink.config();
+        sink.mixer().add(Silence {
+            channels: config.channel_count(),
+            rate: config.sample_rate(),
+            taken: taken.clone(),
+        });
+        Ok(Output { sink, name, taken, errors })
+    }
+
+    /// Waits until the device is dead, and says why, or until it is not wanted any more.
+    fn watch(&self, dropped: &Receiver<()>) -> Option<String> {
+        let mut before = self.taken.load(Ordering::Relaxed);
+        let mut still = 0;
+        loop {
+            if dropped.recv_timeout(LOOK) != Err(RecvTimeoutError::Timeout) {
+                return None;
+            }
+            if let Ok(error) = self.errors.try_recv() {
+                return Some(error.to_string());
+            }
+            let now = self.taken.load(Ordering::Relaxed);
+            still = if now == before { still + 1 } else { 0 };
+            before = now;
+            if still == PATIENCE {
+                return Some(String::new());
+            }
+        }
+    }
+}
+
+fn stream(
+    device: &Device,
+    buffer: BufferSize,
+) -> Result<(MixerDeviceSink, Receiver<cpal::Error>), DeviceSinkError> {
+    // The first fatal error is enough: a broken device can report thousands a second.
+    let (tell, errors) = sync_channel(1);
+    let config = device.default_output_config().map_err(DeviceSinkError::DefaultSinkConfigError)?;
+    let mut sink = DeviceSinkBuilder::default()
+        .with_device(device.clone())
+        .with_supported_config(&config)
+        .with_buffer_size(buffer)
+        .with_error_callback(move |error: cpal::Error| {
+            if let ErrorKind::StreamInvalidated | ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable =
+                error.kind()
+            {
+                let _ = tell.try_send(error);
+            }
+        })
+        .open_stream()?;
+    sink.log_on_drop(false);
+    Ok((sink, errors))
+}
+
+/// The default device, or the one with that name: exactly, else the only one that contains it.
+fn find(host: &Host, name: Option<&str>) -> Result<Device, OutputError> {
+    let Some(name) = name else {
+        return host.default_output_device().ok_or(OutputError::NoDevice);
+    };
+    let mut devices: Vec<Device> = host.output_devices().map(Iterator::collect).unwrap_or_default();
+    let names: Vec<[String; 2]> = devices.iter().map(|d| [name_of(d), title_of(d)]).collect();
+    match choose(name, &names) {
+        Some(index) => Ok(devices.swap_remove(index)),
+        None => Err(OutputError::Unknown {
+            name: name.to_owned(),
+            there: names.into_iter().map(|[name, _]| name).collect(),
+        }),
+    }
+}
+
+fn choose(name: &str, names: &[[String; 2]]) -> Option<usize> {
+    let exact = names.iter().position(|both| both.iter().any(|one| one == name));
+    let wanted = name.to_lowercase();
+    let holds = |both: &[String; 2]| both.iter().any(|one| one.to_lowercase().contains(&wanted));
+    exact.or_else(|| {
+        let mut like = (0..names.len()).filter(|index| holds(&names[*index]));
+        like.next().filter(|_| like.next().is_none())
+    })
+}
+
+/// The name that the system knows a device by.
+fn name_of(device: &Device) -> String {
+    device.id().map(|id| id.id().to_owned()).unwrap_or_default()
+}
+
+/// The name that people know it by.
+fn title_of(device: &Device) -> String {
+    device.description().map(|description| description.name().to_owned()).unwrap_or_default()
+}
+
+/// Keeps alsa-lib from writing to the terminal, which is for what is said there.
+#[cfg(target_os = "linux")]
+fn hush_alsa() {
+    use std::ffi::{c_char, c_int};
+    use std::sync::Once;
+
+    type Handler = unsafe extern "C" fn(*const c_char, c_int, *const c_char, c_int, *const c_char);
+    unsafe extern "C" fn ignore(_: *const c_char, _: c_int, _: *const c_char, _: c_int, _: *const c_char) {}
+
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let program = libloading::os::unix::Library::this();
+        // SAFETY: alsa-lib declares the function so; a handler is called with further arguments,
+        // which C's calling convention lets it leave alone.
+        unsafe {
+            if let Ok(set) =
+                program.get::<unsafe extern "C" fn(Option<Handler>) -> c_int>(b"snd_lib_error_set_handler")
+            {
+                set(Some(ignore));
+            }
+        }
+    });
+}
+
+#[cfg(not(target_os = "linux"))]
+fn hush_alsa() {}
+
+impl Opening {
+    /// What there is to tell of it; `first` where the device had not been tried before.
+    pub(super) fn news(&self, outlet: Outlet, first: bool) -> VoiceNews {
+        match self {
+            Opening::Open(_, device) if first => VoiceNews::Open { outlet, device: device.clone() },
+            Opening::Open(..) => VoiceNews::Back { outlet },
+            Opening::Failed(error) => VoiceNews::NoDevice { outlet, reason: error.clone() },
+            Opening::Lost(why) => VoiceNews::Lost { outlet, why: why.clone() },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(all: &[(&str, &str)]) -> Vec<[String; 2]> {
+        all.iter().map(|(name, title)| [(*name).to_owned(), (*title).to_owned()]).collect()
+    }
+
+    #[test]
+    fn a_device_is_chosen_by_its_name_or_title() {
+        let all = names(&[("alsa_output.usb", "USB Headset"), ("hdmi", "HDMI"), ("hdmi.2", "HDMI 2")]);
+        assert_eq!(choose("alsa_output.usb", &all), Some(0));
+        assert_eq!(choose("HDMI", &all), Some(1));
+        assert_eq!(choose("hdmi.2", &all), Some(2));
+        assert_eq!(choose("headset", &all), Some(0));
+    }
+
+    #[test]
+    fn a_part_that_two_names_have_chooses_none() {
+        let all = names(&[("one.sink", "One"), ("two.sink", "Two")]);
+        assert_eq!(choose("sink", &all), None);
+        assert_eq!(choose("three", &all), None);
+        assert_eq!(choose("", &[]), None);
+    }
+
+    #[test]
+    fn an_unknown_name_is_told_with_what_there_is() {
+        let error = OutputError::Unknown { name: "x".into(), there: vec!["a".into(), "b".into()] };
+        assert_eq!(error.to_string(), r#"no sound device "x"; there are: a, b"#);
+        assert_eq!(error.message().args[2], ("there", Value::Text("a, b".into())));
+    }
+}

@@ -1,0 +1,339 @@
+//! The thread that all words pass through: it keeps a queue for each device, has words rendered
+//! and hands them to the device's mixer. It never waits for a device.
+
+use super::output::{Keeper, Opening};
+use super::spoken::{Progress, Spoken, Volume};
+use super::system::{System, SystemEvent};
+use super::wire::Request;
+use super::{Engine, Espeak, EspeakError, Outlets, Pcm, VoiceNews};
+use crate::speech::queue::{Item, Queue};
+use crate::speech::routing::{Outlet, Routing};
+use crate::speech::{Audience, Language, Priority};
+use rodio::mixer::Mixer;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+/// How often is looked whether words have ended, while there are any.
+const LOOK: Duration = Duration::from_millis(5);
+/// How long a device may still be sounding what it has taken.
+const TAIL: Duration = Duration::from_millis(200);
+
+/// What the thread is told.
+pub(super) enum Order {
+    Say { words: String, language: Language, priority: Priority, audience: Audience },
+    Stop(Audience),
+    Rate(u32),
+    Volume(u32),
+    Device(Outlet, Opening),
+    System(SystemEvent),
+    Finish(Sender<bool>),
+    Quit,
+}
+
+pub(super) struct Speaker<R> {
+    inbox: Receiver<Order>,
+    routing: Routing,
+    desks: Vec<Desk>,
+    renderer: Option<Renderer>,
+    rate: u32,
+    percent: u32,
+    volume: Volume,
+    report: R,
+    next_id: u64,
+    last_sound: Instant,
+    finishing: Vec<Sender<bool>>,
+}
+
+#[derive(Debug)]
+struct Words {
+    text: String,
+    language: Language,
+}
+
+/// One device with what it has to say.
+struct Desk {
+    outlet: Outlet,
+    queue: Queue<Words>,
+    mouth: Mouth,
+    /// No attempt to open it has ended yet.
+    untried: bool,
+    /// It has been open at some time.
+    opened: bool,
+}
+
+enum Mouth {
+    /// A sound device; the mixer while it is open.
+    Device {
+        _keeper: Keeper,
+        mixer: Option<Mixer>,
+        saying: Option<Progress>,
+    },
+    System {
+        system: System,
+        working: bool,
+    },
+}
+
+impl<R: Fn(VoiceNews)> Speaker<R> {
+    pub(super) fn new(
+        engine: Engine,
+        outlets: &Outlets,
+        rate: u32,
+        routing: Routing,
+        (orders, inbox): (Sender<Order>, Receiver<Order>),
+        report: R,
+    ) -> Speaker<R> {
+        let by_system = |outlet| {
+            engine == Engine::System && outlet == Outlet::Room && outlets.name(Outlet::Room).is_none()
+        };
+        let speaks = matches!(engine, Engine::Espeak | Engine::System);
+        let rendered = routing.all().iter().any(|outlet| !by_system(*outlet));
+        let renderer = if speaks && rendered {
+            Espeak::open()
+                .map(|espeak| Renderer { espeak, last: None })
+                .map_err(|reason| report(VoiceNews::Missing { reason }))
+                .ok()
+        } else {
+            None
+        };
+        let mut desks = Vec::new();
+        for outlet in routing.all().iter().copied() {
+            let orders = orders.clone();
+            let mouth = if by_system(outlet) {
+                let tell = move |event| drop(orders.send(Order::System(event)));
+                Mouth::System { system: System::start(tell), working: false }
+            } else if renderer.is_some() {
+                let tell = move |opening| drop(orders.send(Order::Device(outlet, opening)));
+                let keeper = Keeper::new(outlet, outlets.clone(), tell);
+                Mouth::Device { _keeper: keeper, mixer: None, saying: None }
+            } else {
+                continue;
+            };
+            desks.push(Desk { outlet, queue: Queue::default(), mouth, untried: true, opened: false });
+        }
+        if !desks.is_empty() && routing.shares_the_room() {
+            report(VoiceNews::Shared);
+        }
+        Speaker {
+            inbox,
+            routing,
+            desks,
+            renderer,
+            rate,
+            percent: 100,
+            volume: Volume::default(),
+            report,
+            next_id: 0,
+            last_sound: Instant::now(),
+            finishing: Vec::new(),
+        }
+    }
+
+    pub(super) fn run(mut self) {
+        loop {
+            let watching = !self.finishing.is_empty() || self.desks.iter().any(Desk::is_sounding);
+            let order = if watching {
+                self.inbox.recv_timeout(LOOK)
+            } else {
+                self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected)
+            };
+            match order {
+                Ok(Order::Quit) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(order) => self.obey(order),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            self.advance();
+        }
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Say { words, language, priority, audience } => {
+                let outlets = self.routing.outlets(audience);
+                self.next_id += 1;
+                for desk in self.desks.iter_mut().filter(|desk| outlets.contains(&desk.outlet)) {
+                    let words = Words { text: words.clone(), language };
+                    if desk.queue.push(Item { id: self.next_id, priority, audience, words }) {
+                        desk.hush();
+                    }
+                }
+            }
+            Order::Stop(audience) => {
+                let outlets = self.routing.silenced(audience);
+                for desk in self.desks.iter_mut().filter(|desk| outlets.contains(&desk.outlet)) {
+                    desk.queue.stop();
+                    desk.hush();
+                }
+            }
+            Order::Rate(rate) => self.rate = rate,
+            Order::Volume(percent) => {
+                self.percent = percent;
+                self.volume.set(percent as f32 / 100.0);
+            }
+            Order::Device(outlet, opening) => self.device(outlet, opening),
+            Order::System(event) => self.system(event),
+            Order::Finish(done) => self.finishing.push(done),
+            Order::Quit => {}
+        }
+    }
+
+    fn device(&mut self, outlet: Outlet, opening: Opening) {
+        let Some(desk) = self.desks.iter_mut().find(|desk| desk.outlet == outlet) else { return };
+        let Mouth::Device { mixer, saying, .. } = &mut desk.mouth else { return };
+        let first = std::mem::take(&mut desk.untried);
+        let news = opening.news(outlet, !desk.opened);
+        // That it still does not open is no news.
+        let told = first || !matches!(opening, Opening::Failed(_));
+        match opening {
+            Opening::Open(new, _) => (*mixer, desk.opened) = (Some(new), true),
+            Opening::Failed(_) | Opening::Lost(_) => {
+                (*mixer, *saying) = (None, None);
+                desk.queue.unheard();
+            }
+        }
+        if told {
+            (self.report)(news);
+        }
+    }
+
+    fn system(&mut self, event: SystemEvent) {
+        let Some(at) = self.desks.iter().position(|desk| matches!(desk.mouth, Mouth::System { .. })) else {
+            return;
+        };
+        let desk = &mut self.desks[at];
+        let Mouth::System { working, .. } = &mut desk.mouth else { return };
+        match event {
+            SystemEvent::Ready => {
+                (*working, desk.untried) = (true, false);
+                if !std::mem::replace(&mut desk.opened, true) {
+                    (self.report)(VoiceNews::SystemReady);
+                }
+            }
+            SystemEvent::Ended(id) => {
+                desk.queue.heard(id);
+                self.last_sound = Instant::now();
+            }
+            SystemEvent::Restarting(why) => {
+                *working = false;
+                desk.queue.unheard();
+                (self.report)(VoiceNews::SystemRestarting { why });
+            }
+            SystemEvent::GaveUp(why) => {
+                self.desks.remove(at);
+                (self.report)(VoiceNews::SystemGone { why });
+            }
+        }
+    }
+
+    /// Passes on what is next wherever something has ended.
+    fn advance(&mut self) {
+        for desk in &mut self.desks {
+            if desk.is_sounding() {
+                self.last_sound = Instant::now();
+            }
+            desk.take_note_of_end();
+            loop {
+                let said = match &mut desk.mouth {
+                    Mouth::Device { mixer: Some(mixer), saying, .. } => {
+                        let Some(item) = desk.queue.next() else { break };
+                        let Some(renderer) = &mut self.renderer else { break };
+                        match renderer.render(&item.words, self.rate) {
+                            Ok(pcm) => {
+                                let (spoken, progress) = Spoken::new(pcm, self.volume.clone());
+                                mixer.add(spoken);
+                                *saying = Some(progress);
+                                Ok(())
+                            }
+                            Err(reason) => Err((item.id, reason)),
+                        }
+                    }
+                    Mouth::System { system, working: true } => {
+                        let Some(item) = desk.queue.next() else { break };
+                        system.ask(Request::Say {
+                            id: item.id,
+                            text: item.words.text.clone(),
+                            language: item.words.language.tag().to_owned(),
+                            rate: self.rate,
+                            volume: self.percent,
+                        });
+                        Ok(())
+                    }
+                    Mouth::Device { .. } | Mouth::System { .. } => break,
+                };
+                if let Err((id, reason)) = said {
+                    (self.report)(VoiceNews::Unsaid { reason });
+                    desk.queue.heard(id);
+                }
+            }
+        }
+        if !self.finishing.is_empty() && self.is_settled() {
+            let all = self.desks.iter().all(|desk| desk.queue.is_idle());
+            for done in self.finishing.drain(..) {
+                let _ = done.send(all);
+            }
+        }
+    }
+
+    /// Whether waiting would change nothing: every device is silent, or dead.
+    fn is_settled(&self) -> bool {
+        let done = |desk: &Desk| desk.queue.is_idle() || !(desk.untried || desk.is_working());
+        self.desks.iter().all(done)
+            && (self.last_sound.elapsed() >= TAIL || self.desks.iter().all(|desk| !desk.opened))
+    }
+}
+
+impl Desk {
+    fn is_working(&self) -> bool {
+        match &self.mouth {
+            Mouth::Device { mixer, .. } => mixer.is_some(),
+            Mouth::System { working, .. } => *working,
+        }
+    }
+
+    fn is_sounding(&self) -> bool {
+        matches!(&self.mouth, Mouth::Device { saying: Some(_), .. })
+    }
+
+    /// Cuts what is sounding.
+    fn hush(&mut self) {
+        match &mut self.mouth {
+            Mouth::Device { saying, .. } => {
+                if let Some(progress) = saying.take() {
+                    progress.cut();
+                }
+            }
+            Mouth::System { system, .. } => system.ask(Request::Stop(true)),
+        }
+    }
+
+    fn take_note_of_end(&mut self) {
+        if let Mouth::Device { saying, .. } = &mut self.mouth
+            && saying.as_ref().is_some_and(Progress::ended)
+        {
+            *saying = None;
+            if let Some(id) = self.queue.saying().map(|item| item.id) {
+                self.queue.heard(id);
+            }
+        }
+    }
+}
+
+/// Makes sound of words, the same words for several devices only once.
+struct Renderer {
+    espeak: Espeak,
+    last: Option<(String, Language, u32, Arc<Pcm>)>,
+}
+
+impl Renderer {
+    fn render(&mut self, words: &Words, rate: u32) -> Result<Arc<Pcm>, EspeakError> {
+        if let Some((text, language, at, pcm)) = &self.last
+            && (text, *language, *at) == (&words.text, words.language, rate)
+        {
+            return Ok(pcm.clone());
+        }
+        let pcm = Arc::new(self.espeak.render(&words.text, words.language.tag(), rate)?);
+        self.last = Some((words.text.clone(), words.language, rate, pcm.clone()));
+        Ok(pcm)
+    }
+}

@@ -1,0 +1,188 @@
+//! Words on their way through a mixer: how far they are, and a way to cut them.
+
+use super::Pcm;
+use rodio::{ChannelCount, Sample, SampleRate, Source};
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// How loud everything is; shared with what is being said.
+#[derive(Clone, Debug)]
+pub(super) struct Volume(Arc<AtomicU32>);
+
+/// The end of a string of words, watched from outside the device's thread.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Progress {
+    ended: Arc<AtomicBool>,
+    cut: Arc<AtomicBool>,
+}
+
+/// Words as a source for the mixer. Ends when said or cut.
+pub(super) struct Spoken {
+    pcm: Arc<Pcm>,
+    at: usize,
+    volume: Volume,
+    progress: Progress,
+}
+
+/// Silence without end that counts how much of it the device has taken: the stream is open and
+/// awake before the first word, and a device that takes no more is known to be dead.
+pub(super) struct Silence {
+    pub(super) channels: ChannelCount,
+    pub(super) rate: SampleRate,
+    pub(super) taken: Arc<AtomicU64>,
+}
+
+impl Default for Volume {
+    fn default() -> Volume {
+        Volume(Arc::new(AtomicU32::new(1.0_f32.to_bits())))
+    }
+}
+
+impl Volume {
+    pub(super) fn set(&self, factor: f32) {
+        self.0.store(factor.to_bits(), Ordering::Relaxed);
+    }
+
+    fn get(&self) -> f32 {
+        f32::from_bits(self.0.load(Ordering::Relaxed))
+    }
+}
+
+impl Progress {
+    pub(super) fn ended(&self) -> bool {
+        self.ended.load(Ordering::Acquire)
+    }
+
+    pub(super) fn cut(&self) {
+        self.cut.store(true, Ordering::Release);
+    }
+}
+
+impl Spoken {
+    pub(super) fn new(pcm: Arc<Pcm>, volume: Volume) -> (Spoken, Progress) {
+        let progress = Progress::default();
+        let at = lead(&pcm);
+        (Spoken { pcm, at, volume, progress: progress.clone() }, progress)
+    }
+}
+
+/// Where the sound begins, less two milliseconds: what comes before would only delay the answer.
+fn lead(pcm: &Pcm) -> usize {
+    const AUDIBLE: u16 = 16;
+    let first = pcm.samples.iter().position(|sample| sample.unsigned_abs() > AUDIBLE).unwrap_or(0);
+    first.saturating_sub(pcm.rate as usize / 500)
+}
+
+impl Iterator for Spoken {
+    type Item = Sample;
+
+    fn next(&mut self) -> Option<Sample> {
+        if self.progress.cut.load(Ordering::Relaxed) {
+            return None;
+        }
+        let sample = *self.pcm.samples.get(self.at)?;
+        self.at += 1;
+        Some((f32::from(sample) / 32_768.0 * self.volume.get()).clamp(-1.0, 1.0))
+    }
+}
+
+impl Drop for Spoken {
+    /// The mixer drops what has ended; a device that dies drops it too, and says so elsewhere.
+    fn drop(&mut self) {
+        if self.at >= self.pcm.samples.len() || self.progress.cut.load(Ordering::Relaxed) {
+            self.progress.ended.store(true, Ordering::Release);
+        }
+    }
+}
+
+impl Source for Spoken {
+    fn current_span_len(&self) -> Option<usize> {
+        None
+    }
+
+    fn channels(&self) -> ChannelCount {
+        ChannelCount::MIN
+    }
+
+    fn sample_rate(&self) -> SampleRate {
+        NonZero::new(self.pcm.rate).unwrap_or(SampleRate::MIN)
+    }
+
+    fn total_duration(&self) -> Option<Duration> {
+        None
+    }
+}
+
+impl Iterator for Silence {
+    type Item = Sample;
+
+    fn next(&mut self) -> Option<Sample> {
+        self.taken.fetch_add(1, Ordering::Relaxed);
+        Some(0.0)
+    }
+}
+
+impl Source for Silence {
+    fn current_span_len(&self) -> Option<usize> {
+        None
+    }
+
+    fn channels(&self) -> ChannelCount {
+        self.channels
+    }
+
+    fn sample_rate(&self) -> SampleRate {
+        self.rate
+    }
+
+    fn total_duration(&self) -> Option<Duration> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pcm(samples: Vec<i16>) -> Arc<Pcm> {
+        Arc::new(Pcm { rate: 1000, samples })
+    }
+
+    #[test]
+    fn leading_silence_is_skipped_but_for_two_milliseconds() {
+        let mut samples = vec![0; 100];
+        samples.extend([16_384; 10]);
+        let (spoken, progress) = Spoken::new(pcm(samples), Volume::default());
+        assert!(!progress.ended());
+        let heard: Vec<f32> = spoken.collect();
+        assert_eq!(heard.len(), 12);
+        assert_eq!(heard[2], 0.5);
+        assert!(progress.ended());
+    }
+
+    #[test]
+    fn a_cut_ends_it_and_an_early_drop_is_no_end() {
+        let (mut spoken, progress) = Spoken::new(pcm(vec![1000; 10]), Volume::default());
+        assert!(spoken.next().is_some());
+        progress.cut();
+        assert_eq!(spoken.next(), None);
+        drop(spoken);
+        assert!(progress.ended());
+
+        let (spoken, progress) = Spoken::new(pcm(vec![1000; 10]), Volume::default());
+        drop(spoken);
+        assert!(!progress.ended());
+    }
+
+    #[test]
+    fn volume_acts_at_once_and_never_overflows() {
+        let volume = Volume::default();
+        let (mut spoken, _) = Spoken::new(pcm(vec![i16::MAX; 10]), volume.clone());
+        volume.set(0.5);
+        assert!((spoken.next().unwrap() - 0.5).abs() < 0.001);
+        volume.set(3.0);
+        assert_eq!(spoken.next(), Some(1.0));
+    }
+}

@@ -1,0 +1,268 @@
+//! The system's own voice, in a process of its own that is watched: if it hangs or dies it is
+//! started again, and if that does not help the program goes on without it.
+
+use super::wire::{Reply, Request};
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long the voice may take to start: some list all their voices first.
+const START: Duration = Duration::from_secs(10);
+/// How long beyond the words themselves it may take to say them.
+const GRACE: Duration = Duration::from_secs(5);
+/// After how many failures without a word said in between it is given up.
+const FAILURES: u32 = 3;
+
+/// What becomes of the voice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum SystemEvent {
+    /// It can speak.
+    Ready,
+    /// It has said these words.
+    Ended(u64),
+    /// It hung or died, and is being started again. What it was saying was not heard.
+    Restarting(String),
+    /// It has failed too often.
+    GaveUp(String),
+}
+
+/// The voice's process, seen from the program. Ends it when dropped.
+#[derive(Debug)]
+pub(super) struct System(Sender<Input>);
+
+#[derive(Debug)]
+enum Input {
+    Ask(Request),
+    /// A line of the process with that number, or its end.
+    Heard(u32, Option<String>),
+    Quit,
+}
+
+impl System {
+    /// Starts the program beside the running one.
+    pub(super) fn start(tell: impl Fn(SystemEvent) + Send + 'static) -> System {
+        let name = format!("annabella-voice{}", std::env::consts::EXE_SUFFIX);
+        let path = std::env::current_exe().map(|me| me.with_file_name(&name));
+        System::start_program(path.unwrap_or_else(|_| PathBuf::from(name)), tell)
+    }
+
+    /// Starts that program.
+    pub(super) fn start_program(program: PathBuf, tell: impl Fn(SystemEvent) + Send + 'static) -> System {
+        let (inputs, inbox) = channel();
+        let own = inputs.clone();
+        let _ = thread::Builder::new().name("system-voice".into()).spawn(move || {
+            let why = supervise(&program, &own, &inbox, &tell);
+            if let Some(why) = why {
+                tell(SystemEvent::GaveUp(why));
+            }
+        });
+        System(inputs)
+    }
+
+    /// Asks for something; nothing is asked while words asked for before have not ended, but to stop.
+    pub(super) fn ask(&self, request: Request) {
+        let _ = self.0.send(Input::Ask(request));
+    }
+}
+
+impl Drop for System {
+    fn drop(&mut self) {
+        let _ = self.0.send(Input::Quit);
+    }
+}
+
+/// How long saying these words may take at most.
+fn allowed(text: &str, rate: u32) -> Duration {
+    let words = text.chars().count() as f64 / 6.0 + 1.0;
+    GRACE + Duration::from_secs_f64(3.0 * words * 60.0 / f64::from(rate.clamp(20, 400)))
+}
+
+/// Runs one process after another. Why it gave up, or nothing if it is not wanted any more.
+fn supervise(
+    program: &Path,
+    inputs: &Sender<Input>,
+    inbox: &Receiver<Input>,
+    tell: &impl Fn(SystemEvent),
+) -> Option<String> {
+    let mut failures = 0;
+    for number in 0.. {
+        let why = match Process::spawn(program, number, inputs.clone()) {
+            Ok(mut process) => process.attend(inbox, tell, &mut failures)?,
+            Err(error) => error.to_string(),
+        };
+        failures += 1;
+        if failures >= FAILURES {
+            return Some(why);
+        }
+        tell(SystemEvent::Restarting(why));
+    }
+    None
+}
+
+struct Process {
+    number: u32,
+    child: Child,
+    stdin: Option<ChildStdin>,
+}
+
+impl Process {
+    fn spawn(program: &Path, number: u32, inputs: Sender<Input>) -> std::io::Result<Process> {
+        let mut child = Command::new(program)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let stdin = child.stdin.take();
+        if let Some(stdout) = child.stdout.take() {
+            thread::Builder::new().spawn(move || {
+                for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+                    let _ = inputs.send(Input::Heard(number, Some(line)));
+                }
+                let _ = inputs.send(Input::Heard(number, None));
+            })?;
+        }
+        Ok(Process { number, child, stdin })
+    }
+
+    /// Passes requests on and replies back until the process fails, and says why; nothing when it
+    /// is not wanted any more. What is asked before it is ready is kept until then.
+    fn attend(
+        &mut self,
+        inbox: &Receiver<Input>,
+        tell: &impl Fn(SystemEvent),
+        failures: &mut u32,
+    ) -> Option<String> {
+        let mut deadline = Some(Instant::now() + START);
+        let mut ready = false;
+        let mut early = None;
+        let mut saying = None;
+        loop {
+            let input = match deadline {
+                Some(at) => inbox.recv_timeout(at.saturating_duration_since(Instant::now())),
+                None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match input {
+                Err(RecvTimeoutError::Disconnected) | Ok(Input::Quit) => return None,
+                Err(RecvTimeoutError::Timeout) => return Some(String::new()),
+                Ok(Input::Heard(number, _)) if number != self.number => {}
+                Ok(Input::Heard(_, None)) => return Some(String::new()),
+                Ok(Input::Heard(_, Some(line))) => match serde_json::from_str(&line) {
+                    Ok(Reply::Ready(_)) if !ready => {
+                        (ready, deadline) = (true, None);
+                        tell(SystemEvent::Ready);
+                        if let Some(request) = early.take() {
+                            deadline = self.pass_on(&request, &mut saying);
+                        }
+                    }
+                    Ok(Reply::End(id)) if saying == Some(id) => {
+                        (saying, deadline, *failures) = (None, None, 0);
+                        tell(SystemEvent::Ended(id));
+                    }
+                    Ok(Reply::Failed(why)) => return Some(why),
+                    Ok(_) | Err(_) => {}
+                },
+                Ok(Input::Ask(request)) if ready => deadline = self.pass_on(&request, &mut saying),
+                Ok(Input::Ask(request @ Request::Say { .. })) => early = Some(request),
+                Ok(Input::Ask(Request::Stop(_))) => early = None,
+            }
+        }
+    }
+
+    /// Hands a request to the process; until when it must have been done.
+    fn pass_on(&mut self, request: &Request, saying: &mut Option<u64>) -> Option<Instant> {
+        let written = self.stdin.as_mut().is_some_and(|stdin| {
+            serde_json::to_string(request).is_ok_and(|line| writeln!(stdin, "{line}").is_ok())
+        });
+        match request {
+            // A pipe that is broken: its end is on the way, or the deadline has come.
+            Request::Say { .. } if !written => Some(Instant::now()),
+            Request::Say { id, text, rate, .. } => {
+                *saying = Some(*id);
+                Some(Instant::now() + allowed(text, *rate))
+            }
+            Request::Stop(_) => {
+                *saying = None;
+                None
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    fn script(lines: &str) -> (tempfile::TempDir, PathBuf) {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("voice");
+        std::fs::write(&path, format!("#!/bin/sh\n{lines}\n")).unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+        (dir, path)
+    }
+
+    fn started(program: PathBuf) -> (System, Receiver<SystemEvent>) {
+        let (tell, told) = channel();
+        (System::start_program(program, move |event| drop(tell.send(event))), told)
+    }
+
+    fn say(id: u64) -> Request {
+        Request::Say { id, text: "Eva vier".into(), language: "de".into(), rate: 400, volume: 100 }
+    }
+
+    const LONG: Duration = Duration::from_secs(30);
+
+    #[test]
+    fn words_asked_for_early_are_said_when_the_voice_is_ready() {
+        let (_dir, path) =
+            script(r#"sleep 0.2; echo '{"ready":true}'; read line; echo '{"end":7}'; read line"#);
+        let (system, told) = started(path);
+        system.ask(say(7));
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::Ready));
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::Ended(7)));
+    }
+
+    #[test]
+    fn a_voice_that_dies_is_started_again_and_given_up_in_the_end() {
+        let (_dir, path) = script(r#"echo '{"failed":"no luck"}'"#);
+        let (_system, told) = started(path);
+        let why = || "no luck".to_owned();
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::Restarting(why())));
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::Restarting(why())));
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::GaveUp(why())));
+    }
+
+    #[test]
+    fn a_voice_that_begins_and_never_ends_is_started_again() {
+        let (_dir, path) = script(r#"echo '{"ready":true}'; read line; echo '{"begin":1}'; exec sleep 600"#);
+        let (system, told) = started(path);
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::Ready));
+        system.ask(say(1));
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::Restarting(String::new())));
+        assert_eq!(told.recv_timeout(LONG), Ok(SystemEvent::Ready));
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_given_up() {
+        let (_system, told) = started("/nowhere/annabella-voice".into());
+        let last = std::iter::from_fn(|| told.recv_timeout(LONG).ok()).last();
+        assert!(matches!(last, Some(SystemEvent::GaveUp(why)) if !why.is_empty()));
+    }
+
+    #[test]
+    fn long_words_are_allowed_long() {
+        assert!(allowed(&"Springer ".repeat(100), 170) > Duration::from_secs(100));
+        assert!(allowed("", 0) < Duration::from_secs(20));
+    }
+}

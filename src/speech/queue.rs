@@ -1,0 +1,318 @@
+//! What one device says next: an item at a time, ordered by priority.
+//!
+//! ```
+//! use annabella::speech::queue::{Item, Queue};
+//! use annabella::speech::{Audience, Priority};
+//!
+//! let mut queue = Queue::default();
+//! queue.push(Item { id: 1, priority: Priority::Text, audience: Audience::White, words: "your time" });
+//! assert_eq!(queue.next().map(|item| item.id), Some(1));
+//! // An announcement cuts the answer.
+//! let cut = queue.push(Item { id: 2, priority: Priority::Message, audience: Audience::Room, words: "e4" });
+//! assert!(cut);
+//! assert_eq!(queue.next().map(|item| item.words), Some("e4"));
+//! ```
+
+use super::{Audience, Priority};
+use std::collections::VecDeque;
+
+/// Words on their way to one device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item<T> {
+    /// Tells items apart; a later item has a higher one.
+    pub id: u64,
+    /// How urgent it is.
+    pub priority: Priority,
+    /// Who is to hear it.
+    pub audience: Audience,
+    /// What is said.
+    pub words: T,
+}
+
+/// The words that wait for one device, and those that it is saying.
+///
+/// Important words cut everything lower and nothing cuts them; messages are all said, in order, and
+/// are said again from their beginning if important words cut them; of answers and of hints only the
+/// newest counts, and one that was cut is gone.
+#[derive(Clone, Debug)]
+pub struct Queue<T> {
+    saying: Option<Item<T>>,
+    important: VecDeque<Item<T>>,
+    messages: VecDeque<Item<T>>,
+    text: Option<Item<T>>,
+    notification: Option<Item<T>>,
+}
+
+impl<T> Default for Queue<T> {
+    fn default() -> Queue<T> {
+        Queue {
+            saying: None,
+            important: VecDeque::new(),
+            messages: VecDeque::new(),
+            text: None,
+            notification: None,
+        }
+    }
+}
+
+impl<T> Queue<T> {
+    /// Takes words in. Whether what is being said must be cut for them.
+    pub fn push(&mut self, item: Item<T>) -> bool {
+        let cuts = self.saying.as_ref().is_some_and(|saying| match item.priority {
+            Priority::Important => saying.priority < Priority::Important,
+            Priority::Message => saying.priority < Priority::Message,
+            Priority::Text => saying.priority <= Priority::Text,
+            Priority::Notification => saying.priority == Priority::Notification,
+        });
+        if cuts {
+            self.unheard();
+        }
+        match item.priority {
+            Priority::Important => self.important.push_back(item),
+            Priority::Message => self.messages.push_back(item),
+            Priority::Text => self.text = Some(item),
+            Priority::Notification => self.notification = Some(item),
+        }
+        cuts
+    }
+
+    /// What is to be said now, if anything; nothing while something is being said.
+    #[allow(clippy::should_implement_trait)] // An iterator would end; this does not.
+    pub fn next(&mut self) -> Option<&Item<T>> {
+        if self.saying.is_some() {
+            return None;
+        }
+        self.saying = self
+            .important
+            .pop_front()
+            .or_else(|| self.messages.pop_front())
+            .or_else(|| self.text.take())
+            .or_else(|| self.notification.take());
+        self.saying.as_ref()
+    }
+
+    /// What is being said.
+    pub fn saying(&self) -> Option<&Item<T>> {
+        self.saying.as_ref()
+    }
+
+    /// The item has been said to its end. One that is no longer being said is passed over.
+    pub fn heard(&mut self, id: u64) {
+        if self.saying.as_ref().is_some_and(|saying| saying.id == id) {
+            self.saying = None;
+        }
+    }
+
+    /// What was being said was not heard to its end: what must be said is put back to be said
+    /// first of its kind, the rest is gone.
+    pub fn unheard(&mut self) {
+        if let Some(item) = self.saying.take() {
+            match item.priority {
+                Priority::Important => self.important.push_front(item),
+                Priority::Message => self.messages.push_front(item),
+                Priority::Text | Priority::Notification => {}
+            }
+        }
+    }
+
+    /// Silence: everything said and waiting is dropped. Whether something was being said.
+    pub fn stop(&mut self) -> bool {
+        std::mem::take(self).saying.is_some()
+    }
+
+    /// Whether nothing is being said and nothing waits.
+    pub fn is_idle(&self) -> bool {
+        self.saying.is_none()
+            && self.important.is_empty()
+            && self.messages.is_empty()
+            && self.text.is_none()
+            && self.notification.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn item(id: u64, priority: Priority) -> Item<()> {
+        Item { id, priority, audience: Audience::Room, words: () }
+    }
+
+    /// Says everything that waits; the ids in the order in which they were said.
+    fn drain(queue: &mut Queue<()>) -> Vec<u64> {
+        let mut said = Vec::new();
+        if let Some(id) = queue.saying().map(|item| item.id) {
+            queue.heard(id);
+            said.push(id);
+        }
+        while let Some(id) = queue.next().map(|item| item.id) {
+            queue.heard(id);
+            said.push(id);
+        }
+        said
+    }
+
+    #[test]
+    fn important_words_cut_a_message_which_is_said_again() {
+        let mut queue = Queue::default();
+        queue.push(item(1, Priority::Message));
+        queue.push(item(2, Priority::Message));
+        queue.next();
+        assert!(queue.push(item(3, Priority::Important)));
+        assert_eq!(drain(&mut queue), [3, 1, 2]);
+    }
+
+    #[test]
+    fn nothing_cuts_important_words() {
+        for priority in [Priority::Notification, Priority::Text, Priority::Message, Priority::Important] {
+            let mut queue = Queue::default();
+            queue.push(item(1, Priority::Important));
+            queue.next();
+            assert!(!queue.push(item(2, priority)), "{priority:?}");
+            assert_eq!(drain(&mut queue), [1, 2]);
+        }
+    }
+
+    #[test]
+    fn the_newest_answer_replaces_the_one_being_said_and_the_one_waiting() {
+        let mut queue = Queue::default();
+        queue.push(item(1, Priority::Text));
+        queue.next();
+        assert!(queue.push(item(2, Priority::Text)));
+        assert!(!queue.push(item(3, Priority::Text)));
+        assert_eq!(drain(&mut queue), [3]);
+    }
+
+    #[test]
+    fn an_answer_waits_for_messages_and_is_cut_by_them() {
+        let mut queue = Queue::default();
+        queue.push(item(1, Priority::Message));
+        queue.next();
+        assert!(!queue.push(item(2, Priority::Text)));
+        assert!(!queue.push(item(3, Priority::Message)));
+        queue.heard(1);
+        queue.next();
+        queue.heard(3);
+        assert_eq!(queue.next().map(|item| item.id), Some(2));
+        assert!(queue.push(item(4, Priority::Message)));
+        assert_eq!(drain(&mut queue), [4]);
+    }
+
+    #[test]
+    fn hints_wait_until_nothing_else_does_and_the_newest_wins() {
+        let mut queue = Queue::default();
+        queue.push(item(1, Priority::Notification));
+        queue.push(item(2, Priority::Notification));
+        queue.push(item(3, Priority::Text));
+        queue.push(item(4, Priority::Message));
+        assert_eq!(drain(&mut queue), [4, 3, 2]);
+        queue.push(item(5, Priority::Notification));
+        queue.next();
+        assert!(queue.push(item(6, Priority::Notification)));
+        queue.next();
+        assert!(queue.push(item(7, Priority::Text)));
+        assert_eq!(drain(&mut queue), [7]);
+    }
+
+    #[test]
+    fn stop_silences_and_what_comes_after_is_said() {
+        let mut queue = Queue::default();
+        assert!(!queue.stop());
+        queue.push(item(1, Priority::Important));
+        queue.next();
+        queue.push(item(2, Priority::Message));
+        assert!(queue.stop());
+        assert!(queue.is_idle());
+        queue.push(item(3, Priority::Message));
+        assert_eq!(drain(&mut queue), [3]);
+    }
+
+    #[test]
+    fn word_of_an_item_already_cut_changes_nothing() {
+        let mut queue = Queue::default();
+        queue.push(item(1, Priority::Text));
+        queue.next();
+        queue.push(item(2, Priority::Message));
+        queue.next();
+        queue.heard(1);
+        assert_eq!(queue.saying().map(|item| item.id), Some(2));
+    }
+
+    #[derive(Clone, Debug)]
+    enum Step {
+        Push(Priority),
+        Next,
+        Heard,
+        Unheard,
+        Stop,
+    }
+
+    fn steps() -> impl Strategy<Value = Vec<Step>> {
+        let priority = prop_oneof![
+            Just(Priority::Notification),
+            Just(Priority::Text),
+            Just(Priority::Message),
+            Just(Priority::Important)
+        ];
+        prop::collection::vec(
+            prop_oneof![
+                6 => priority.prop_map(Step::Push),
+                4 => Just(Step::Next),
+                3 => Just(Step::Heard),
+                1 => Just(Step::Unheard),
+                1 => Just(Step::Stop),
+            ],
+            0..60,
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn no_message_is_lost_but_by_stop_and_order_is_kept(steps in steps()) {
+            let mut queue = Queue::default();
+            let mut owed: [Vec<u64>; 2] = Default::default();
+            let mut said: [Vec<u64>; 2] = Default::default();
+            let kind = |priority| match priority {
+                Priority::Message => Some(0),
+                Priority::Important => Some(1),
+                _ => None,
+            };
+            for (id, step) in (0..).zip(steps.into_iter().chain([Step::Heard])) {
+                match step {
+                    Step::Push(priority) => {
+                        let before = queue.saying().map(|saying| saying.priority);
+                        let cut = queue.push(item(id, priority));
+                        prop_assert!(!(cut && before == Some(Priority::Important)));
+                        prop_assert_eq!(cut, before.is_some() && queue.saying().is_none());
+                        if let Some(kind) = kind(priority) {
+                            owed[kind].push(id);
+                        }
+                    }
+                    Step::Next => { queue.next(); }
+                    Step::Heard => {
+                        if let Some((id, priority)) = queue.saying().map(|saying| (saying.id, saying.priority)) {
+                            queue.heard(id);
+                            if let Some(kind) = kind(priority) {
+                                said[kind].push(id);
+                            }
+                        }
+                    }
+                    Step::Unheard => queue.unheard(),
+                    Step::Stop => {
+                        queue.stop();
+                        owed.clone_from(&said);
+                    }
+                }
+            }
+            while let Some((id, priority)) = queue.next().map(|next| (next.id, next.priority)) {
+                queue.heard(id);
+                if let Some(kind) = kind(priority) {
+                    said[kind].push(id);
+                }
+            }
+            prop_assert!(queue.is_idle());
+            prop_assert_eq!(said, owed);
+        }
+    }
+}

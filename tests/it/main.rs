@@ -1,0 +1,5 @@
+//! All integration tests, in one program.
+
+mod hearing;
+mod pulse;
+mod sound;
