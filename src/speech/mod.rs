@@ -4,9 +4,7 @@ mod announcement;
 mod message;
 mod phrase;
 pub mod queue;
-mod reading;
 pub mod routing;
-pub mod spoken;
 mod utterance;
 mod words;
 

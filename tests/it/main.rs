@@ -1,10 +1,5 @@
-//! All integration tests, in one binary, one module a subject.
+//! All integration tests, in one program.
 
-mod announce;
-mod board;
-mod install;
-mod journal;
-mod layers;
-mod linking;
-mod locales;
-mod sheet;
+mod hearing;
+mod pulse;
+mod sound;
