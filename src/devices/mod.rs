@@ -1,3 +1,10 @@
 //! The rim: the event loop and everything that touches the world.
 
+pub mod journal;
+pub mod pty;
+pub mod record;
+pub mod serial;
+pub mod table;
+pub mod terminal;
+pub mod timepiece;
 pub mod voice;

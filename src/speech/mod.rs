@@ -4,7 +4,9 @@ mod announcement;
 mod message;
 mod phrase;
 pub mod queue;
+mod reading;
 pub mod routing;
+pub mod spoken;
 mod utterance;
 mod words;
 

@@ -1,5 +1,13 @@
-//! All integration tests, in one program.
+//! All integration tests, in one binary, one module a subject.
 
+mod announce;
+mod board;
 mod hearing;
+mod install;
+mod journal;
+mod layers;
+mod linking;
+mod locales;
 mod pulse;
+mod sheet;
 mod sound;
