@@ -9,5 +9,6 @@ mod layers;
 mod linking;
 mod locales;
 mod pulse;
+mod seclusion;
 mod sheet;
 mod sound;
