@@ -2,6 +2,7 @@
 
 mod announce;
 mod board;
+mod clock;
 mod hearing;
 mod install;
 mod journal;
