@@ -32,10 +32,8 @@ fn main() {
         None => {
             let dir = tempfile::tempdir().expect("a directory");
             let me = std::env::current_exe().expect("a program");
-            let status = Command::new(me)
-                .env("ANNABELLA_BENCH", dir.path())
-                .envs(Pulse::env_in(dir.path()))
-                .status();
+            let status =
+                Command::new(me).env("ANNABELLA_BENCH", dir.path()).envs(Pulse::env_in(dir.path())).status();
             assert!(status.expect("a process").success());
         }
     }
@@ -46,10 +44,9 @@ fn measure(dir: &Path) {
     let recorder = pulse.record("room");
     let mut dispatcher = Dispatcher::start(dir);
     let (tell, told) = channel();
-    let voices =
-        Voices::open(Engine::Espeak, Outlets::default(), 170, Seat::Shared, true, move |news| {
-            let _ = tell.send(news);
-        });
+    let voices = Voices::open(Engine::Espeak, Outlets::default(), 170, Seat::Shared, true, move |news| {
+        let _ = tell.send(news);
+    });
     while !matches!(told.recv().expect("news"), VoiceNews::Open { .. }) {}
 
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
@@ -106,11 +103,8 @@ impl Dispatcher {
              DefaultModule espeak-ng\n",
         )
         .expect("a file");
-        std::fs::copy(
-            "/etc/speech-dispatcher/modules/espeak-ng.conf",
-            config.join("modules/espeak-ng.conf"),
-        )
-        .expect("the configuration of speech-dispatcher-espeak-ng");
+        std::fs::copy("/etc/speech-dispatcher/modules/espeak-ng.conf", config.join("modules/espeak-ng.conf"))
+            .expect("the configuration of speech-dispatcher-espeak-ng");
         let server = Command::new("speech-dispatcher")
             .args(["-s", "-t", "0", "-c", "unix_socket"])
             .arg("-S")
@@ -129,7 +123,9 @@ impl Dispatcher {
         wait_until("speech-dispatcher answers", || UnixStream::connect(&socket).is_ok());
         let stream = BufReader::new(UnixStream::connect(&socket).expect("a connection"));
         let mut dispatcher = Dispatcher { server, stream };
-        for line in ["SET SELF CLIENT_NAME bench:latency:main", "SET SELF LANGUAGE de", "SET SELF PRIORITY message"] {
+        for line in
+            ["SET SELF CLIENT_NAME bench:latency:main", "SET SELF LANGUAGE de", "SET SELF PRIORITY message"]
+        {
             dispatcher.ask(line);
         }
         dispatcher

@@ -94,8 +94,6 @@ simulate-differs = Das Brett steht nicht wie in der Partie: siehe { $square }.
 simulate-unreadable = { $file } lässt sich nicht lesen: { $why }.
 # $file is a path, $number which game in it was asked for.
 simulate-no-such-game = { $file } hat keine Partie { $number }.
-# $file is a path, $ply counts half-moves from 1, $move is the move as written there.
-simulate-illegal = { $file }: Halbzug { $ply }, { $move }, ist nicht regelgemäß.
 # $fen is what was given as a position.
 simulate-bad-fen = „{ $fen }“ ist keine Stellung.
 # $number is what was given as pace or speed.

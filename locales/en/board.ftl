@@ -94,8 +94,6 @@ simulate-differs = The board is not as the game has it: look at { $square }.
 simulate-unreadable = { $file } cannot be read: { $why }.
 # $file is a path, $number which game in it was asked for.
 simulate-no-such-game = { $file } has no game { $number }.
-# $file is a path, $ply counts half-moves from 1, $move is the move as written there.
-simulate-illegal = { $file }: ply { $ply }, { $move }, is not legal.
 # $fen is what was given as a position.
 simulate-bad-fen = “{ $fen }” is no position.
 # $number is what was given as pace or speed.

@@ -1,6 +1,6 @@
 //! `annabella play`: a game, from the settings to the table.
 
-use super::{DONE, Failure, arguments::language_of, record};
+use super::{DONE, Failure, language_of, record};
 use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, Stamp};
 use crate::devices::journal::{Journal, Opened};
@@ -143,8 +143,7 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     }
     let settings = game.settings().clone();
     if settings.arbiter {
-        secluded(|variable| std::env::var(variable).ok())
-            .map_err(|error| Failure::usage(error.message()))?;
+        secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
     }
     let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();

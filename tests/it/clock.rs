@@ -103,7 +103,8 @@ const SIDES: [Color; 2] = [Color::White, Color::Black];
 
 fn control() -> impl Strategy<Value = String> {
     let period = ("[1-9]|1[0-9]", prop_oneof![Just(""), Just("+1"), Just("+3"), Just("d2"), Just("b2")]);
-    let counted = (1..4u32, period.clone()).prop_map(|(moves, (time, bonus))| format!("{moves}/{time}{bonus}"));
+    let counted =
+        (1..4u32, period.clone()).prop_map(|(moves, (time, bonus))| format!("{moves}/{time}{bonus}"));
     let plain = period.prop_map(|(time, bonus)| format!("{time}{bonus}"));
     (prop::collection::vec(counted, 0..3), plain).prop_map(|(mut periods, last)| {
         periods.push(last);
