@@ -6,6 +6,7 @@ use annabella::cli::board::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
 use annabella::devices::pty::{Plug, Pty};
 use annabella::devices::serial::{BoardNews, Link, PortError};
+use annabella::scoresheet::pgn::{PgnError, PgnFault};
 use annabella::speech::{Message, Value, Worded};
 use annabella::tactile::dgt::{Command, Lie, Requests, encode};
 use annabella::tactile::{BoardReport, Button, Hand, Reading, Simulated, Tracker};
@@ -580,7 +581,10 @@ fn a_simulation_that_cannot_begin_says_why() {
     };
     let base = SimulateArgs::default;
     let illegal = fails(SimulateArgs { pgn: Some(bad.clone()), ..base() });
-    assert!(matches!(&illegal, SimulateError::Pgn { fault, .. } if fault.ply() == Some(3)), "{illegal:?}");
+    assert!(matches!(
+        illegal,
+        SimulateError::Pgn { fault: PgnError::Game { game: 1, fault: PgnFault::Illegal { ply: 3, .. } }, .. }
+    ));
     let short = dir.path().join("short.pgn");
     std::fs::write(&short, "1. e4 e5 *\n").unwrap();
     let file = short.display().to_string();
