@@ -4,6 +4,8 @@
 //! `cargo bench --bench latency`. Needs pulseaudio, pulseaudio-utils, speech-dispatcher and its
 //! espeak-ng module.
 
+#[path = "../tests/it/dispatcher.rs"]
+mod dispatcher;
 #[path = "../tests/it/pulse.rs"]
 #[allow(dead_code)]
 mod pulse;
@@ -11,11 +13,10 @@ mod pulse;
 use annabella::devices::voice::{Engine, Outlets, VoiceNews, Voices};
 use annabella::speech::routing::Seat;
 use annabella::speech::{Audience, Language, Priority};
+use dispatcher::Dispatcher;
 use pulse::{Pulse, Recorder, wait_until};
-use std::io::{BufRead, BufReader, Write};
-use std::os::unix::net::UnixStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::mpsc::channel;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -83,80 +84,4 @@ fn report(name: &str, delays: &mut [Duration]) -> (f64, f64) {
     let (median, tail) = (at(50), at(95));
     println!("{name}: median {median:.1} ms, 95% {tail:.1} ms, of {}", delays.len());
     (median, tail)
-}
-
-/// A speech-dispatcher of one's own, and a connection to it.
-struct Dispatcher {
-    server: Child,
-    stream: BufReader<UnixStream>,
-}
-
-impl Dispatcher {
-    fn start(dir: &Path) -> Dispatcher {
-        let config = dir.join("speechd");
-        std::fs::create_dir_all(config.join("modules")).expect("a directory");
-        let socket = dir.join("speechd.sock");
-        std::fs::write(
-            config.join("speechd.conf"),
-            "LogLevel 1\nLogDir \"default\"\nDefaultLanguage \"de\"\nAudioOutputMethod \"pulse\"\n\
-             AudioPulseMinLength 10\nAddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\n\
-             DefaultModule espeak-ng\n",
-        )
-        .expect("a file");
-        std::fs::copy("/etc/speech-dispatcher/modules/espeak-ng.conf", config.join("modules/espeak-ng.conf"))
-            .expect("the configuration of speech-dispatcher-espeak-ng");
-        let server = Command::new("speech-dispatcher")
-            .args(["-s", "-t", "0", "-c", "unix_socket"])
-            .arg("-S")
-            .arg(&socket)
-            .arg("-C")
-            .arg(&config)
-            .arg("-P")
-            .arg(dir.join("speechd.pid"))
-            .arg("-L")
-            .arg(dir)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("speech-dispatcher");
-        wait_until("speech-dispatcher answers", || UnixStream::connect(&socket).is_ok());
-        let stream = BufReader::new(UnixStream::connect(&socket).expect("a connection"));
-        let mut dispatcher = Dispatcher { server, stream };
-        for line in
-            ["SET SELF CLIENT_NAME bench:latency:main", "SET SELF LANGUAGE de", "SET SELF PRIORITY message"]
-        {
-            dispatcher.ask(line);
-        }
-        dispatcher
-    }
-
-    fn speak(&mut self, words: &str) {
-        self.ask("SPEAK");
-        self.ask(&format!("{words}\r\n."));
-    }
-
-    fn cancel(&mut self) {
-        self.ask("CANCEL SELF");
-    }
-
-    /// A line, and its answer up to the last line, which has a space after its number.
-    fn ask(&mut self, line: &str) {
-        self.stream.get_mut().write_all(format!("{line}\r\n").as_bytes()).expect("speech-dispatcher");
-        loop {
-            let mut answer = String::new();
-            self.stream.read_line(&mut answer).expect("an answer");
-            assert!(answer.starts_with('2'), "{line}: {answer:?}");
-            if answer.as_bytes().get(3) == Some(&b' ') {
-                return;
-            }
-        }
-    }
-}
-
-impl Drop for Dispatcher {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-    }
 }

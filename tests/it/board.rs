@@ -7,10 +7,9 @@ use annabella::clock::Stamp;
 use annabella::devices::pty::{Plug, Pty};
 use annabella::devices::serial::{BoardNews, Link, PortError};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};
-use annabella::speech::{Message, Value, Worded};
+use annabella::speech::{Language, Message, Worded, Words};
 use annabella::tactile::dgt::{Command, Lie, Requests, encode};
 use annabella::tactile::{BoardReport, Button, Hand, Reading, Simulated, Tracker};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -21,34 +20,10 @@ use std::time::{Duration, Instant};
 /// Long enough for any machine; nothing waits so long where all is well.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// The words of `locales/*/board.ftl`, which must have the message and all of its variables.
-fn words_in(source: &str, message: &Message) -> String {
-    let resource = FluentResource::try_new(source.to_owned()).unwrap();
-    let mut bundle = FluentBundle::default();
-    bundle.set_use_isolating(false);
-    bundle.add_resource(resource).unwrap();
-    let mut args = FluentArgs::new();
-    for (name, value) in &message.args {
-        match value {
-            Value::Number(number) => args.set(*name, *number),
-            Value::Piece(piece) => args.set(*name, piece.char().to_string()),
-            Value::Square(square) => args.set(*name, square.to_string()),
-            Value::Span(span) => args.set(*name, span.0),
-            Value::Text(text) => args.set(*name, text.clone()),
-            other => panic!("{other:?} in {}", message.id),
-        }
-    }
-    let found = bundle.get_message(message.id).unwrap_or_else(|| panic!("no message {}", message.id));
-    let mut errors = Vec::new();
-    let words = bundle.format_pattern(found.value().unwrap(), Some(&args), &mut errors).into_owned();
-    assert!(errors.is_empty(), "{}: {errors:?}", message.id);
-    words
-}
-
 fn english(message: &Message) -> String {
     // The German has to have them as well.
-    words_in(include_str!("../../locales/de/board.ftl"), message);
-    words_in(include_str!("../../locales/en/board.ftl"), message)
+    Words::new(Language::De).try_say(message).unwrap();
+    Words::new(Language::En).try_say(message).unwrap()
 }
 
 /// A simulated board in a thread, as `board simulate` runs it.
@@ -198,10 +173,10 @@ fn a_line_that_cannot_be_done_changes_nothing() {
     for (line, answer) in [
         ("hello there", "“hello there” is no command."),
         ("e2 e9", "“e2 e9” is no command."),
-        ("e5", "Nothing stands on e5, and nothing is in hand."),
-        ("e2 e4 e5", "Nothing stands on e5, and nothing is in hand."),
-        ("lift e4", "Nothing stands on e4."),
-        ("put Q e1", "e1 is occupied."),
+        ("e5", "Nothing stands on Eva five, and nothing is in hand."),
+        ("e2 e4 e5", "Nothing stands on Eva five, and nothing is in hand."),
+        ("lift e4", "Nothing stands on Eva four."),
+        ("put Q e1", "Eva one is occupied."),
         ("next", "There is no game to play from: start with --pgn."),
     ] {
         assert_eq!(simulation.ask(line), answer);
@@ -265,7 +240,7 @@ fn several_plies_at_once_and_a_board_that_differs() {
     let simulation = Simulation::start(args);
     assert_eq!(simulation.ask("next 3"), "done e4 d5 e5");
     assert_eq!(simulation.ask("b1 c3"), "done b1 c3");
-    assert_eq!(simulation.ask("next"), "The board is not as the game has it: look at b1.");
+    assert_eq!(simulation.ask("next"), "The board is not as the game has it: look at Bella one.");
     assert_eq!(simulation.ask("c3 b1"), "done c3 b1");
     assert_eq!(simulation.ask("next 100"), "done f5 exf6 Nc6 fxg7 Bf5 gxh8=N Qd7 Nf3 O-O-O Be2 e5 O-O");
     simulation.quit();
@@ -295,7 +270,7 @@ fn plays_alone_once_somebody_listens_and_says_the_plies_of_its_side() {
     for ply in line.plies() {
         assert_eq!(simulation.answer(), format!("done {}", ply.san));
     }
-    assert_eq!(simulation.ask("a8 a7"), "Nothing stands on a8, and nothing is in hand.");
+    assert_eq!(simulation.ask("a8 a7"), "Nothing stands on Anna eight, and nothing is in hand.");
     simulation.quit();
 }
 
@@ -558,7 +533,7 @@ fn watch_says_in_words_what_the_board_reports() {
     let start = placement(Chess::default().board());
     assert_eq!(line(), format!("32 pieces stand on the board: {start}"));
     simulation.ask("g1 f3");
-    assert_eq!([line(), line()], ["N lifted from g1", "N placed on f3"]);
+    assert_eq!([line(), line()], ["white knight lifted from Gustav one", "white knight placed on Felix three"]);
     simulation.ask("say");
     assert_eq!(line(), "Button: announce");
     let path = simulation.path.display().to_string();

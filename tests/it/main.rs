@@ -3,6 +3,7 @@
 mod announce;
 mod board;
 mod clock;
+mod dispatcher;
 mod hearing;
 mod install;
 mod journal;

@@ -13,6 +13,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 const RATE: u32 = 170;
+/// One at a time: sound is heard whole only on a machine that keeps up.
+static ONE: Mutex<()> = Mutex::new(());
 const LONG: Duration = Duration::from_secs(60);
 /// Names the test that a process was started for.
 const OWN: &str = "ANNABELLA_TEST_PROCESS";
@@ -23,8 +25,6 @@ fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     if let Some(dir) = std::env::var_os(OWN) {
         return test(Path::new(&dir));
     }
-    // One at a time: sound is heard whole only on a machine that keeps up.
-    static ONE: Mutex<()> = Mutex::new(());
     let _one = ONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let dir = tempfile::tempdir().unwrap();
     let test = format!("sound::{name}");
@@ -288,4 +288,95 @@ fn without_any_sound_server_the_program_goes_on_and_is_quiet() {
         voices.say("Eva vier".into(), Language::De, Priority::Message, Audience::Room);
         assert!(!voices.finish(LONG));
     });
+}
+
+/// The system's voice, over a speech-dispatcher of one's own.
+#[cfg(feature = "system-voice")]
+mod system_voice {
+    use super::*;
+    use crate::dispatcher::{self, Dispatcher};
+    use annabella::devices::voice::wire::{Reply, Request};
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Child, ChildStdin, Stdio};
+    use std::thread;
+
+    struct Voice {
+        child: Child,
+        stdin: ChildStdin,
+        replies: Receiver<Reply>,
+    }
+
+    impl Voice {
+        fn start(dir: &Path) -> Voice {
+            let (name, value) = dispatcher::env_in(dir);
+            let mut child = Command::new(env!("CARGO_BIN_EXE_annabella-voice"))
+                .env(name, value)
+                .envs(Pulse::env_in(dir))
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let (stdin, stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+            let (tell, replies) = channel();
+            thread::spawn(move || {
+                for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+                    let _ = tell.send(serde_json::from_str(&line).expect("a reply"));
+                }
+            });
+            Voice { child, stdin, replies }
+        }
+
+        fn ask(&mut self, request: &Request) {
+            writeln!(self.stdin, "{}", serde_json::to_string(request).unwrap()).unwrap();
+        }
+
+        fn say(&mut self, id: u64, text: &str) {
+            let (text, language) = (text.to_owned(), "de".to_owned());
+            self.ask(&Request::Say { id, text, language, rate: RATE, volume: 100 });
+        }
+
+        fn reply(&self) -> Reply {
+            self.replies.recv_timeout(LONG).expect("a reply")
+        }
+    }
+
+    impl Drop for Voice {
+        fn drop(&mut self) {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+
+    #[test]
+    fn it_says_words_and_stops_and_tells_when_its_service_dies() {
+        let _one = ONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let dir = tempfile::tempdir().unwrap();
+        let pulse = Pulse::start_in(dir.path(), &["room"]);
+        let service = Dispatcher::start(dir.path());
+        let recorder = pulse.record("room");
+        let mut voice = Voice::start(dir.path());
+        assert_eq!(voice.reply(), Reply::Ready(true));
+
+        voice.say(1, "Kurze Rochade");
+        assert_eq!(voice.reply(), Reply::Begin(1));
+        assert_eq!(voice.reply(), Reply::End(1));
+        wait_until("the end is recorded", || {
+            find(&recorder.so_far(), &reference("Kurze Rochade")).is_some_and(|heard| heard.correlation > 0.5)
+        });
+        let heard = find(&recorder.so_far(), &reference("Kurze Rochade")).unwrap();
+        println!("{heard:?}");
+        assert!(heard.correlation >= 0.9, "{heard:?}");
+        assert!((0.9..=1.1).contains(&heard.length_ratio), "{heard:?}");
+
+        voice.say(2, &"Bauer Eva fünf schlägt David sechs. ".repeat(20));
+        assert_eq!(voice.reply(), Reply::Begin(2));
+        voice.ask(&Request::Stop(true));
+        voice.say(3, "Eva vier");
+        assert_eq!(voice.reply(), Reply::Begin(3), "the stopped words have no end");
+        assert_eq!(voice.reply(), Reply::End(3));
+
+        drop(service);
+        voice.say(4, "Eva vier");
+        assert!(matches!(voice.reply(), Reply::Failed(_)));
+    }
 }

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// Frames that the device asks for at a time: few, because the delay of every answer is some
 /// multiple of it; with half as many, words have gaps on a busy machine.
-const FRAMES: u32 = 720;
+const FRAMES: u32 = 480;
 /// How long after a failure a device is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
 /// How often is looked whether the device still takes sound.
