@@ -1,6 +1,15 @@
 //! The figures of a game at the board: how soon `play` speaks to its seat, how much memory it
 //! takes, and how long a long journal takes to be replayed. It prints one plain line a figure.
+//!
+//! `cargo bench --bench figures`. Needs pulseaudio.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+
+#[path = "../tests/it/pulse.rs"]
+#[allow(dead_code)]
+mod pulse;
+
+use annabella::chess::notation::Letters;
 use annabella::chess::{Color, Position, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::journal::{Journal, read};
@@ -25,9 +34,11 @@ const EVENTS: usize = 100_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let dir = tempfile::tempdir()?;
+    // A sound server of its own, so that a voice has a device to hold open.
+    let sound = pulse::Pulse::start(&["hall"]);
     for speech in ["off", "espeak"] {
         let mut runs: Vec<Run> = (0..STARTS)
-            .map(|n| run(speech, &dir.path().join(format!("{speech}-{n}"))))
+            .map(|n| run(speech, &sound, &dir.path().join(format!("{speech}-{n}"))))
             .collect::<Result<_, _>>()?;
         runs.sort_by_key(|run| run.first);
         let (middle, last) = (&runs[STARTS / 2], &runs[STARTS - 1]);
@@ -57,11 +68,12 @@ struct Run {
     peak: u64,
 }
 
-fn run(speech: &str, journal: &Path) -> Result<Run, Box<dyn Error>> {
+fn run(speech: &str, sound: &pulse::Pulse, journal: &Path) -> Result<Run, Box<dyn Error>> {
     let began = Instant::now();
     let mut child = Command::new(PROGRAM)
         .args(["--locale", "de", "play", "--speech", speech, "--journal"])
         .arg(journal)
+        .envs(sound.env())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -136,6 +148,7 @@ fn replay(dir: &Path) -> Result<(), Box<dyn Error>> {
     settings.white.impaired = true;
     settings.white.board = Some("/dev/ttyUSB0".to_owned());
     settings.repetition = true;
+    settings.notation = vec![Letters::En];
     let events = events()?;
     let plies = pgn::read(&fs::read(GAMES)?)?.swap_remove(1).line.len();
 

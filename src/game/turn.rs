@@ -81,10 +81,10 @@ impl Game {
             (Phase::Halted(_), _) => Phrase::RefusedHalted,
             (Phase::Before, _) if self.clock.is_some() => Phrase::RefusedNotStarted,
             (_, None) => Phrase::RefusedNoSide,
-            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
             _ if self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed) => {
                 Phrase::RefusedArbiterDecides
             }
+            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
             _ if !self.repeated => Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) },
             _ => {
                 if let Some(differs) = self.board_behind(side) {
