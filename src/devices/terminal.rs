@@ -102,9 +102,9 @@ impl Terminal {
         language: Language,
     ) {
         if self.json {
-            let (by, priority) = (utterance.from, utterance.priority);
-            let said = Said { by, priority, language: language.tag(), words, voiced };
-            self.object(at, utterance.audience, &said, None);
+            if let Some(line) = self.said(at, utterance, words, voiced, language) {
+                put(&line);
+            }
         } else {
             let speaker = Message::new(speaker_id(utterance.from));
             let line = match seat_id(utterance.audience) {
@@ -122,16 +122,43 @@ impl Terminal {
         }
     }
 
+    /// An utterance as one JSON object, the next in the sequence.
+    pub fn said(
+        &mut self,
+        at: Stamp,
+        utterance: &Utterance,
+        words: &str,
+        voiced: Option<&str>,
+        language: Language,
+    ) -> Option<String> {
+        let (by, priority) = (utterance.from, utterance.priority);
+        let said = Said { by, priority, language: language.tag(), words, voiced };
+        self.object(at, utterance.audience, &said, None)
+    }
+
     /// Prints what scripts see; people see the utterance instead.
     pub fn report(&mut self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) {
-        if self.json {
-            let words = match report {
-                Report::Announced { .. } | Report::Corrected { .. } => &self.announce.written,
-                _ => &self.interface.written,
-            };
-            let text = text.map(|text| words.say(text));
-            self.object(at, audience, report, text);
+        if self.json
+            && let Some(line) = self.reported(at, audience, report, text)
+        {
+            put(&line);
         }
+    }
+
+    /// What happened as one JSON object, the next in the sequence.
+    pub fn reported(
+        &mut self,
+        at: Stamp,
+        audience: Audience,
+        report: &Report,
+        text: Option<&Message>,
+    ) -> Option<String> {
+        let words = match report {
+            Report::Announced { .. } | Report::Corrected { .. } => &self.announce.written,
+            _ => &self.interface.written,
+        };
+        let text = text.map(|text| words.say(text));
+        self.object(at, audience, report, text)
     }
 
     /// Counts the objects of effects that were printed before the program was started again.
@@ -142,13 +169,16 @@ impl Terminal {
             .count() as u64;
     }
 
-    fn object<T: Serialize>(&mut self, at_ms: Stamp, audience: Audience, what: &T, text: Option<String>) {
+    fn object<T: Serialize>(
+        &mut self,
+        at_ms: Stamp,
+        audience: Audience,
+        what: &T,
+        text: Option<String>,
+    ) -> Option<String> {
         self.seq += 1;
         let line = Line { seq: self.seq, at_ms, audience, what, text };
-        match serde_json::to_string(&line) {
-            Ok(line) => put(&line),
-            Err(error) => eprintln!("{error}"),
-        }
+        serde_json::to_string(&line).inspect_err(|error| eprintln!("{error}")).ok()
     }
 }
 
