@@ -135,8 +135,8 @@ play-whose-move = { $side ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
 }
-# One line of a scoresheet: number, White's move, Black's move or nothing.
-play-score-line = { $number }. { $white } { $black }
+# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
+play-score-line = { $number }. { $moves }
 # The scoresheet is empty.
 play-score-empty = Noch nichts notiert
 
@@ -206,8 +206,6 @@ play-setup-lift = { $piece } weg von { $square }
 play-setup-place = { $piece } auf { $square }
 # Setting up is finished.
 play-setup-done = Alles steht.
-# There is no tactile board in this game.
-play-setup-no-board = In dieser Partie gibt es kein tastbares Brett.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] Das Brett von Weiß ist verbunden.
@@ -272,6 +270,8 @@ play-help-arbiter = Schiedsrichter: halt, continue, set white 5:00, retract 1, f
 refused-empty = Die Zeile ist leer.
 # A command with something behind it that it cannot use.
 refused-argument = Mit „{ $argument }“ kann { $command } nichts anfangen.
+# A command that needs something behind it, alone.
+refused-argument-missing = { $command } braucht noch eine Angabe.
 # The game has not begun.
 refused-not-started = Die Partie hat noch nicht begonnen; start beginnt sie.
 # The game has begun already.

@@ -244,7 +244,7 @@ impl Game {
     /// Guides a player's fingers to the position.
     pub(super) fn setup(&mut self, asker: &Asker) {
         if self.boards.white.is_none() && self.boards.black.is_none() {
-            return self.refuse_with(asker, &Phrase::SetupNoBoard);
+            return self.refuse_with(asker, &Phrase::RefusedNoBoard);
         }
         if let Phase::Over(_) = self.phase {
             return self.refuse_with(asker, &Phrase::RefusedOver);

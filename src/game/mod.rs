@@ -193,15 +193,21 @@ impl Game {
     }
 
     /// What is said first: how this game can begin, or go on.
-    pub fn greeting(&mut self) -> Vec<Effect> {
-        if self.phase == Phase::Before {
-            let phrase = match self.clock {
-                Some(_) => Phrase::ReadyToStart,
-                None => Phrase::ReadyWithoutClock,
-            };
-            self.tell(Audience::Room, Priority::Message, &phrase);
+    pub fn greeting(&self) -> Vec<Effect> {
+        if self.phase != Phase::Before {
+            return Vec::new();
         }
-        std::mem::take(&mut self.out)
+        // No event brings it, so the game must not remember it: a replay would not.
+        let phrase = self.ready();
+        let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &phrase);
+        vec![Effect::Say { utterance, aloud: true }]
+    }
+
+    fn ready(&self) -> Phrase {
+        match self.clock {
+            Some(_) => Phrase::ReadyToStart,
+            None => Phrase::ReadyWithoutClock,
+        }
     }
 
     fn position(&self) -> &Chess {
@@ -225,7 +231,8 @@ impl Game {
                 self.obey(&asker, line.command);
             }
             Err(error) => {
-                let asker = self.asker(None, &Command::Help);
+                let (speaker, _) = command::speaker(text.trim());
+                let asker = self.asker(speaker, &Command::Help);
                 self.refuse(&asker, error.message());
             }
         }

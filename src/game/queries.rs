@@ -94,6 +94,9 @@ impl Game {
                 let utterance = Utterance { audience, priority: Priority::Text, ..last };
                 self.out.push(Effect::Say { utterance, aloud: true });
             }
+            None if self.phase == Phase::Before => {
+                self.answer_with(Speaker::Program, asker, &[self.ready()]);
+            }
             None => self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]),
         }
     }
@@ -168,11 +171,13 @@ impl Game {
             let text = format!("{}{mark}", cell.text);
             let number = self.number(index + 1);
             match phrases.last_mut() {
-                Some(Phrase::ScoreLine { number: last, black, .. }) if *last == number => *black = text,
-                _ if self.line.plies()[index].by == Color::White => {
-                    phrases.push(Phrase::ScoreLine { number, white: text, black: String::new() });
+                Some(Phrase::ScoreLine { number: last, moves }) if *last == number => {
+                    *moves = format!("{moves} {text}");
                 }
-                _ => phrases.push(Phrase::ScoreLine { number, white: "...".to_owned(), black: text }),
+                _ if self.line.plies()[index].by == Color::White => {
+                    phrases.push(Phrase::ScoreLine { number, moves: text });
+                }
+                _ => phrases.push(Phrase::ScoreLine { number, moves: format!("... {text}") }),
             }
         }
         if phrases.is_empty() {

@@ -81,10 +81,11 @@ impl Game {
             (Phase::Halted(_), _) => Phrase::RefusedHalted,
             (Phase::Before, _) if self.clock.is_some() => Phrase::RefusedNotStarted,
             (_, None) => Phrase::RefusedNoSide,
-            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
+            // Of either side: the clock of the one runs, the move is the other's.
             _ if self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed) => {
                 Phrase::RefusedArbiterDecides
             }
+            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
             _ if !self.repeated => Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) },
             _ => {
                 if let Some(differs) = self.board_behind(side) {
@@ -336,7 +337,9 @@ impl Game {
     /// What that side still owes, in the order in which it is owed.
     fn missing_parts(&self, side: Color) -> Vec<Phrase> {
         let mut parts = Vec::new();
-        if *self.uncompleted.get(side) {
+        let illegal = self.turn.illegal.as_ref().is_some_and(|illegal| !illegal.pressed);
+        // An illegal entry is owed the press like any other, or the answer would give it away.
+        if *self.uncompleted.get(side) || illegal && side == self.to_move() {
             parts.push(Phrase::MissingPress);
         }
         if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
