@@ -60,7 +60,7 @@ play-resumed = { $plies ->
 # The clocks stand; these times are proposed to players or arbiter.
 play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. continue bestätigt.
 # The machine slept or stood still in mid-game.
-play-gap = Unterbrechung von { $gap } bemerkt.
+play-gap = Unterbrechung bemerkt: { $gap }.
 # Somebody halted the clocks.
 play-halted = Die Uhren sind angehalten.
 # One side has confirmed the times, the other is to.
@@ -191,8 +191,8 @@ play-arbiter-called = { $side ->
 play-executed = Ausgeführt: { $mv }
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
-    [white] Das Brett von Weiß weicht ab: { $squares }
-   *[black] Das Brett von Schwarz weicht ab: { $squares }
+    [white] Das Brett von Weiß weicht ab: { $squares }.
+   *[black] Das Brett von Schwarz weicht ab: { $squares }.
 }
 # What should stand on a square.
 play-should = { $piece } auf { $square }
@@ -311,8 +311,8 @@ refused-no-board = Hier gibt es kein tastbares Brett.
 refused-board-away = Ein Brett ist nicht verbunden.
 # A board does not show the position. $squares lists what should stand where.
 refused-board-differs = { $side ->
-    [white] Zuerst das Brett von Weiß berichtigen: { $squares }
-   *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }
+    [white] Zuerst das Brett von Weiß berichtigen: { $squares }.
+   *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }.
 }
 # No draw has been offered.
 refused-no-offer = Es ist kein Remis angeboten.

@@ -191,8 +191,8 @@ play-arbiter-called = { $side ->
 play-executed = Executed: { $mv }
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
-    [white] White's board differs: { $squares }
-   *[black] Black's board differs: { $squares }
+    [white] White's board differs: { $squares }.
+   *[black] Black's board differs: { $squares }.
 }
 # What should stand on a square.
 play-should = { $piece } on { $square }
@@ -311,8 +311,8 @@ refused-no-board = There is no tactile board here.
 refused-board-away = A board is not connected.
 # A board does not show the position. $squares lists what should stand where.
 refused-board-differs = { $side ->
-    [white] First put White's board right: { $squares }
-   *[black] First put Black's board right: { $squares }
+    [white] First put White's board right: { $squares }.
+   *[black] First put Black's board right: { $squares }.
 }
 # No draw has been offered.
 refused-no-offer = No draw has been offered.

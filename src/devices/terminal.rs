@@ -77,9 +77,7 @@ impl Terminal {
         let tongue = self.tongue(utterance.tongue);
         let join = |words: &Words| {
             let said: Vec<String> = utterance.phrases.iter().map(|phrase| words.say(phrase)).collect();
-            // Sentences need no more than a space between them.
-            let sentences = said.iter().all(|phrase| phrase.ends_with(['.', ':', '?']));
-            said.join(if sentences { " " } else { ", " })
+            said.into_iter().reduce(joined).unwrap_or_default()
         };
         let language = tongue.written.language();
         Rendered { words: join(&tongue.written), voiced: join(&tongue.voiced), language }
@@ -180,6 +178,12 @@ impl Terminal {
         let line = Line { seq: self.seq, at_ms, audience, what, text };
         serde_json::to_string(&line).inspect_err(|error| eprintln!("{error}")).ok()
     }
+}
+
+/// Sentences need no more than a space between them.
+fn joined(first: String, second: String) -> String {
+    let gap = if first.ends_with(['.', ':', '?']) { " " } else { ", " };
+    first + gap + &second
 }
 
 /// A reader that has gone away is no reason to end a game.

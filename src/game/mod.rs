@@ -295,7 +295,14 @@ impl Game {
 
     fn resumed(&mut self, gap: Span) {
         self.report(Audience::Room, Report::Resumed { gap_ms: gap });
-        self.room(Priority::Message, &Phrase::Resumed { plies: self.line.len(), gap });
+        let phrase = match self.phase {
+            Phase::Over(outcome) => over(outcome),
+            _ => Phrase::Resumed { plies: self.line.len(), gap },
+        };
+        self.room(Priority::Message, &phrase);
+        if let Phase::Halted(_) = self.phase {
+            self.room(Priority::Message, &Phrase::Halted);
+        }
         for side in [Color::White, Color::Black] {
             if let Some(board) = self.boards.get_mut(side) {
                 board.forget_connection();
@@ -327,10 +334,7 @@ impl Game {
         self.offer = None;
         self.question = None;
         self.report_clock();
-        let phrase = Phrase::Over {
-            winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
-            reason: outcome.reason.code().to_owned(),
-        };
+        let phrase = over(outcome);
         let report = Report::Result { result: outcome.score().to_owned(), reason: outcome.reason };
         self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
         self.room(Priority::Important, &phrase);
@@ -387,5 +391,12 @@ impl Game {
 
     fn refuse_with(&mut self, asker: &Asker, why: &Phrase) {
         self.refuse(asker, why.message());
+    }
+}
+
+fn over(outcome: Outcome) -> Phrase {
+    Phrase::Over {
+        winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
+        reason: outcome.reason.code().to_owned(),
     }
 }

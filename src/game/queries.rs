@@ -54,7 +54,10 @@ impl Game {
         let left = |side| clock.left(side, self.now);
         let used = |side| clock.used(side, self.now);
         let phrase = match (question, asker.side) {
-            (Command::Used, _) => Phrase::TimesUsed { own: used(side), other: used(side.other()) },
+            (Command::Used, None) => {
+                Phrase::WhiteBlackTimes { white: used(Color::White), black: used(Color::Black) }
+            }
+            (Command::Used, Some(_)) => Phrase::TimesUsed { own: used(side), other: used(side.other()) },
             (_, None) => Phrase::WhiteBlackTimes { white: left(Color::White), black: left(Color::Black) },
             (Command::Time, Some(_)) => Phrase::OwnTime { left: left(side) },
             _ => Phrase::BothTimes { own: left(side), other: left(side.other()) },

@@ -144,6 +144,9 @@ impl Game {
             board.synced = false;
         }
         if let Some(outcome) = laws::ending(&self.line) {
+            // The end of the game completes its last move.
+            *self.uncompleted.get_mut(side) = false;
+            self.report(Audience::Room, Report::Completed { side, ply });
             self.end(outcome);
         } else if self.clock.is_none() {
             self.report(Audience::Room, Report::Completed { side, ply });
@@ -222,6 +225,7 @@ impl Game {
                 let aloud = self.settings.announce_by != AnnounceBy::Player;
                 self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
                 self.repeated_by(side, false);
+                self.repeated_otherwise_on_pegs(side, &before);
             }
             Ok(mv) => {
                 let announced = self.announcement(ply);
@@ -312,6 +316,9 @@ impl Game {
     pub(super) fn missing(&mut self, asker: &Asker) {
         let side = asker.side.unwrap_or(self.to_move());
         let parts = self.missing_parts(side);
+        if parts.is_empty() && self.phase == Phase::Before {
+            return self.refuse_with(asker, &Phrase::RefusedNotStarted);
+        }
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or(Phrase::MissingNothing);
         let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
@@ -348,7 +355,7 @@ impl Game {
             }
             if let Some(behind) = self.board_behind(side) {
                 parts.push(behind);
-            } else if !self.line.is_empty() || self.phase == Phase::Running {
+            } else if self.clock.is_none() || self.phase == Phase::Running {
                 self.missing_of_move(side, &mut parts);
             }
         }
