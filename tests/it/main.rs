@@ -3,7 +3,9 @@
 mod announce;
 mod install;
 mod journal;
+mod json;
 mod layers;
 mod linking;
 mod locales;
+mod scripts;
 mod sheet;
