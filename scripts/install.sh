@@ -27,8 +27,12 @@ say() {
 }
 
 finish_speaking() {
-    if [ -n "$speaking" ]; then wait "$speaking" || :; fi
+    if [ -n "$speaking" ]; then wait "$speaking" 2>/dev/null || :; fi
     speaking=
+}
+
+stop_speaking() {
+    if [ -n "$speaking" ]; then kill "$speaking" 2>/dev/null || :; fi
 }
 
 # A continuous integration machine and who asked for print only hear nothing.

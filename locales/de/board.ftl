@@ -6,6 +6,8 @@ port-not-found = Einen Anschluss { $port } gibt es nicht.
 port-busy = Den Anschluss { $port } benutzt ein anderes Programm.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.
 port-denied = Der Anschluss { $port } darf von diesem Benutzer nicht geöffnet werden; meist hilft die Gruppe dialout.
+# $port is the path of a file that is no serial port.
+port-not-a-port = { $port } ist kein serieller Anschluss.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = Das Brett an { $port } wurde abgezogen.
 # $port is the path of a serial port; $why is the operating system's sentence.
@@ -92,8 +94,6 @@ simulate-differs = Das Brett steht nicht wie in der Partie: siehe { $square }.
 simulate-unreadable = { $file } lässt sich nicht lesen: { $why }.
 # $file is a path, $number which game in it was asked for.
 simulate-no-such-game = { $file } hat keine Partie { $number }.
-# $file is a path, $ply counts half-moves from 1, $move is the move as written there.
-simulate-illegal = { $file }: Halbzug { $ply }, { $move }, ist nicht regelgemäß.
 # $fen is what was given as a position.
 simulate-bad-fen = „{ $fen }“ ist keine Stellung.
 # $number is what was given as pace or speed.

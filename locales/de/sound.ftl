@@ -1,0 +1,73 @@
+# Stimmen und Tongeräte: was geht, was nicht geht, und was zu tun ist.
+
+# Es gibt gar keine Stimme. $reason: ein Satz, warum.
+voice-missing = Es gibt keine Stimme, Worte werden nur gedruckt. { $reason }
+# Ein Gerät ist zum ersten Mal offen. $outlet: room, white, black oder arbiter; $device: sein Name im System.
+voice-open = { $outlet ->
+        [white] Der Kopfhörer von Weiß
+        [black] Der Kopfhörer von Schwarz
+        [arbiter] Der Kopfhörer des Schiedsrichters
+       *[room] Der Lautsprecher
+    } ist bereit: { $device }.
+# Ein Gerät lässt sich nicht öffnen. $reason: ein Satz, warum.
+voice-no-device = { $outlet ->
+        [white] Der Kopfhörer von Weiß
+        [black] Der Kopfhörer von Schwarz
+        [arbiter] Der Kopfhörer des Schiedsrichters
+       *[room] Der Lautsprecher
+    } ist stumm, seine Worte werden gedruckt. { $reason } Es wird weiter versucht.
+# Ein Gerät, das ging, ist weg.
+voice-lost = { $outlet ->
+        [white] Der Kopfhörer von Weiß
+        [black] Der Kopfhörer von Schwarz
+        [arbiter] Der Kopfhörer des Schiedsrichters
+       *[room] Der Lautsprecher
+    } ist ausgefallen. Was nicht zu hören war, wird wiederholt, sobald er wieder geht.
+# Ein Gerät, das weg war, geht wieder.
+voice-back = { $outlet ->
+        [white] Der Kopfhörer von Weiß
+        [black] Der Kopfhörer von Schwarz
+        [arbiter] Der Kopfhörer des Schiedsrichters
+       *[room] Der Lautsprecher
+    } geht wieder.
+# Zu Beginn gesagt: private Worte können alle hören.
+voice-shared = Private Worte kommen aus dem Lautsprecher, weil nicht jeder Spieler einen Kopfhörer hat.
+# Worte konnten nicht gesprochen werden. $reason: ein Satz, warum.
+voice-unsaid = Worte wurden nicht gesprochen, nur gedruckt. { $reason }
+# Die Stimme des Systems geht.
+voice-system-ready = Die Stimme des Systems ist bereit.
+# Die Stimme des Systems hängt oder ist abgestürzt.
+voice-system-restarting = Die Stimme des Systems antwortet nicht und wird neu gestartet.
+# Die Stimme des Systems fällt immer wieder aus.
+voice-system-gone = Die Stimme des Systems ist zu oft ausgefallen, Worte werden nur gedruckt.
+
+# Kein Gerät heißt so, oder mehrere könnten gemeint sein. $name: was eingegeben wurde, $there: Namen, $count: wie viele.
+sound-unknown = { $count ->
+        [0] Es gibt kein Tongerät { $name } und auch kein anderes.
+       *[other] Kein einzelnes Tongerät heißt { $name }; es gibt: { $there }.
+    }
+# Es gibt kein Tongerät.
+sound-none = Es gibt kein Tongerät.
+# Ein Kopfhörer würde mitgehört, weil das Gerät jemand anderem gehört. $by: room, white, black oder arbiter.
+sound-taken = Das Tongerät { $name } ist schon das { $by ->
+        [white] von Weiß
+        [black] von Schwarz
+        [arbiter] des Schiedsrichters
+       *[room] für alle
+    }; private Worte würden mitgehört.
+# Ein Gerät ist da und lässt sich nicht öffnen. $why: Satz des Betriebssystems.
+sound-refused = Das Tongerät { $name } lässt sich nicht öffnen: { $why }.
+
+# Die Sprachbibliothek lässt sich nicht laden. $why: Satz des Betriebssystems.
+espeak-library = Die Bibliothek libespeak-ng fehlt ({ $why }); bitte espeak-ng installieren.
+# Die Sprachbibliothek ist da, ihre Daten nicht.
+espeak-data = Die Stimmen von espeak-ng fehlen; bitte espeak-ng-data installieren.
+# Die Sprachbibliothek hat keine Stimme für eine Sprache. $language: ihr Kürzel.
+espeak-voice = espeak-ng hat keine Stimme für die Sprache { $language }.
+# Die Sprachbibliothek scheitert an diesen Worten.
+espeak-synthesis = espeak-ng kann „{ $text }“ nicht sprechen.
+# Die Sprachbibliothek geht nicht mehr.
+espeak-ended = espeak-ng antwortet nicht mehr.
+
+# Eine Tondatei lässt sich nicht schreiben. $why: Satz des Betriebssystems.
+wav-file = Die Tondatei { $path } lässt sich nicht schreiben: { $why }.

@@ -31,6 +31,11 @@ play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen 
 # A time control that cannot be read.
 play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
 
+# In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
+play-no-network = Im Turnier wird kein Server über ein Netz erreicht; { $variable } nennt aber { $value }.
+# Why the system is asked not to sleep; the system may show it.
+play-awake = Eine Schachpartie läuft
+
 ## Journal, told line by line
 
 # The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.

@@ -6,6 +6,8 @@ port-not-found = There is no port { $port }.
 port-busy = The port { $port } is in use by another program.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.
 port-denied = This user may not open the port { $port }; membership of the group dialout usually helps.
+# $port is the path of a file that is no serial port.
+port-not-a-port = { $port } is not a serial port.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = The board on { $port } was unplugged.
 # $port is the path of a serial port; $why is the operating system's sentence.
@@ -92,8 +94,6 @@ simulate-differs = The board is not as the game has it: look at { $square }.
 simulate-unreadable = { $file } cannot be read: { $why }.
 # $file is a path, $number which game in it was asked for.
 simulate-no-such-game = { $file } has no game { $number }.
-# $file is a path, $ply counts half-moves from 1, $move is the move as written there.
-simulate-illegal = { $file }: ply { $ply }, { $move }, is not legal.
 # $fen is what was given as a position.
 simulate-bad-fen = “{ $fen }” is no position.
 # $number is what was given as pace or speed.

@@ -1,0 +1,73 @@
+# The voices and the sound devices: what works, what does not, and what to do.
+
+# There is no voice at all. $reason: a sentence saying why.
+voice-missing = There is no voice, words are printed only. { $reason }
+# A device is open for the first time. $outlet: room, white, black or arbiter; $device: its name in the system.
+voice-open = { $outlet ->
+        [white] White's headset
+        [black] Black's headset
+        [arbiter] The arbiter's headset
+       *[room] The loudspeaker
+    } is ready: { $device }.
+# A device cannot be opened. $reason: a sentence saying why.
+voice-no-device = { $outlet ->
+        [white] White's headset
+        [black] Black's headset
+        [arbiter] The arbiter's headset
+       *[room] The loudspeaker
+    } is silent, its words are printed. { $reason } It is tried again.
+# A device that worked is gone.
+voice-lost = { $outlet ->
+        [white] White's headset
+        [black] Black's headset
+        [arbiter] The arbiter's headset
+       *[room] The loudspeaker
+    } has failed. What was not heard is said again when it is back.
+# A device that was gone works again.
+voice-back = { $outlet ->
+        [white] White's headset
+        [black] Black's headset
+        [arbiter] The arbiter's headset
+       *[room] The loudspeaker
+    } is back.
+# Said at the start: private words can be heard by everybody.
+voice-shared = Private words are said on the loudspeaker, because not every player has a headset.
+# Some words could not be spoken. $reason: a sentence saying why.
+voice-unsaid = Words were not said, only printed. { $reason }
+# The system's own voice works.
+voice-system-ready = The system's voice is ready.
+# The system's own voice hung or died.
+voice-system-restarting = The system's voice does not answer and is started again.
+# The system's own voice fails again and again.
+voice-system-gone = The system's voice has failed too often, words are printed only.
+
+# No device has that name, or several might be meant. $name: what was typed, $there: names, $count: how many.
+sound-unknown = { $count ->
+        [0] There is no sound device { $name }, nor any other.
+       *[other] No single sound device is called { $name }; there are: { $there }.
+    }
+# There is no sound device.
+sound-none = There is no sound device.
+# A headset would be overheard, because its device is somebody else's. $by: room, white, black or arbiter.
+sound-taken = The sound device { $name } is already { $by ->
+        [white] White's
+        [black] Black's
+        [arbiter] the arbiter's
+       *[room] the room's
+    }; private words would be overheard.
+# A device is there and does not open. $why: the operating system's sentence.
+sound-refused = The sound device { $name } cannot be opened: { $why }.
+
+# The speech library cannot be loaded. $why: the operating system's sentence.
+espeak-library = The library libespeak-ng is missing ({ $why }); install espeak-ng.
+# The speech library is there, its data are not.
+espeak-data = The voices of espeak-ng are missing; install espeak-ng-data.
+# The speech library has no voice for a language. $language: its tag.
+espeak-voice = espeak-ng has no voice for the language { $language }.
+# The speech library failed on these words.
+espeak-synthesis = espeak-ng cannot say “{ $text }”.
+# The speech library does not work any more.
+espeak-ended = espeak-ng does not answer any more.
+
+# A sound file cannot be written. $why: the operating system's sentence.
+wav-file = The sound file { $path } cannot be written: { $why }.

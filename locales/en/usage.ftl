@@ -31,6 +31,11 @@ play-no-start = "{ $fen }" is no position that a game can begin from.
 # A time control that cannot be read.
 play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
 
+# In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
+play-no-network = In a tournament no server is reached over a network; { $variable } names { $value }.
+# Why the system is asked not to sleep; the system may show it.
+play-awake = A game of chess is being played
+
 ## Journal, told line by line
 
 # The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.

@@ -1,7 +1,7 @@
 //! The arguments as clap reads them. Their help is the locales'.
 
 use super::{
-    announce::AnnounceArgs, board::BoardArgs, journal::JournalArgs, language, play::PlayArgs,
+    announce::AnnounceArgs, board::BoardArgs, journal::JournalArgs, language_of, play::PlayArgs,
     sheet::SheetArgs,
 };
 use crate::speech::Language;
@@ -33,9 +33,4 @@ pub enum Command {
 /// The command line without any help texts.
 pub fn command() -> clap::Command {
     Cli::command()
-}
-
-/// A language by its tag; the message is never shown, the locale's is.
-pub(super) fn language_of(tag: &str) -> Result<Language, String> {
-    language(tag).ok_or_else(|| tag.to_owned())
 }

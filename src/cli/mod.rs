@@ -104,7 +104,7 @@ fn print_lines(lines: &[String]) {
     let _ = out.flush();
 }
 
-/// The interface's language of that tag, for options.
-fn language(tag: &str) -> Option<Language> {
-    Language::from_tag(tag)
+/// A language by its tag; the message is never shown, the locale's is.
+fn language_of(tag: &str) -> Result<Language, String> {
+    Language::from_tag(tag).ok_or_else(|| tag.to_owned())
 }

@@ -1,14 +1,16 @@
 //! `annabella play`: a game, from the settings to the table.
 
-use super::{DONE, Failure, arguments::language_of, record};
+use super::{DONE, Failure, language_of, record};
 use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, Stamp};
 use crate::devices::journal::{Journal, Opened};
 use crate::devices::record::{Entry, Header, last_of};
+use crate::devices::seclusion::secluded;
 use crate::devices::table::{Places, Signal, Table, open_boards};
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::{Engine, Outlets, Voices};
+use crate::devices::wakeful::Wakeful;
 use crate::game::{AnnounceBy, Game, Input, Settings, SideSettings, StartError};
 use crate::speech::{Language, Message, Style, Worded, routing::Seat};
 use clap::{Args, ValueEnum};
@@ -140,6 +142,9 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
         eprintln!("{}", terminal.words().say(note));
     }
     let settings = game.settings().clone();
+    if settings.arbiter {
+        secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
+    }
     let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();
     // A port that is not there is said before a journal is begun.
@@ -163,6 +168,7 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     };
     let (seat, arbiter) = (settings.seat, settings.arbiter);
     let voices = Voices::open(engine(args.speech), outlets(&args), rate, seat, arbiter, news);
+    let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let keyboard = std::io::stdin().is_terminal();
     let places = Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard };
     Table::lay(places).play(first);

@@ -3,8 +3,10 @@
 pub mod journal;
 pub mod pty;
 pub mod record;
+pub mod seclusion;
 pub mod serial;
 pub mod table;
 pub mod terminal;
 pub mod timepiece;
 pub mod voice;
+pub mod wakeful;

@@ -243,6 +243,21 @@ mod tests {
         }
     }
 
+    /// Positions rich in what moves are told apart by: promotions, many pieces of a kind, Chess960.
+    const RICH: [&str; 5] = [
+        START,
+        "rnbq1bnr/P1P1P1Pk/8/8/8/8/p1p1p1pK/RNBQ1BNR w - - 0 1",
+        "N1N1N3/8/N3N3/8/2N1N3/7k/8/K7 w - - 0 1",
+        "1k6/8/8/3Q1Q2/8/3Q1Q2/8/K7 w - - 0 1",
+        "1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1",
+    ];
+
+    fn rich(fen: &str) -> Chess {
+        let fen: Fen = fen.parse().unwrap();
+        let mode = CastlingMode::detect(fen.as_setup());
+        fen.into_position(mode).unwrap()
+    }
+
     proptest! {
         #[test]
         fn anything_may_be_said(text in "\\PC*") {
@@ -264,9 +279,12 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(12))]
 
         #[test]
-        fn what_is_announced_is_heard(choices in prop::collection::vec(any::<prop::sample::Index>(), 0..80)) {
+        fn what_is_announced_is_heard(
+            fen in prop::sample::select(&RICH[..]),
+            choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
+        ) {
             let words = Language::ALL.map(Words::new);
-            let mut position = Chess::default();
+            let mut position = rich(fen);
             for choice in choices {
                 let moves = position.legal_moves();
                 if moves.is_empty() {

@@ -259,7 +259,7 @@ mod tests {
         assert_eq!(ask(&mut board, Command::LongSerial), [BoardReport::Serial("0000000001".to_owned())]);
         assert_eq!(ask(&mut board, Command::Battery), [BoardReport::Battery(None)]);
         assert_eq!(ask(&mut board, Command::Clock), []);
-        assert!(board.press(Button::Say).is_empty());
+        assert_eq!(board.press(Button::Say), Vec::<u8>::new());
         for (command, tells) in
             [(Command::UpdateBoard, false), (Command::UpdateNice, true), (Command::Update, true)]
         {

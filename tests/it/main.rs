@@ -1,11 +1,18 @@
 //! All integration tests, in one binary, one module a subject.
 
 mod announce;
+mod board;
+mod clock;
+mod dispatcher;
+mod hearing;
 mod install;
 mod journal;
 mod json;
 mod layers;
 mod linking;
 mod locales;
+mod pulse;
 mod scripts;
+mod seclusion;
 mod sheet;
+mod sound;

@@ -172,7 +172,7 @@ fn is_hyphen(ch: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Chess, Fen, Position, resolve, uci};
+    use crate::chess::{Chess, Fen, Position, UciMove, resolve, uci};
     use proptest::prelude::*;
     use shakmaty::CastlingMode;
 
@@ -262,6 +262,21 @@ mod tests {
         }
     }
 
+    /// Positions rich in what moves are told apart by: promotions, many pieces of a kind, Chess960.
+    const RICH: [&str; 5] = [
+        START,
+        "rnbq1bnr/P1P1P1Pk/8/8/8/8/p1p1p1pK/RNBQ1BNR w - - 0 1",
+        "N1N1N3/8/N3N3/8/2N1N3/7k/8/K7 w - - 0 1",
+        "1k6/8/8/3Q1Q2/8/3Q1Q2/8/K7 w - - 0 1",
+        "1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1",
+    ];
+
+    fn rich(fen: &str) -> Chess {
+        let fen: Fen = fen.parse().unwrap();
+        let mode = CastlingMode::detect(fen.as_setup());
+        fen.into_position(mode).unwrap()
+    }
+
     proptest! {
         #[test]
         fn anything_may_be_typed(text in "\\PC*") {
@@ -275,11 +290,14 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(10))]
+        #![proptest_config(ProptestConfig::with_cases(16))]
 
         #[test]
-        fn what_is_written_is_read_back(choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60)) {
-            let mut position = Chess::default();
+        fn what_is_written_is_read_back(
+            fen in prop::sample::select(&RICH[..]),
+            choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
+        ) {
+            let mut position = rich(fen);
             for choice in choices {
                 let moves = position.legal_moves();
                 if moves.is_empty() {
@@ -288,7 +306,8 @@ mod tests {
                 for &mv in &moves {
                     let san = crate::chess::San::from_move(&position, mv);
                     for letters in Letters::ALL {
-                        for text in [letters.write(&san), letters.long(mv), uci(mv)] {
+                        let machine = UciMove::from_chess960(mv).to_string();
+                        for text in [letters.write(&san), letters.long(mv), machine] {
                             prop_assert_eq!(resolve(&read(&text, &[letters]), &position), Ok(mv), "{}", text);
                         }
                     }

@@ -2,7 +2,6 @@
 
 use crate::speech::{Message, Worded};
 use serialport::{SerialPortInfo, SerialPortType};
-use std::process::ExitCode;
 
 /// The arguments of `board list`: none.
 #[derive(Clone, Debug, clap::Args)]
@@ -23,12 +22,12 @@ impl Worded for ListError {
 ///
 /// # Errors
 /// Where the system does not tell.
-pub fn run(_args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<ExitCode, ListError> {
+pub fn run(_args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, ListError> {
     let ports = serialport::available_ports().map_err(|error| ListError(error.description))?;
     for message in lines(&ports) {
         println!("{}", words(&message));
     }
-    Ok(if ports.is_empty() { ExitCode::from(1) } else { ExitCode::SUCCESS })
+    Ok(u8::from(ports.is_empty()))
 }
 
 /// What is said of these ports, by their names in order.

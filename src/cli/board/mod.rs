@@ -9,7 +9,6 @@ use crate::speech::{Message, Worded};
 use clap::{Args, Subcommand};
 use list::ListArgs;
 use simulate::SimulateArgs;
-use std::process::ExitCode;
 use watch::WatchArgs;
 
 #[derive(Args, Clone, Debug)]
@@ -29,14 +28,12 @@ pub enum BoardCommand {
 
 /// Does what is asked of boards.
 pub(super) fn run(args: &BoardArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Failure> {
-    let failed = |error: &dyn Worded| Failure::device(error.message());
-    let done: ExitCode = match &args.command {
-        BoardCommand::List(args) => list::run(args, words).map_err(|error| failed(&error)),
-        BoardCommand::Watch(args) => watch::run(args, words).map_err(|error| failed(&error)),
-        BoardCommand::Simulate(args) => {
-            simulate::run(args, words).map_err(|error| Failure::usage(error.message()))
+    match &args.command {
+        BoardCommand::List(args) => list::run(args, words).map_err(|error| Failure::device(error.message())),
+        BoardCommand::Watch(args) => {
+            watch::run(args, words).map_err(|error| Failure::device(error.message()))
         }
-    }?;
-    debug_assert_eq!(done, ExitCode::SUCCESS);
-    Ok(super::DONE)
+        BoardCommand::Simulate(args) => simulate::run(args, words)
+            .map_err(|error| Failure { status: error.status(), message: error.message() }),
+    }
 }

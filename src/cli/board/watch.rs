@@ -8,7 +8,6 @@ use crate::tactile::dgt::Lie;
 use crate::tactile::{BoardReport, Button, Hand, Tracker};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::mpsc;
 
 /// The arguments of `board watch`.
@@ -24,7 +23,7 @@ pub struct WatchArgs {
 ///
 /// # Errors
 /// Where the port cannot be opened.
-pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<ExitCode, PortError> {
+pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, PortError> {
     watch(args, words, &mut |line| {
         let mut out = io::stdout().lock();
         writeln!(out, "{line}").and_then(|()| out.flush())
@@ -39,7 +38,7 @@ pub fn watch(
     args: &WatchArgs,
     words: &dyn Fn(&Message) -> String,
     print: &mut dyn FnMut(&str) -> io::Result<()>,
-) -> Result<ExitCode, PortError> {
+) -> Result<u8, PortError> {
     let (sender, news) = mpsc::channel();
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
     let _link = Link::open(&args.port, lie, move |news| drop(sender.send(news)))?;
@@ -47,11 +46,11 @@ pub fn watch(
     for news in news {
         for message in narrator.tell(&news) {
             if print(&words(&message)).is_err() {
-                return Ok(ExitCode::SUCCESS);
+                return Ok(0);
             }
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(0)
 }
 
 /// Says what is new in a board's news.

@@ -3,6 +3,7 @@
 use crate::speech::{Message, Worded};
 use serialport::{ClearBuffer, ErrorKind, SerialPort, TTYPort};
 use std::io;
+use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -21,6 +22,9 @@ pub enum PortError {
     /// This user may not open it.
     #[error("the port {0} may not be opened by this user")]
     Denied(String),
+    /// There is something, but no port.
+    #[error("{0} is not a serial port")]
+    NotAPort(String),
     /// The board was unplugged, or the path leads elsewhere now.
     #[error("the board on {0} was unplugged")]
     Gone(String),
@@ -40,6 +44,7 @@ impl Worded for PortError {
             PortError::NotFound(port) => ("port-not-found", port),
             PortError::Busy(port) => ("port-busy", port),
             PortError::Denied(port) => ("port-denied", port),
+            PortError::NotAPort(port) => ("port-not-a-port", port),
             PortError::Gone(port) => ("port-gone", port),
             PortError::Failed { port, why } => {
                 return Message::new("port-failed").with("port", port.clone()).with("why", why.clone());
@@ -68,6 +73,9 @@ impl Port {
             _ => PortError::Failed { port: name.clone(), why: error.description.clone() },
         };
         let target = path.canonicalize().map_err(|error| failed(error.into()))?;
+        if target.metadata().is_ok_and(|found| !found.file_type().is_char_device()) {
+            return Err(PortError::NotAPort(name));
+        }
         // The path as it is resolved: what is opened is what is compared later.
         let builder = serialport::new(target.to_string_lossy(), 9600).timeout(PATIENCE);
         let mut line = builder.open_native().map_err(failed)?;

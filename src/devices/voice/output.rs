@@ -14,9 +14,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::Duration;
 
-/// Frames that the device asks for at a time: short, because the delay of every answer is some
-/// multiple of it.
-const FRAMES: u32 = 256;
+/// Frames that the device asks for at a time: few, because the delay of every answer is some
+/// multiple of it; with half as many, words have gaps on a busy machine.
+const FRAMES: u32 = 480;
 /// How long after a failure a device is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
 /// How often is looked whether the device still takes sound.
@@ -192,10 +192,6 @@ fn stream(
     // The first fatal error is enough: a broken device can report thousands a second.
     let (tell, errors) = sync_channel(1);
     let config = device.default_output_config().map_err(DeviceSinkError::DefaultSinkConfigError)?;
-    let buffer = match std::env::var("FR").ok().and_then(|x| x.parse().ok()) {
-        Some(n) => BufferSize::Fixed(n),
-        None => buffer,
-    };
     let mut sink = DeviceSinkBuilder::default()
         .with_device(device.clone())
         .with_supported_config(&config)

@@ -4,8 +4,8 @@ use super::{Espeak, EspeakError};
 use crate::speech::{Language, Message, Worded};
 use std::path::{Path, PathBuf};
 
-/// Milliseconds of silence between sentences.
-const PAUSE: u32 = 400;
+/// Milliseconds of silence between sentences, beyond the voice's own.
+const PAUSE: u32 = 200;
 
 /// Why there is no sound file.
 #[derive(Debug, thiserror::Error)]
@@ -92,7 +92,7 @@ mod tests {
         let samples = file.samples::<i16>().collect::<Result<Vec<_>, _>>().unwrap();
         let espeak = Espeak::open().unwrap();
         let length = |words| espeak.render(words, "de", 170).unwrap().samples.len();
-        let (first, pause) = (length("Eva vier"), 22_050 * 400 / 1000);
+        let (first, pause) = (length("Eva vier"), 22_050 * 200 / 1000);
         assert_eq!(samples.len(), first + pause + length("Kurze Rochade"));
         assert!(samples[first..first + pause].iter().all(|sample| *sample == 0));
         let loud = |stretch: &[i16]| stretch.iter().any(|sample| sample.abs() > 3000);

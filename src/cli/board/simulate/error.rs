@@ -1,6 +1,7 @@
 //! Why a board cannot be simulated so, and why a typed line does nothing.
 
 use crate::chess::Square;
+use crate::scoresheet::pgn::PgnError;
 use crate::speech::{Message, Worded};
 use crate::tactile::Impossible;
 
@@ -23,15 +24,13 @@ pub enum SimulateError {
         /// The number asked for, from 1.
         number: usize,
     },
-    /// A move of the game cannot be played.
-    #[error("{file}: {san} is not legal as ply {ply}")]
-    Illegal {
+    /// A game in the PGN file is not one that can be played through.
+    #[error("{file}: {fault}")]
+    Pgn {
         /// Which file.
         file: String,
-        /// Its number, from 1.
-        ply: usize,
-        /// The move as written.
-        san: String,
+        /// What is wrong with it.
+        fault: PgnError,
     },
     /// This is no position.
     #[error("{0} is no position")]
@@ -60,8 +59,8 @@ impl Worded for SimulateError {
             SimulateError::NoGame { file, number } => {
                 Message::new("simulate-no-such-game").with("file", &**file).with("number", *number)
             }
-            SimulateError::Illegal { file, ply, san } => {
-                Message::new("simulate-illegal").with("file", &**file).with("ply", *ply).with("move", &**san)
+            SimulateError::Pgn { file, fault } => {
+                Message::new("sheet-pgn").with("file", &**file).with("cause", fault.message())
             }
             SimulateError::Fen(fen) => Message::new("simulate-bad-fen").with("fen", &**fen),
             SimulateError::Number(number) => Message::new("simulate-bad-number").with("number", &**number),

@@ -19,10 +19,8 @@ use crate::speech::Message;
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, Manner};
 use session::{Print, Session, checked};
-use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -98,7 +96,7 @@ impl Default for SimulateArgs {
 ///
 /// # Errors
 /// Where it cannot begin so.
-pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<ExitCode, SimulateError> {
+pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, SimulateError> {
     serve(args, typed_lines(), words, &mut |line| {
         let mut out = io::stdout().lock();
         writeln!(out, "{line}").and_then(|()| out.flush())
@@ -114,7 +112,7 @@ pub fn serve(
     lines: Receiver<String>,
     words: &dyn Fn(&Message) -> String,
     print: Print<'_>,
-) -> Result<ExitCode, SimulateError> {
+) -> Result<u8, SimulateError> {
     let pace = args.pace.map(|pace| checked(pace, true)).transpose()?;
     let speed = checked(args.speed, false)?;
     let game = args.pgn.as_ref().map(|path| game::read(path, args.game)).transpose()?;
@@ -141,14 +139,13 @@ pub fn serve(
         speed,
         dice: Dice::new(args.seed),
         lines,
-        waiting: VecDeque::new(),
         quit: false,
     };
     // Where nobody reads what is printed any more, there is nobody to simulate for.
     let _ = print(&path.display().to_string()).and_then(|()| session.run(pace, words, print));
     // What was sent last is lost with the plug, if the host has not read it by then.
     std::thread::sleep(LAST_WORDS);
-    Ok(ExitCode::SUCCESS)
+    Ok(0)
 }
 
 /// The lines of standard input, read in a thread of its own so that hands can wait meanwhile.

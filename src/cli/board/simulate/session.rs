@@ -6,7 +6,6 @@ use crate::clock::Span;
 use crate::speech::{Message, Worded};
 use crate::tactile::hands::{Dice, Manner, execute};
 use crate::tactile::{Button, Hand, Impossible};
-use std::collections::VecDeque;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -35,8 +34,6 @@ pub struct Session {
     pub dice: Dice,
     /// What is typed.
     pub lines: Receiver<String>,
-    /// What was typed while hands were busy.
-    pub waiting: VecDeque<String>,
     /// Whether it is to end.
     pub quit: bool,
 }
@@ -63,27 +60,27 @@ impl Session {
         if let Some(pace) = pace {
             self.play_alone(pace, words, print)?;
         }
-        while let Some(line) = self.next_line() {
-            if line.trim().is_empty() {
-                continue;
-            }
-            match self.perform(&line) {
-                Ok(Answer::Line(line)) => print(&line)?,
-                Ok(Answer::Done(what)) => print(&words(&done(&what)))?,
-                Err(error) => print(&words(&error.message()))?,
-            }
+        while !self.quit
+            && let Ok(line) = self.lines.recv()
+        {
+            self.answer(&line, words, print)?;
         }
         Ok(())
     }
 
-    fn next_line(&mut self) -> Option<String> {
-        if self.quit {
-            return None;
+    fn answer(&mut self, line: &str, words: &dyn Fn(&Message) -> String, print: Print<'_>) -> io::Result<()> {
+        if line.trim().is_empty() {
+            return Ok(());
         }
-        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
+        match self.perform(line) {
+            Ok(Answer::Line(line)) => print(&line),
+            Ok(Answer::Done(what)) => print(&words(&done(&what))),
+            Err(error) => print(&words(&error.message())),
+        }
     }
 
-    /// The whole game by itself, as soon as somebody listens.
+    /// The whole game by itself, as soon as somebody listens. What is typed meanwhile is done
+    /// between two plies.
     fn play_alone(
         &mut self,
         pace: f64,
@@ -91,10 +88,10 @@ impl Session {
         print: Print<'_>,
     ) -> io::Result<()> {
         while !self.quit && !self.device.board().is_heard() {
-            self.wait(Duration::from_millis(50));
+            self.listen(Duration::from_millis(50), words, print)?;
         }
         while !self.quit {
-            self.wait(Duration::from_secs_f64(pace));
+            self.listen(Duration::from_secs_f64(pace), words, print)?;
             if self.quit {
                 break;
             }
@@ -102,6 +99,28 @@ impl Session {
                 Ok(san) => print(&words(&done(&san)))?,
                 Err(TypedError::Over) => return Ok(()),
                 Err(error) => return print(&words(&error.message())),
+            }
+        }
+        Ok(())
+    }
+
+    /// For so long does what is typed.
+    fn listen(
+        &mut self,
+        duration: Duration,
+        words: &dyn Fn(&Message) -> String,
+        print: Print<'_>,
+    ) -> io::Result<()> {
+        let until = Instant::now() + duration;
+        while !self.quit {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left) {
+                Ok(line) => self.answer(&line, words, print)?,
+                Err(RecvTimeoutError::Timeout) => break,
+                Err(RecvTimeoutError::Disconnected) => {
+                    std::thread::sleep(left);
+                    break;
+                }
             }
         }
         Ok(())
@@ -149,7 +168,7 @@ impl Session {
 
     fn play_some(&mut self, count: usize) -> Result<String, TypedError> {
         let mut played = Vec::new();
-        while played.len() < count && !self.quit {
+        while played.len() < count {
             match self.play() {
                 Ok(san) => played.push(san),
                 // What was played is answered; that the rest is not there, the next time.
@@ -193,24 +212,8 @@ impl Session {
         }
     }
 
-    fn pause(&mut self, span: Span) {
-        self.wait(Duration::from_millis(span.0).div_f64(self.speed));
-    }
-
-    /// Waits, keeping what is typed meanwhile; `quit` alone is obeyed at once, though a ply
-    /// that has begun is still ended.
-    fn wait(&mut self, duration: Duration) {
-        let until = Instant::now() + duration;
-        loop {
-            let left = until.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(if self.quit { Duration::ZERO } else { left }) {
-                Ok(line) if line.trim() == "quit" => self.quit = true,
-                Ok(line) => self.waiting.push_back(line),
-                Err(RecvTimeoutError::Timeout) => return,
-                Err(RecvTimeoutError::Disconnected) if self.quit => return,
-                Err(RecvTimeoutError::Disconnected) => return std::thread::sleep(left),
-            }
-        }
+    fn pause(&self, span: Span) {
+        std::thread::sleep(Duration::from_millis(span.0).div_f64(self.speed));
     }
 }
 

@@ -1,0 +1,156 @@
+//! The system's own voice, in a process of its own: lines of JSON in, lines of JSON out.
+//!
+//! It may hang or die with the speech service; the program that started it watches it.
+
+use annabella::devices::voice::wire::{Reply, Request};
+use std::collections::HashMap;
+use std::io::{BufRead, Write, stdin, stdout};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use tts::{Error, Tts, UtteranceId};
+
+/// What the service calls 0, its usual rate, and the ends of its scale, in words a minute.
+const SLOWEST: f32 = 80.0;
+const USUAL: f32 = 170.0;
+const FASTEST: f32 = 390.0;
+
+enum Input {
+    Asked(Request),
+    Begun(UtteranceId),
+    Ended(UtteranceId),
+    Closed,
+}
+
+fn main() {
+    let (inputs, inbox) = channel();
+    let asked = inputs.clone();
+    thread::spawn(move || {
+        for line in stdin().lock().lines().map_while(Result::ok) {
+            if let Ok(request) = serde_json::from_str(&line) {
+                let _ = asked.send(Input::Asked(request));
+            }
+        }
+        let _ = asked.send(Input::Closed);
+    });
+    let mut voices = match Voices::open(inputs) {
+        Ok(voices) => voices,
+        Err(error) => return answer(&Reply::Failed(error.to_string())),
+    };
+    answer(&Reply::Ready(true));
+    // What the service calls an utterance, and what the program calls it.
+    let mut saying: Option<(UtteranceId, u64)> = None;
+    for input in inbox {
+        let done = match input {
+            Input::Closed => return,
+            Input::Asked(Request::Say { id, text, language, rate, volume }) => {
+                voices.say(&text, &language, rate, volume).map(|said| {
+                    saying = said.map(|said| (said, id));
+                })
+            }
+            Input::Asked(Request::Stop(_)) => {
+                saying = None;
+                voices.stop()
+            }
+            Input::Begun(begun) => {
+                if let Some((_, id)) = saying.as_ref().filter(|(said, _)| *said == begun) {
+                    answer(&Reply::Begin(*id));
+                }
+                Ok(())
+            }
+            Input::Ended(ended) => {
+                if let Some((_, id)) = saying.take_if(|(said, _)| *said == ended) {
+                    answer(&Reply::End(id));
+                }
+                Ok(())
+            }
+        };
+        if let Err(error) = done {
+            return answer(&Reply::Failed(error.to_string()));
+        }
+    }
+}
+
+/// A line to the program; if it is gone there is nobody to tell.
+fn answer(reply: &Reply) {
+    if let Ok(line) = serde_json::to_string(reply) {
+        let _ = writeln!(stdout().lock(), "{line}");
+    }
+}
+
+/// A connection to the service for each language: setting a voice takes a second and setting a
+/// language is not offered, so a voice is set once and kept.
+struct Voices {
+    inputs: Sender<Input>,
+    /// Already open, with the service's own choice of voice, until a language claims it.
+    spare: Option<Tts>,
+    by_language: HashMap<String, Tts>,
+}
+
+impl Voices {
+    fn open(inputs: Sender<Input>) -> Result<Voices, Error> {
+        let spare = Some(connect(&inputs)?);
+        Ok(Voices { inputs, spare, by_language: HashMap::new() })
+    }
+
+    fn say(
+        &mut self,
+        text: &str,
+        language: &str,
+        rate: u32,
+        volume: u32,
+    ) -> Result<Option<UtteranceId>, Error> {
+        if !self.by_language.contains_key(language) {
+            let mut tts = match self.spare.take() {
+                Some(tts) => tts,
+                None => connect(&self.inputs)?,
+            };
+            set_language(&mut tts, language)?;
+            self.by_language.insert(language.to_owned(), tts);
+        }
+        let Some(tts) = self.by_language.get_mut(language) else { return Ok(None) };
+        let (rate, volume) = (on_scale(tts, rate), loudness(tts, volume));
+        tts.set_rate(rate)?;
+        tts.set_volume(volume)?;
+        tts.speak(text, false)
+    }
+
+    fn stop(&mut self) -> Result<(), Error> {
+        self.by_language.values_mut().try_for_each(|tts| tts.stop().map(drop))
+    }
+}
+
+/// The callbacks run under locks of the service's client: they only pass word on.
+fn connect(inputs: &Sender<Input>) -> Result<Tts, Error> {
+    let tts = Tts::default()?;
+    let (begun, ended) = (inputs.clone(), inputs.clone());
+    tts.on_utterance_begin(Some(Box::new(move |id| drop(begun.send(Input::Begun(id))))))?;
+    tts.on_utterance_end(Some(Box::new(move |id| drop(ended.send(Input::Ended(id))))))?;
+    Ok(tts)
+}
+
+/// The first voice for the language; without one the service's own choice stays.
+fn set_language(tts: &mut Tts, language: &str) -> Result<(), Error> {
+    let speaks = |tag: &str| tag == language;
+    let all = tts.voices()?;
+    let exact = all.iter().find(|voice| speaks(voice.language().as_str()));
+    let voice = exact.or_else(|| all.iter().find(|voice| speaks(voice.language().primary_language())));
+    voice.map_or(Ok(()), |voice| tts.set_voice(voice).map(drop))
+}
+
+/// Words a minute on the service's own scale.
+fn on_scale(tts: &Tts, rate: u32) -> f32 {
+    let (low, usual, high) = (tts.min_rate(), tts.normal_rate(), tts.max_rate());
+    let rate = rate as f32;
+    let scaled = if rate < USUAL {
+        usual - (USUAL - rate) / (USUAL - SLOWEST) * (usual - low)
+    } else {
+        usual + (rate - USUAL) / (FASTEST - USUAL) * (high - usual)
+    };
+    scaled.clamp(low, high)
+}
+
+/// Per cent of the usual volume on the service's own scale.
+fn loudness(tts: &Tts, percent: u32) -> f32 {
+    let (low, usual, high) = (tts.min_volume(), tts.normal_volume(), tts.max_volume());
+    (low + (usual - low) * percent as f32 / 100.0).clamp(low, high)
+}

@@ -1,0 +1,74 @@
+//! Tournament play keeps to itself: no server is reached over a network (invariant 6).
+
+use crate::speech::{Message, Worded};
+
+/// A server over a network that the environment names.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{variable} names a server over a network: {value}")]
+pub struct NetworkError {
+    /// The variable.
+    pub variable: &'static str,
+    /// What it names.
+    pub value: String,
+}
+
+impl Worded for NetworkError {
+    fn message(&self) -> Message {
+        Message::new("play-no-network").with("variable", self.variable).with("value", self.value.as_str())
+    }
+}
+
+/// The environment by which a sound or speech server is found.
+const VARIABLES: [&str; 3] = ["PULSE_SERVER", "SPEECHD_ADDRESS", "PIPEWIRE_REMOTE"];
+
+/// Whether the environment lets tournament play keep to this machine's own sockets.
+///
+/// # Errors
+/// [`NetworkError`] for the first variable that leads elsewhere.
+pub fn secluded(read: impl Fn(&str) -> Option<String>) -> Result<(), NetworkError> {
+    for variable in VARIABLES {
+        let Some(value) = read(variable) else { continue };
+        // A list of servers, each perhaps with the name of a machine before it in braces; what
+        // begins with a path or unix: is local, and so is a bare name of PipeWire's.
+        let leads_elsewhere = value.split_whitespace().any(|server| {
+            let server = server.rsplit('}').next().unwrap_or(server);
+            let scheme = server.split(':').next().unwrap_or(server);
+            let local = server.starts_with('/')
+                || matches!(scheme, "unix" | "unix_socket")
+                || variable == "PIPEWIRE_REMOTE" && !server.contains(':');
+            !local && !server.is_empty()
+        });
+        if leads_elsewhere {
+            return Err(NetworkError { variable, value });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(variable: &'static str, value: &'static str) -> Result<(), NetworkError> {
+        secluded(|name| (name == variable).then(|| value.to_owned()))
+    }
+
+    #[test]
+    fn servers_over_a_network_are_refused_by_name() {
+        assert!(with("PULSE_SERVER", "tcp:10.0.0.1:4713").is_err());
+        assert!(with("PULSE_SERVER", "hall-server").is_err());
+        assert!(with("PULSE_SERVER", "unix:/run/a {host}tcp6:hall").is_err());
+        assert!(with("SPEECHD_ADDRESS", "inet_socket:127.0.0.1:6560").is_err());
+        let error = with("SPEECHD_ADDRESS", "inet_socket:hall:6560").unwrap_err();
+        assert_eq!((error.variable, error.value.as_str()), ("SPEECHD_ADDRESS", "inet_socket:hall:6560"));
+    }
+
+    #[test]
+    fn this_machines_own_sockets_are_left_alone() {
+        assert!(with("NONE", "").is_ok());
+        assert!(with("PULSE_SERVER", "unix:/run/user/1000/pulse/native").is_ok());
+        assert!(with("PULSE_SERVER", "{4b5c}unix:/run/a /run/b").is_ok());
+        assert!(with("SPEECHD_ADDRESS", "unix_socket:/run/speechd.sock").is_ok());
+        assert!(with("PIPEWIRE_REMOTE", "pipewire-0").is_ok());
+    }
+}

@@ -1,0 +1,601 @@
+//! Boards on real pseudo-terminals: the simulated board against the link, and what is no board.
+
+use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};
+use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
+use annabella::cli::board::watch::{self, WatchArgs};
+use annabella::clock::Stamp;
+use annabella::devices::pty::{Plug, Pty};
+use annabella::devices::serial::{BoardNews, Link, PortError};
+use annabella::scoresheet::pgn::{PgnError, PgnFault};
+use annabella::speech::{Language, Message, Worded, Words};
+use annabella::tactile::dgt::{Command, Lie, Requests, encode};
+use annabella::tactile::{BoardReport, Button, Hand, Reading, Simulated, Tracker};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// Long enough for any machine; nothing waits so long where all is well.
+const LIMIT: Duration = Duration::from_secs(30);
+
+fn english(message: &Message) -> String {
+    // The German has to have them as well.
+    Words::new(Language::De).try_say(message).unwrap();
+    Words::new(Language::En).try_say(message).unwrap()
+}
+
+/// A simulated board in a thread, as `board simulate` runs it.
+struct Simulation {
+    lines: Sender<String>,
+    answers: Receiver<String>,
+    path: PathBuf,
+    thread: JoinHandle<()>,
+}
+
+impl Simulation {
+    fn start(args: SimulateArgs) -> Simulation {
+        let (lines, typed) = mpsc::channel();
+        let (printed, answers) = mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            let mut print = |line: &str| printed.send(line.to_owned()).map_err(std::io::Error::other);
+            simulate::serve(&args, typed, &english, &mut print).unwrap();
+        });
+        let path = PathBuf::from(answers.recv_timeout(LIMIT).unwrap());
+        Simulation { lines, answers, path, thread }
+    }
+
+    /// Types a line and returns its one answer.
+    fn ask(&self, line: &str) -> String {
+        self.lines.send(format!("{line}\n")).unwrap();
+        self.answer()
+    }
+
+    fn answer(&self) -> String {
+        self.answers.recv_timeout(LIMIT).unwrap()
+    }
+
+    fn quit(self) {
+        assert_eq!(self.ask("quit"), "done quit");
+        self.thread.join().unwrap();
+    }
+}
+
+/// A link, and the board as its reports make it.
+struct Host {
+    link: Link,
+    news: Receiver<BoardNews>,
+    tracker: Tracker,
+}
+
+impl Host {
+    fn open(path: &Path) -> Host {
+        Host::lying(path, Lie::Straight)
+    }
+
+    fn lying(path: &Path, lie: Lie) -> Host {
+        let (sender, news) = mpsc::channel();
+        let link = Link::open(path, lie, move |news| drop(sender.send(news))).unwrap();
+        Host { link, news, tracker: Tracker::default() }
+    }
+
+    /// A host that has heard the first dump.
+    fn ready(path: &Path) -> Host {
+        let mut host = Host::open(path);
+        let opened = host.next();
+        let trademark = Some(simulate::TRADEMARK.to_owned());
+        assert_eq!(opened, BoardNews::Opened { trademark, version: Some((1, 0)) });
+        assert!(matches!(host.next(), BoardNews::Report(BoardReport::Dump(_))));
+        host
+    }
+
+    fn next(&mut self) -> BoardNews {
+        let news = self.news.recv_timeout(LIMIT).unwrap();
+        if let BoardNews::Report(report) = &news {
+            self.tracker.apply(Stamp(0), report);
+        }
+        news
+    }
+
+    /// The next news but for dumps, which may come at any time.
+    fn event(&mut self) -> BoardNews {
+        loop {
+            let news = self.next();
+            if !matches!(news, BoardNews::Report(BoardReport::Dump(_))) {
+                return news;
+            }
+        }
+    }
+
+    fn change(&mut self) -> (Square, Option<char>) {
+        match self.event() {
+            BoardNews::Report(BoardReport::Change { square, piece }) => (square, piece.map(|p| p.char())),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn until_placement(&mut self, wanted: &Board) {
+        while self.tracker.placement() != wanted {
+            self.next();
+        }
+    }
+}
+
+fn after(moves: &str) -> Line {
+    let mut line = Line::default();
+    for san in moves.split(' ') {
+        let mv = san.parse::<San>().unwrap().to_move(line.position()).unwrap();
+        line.push(mv);
+    }
+    line
+}
+
+#[test]
+fn every_typed_command_does_what_it_says() {
+    let simulation = Simulation::start(SimulateArgs::default());
+    let mut host = Host::ready(&simulation.path);
+    assert_eq!(simulation.ask("e2 e4"), "done e2 e4");
+    assert_eq!(host.change(), (Square::E2, None));
+    assert_eq!(host.change(), (Square::E4, Some('P')));
+    assert_eq!(simulation.ask("e7"), "done e7");
+    assert_eq!(host.change(), (Square::E7, None));
+    assert_eq!(simulation.ask("  e5 "), "done e5");
+    assert_eq!(host.change(), (Square::E5, Some('p')));
+    assert_eq!(simulation.ask("lift g1"), "done lift g1");
+    assert_eq!(host.change(), (Square::G1, None));
+    assert_eq!(simulation.ask("put N f3"), "done put N f3");
+    assert_eq!(host.change(), (Square::F3, Some('N')));
+    assert_eq!(simulation.ask("lift a8"), "done lift a8");
+    assert_eq!(host.change(), (Square::A8, None));
+    assert_eq!(simulation.ask("aside"), "done aside");
+    for (line, button) in [
+        ("say", Button::Say),
+        ("press", Button::Press),
+        ("again", Button::Again),
+        ("time", Button::Time),
+        ("arbiter", Button::Arbiter),
+    ] {
+        assert_eq!(simulation.ask(line), format!("done {line}"));
+        assert_eq!(host.event(), BoardNews::Report(BoardReport::Button(button)));
+    }
+    let stands = "1nbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    assert_eq!(simulation.ask("dump"), stands);
+    assert_eq!(placement(host.tracker.placement()), stands);
+    simulation.quit();
+    assert!(matches!(host.event(), BoardNews::Lost { why: PortError::Gone(_) }));
+}
+
+#[test]
+fn a_line_that_cannot_be_done_changes_nothing() {
+    let simulation = Simulation::start(SimulateArgs::default());
+    let before = simulation.ask("dump");
+    for (line, answer) in [
+        ("hello there", "“hello there” is no command."),
+        ("e2 e9", "“e2 e9” is no command."),
+        ("e5", "Nothing stands on Eva five, and nothing is in hand."),
+        ("e2 e4 e5", "Nothing stands on Eva five, and nothing is in hand."),
+        ("lift e4", "Nothing stands on Eva four."),
+        ("put Q e1", "Eva one is occupied."),
+        ("next", "There is no game to play from: start with --pgn."),
+    ] {
+        assert_eq!(simulation.ask(line), answer);
+        assert_eq!(simulation.ask("dump"), before);
+    }
+    simulation.quit();
+}
+
+#[test]
+fn every_host_command_is_answered() {
+    let simulation = Simulation::start(SimulateArgs::default());
+    let mut host = Host::ready(&simulation.path);
+    for (command, answer) in [
+        (Command::Serial, BoardReport::Serial("00001".to_owned())),
+        (Command::LongSerial, BoardReport::Serial("0000000001".to_owned())),
+        (Command::Battery, BoardReport::Battery(None)),
+        (Command::Trademark, BoardReport::Trademark(simulate::TRADEMARK.to_owned())),
+        (Command::Version, BoardReport::Version(1, 0)),
+    ] {
+        host.link.send(command);
+        assert_eq!(host.event(), BoardNews::Report(answer));
+    }
+    host.link.send(Command::Board);
+    assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
+    simulation.quit();
+}
+
+/// Castling both ways, capture in passing, promotion with capture.
+const GAME: &str = "e4 d5 e5 f5 exf6 Nc6 fxg7 Bf5 gxh8=N Qd7 Nf3 O-O-O Be2 e5 O-O";
+
+fn game_file(dir: &Path) -> PathBuf {
+    let path = dir.join("game.pgn");
+    std::fs::write(&path, format!("[White \"A\"]\n\n1. d4 *\n\n[White \"B\"]\n\n{GAME} *\n")).unwrap();
+    path
+}
+
+#[test]
+fn hands_play_a_game_that_the_tracker_reads_ply_by_ply() {
+    let dir = tempfile::tempdir().unwrap();
+    let pgn = Some(game_file(dir.path()));
+    let simulation =
+        Simulation::start(SimulateArgs { pgn, game: 2, speed: 200.0, ..SimulateArgs::default() });
+    let mut host = Host::ready(&simulation.path);
+    let line = after(GAME);
+    for (ply, played) in line.plies().iter().enumerate() {
+        assert_eq!(simulation.ask("next"), format!("done {}", played.san));
+        // What comes before the last of it is part of that ply, or back where it was.
+        host.until_placement(line.position_after(ply + 1).board());
+        assert_eq!(host.tracker.reading(line.position_after(ply)), Reading::Whole(played.mv));
+    }
+    assert_eq!(simulation.ask("next"), "The game has no further move.");
+    assert_eq!(simulation.ask("dump"), placement(line.position().board()));
+    simulation.quit();
+}
+
+#[test]
+fn several_plies_at_once_and_a_board_that_differs() {
+    let dir = tempfile::tempdir().unwrap();
+    let pgn = Some(game_file(dir.path()));
+    let args = SimulateArgs { pgn, game: 2, speed: 1000.0, hands: Hands::Clumsy, ..SimulateArgs::default() };
+    let simulation = Simulation::start(args);
+    assert_eq!(simulation.ask("next 3"), "done e4 d5 e5");
+    assert_eq!(simulation.ask("b1 c3"), "done b1 c3");
+    assert_eq!(simulation.ask("next"), "The board is not as the game has it: look at Bella one.");
+    assert_eq!(simulation.ask("c3 b1"), "done c3 b1");
+    assert_eq!(simulation.ask("next 100"), "done f5 exf6 Nc6 fxg7 Bf5 gxh8=N Qd7 Nf3 O-O-O Be2 e5 O-O");
+    simulation.quit();
+}
+
+#[test]
+fn plays_alone_once_somebody_listens_and_says_the_plies_of_its_side() {
+    let dir = tempfile::tempdir().unwrap();
+    let simulation = Simulation::start(SimulateArgs {
+        pgn: Some(game_file(dir.path())),
+        game: 2,
+        pace: Some(0.01),
+        speed: 200.0,
+        side: Some(Sides::White),
+        ..SimulateArgs::default()
+    });
+    let mut host = Host::ready(&simulation.path);
+    let line = after(GAME);
+    let mut said = 0;
+    while said < 8 {
+        if host.next() == BoardNews::Report(BoardReport::Button(Button::Say)) {
+            // White has made a move, and Black has not begun to answer it.
+            assert_eq!(host.tracker.placement(), line.position_after(2 * said + 1).board());
+            said += 1;
+        }
+    }
+    for ply in line.plies() {
+        assert_eq!(simulation.answer(), format!("done {}", ply.san));
+    }
+    assert_eq!(simulation.ask("a8 a7"), "Nothing stands on Anna eight, and nothing is in hand.");
+    simulation.quit();
+}
+
+#[test]
+fn a_move_made_while_unplugged_is_known_after_plugging_in() {
+    let dir = tempfile::tempdir().unwrap();
+    let link = dir.path().join("board");
+    let simulation = Simulation::start(SimulateArgs { link: Some(link.clone()), ..SimulateArgs::default() });
+    let mut host = Host::ready(&link);
+    for moves in ["e2 e4", "e7 e5", "g1 f3"] {
+        assert_eq!(simulation.ask("unplug"), "done unplug");
+        assert_eq!(host.event(), BoardNews::Lost { why: PortError::Gone(link.display().to_string()) });
+        assert_eq!(simulation.ask(moves), format!("done {moves}"));
+        assert!(simulation.ask("plug").starts_with("done /dev/"));
+        assert_eq!(host.event(), BoardNews::Back);
+        let now = simulation.ask("dump");
+        while placement(host.tracker.placement()) != now {
+            host.next();
+        }
+    }
+    // It is the same link still: changes come again.
+    simulation.ask("b8 c6");
+    host.until_placement(after("e4 e5 Nf3 Nc6").position().board());
+    simulation.quit();
+    assert!(link.symlink_metadata().is_err(), "the link goes with the board");
+}
+
+#[test]
+fn unplugged_in_the_middle_of_a_move_it_is_whole_after_plugging_in() {
+    let dir = tempfile::tempdir().unwrap();
+    let link = dir.path().join("board");
+    let simulation = Simulation::start(SimulateArgs { link: Some(link.clone()), ..SimulateArgs::default() });
+    let mut host = Host::ready(&link);
+    simulation.ask("g1");
+    assert_eq!(host.change(), (Square::G1, None));
+    simulation.ask("unplug");
+    assert!(matches!(host.event(), BoardNews::Lost { .. }));
+    simulation.ask("f3");
+    simulation.ask("plug");
+    let after = after("Nf3");
+    host.until_placement(after.position().board());
+    assert_eq!(host.tracker.reading(&Chess::default()), Reading::Whole(after.plies()[0].mv));
+    let last: Vec<Square> = host.tracker.log().iter().rev().take(2).map(|(_, hand)| hand.square()).collect();
+    assert_eq!(last, [Square::F3, Square::G1], "the lift is known to have come first");
+    simulation.quit();
+}
+
+#[test]
+fn a_link_that_leads_to_another_port_is_followed() {
+    let dir = tempfile::tempdir().unwrap();
+    let link = dir.path().join("board");
+    let first = Scripted::start(link.clone(), |board, bytes| board.receive(bytes));
+    let mut host = Host::open(&link);
+    host.until_placement(&Board::new());
+    // The first stays open all the while; only the link is moved.
+    let mut plug = Plug::new(Some(link.clone()));
+    plug.plug().unwrap();
+    assert_eq!(host.event(), BoardNews::Lost { why: PortError::Gone(link.display().to_string()) });
+    assert_eq!(host.event(), BoardNews::Back);
+    drop(first);
+}
+
+#[test]
+fn noise_is_told_once_and_the_next_change_is_read() {
+    let simulation = Simulation::start(SimulateArgs::default());
+    let mut host = Host::ready(&simulation.path);
+    assert_eq!(simulation.ask("noise 20000"), "done noise 20000");
+    assert_eq!(simulation.ask("e2"), "done e2");
+    let mut nonsense = 0;
+    loop {
+        match host.event() {
+            BoardNews::Report(BoardReport::Nonsense(_)) => nonsense += 1,
+            BoardNews::Report(BoardReport::Change { square: Square::E2, piece: None }) => break,
+            // Twenty thousand random bytes may hold a message by chance, but not many.
+            other => assert!(matches!(other, BoardNews::Report(_)), "{other:?}"),
+        }
+    }
+    assert_eq!(nonsense, 1);
+    simulation.quit();
+}
+
+/// A board on a pseudo-terminal that answers as the test has it.
+struct Scripted {
+    stop: Arc<AtomicBool>,
+    asked: Arc<Mutex<Vec<u8>>>,
+    path: PathBuf,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Scripted {
+    fn start(
+        link: impl Into<Option<PathBuf>>,
+        mut answer: impl FnMut(&mut Simulated, &[u8]) -> Vec<u8> + Send + 'static,
+    ) -> Scripted {
+        let pty = Pty::open().unwrap();
+        let path = pty.path().to_owned();
+        if let Some(link) = link.into() {
+            std::os::unix::fs::symlink(&path, link).unwrap();
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        let asked = Arc::new(Mutex::new(Vec::new()));
+        let (ended, heard) = (Arc::clone(&stop), Arc::clone(&asked));
+        let thread = std::thread::spawn(move || {
+            let mut board = Simulated::new(Board::new(), "scripted");
+            while !ended.load(Ordering::Relaxed) {
+                let bytes = pty.read().unwrap();
+                heard.lock().unwrap().extend_from_slice(&bytes);
+                let reply = answer(&mut board, &bytes);
+                pty.write(&reply).unwrap();
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        });
+        Scripted { stop, asked, path, thread: Some(thread) }
+    }
+
+    fn asked(&self) -> Vec<u8> {
+        self.asked.lock().unwrap().clone()
+    }
+}
+
+impl Drop for Scripted {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.take().unwrap().join().unwrap();
+    }
+}
+
+fn until(mut condition: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !condition() {
+        assert!(start.elapsed() < LIMIT, "waited too long");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn a_silent_device_is_asked_everything_and_hangs_nothing() {
+    let scripted = Scripted::start(None, |_, _| Vec::new());
+    let mut host = Host::open(&scripted.path);
+    assert_eq!(host.next(), BoardNews::Opened { trademark: None, version: None });
+    until(|| scripted.asked().len() >= 6);
+    let wanted = [
+        Command::Reset,
+        Command::Trademark,
+        Command::Version,
+        Command::UpdateNice,
+        Command::Board,
+        Command::UpdateNice,
+    ];
+    assert_eq!(scripted.asked()[..6], wanted.map(Command::byte));
+    // Bytes on the board's side are what a board reads.
+    assert_eq!(Requests::default().push(&scripted.asked()[..6]).len(), 6);
+}
+
+#[test]
+fn a_device_that_talks_nonsense_is_told_of_once() {
+    // Wrong lengths, half messages, text: something new every few milliseconds.
+    let mut turn = 0;
+    let scripted = Scripted::start(None, move |_, _| {
+        turn += 1;
+        match turn % 4 {
+            0 => vec![0x86, 0x00, 0x44, 1, 2, 3],
+            1 => vec![0x8E, 0x00, 0x06, 1, 2, 3],
+            2 => b"login: ".to_vec(),
+            _ => vec![0xFF, 0x92, 0x7F, 0x7F, 9],
+        }
+    });
+    let mut host = Host::open(&scripted.path);
+    assert_eq!(host.next(), BoardNews::Opened { trademark: None, version: None });
+    assert!(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
+    assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
+}
+
+#[test]
+fn a_change_that_was_missed_is_found_by_asking_again() {
+    let mut dumps = 0;
+    // A board that never tells of changes: a pawn is lifted after the first dump.
+    let scripted = Scripted::start(None, move |board, bytes| {
+        let reply = board.receive(bytes);
+        if bytes.contains(&Command::Board.byte()) {
+            dumps += 1;
+            if dumps == 1 {
+                let lift = board.meant(Square::E2).unwrap();
+                board.act(lift).unwrap();
+            }
+        }
+        reply
+    });
+    let mut host = Host::open(&scripted.path);
+    host.until_placement(&Board::new());
+    let mut lifted = Board::new();
+    lifted.discard_piece_at(Square::E2);
+    host.until_placement(&lifted);
+    let piece = Color::White.pawn();
+    assert_eq!(host.tracker.log().last().unwrap().1, Hand::Lifted { square: Square::E2, piece });
+}
+
+#[test]
+fn a_turned_board_is_read_as_white_sees_it() {
+    let scripted = Scripted::start(None, |_, bytes| {
+        let mut reply = Vec::new();
+        if bytes.contains(&Command::Board.byte()) {
+            reply.extend(encode::dump(Lie::Turned, &Board::new()));
+            reply.extend(encode::change(Lie::Turned, Square::A1, None));
+        }
+        reply
+    });
+    let mut host = Host::lying(&scripted.path, Lie::Turned);
+    assert_eq!(host.next(), BoardNews::Opened { trademark: None, version: None });
+    assert_eq!(host.change(), (Square::A1, None));
+    assert_eq!(host.tracker.placement().piece_at(Square::E1), Some(Color::White.king()));
+}
+
+#[test]
+fn a_port_that_cannot_be_opened_is_one_sentence_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let nowhere = dir.path().join("nowhere");
+    let error = |path: &Path| Link::open(path, Lie::Straight, |_| {}).unwrap_err();
+    let start = Instant::now();
+    assert_eq!(error(&nowhere), PortError::NotFound(nowhere.display().to_string()));
+    assert!(start.elapsed() < Duration::from_secs(5));
+    assert_eq!(english(&error(&nowhere).message()), format!("There is no port {}.", nowhere.display()));
+
+    let file = dir.path().join("file");
+    std::fs::write(&file, "no port").unwrap();
+    assert_eq!(error(&file), PortError::NotAPort(file.display().to_string()));
+    english(&error(&file).message());
+    let null = error(Path::new("/dev/null"));
+    assert!(matches!(null, PortError::Failed { .. }));
+    english(&null.message());
+
+    let simulation = Simulation::start(SimulateArgs::default());
+    let host = Host::ready(&simulation.path);
+    let path = simulation.path.display().to_string();
+    assert_eq!(error(&simulation.path), PortError::Busy(path.clone()));
+    english(&PortError::Busy(path.clone()).message());
+    english(&PortError::Denied(path).message());
+    // Once it is let go, it can be opened again.
+    drop(host);
+    drop(Host::ready(&simulation.path));
+    simulation.quit();
+}
+
+#[test]
+fn watch_says_in_words_what_the_board_reports() {
+    let simulation = Simulation::start(SimulateArgs::default());
+    let args = WatchArgs { port: simulation.path.clone(), turned: false };
+    let (printed, lines) = mpsc::channel();
+    let watching = std::thread::spawn(move || {
+        let mut left = 7;
+        watch::watch(&args, &english, &mut |line| {
+            left -= 1;
+            printed.send(line.to_owned()).unwrap();
+            if left > 0 { Ok(()) } else { Err(std::io::ErrorKind::BrokenPipe.into()) }
+        })
+        .unwrap();
+    });
+    let line = || lines.recv_timeout(LIMIT).unwrap();
+    assert_eq!(line(), "The board is connected: annabella simulated board, version 1.0.");
+    let start = placement(Chess::default().board());
+    assert_eq!(line(), format!("32 pieces stand on the board: {start}"));
+    simulation.ask("g1 f3");
+    assert_eq!([line(), line()], ["white knight lifted from Gustav one", "white knight placed on Felix three"]);
+    simulation.ask("say");
+    assert_eq!(line(), "Button: announce");
+    let path = simulation.path.display().to_string();
+    simulation.ask("unplug");
+    assert_eq!(line(), format!("The board on {path} was unplugged."));
+    assert_eq!(line(), "It is looked for until it is back.");
+    watching.join().unwrap();
+    simulation.quit();
+}
+
+#[test]
+fn a_simulation_that_cannot_begin_says_why() {
+    let dir = tempfile::tempdir().unwrap();
+    let bad = dir.path().join("bad.pgn");
+    std::fs::write(&bad, "1. e4 e5 2. Ke3 *\n").unwrap();
+    let fails = |args: SimulateArgs| {
+        let error = simulate::serve(&args, mpsc::channel().1, &english, &mut |_| Ok(())).unwrap_err();
+        english(&error.message());
+        error
+    };
+    let base = SimulateArgs::default;
+    let illegal = fails(SimulateArgs { pgn: Some(bad.clone()), ..base() });
+    assert!(matches!(
+        illegal,
+        SimulateError::Pgn { fault: PgnError::Game { game: 1, fault: PgnFault::Illegal { ply: 3, .. } }, .. }
+    ));
+    let short = dir.path().join("short.pgn");
+    std::fs::write(&short, "1. e4 e5 *\n").unwrap();
+    let file = short.display().to_string();
+    assert_eq!(
+        fails(SimulateArgs { pgn: Some(short.clone()), game: 2, ..base() }),
+        SimulateError::NoGame { file: file.clone(), number: 2 }
+    );
+    let missing = fails(SimulateArgs { pgn: Some(dir.path().join("none")), ..base() });
+    assert!(matches!(missing, SimulateError::Unreadable { .. }));
+    let fen = fails(SimulateArgs { fen: Some("nonsense".to_owned()), ..base() });
+    assert_eq!(fen, SimulateError::Fen("nonsense".to_owned()));
+    for speed in [0.0, -1.0, f64::NAN, f64::INFINITY] {
+        let error = fails(SimulateArgs { speed, ..base() });
+        assert_eq!((error.status(), &error), (2, &SimulateError::Number(speed.to_string())));
+    }
+    // A file that is no link is never replaced.
+    let taken = fails(SimulateArgs { link: Some(bad.clone()), ..base() });
+    assert!(matches!(taken, SimulateError::Port(_)));
+    assert_eq!(std::fs::read_to_string(&bad).unwrap(), "1. e4 e5 2. Ke3 *\n");
+}
+
+#[test]
+fn an_empty_board_is_set_up_step_by_step() {
+    let simulation = Simulation::start(SimulateArgs { empty: true, ..SimulateArgs::default() });
+    let mut host = Host::ready(&simulation.path);
+    let target = Board::new();
+    let mut steps = 0;
+    while let Some(step) = host.tracker.next_step(&target, Color::White) {
+        let line = match step {
+            annabella::tactile::Step::Lift { square, .. } => format!("lift {square}"),
+            annabella::tactile::Step::Place { piece, square } => format!("put {} {square}", piece.char()),
+        };
+        assert_eq!(simulation.ask(&line), format!("done {line}"));
+        host.change();
+        steps += 1;
+    }
+    assert_eq!((steps, host.tracker.placement()), (32, &target));
+    simulation.quit();
+}

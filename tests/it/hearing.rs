@@ -1,0 +1,216 @@
+//! Whether words are in a recording: by their length and by cross-correlation with the same words
+//! as a reference voice says them.
+
+use super::pulse::Recording;
+use rustfft::FftPlanner;
+use rustfft::num_complex::Complex;
+
+/// The rate at which sound is compared: speech has little above half of it.
+const RATE: u32 = 8_000;
+/// Quieter than this, of 32768, is silence.
+const SILENCE: f64 = 60.0;
+/// A pause this long, in seconds, ends an utterance.
+const PAUSE: f64 = 0.2;
+
+/// Pieces this long, in seconds, are each looked for near their place.
+const PIECE: f64 = 0.5;
+/// How near, in seconds.
+const SLACK: f64 = 0.06;
+
+/// The best match for a reference in a recording.
+#[derive(Clone, Copy, Debug)]
+pub struct Heard {
+    /// Where the words begin, in seconds.
+    pub start: f64,
+    /// How long they take against the reference, both without the silence around them.
+    pub length_ratio: f64,
+    /// Normalised cross-correlation, 1 for the same sound, of the whole or, if that is more, of its
+    /// pieces of half a second.
+    pub correlation: f64,
+}
+
+/// Looks for the reference in the recording; nothing if either is silent.
+pub fn find(recording: &Recording, reference: &Recording) -> Option<Heard> {
+    let wanted = trimmed(&resampled(reference));
+    let heard = resampled(recording);
+    if wanted.is_empty() || heard.len() < wanted.len() / 2 {
+        return None;
+    }
+    // Room before and after, so that every lag is whole.
+    let margin = wanted.len();
+    let mut padded = vec![0.0; margin];
+    padded.extend_from_slice(&heard);
+    padded.resize(padded.len() + margin, 0.0);
+
+    let (lag, whole) = best(&padded, &wanted)?;
+    // A sound card that falls behind leaves a gap of some milliseconds, which no hearer minds and
+    // after which nothing is in step: so each piece may be a little off its place.
+    let (mut likeness, mut energy) = (0.0, 0.0);
+    let slack = (SLACK * f64::from(RATE)) as usize;
+    let mut off = 0_isize;
+    for from in (0..wanted.len()).step_by(wanted.len().min((PIECE * f64::from(RATE)) as usize)) {
+        let piece = &wanted[from..wanted.len().min(from + (PIECE * f64::from(RATE)) as usize)];
+        let weight: f64 = piece.iter().map(|x| x * x).sum();
+        let here = (lag + from).saturating_add_signed(off);
+        let (first, last) = (here.saturating_sub(slack), (here + piece.len() + slack).min(padded.len()));
+        if let Some((at, like)) = padded.get(first..last).and_then(|near| best(near, piece)) {
+            likeness += like * weight;
+            off = (first + at) as isize - (lag + from) as isize;
+        }
+        energy += weight;
+    }
+    let correlation = whole.max(likeness / energy);
+    let length = utterance(&padded, lag, lag + wanted.len());
+    Some(Heard {
+        start: (lag as f64 - margin as f64) / f64::from(RATE),
+        length_ratio: length as f64 / wanted.len() as f64,
+        correlation,
+    })
+}
+
+/// Where in the sound the wanted one fits best, and how well.
+fn best(padded: &[f64], wanted: &[f64]) -> Option<(usize, f64)> {
+    if wanted.is_empty() || padded.len() < wanted.len() {
+        return None;
+    }
+    let products = correlate(padded, wanted);
+    let energy: f64 = wanted.iter().map(|x| x * x).sum();
+    let mut sums = vec![0.0];
+    sums.extend(padded.iter().scan(0.0, |sum, x| {
+        *sum += x * x;
+        Some(*sum)
+    }));
+    let floor = energy * 1e-6;
+    (0..=padded.len() - wanted.len())
+        .map(|lag| {
+            let here: f64 = sums[lag + wanted.len()] - sums[lag];
+            (lag, products[lag] / (here.max(floor) * energy).sqrt())
+        })
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+}
+
+/// Loudness of a recording, of 32768.
+pub fn rms(recording: &Recording) -> f64 {
+    let sum: f64 = recording.samples.iter().map(|x| f64::from(*x) * f64::from(*x)).sum();
+    (sum / recording.samples.len().max(1) as f64).sqrt()
+}
+
+/// How long the sound around that stretch is, as far as no pause ends it.
+fn utterance(sound: &[f64], from: usize, to: usize) -> usize {
+    let pause = (PAUSE * f64::from(RATE)) as usize;
+    let loud = |at: &usize| sound[*at].abs() > SILENCE;
+    let Some(mut first) = (from..to).find(loud) else { return 0 };
+    let mut last = (from..to).rev().find(loud).unwrap_or(first);
+    while let Some(before) = (first.saturating_sub(pause)..first).find(loud) {
+        first = before;
+    }
+    while let Some(after) = (last + 1..(last + pause).min(sound.len())).rev().find(loud) {
+        last = after;
+    }
+    last - first + 1
+}
+
+fn trimmed(sound: &[f64]) -> Vec<f64> {
+    let loud = |x: &f64| x.abs() > SILENCE;
+    match (sound.iter().position(loud), sound.iter().rposition(loud)) {
+        (Some(first), Some(last)) => sound[first..=last].to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// The same sound at the rate of comparison, by way of its spectrum.
+fn resampled(recording: &Recording) -> Vec<f64> {
+    let length = recording.samples.len();
+    // A whole number of seconds makes both lengths whole.
+    let seconds = length.div_ceil(recording.rate as usize).max(1);
+    let (from, to) = (seconds * recording.rate as usize, seconds * RATE as usize);
+    let mut spectrum: Vec<Complex<f64>> =
+        recording.samples.iter().map(|x| Complex::new(f64::from(*x), 0.0)).collect();
+    spectrum.resize(from, Complex::default());
+    let mut planner = FftPlanner::new();
+    planner.plan_fft_forward(from).process(&mut spectrum);
+    let half = from.min(to) / 2;
+    let mut narrow = vec![Complex::default(); to];
+    narrow[..half].copy_from_slice(&spectrum[..half]);
+    narrow[to - half + 1..].copy_from_slice(&spectrum[from - half + 1..]);
+    narrow[0] = Complex::default(); // No constant.
+    planner.plan_fft_inverse(to).process(&mut narrow);
+    let kept = length * RATE as usize / recording.rate as usize;
+    narrow.iter().take(kept).map(|x| x.re / from as f64).collect()
+}
+
+/// The products of `wanted` with every stretch of `sound` as long, by its start.
+fn correlate(sound: &[f64], wanted: &[f64]) -> Vec<f64> {
+    let size = (sound.len() + wanted.len()).next_power_of_two();
+    let spectrum = |samples: &[f64]| {
+        let mut values: Vec<Complex<f64>> = samples.iter().map(|x| Complex::new(*x, 0.0)).collect();
+        values.resize(size, Complex::default());
+        FftPlanner::new().plan_fft_forward(size).process(&mut values);
+        values
+    };
+    let mut product: Vec<Complex<f64>> =
+        spectrum(sound).iter().zip(spectrum(wanted)).map(|(a, b)| a * b.conj()).collect();
+    FftPlanner::new().plan_fft_inverse(size).process(&mut product);
+    product.iter().map(|x| x.re / size as f64).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A sound with a spectrum that moves, so that it is like itself at one lag only.
+    fn chirp(rate: u32, seconds: f64, from: f64, to: f64) -> Vec<i16> {
+        let count = (seconds * f64::from(rate)) as usize;
+        (0..count)
+            .map(|at| {
+                let t = at as f64 / f64::from(rate);
+                let phase = std::f64::consts::TAU * (from + (to - from) * t / seconds / 2.0) * t;
+                (phase.sin() * 8000.0) as i16
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_sound_is_found_at_another_rate_and_where_it_is() {
+        let reference = Recording { rate: 22_050, samples: chirp(22_050, 1.0, 300.0, 1500.0) };
+        let mut samples = vec![0; 72_000];
+        samples.extend(chirp(48_000, 1.0, 300.0, 1500.0));
+        samples.extend(vec![0; 48_000]);
+        let heard = find(&Recording { rate: 48_000, samples }, &reference).unwrap();
+        assert!(heard.correlation > 0.99, "{heard:?}");
+        assert!((heard.start - 1.5).abs() < 0.01, "{heard:?}");
+        assert!((heard.length_ratio - 1.0).abs() < 0.02, "{heard:?}");
+    }
+
+    #[test]
+    fn a_gap_is_forgiven_and_a_wrong_piece_is_not() {
+        let reference = Recording { rate: 8_000, samples: chirp(8_000, 2.0, 300.0, 1500.0) };
+        let mut samples = reference.samples.clone();
+        samples.splice(9_000..9_000, vec![0; 150]);
+        let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
+        assert!(heard.correlation > 0.9, "{heard:?}");
+        let mut samples = reference.samples.clone();
+        samples.splice(8_000..12_000, chirp(8_000, 0.5, 3000.0, 2000.0));
+        let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
+        assert!(heard.correlation < 0.9, "{heard:?}");
+    }
+
+    #[test]
+    fn another_sound_and_silence_are_not_found() {
+        let reference = Recording { rate: 22_050, samples: chirp(22_050, 1.0, 300.0, 1500.0) };
+        let other = Recording { rate: 48_000, samples: chirp(48_000, 1.0, 2500.0, 400.0) };
+        assert!(find(&other, &reference).unwrap().correlation < 0.5);
+        let silent = Recording { rate: 48_000, samples: vec![0; 96_000] };
+        assert!(find(&silent, &reference).unwrap().correlation.abs() < 0.01);
+        assert!(find(&reference, &silent).is_none());
+    }
+
+    #[test]
+    fn a_sound_that_goes_on_is_too_long() {
+        let reference = Recording { rate: 8_000, samples: chirp(8_000, 1.0, 300.0, 1500.0) };
+        let mut samples = reference.samples.clone();
+        samples.extend(chirp(8_000, 0.5, 1500.0, 900.0));
+        let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
+        assert!(heard.correlation > 0.99 && (heard.length_ratio - 1.5).abs() < 0.02, "{heard:?}");
+    }
+}

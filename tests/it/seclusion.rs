@@ -1,0 +1,56 @@
+//! Tournament play, traced: it opens no socket that could leave the machine (invariant 6).
+
+use crate::pulse::Pulse;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// A short game with an arbiter, its system calls traced, with the environment that is given.
+fn traced(arguments: &[&str], env: &[(&str, std::ffi::OsString)]) -> (Output, String) {
+    let dir = tempfile::tempdir().unwrap();
+    let trace = dir.path().join("trace");
+    let mut child = Command::new("strace")
+        .args(["-f", "-qq", "-e", "trace=socket,connect,execve", "-o"])
+        .arg(&trace)
+        .arg(env!("CARGO_BIN_EXE_annabella"))
+        .args(["--locale", "en", "play", "--rate", "400", "--journal"])
+        .arg(dir.path().join("game.journal"))
+        .args(arguments)
+        .envs(env.iter().map(|(name, value)| (*name, value)))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("strace is installed");
+    // The game may be refused before it reads.
+    let _ = child.stdin.take().unwrap().write_all(b"white: e4\nblack: e5\nwhite: clock\nwhite: resign!\n");
+    let output = child.wait_with_output().unwrap();
+    (output, std::fs::read_to_string(trace).unwrap_or_default())
+}
+
+#[test]
+fn a_tournament_game_opens_no_socket_to_a_network() {
+    let pulse = Pulse::start(&["hall"]);
+    let (output, trace) = traced(&["--arbiter"], &pulse.env());
+    assert!(output.status.success(), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Black wins by resignation"), "{output:?}");
+    // It did speak, so it did open a socket of this machine's own.
+    assert!(trace.contains("socket(AF_UNIX"), "{trace}");
+    let networked: Vec<&str> = trace.lines().filter(|line| line.contains("AF_INET")).collect();
+    assert!(networked.is_empty(), "{networked:?}");
+}
+
+#[test]
+fn a_trace_would_show_a_socket_to_a_network() {
+    let (_, trace) = traced(&[], &[("PULSE_SERVER", "tcp:127.0.0.1:1".into())]);
+    assert!(trace.contains("AF_INET"), "outside a tournament a server over TCP may be tried: {trace}");
+}
+
+#[test]
+fn a_tournament_game_refuses_a_server_over_a_network_by_name() {
+    let (output, trace) = traced(&["--arbiter"], &[("PULSE_SERVER", "tcp:127.0.0.1:1".into())]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("PULSE_SERVER") && said.contains("tcp:127.0.0.1:1"), "{said}");
+    assert!(!trace.contains("AF_INET"), "{trace}");
+}

@@ -1,0 +1,382 @@
+//! The voices on a real sound server: what is said is heard, by those who may hear it, and devices
+//! die and come back.
+
+use super::hearing::{find, rms};
+use super::pulse::{Pulse, Recorder, Recording, wait_until};
+use annabella::devices::voice::{Engine, Outlets, OutputError, VoiceNews, Voices};
+use annabella::speech::routing::{Outlet, Seat};
+use annabella::speech::{Audience, Language, Priority};
+use std::path::Path;
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+const RATE: u32 = 170;
+/// One at a time: sound is heard whole only on a machine that keeps up.
+static ONE: Mutex<()> = Mutex::new(());
+const LONG: Duration = Duration::from_secs(60);
+/// Names the test that a process was started for.
+const OWN: &str = "ANNABELLA_TEST_PROCESS";
+
+/// Runs a test in a process of its own, because where the sound server is is said by the process's
+/// environment. The test is given a directory of its own.
+fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
+    if let Some(dir) = std::env::var_os(OWN) {
+        return test(Path::new(&dir));
+    }
+    let _one = ONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let dir = tempfile::tempdir().unwrap();
+    let test = format!("sound::{name}");
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args([&test, "--exact", "--nocapture"])
+        .env(OWN, dir.path())
+        .envs(Pulse::env_in(dir.path()))
+        .envs(more.iter().copied())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("1 passed"), "{said}{errors}");
+    print!("{said}");
+    eprint!("{errors}");
+}
+
+fn open(outlets: Outlets, seat: Seat, arbiter: bool) -> (Voices, Receiver<VoiceNews>) {
+    let (tell, told) = channel();
+    let voices = Voices::open(Engine::Espeak, outlets, RATE, seat, arbiter, move |news| {
+        let _ = tell.send(news);
+    });
+    (voices, told)
+}
+
+/// Waits for a piece of news; what came before it does not matter.
+fn wait_for(news: &Receiver<VoiceNews>, wanted: impl Fn(&VoiceNews) -> bool) -> VoiceNews {
+    loop {
+        let one = news.recv_timeout(LONG).expect("news");
+        if wanted(&one) {
+            return one;
+        }
+    }
+}
+
+fn opened(news: &Receiver<VoiceNews>, wanted: Outlet) {
+    wait_for(news, |one| matches!(one, VoiceNews::Open { outlet, .. } if *outlet == wanted));
+}
+
+/// The words as the engine's own program says them.
+fn reference(words: &str) -> Recording {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("reference.wav");
+    let rate = RATE.to_string();
+    let said = Command::new("espeak-ng").args(["-v", "de", "-s", &rate, "-w"]).arg(&path).arg(words).status();
+    assert!(said.unwrap().success());
+    let mut file = hound::WavReader::open(&path).unwrap();
+    Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }
+}
+
+/// Says words to the room and gives back what a recorder heard of it.
+fn said(voices: &Voices, recorder: &Recorder, words: &str) -> Recording {
+    let from = recorder.len();
+    voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
+    assert!(voices.finish(LONG));
+    let mut recording = recorder.so_far();
+    recording.samples.drain(..from);
+    recording
+}
+
+fn assert_heard(recording: &Recording, words: &str) {
+    let heard = find(recording, &reference(words)).expect("something is heard");
+    println!("{words}: {heard:?}");
+    assert!(heard.correlation >= 0.9, "{words}: {heard:?}");
+    assert!((0.9..=1.1).contains(&heard.length_ratio), "{words}: {heard:?}");
+}
+
+fn assert_not_heard(recording: &Recording, words: &str) {
+    if let Some(heard) = find(recording, &reference(words)) {
+        println!("not {words}: {heard:?}");
+        assert!(heard.correlation < 0.9, "{words}: {heard:?}");
+    }
+}
+
+#[test]
+fn announcements_are_heard_word_for_word() {
+    in_own_process("announcements_are_heard_word_for_word", &[], |dir| {
+        let pulse = Pulse::start_in(dir, &["room"]);
+        let recorder = pulse.record("room");
+        let (voices, news) = open(Outlets::default(), Seat::Shared, true);
+        opened(&news, Outlet::Room);
+        for (words, wrong) in [
+            ("Springer Gustav eins Felix drei", "Springer Gustav eins Hector drei"),
+            (
+                "Bauer Eva fünf schlägt David sechs en passant",
+                "Bauer Eva fünf schlägt Felix sechs en passant",
+            ),
+            ("Kurze Rochade", "Lange Rochade"),
+            ("Läufer Cäsar acht Anna sechs", "Läufer Cäsar acht Gustav vier"),
+        ] {
+            let recording = said(&voices, &recorder, words);
+            assert!(rms(&recording) > 100.0, "silent: {words}");
+            assert_heard(&recording, words);
+            assert_not_heard(&recording, wrong);
+        }
+    });
+}
+
+#[test]
+fn private_words_reach_the_headset_and_not_the_room() {
+    in_own_process("private_words_reach_the_headset_and_not_the_room", &[], |dir| {
+        let pulse = Pulse::start_in(dir, &["room", "white_headset"]);
+        let outlets = Outlets { white: Some("white".into()), ..Outlets::default() };
+        let (voices, news) = open(outlets, Seat::Shared, false);
+        wait_for(&news, |one| *one == VoiceNews::Shared); // Black has no headset.
+        for _ in 0..2 {
+            wait_for(&news, |one| matches!(one, VoiceNews::Open { .. }));
+        }
+        let (room, white) = (pulse.record("room"), pulse.record("white_headset"));
+        let words = "Weiß hat noch fünf Minuten";
+        voices.say(words.into(), Language::De, Priority::Text, Audience::White);
+        assert!(voices.finish(LONG));
+        assert_heard(&white.so_far(), words);
+        assert_eq!(rms(&room.so_far()), 0.0, "the room hears what is White's");
+
+        let words = "Bauer Eva zwei Eva vier";
+        voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
+        assert!(voices.finish(LONG));
+        assert_heard(&room.stop(), words);
+        assert_heard(&white.stop(), words);
+    });
+}
+
+#[test]
+fn with_an_arbiter_private_words_without_a_headset_are_silent() {
+    in_own_process("with_an_arbiter_private_words_without_a_headset_are_silent", &[], |dir| {
+        let pulse = Pulse::start_in(dir, &["room"]);
+        let recorder = pulse.record("room");
+        let (voices, news) = open(Outlets::default(), Seat::Shared, true);
+        opened(&news, Outlet::Room);
+        for audience in [Audience::White, Audience::Black, Audience::Assistant, Audience::Arbiter] {
+            voices.say("fünf Minuten".into(), Language::De, Priority::Important, audience);
+        }
+        assert!(voices.finish(LONG));
+        assert_eq!(rms(&recorder.so_far()), 0.0);
+        // The same recorder hears what the room may hear.
+        assert_heard(&said(&voices, &recorder, "Kurze Rochade"), "Kurze Rochade");
+    });
+}
+
+#[test]
+fn nobody_is_given_the_rooms_device_as_a_headset() {
+    in_own_process("nobody_is_given_the_rooms_device_as_a_headset", &[], |dir| {
+        let pulse = Pulse::start_in(dir, &["room"]);
+        let outlets = Outlets { white: Some("room".into()), ..Outlets::default() };
+        let (voices, news) = open(outlets, Seat::Shared, true);
+        let refused = wait_for(&news, |one| matches!(one, VoiceNews::NoDevice { .. }));
+        let reason = OutputError::Taken { name: "room".into(), by: Outlet::Room };
+        assert_eq!(refused, VoiceNews::NoDevice { outlet: Outlet::White, reason });
+        let recorder = pulse.record("room");
+        voices.say("fünf Minuten".into(), Language::De, Priority::Important, Audience::White);
+        assert!(!voices.finish(LONG), "nobody has heard it");
+        assert_eq!(rms(&recorder.stop()), 0.0);
+    });
+}
+
+#[test]
+fn an_unknown_device_is_told_with_those_that_there_are() {
+    in_own_process("an_unknown_device_is_told_with_those_that_there_are", &[], |dir| {
+        let _pulse = Pulse::start_in(dir, &["hall", "headset"]);
+        let outlets = Outlets { room: Some("loudspeaker".into()), ..Outlets::default() };
+        let (_voices, news) = open(outlets, Seat::Shared, true);
+        let reason =
+            OutputError::Unknown { name: "loudspeaker".into(), there: vec!["hall".into(), "headset".into()] };
+        let told = wait_for(&news, |one| matches!(one, VoiceNews::NoDevice { .. }));
+        assert_eq!(told, VoiceNews::NoDevice { outlet: Outlet::Room, reason });
+    });
+}
+
+#[test]
+fn important_words_cut_a_message_and_both_are_heard() {
+    in_own_process("important_words_cut_a_message_and_both_are_heard", &[], |dir| {
+        let pulse = Pulse::start_in(dir, &["room"]);
+        let recorder = pulse.record("room");
+        let (voices, news) = open(Outlets::default(), Seat::Shared, true);
+        opened(&news, Outlet::Room);
+        let (message, answer) = ("Bauer Eva fünf schlägt David sechs en passant", "dreiundzwanzig Züge");
+        let from = recorder.len();
+        voices.say(message.into(), Language::De, Priority::Message, Audience::Room);
+        voices.say(answer.into(), Language::De, Priority::Text, Audience::Room);
+        wait_until("the message is heard", || recorder.first_sound(from, 500).is_some());
+        voices.say(
+            "Weiß hat die Zeit überschritten".into(),
+            Language::De,
+            Priority::Important,
+            Audience::Room,
+        );
+        assert!(voices.finish(LONG));
+        let recording = recorder.stop();
+        let start = |words| {
+            let heard = find(&recording, &reference(words)).unwrap();
+            assert!(heard.correlation >= 0.9, "{words}: {heard:?}");
+            heard.start
+        };
+        let (flag, message, answer) =
+            (start("Weiß hat die Zeit überschritten"), start(message), start(answer));
+        assert!(flag < message && message < answer, "{flag} {message} {answer}");
+    });
+}
+
+#[test]
+fn stop_silences_at_once() {
+    in_own_process("stop_silences_at_once", &[], |dir| {
+        let pulse = Pulse::start_in(dir, &["room"]);
+        let recorder = pulse.record("room");
+        let (voices, news) = open(Outlets::default(), Seat::Shared, true);
+        opened(&news, Outlet::Room);
+        let words = "Bauer Eva fünf schlägt David sechs en passant. ".repeat(5);
+        voices.say(words, Language::De, Priority::Message, Audience::Room);
+        wait_until("it is heard", || recorder.first_sound(0, 500).is_some());
+        voices.stop(Audience::Room);
+        assert!(voices.finish(LONG));
+        let from = recorder.len();
+        assert_heard(&said(&voices, &recorder, "Kurze Rochade"), "Kurze Rochade");
+        assert!(from < 5 * recorder.so_far().rate as usize, "it went on");
+    });
+}
+
+#[test]
+fn words_of_a_server_that_dies_are_said_when_it_is_back() {
+    in_own_process("words_of_a_server_that_dies_are_said_when_it_is_back", &[], |dir| {
+        let mut pulse = Pulse::start_in(dir, &["room"]);
+        let (voices, news) = open(Outlets::default(), Seat::Shared, true);
+        opened(&news, Outlet::Room);
+        let cut = "Bauer Eva fünf schlägt David sechs en passant";
+        let recorder = pulse.record("room");
+        voices.say(cut.into(), Language::De, Priority::Message, Audience::Room);
+        wait_until("it is heard", || recorder.first_sound(0, 500).is_some());
+        pulse.kill();
+        wait_for(&news, |one| matches!(one, VoiceNews::Lost { outlet: Outlet::Room, .. }));
+        assert!(!voices.finish(LONG), "words are left that nobody heard");
+        voices.say("Kurze Rochade".into(), Language::De, Priority::Message, Audience::Room);
+
+        let recorder = pulse.restart_recording("room");
+        wait_for(&news, |one| *one == VoiceNews::Back { outlet: Outlet::Room });
+        assert!(voices.finish(LONG));
+        let recording = recorder.stop();
+        assert_heard(&recording, cut);
+        assert_heard(&recording, "Kurze Rochade");
+    });
+}
+
+#[test]
+fn without_the_voice_the_program_goes_on() {
+    let library = [("ANNABELLA_ESPEAK", "/nowhere/libespeak-ng.so.1")];
+    in_own_process("without_the_voice_the_program_goes_on", &library, |_| {
+        let (voices, news) = open(Outlets::default(), Seat::Shared, false);
+        let told = wait_for(&news, |_| true);
+        assert!(matches!(told, VoiceNews::Missing { .. }), "{told:?}");
+        voices.say("Eva vier".into(), Language::De, Priority::Message, Audience::Room);
+        assert!(voices.finish(LONG), "nothing is left to wait for");
+    });
+}
+
+#[test]
+fn without_any_sound_server_the_program_goes_on_and_is_quiet() {
+    in_own_process("without_any_sound_server_the_program_goes_on_and_is_quiet", &[], |_| {
+        let (voices, news) = open(Outlets::default(), Seat::Shared, true);
+        let told = wait_for(&news, |_| true);
+        assert!(matches!(told, VoiceNews::NoDevice { outlet: Outlet::Room, .. }), "{told:?}");
+        voices.say("Eva vier".into(), Language::De, Priority::Message, Audience::Room);
+        assert!(!voices.finish(LONG));
+    });
+}
+
+/// The system's voice, over a speech-dispatcher of one's own.
+#[cfg(feature = "system-voice")]
+mod system_voice {
+    use super::*;
+    use crate::dispatcher::{self, Dispatcher};
+    use annabella::devices::voice::wire::{Reply, Request};
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Child, ChildStdin, Stdio};
+    use std::thread;
+
+    struct Voice {
+        child: Child,
+        stdin: ChildStdin,
+        replies: Receiver<Reply>,
+    }
+
+    impl Voice {
+        fn start(dir: &Path) -> Voice {
+            let (name, value) = dispatcher::env_in(dir);
+            let mut child = Command::new(env!("CARGO_BIN_EXE_annabella-voice"))
+                .env(name, value)
+                .envs(Pulse::env_in(dir))
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let (stdin, stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+            let (tell, replies) = channel();
+            thread::spawn(move || {
+                for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+                    let _ = tell.send(serde_json::from_str(&line).expect("a reply"));
+                }
+            });
+            Voice { child, stdin, replies }
+        }
+
+        fn ask(&mut self, request: &Request) {
+            writeln!(self.stdin, "{}", serde_json::to_string(request).unwrap()).unwrap();
+        }
+
+        fn say(&mut self, id: u64, text: &str) {
+            let (text, language) = (text.to_owned(), "de".to_owned());
+            self.ask(&Request::Say { id, text, language, rate: RATE, volume: 100 });
+        }
+
+        fn reply(&self) -> Reply {
+            self.replies.recv_timeout(LONG).expect("a reply")
+        }
+    }
+
+    impl Drop for Voice {
+        fn drop(&mut self) {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+
+    #[test]
+    fn it_says_words_and_stops_and_tells_when_its_service_dies() {
+        let _one = ONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let dir = tempfile::tempdir().unwrap();
+        let pulse = Pulse::start_in(dir.path(), &["room"]);
+        let service = Dispatcher::start(dir.path());
+        let recorder = pulse.record("room");
+        let mut voice = Voice::start(dir.path());
+        assert_eq!(voice.reply(), Reply::Ready(true));
+
+        voice.say(1, "Kurze Rochade");
+        assert_eq!(voice.reply(), Reply::Begin(1));
+        assert_eq!(voice.reply(), Reply::End(1));
+        wait_until("the end is recorded", || {
+            find(&recorder.so_far(), &reference("Kurze Rochade")).is_some_and(|heard| heard.correlation > 0.5)
+        });
+        let heard = find(&recorder.so_far(), &reference("Kurze Rochade")).unwrap();
+        println!("{heard:?}");
+        assert!(heard.correlation >= 0.9, "{heard:?}");
+        assert!((0.9..=1.1).contains(&heard.length_ratio), "{heard:?}");
+
+        voice.say(2, &"Bauer Eva fünf schlägt David sechs. ".repeat(20));
+        assert_eq!(voice.reply(), Reply::Begin(2));
+        voice.ask(&Request::Stop(true));
+        voice.say(3, "Eva vier");
+        assert_eq!(voice.reply(), Reply::Begin(3), "the stopped words have no end");
+        assert_eq!(voice.reply(), Reply::End(3));
+
+        drop(service);
+        voice.say(4, "Eva vier");
+        assert!(matches!(voice.reply(), Reply::Failed(_)));
+    }
+}
