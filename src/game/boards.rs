@@ -163,6 +163,13 @@ impl Game {
         }
     }
 
+    /// Whether the pegs of that side no longer show the position before its move; without a board,
+    /// an entry has moved them.
+    pub(super) fn moved_on_pegs(&self, side: Color) -> bool {
+        let board = self.boards.get(side).as_ref();
+        board.is_none_or(|board| board.tracker.placement() != self.position().board())
+    }
+
     /// When `auto` wants to look at quiet pegs.
     pub(super) fn quiet_deadline(&self) -> Option<Stamp> {
         if self.settings.announce_by != AnnounceBy::Auto

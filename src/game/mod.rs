@@ -4,7 +4,7 @@
 //! use annabella::clock::Stamp;
 //! use annabella::game::{Effect, Event, Game, Input, Report, Settings};
 //! let mut game = Game::new(Settings::default()).unwrap();
-//! let line = Input::Line { text: "e4".to_owned() };
+//! let line = Input::Line { text: "Eva vier".to_owned() };
 //! let effects = game.handle(&Event { at: Stamp(10), input: line });
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Report::Made { .. }, .. })));
 //! ```

@@ -1,7 +1,7 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
 use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
-use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
+use crate::chess::{Chess, Color, Move, MoveError, SanPlus, notation::Letters, uci};
 use crate::laws;
 use crate::scoresheet::Cell;
 use crate::speech::{self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
@@ -185,7 +185,8 @@ impl Game {
             self.report(Audience::Room, Report::Completed { side, ply: made });
             return;
         }
-        if let Some(illegal) = self.turn.illegal.as_mut().filter(|_| side == self.line.position().turn()) {
+        let illegal_to_press = self.illegal_to_press(side);
+        if let Some(illegal) = self.turn.illegal.as_mut().filter(|_| illegal_to_press) {
             illegal.pressed = true;
             let (entry, why) = (illegal.entry.clone(), illegal.why.clone());
             self.switch_clock(side);
@@ -201,6 +202,13 @@ impl Game {
         }
         let why = self.missing_parts(side);
         self.refuse_parts(asker, "not-made", why);
+    }
+
+    /// Whether that side has entered an illegal move, and moved something on a board of its own:
+    /// an announcement alone is not to be pressed (2023 D.2.4).
+    fn illegal_to_press(&self, side: Color) -> bool {
+        let entered = self.turn.illegal.as_ref().is_some_and(|illegal| !illegal.pressed);
+        entered && side == self.to_move() && self.moved_on_pegs(side)
     }
 
     fn switch_clock(&mut self, side: Color) {
@@ -344,10 +352,12 @@ impl Game {
     /// What that side still owes, in the order in which it is owed.
     fn missing_parts(&self, side: Color) -> Vec<Phrase> {
         let mut parts = Vec::new();
-        let illegal = self.turn.illegal.as_ref().is_some_and(|illegal| !illegal.pressed);
-        // An illegal entry is owed the press like any other, or the answer would give it away.
-        if *self.uncompleted.get(side) || illegal && side == self.to_move() {
+        if *self.uncompleted.get(side) {
             parts.push(Phrase::MissingPress);
+        }
+        // An illegal move is owed the press like any other, or the answer would give it away.
+        if self.illegal_to_press(side) {
+            return vec![Phrase::MissingPress];
         }
         if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
             if !self.repeated {
@@ -365,7 +375,7 @@ impl Game {
     fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
         if self.boards.get(side).is_some() {
             self.missing_on_pegs(side, self.turn.announced, parts);
-            if self.turn.announced.is_none() {
+            if self.turn.announced.is_none() && self.turn.illegal.is_none() {
                 parts.push(Phrase::MissingAnnouncement);
             }
         } else if self.turn.illegal.is_none() {
