@@ -78,6 +78,8 @@ pub struct Game {
     scores: Scoresheets,
     /// The arbiter has been told of that side's flag.
     flag_told: ByColor<bool>,
+    /// Whose flag fell first, where both have.
+    first_flag: Option<Color>,
     last_words: Vec<Utterance>,
     now: Stamp,
     out: Vec<Effect>,
@@ -103,6 +105,7 @@ impl Game {
             boards: ByColor { white: board(boards.white), black: board(boards.black) },
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
+            first_flag: None,
             last_words: Vec::new(),
             now: Stamp::default(),
             out: Vec::new(),
@@ -318,6 +321,7 @@ impl Game {
         if std::mem::replace(self.flag_told.get_mut(side), true) {
             return;
         }
+        self.first_flag.get_or_insert(side);
         self.report(Audience::Arbiter, Report::Flag { side });
         if !self.settings.arbiter {
             self.end(laws::after_flag(self.position(), side));
