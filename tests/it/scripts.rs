@@ -37,6 +37,12 @@ pub fn all() -> Vec<Script> {
     files().iter().flat_map(read).collect()
 }
 
+/// What is wrong with a script; a panic is, and stops no other script.
+fn caught(script: &Script) -> Vec<String> {
+    let checked = std::panic::catch_unwind(|| check(script));
+    checked.unwrap_or_else(|_| vec![format!("{}: {}\n    panicked, see above", script.file, script.title)])
+}
+
 /// Runs each script on as many threads as the machine has, and gathers what is wrong.
 fn run_all(scripts: &[Script]) -> Vec<String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -44,9 +50,9 @@ fn run_all(scripts: &[Script]) -> Vec<String> {
     std::thread::scope(|scope| {
         let runs: Vec<_> = scripts
             .chunks(share)
-            .map(|share| scope.spawn(move || share.iter().flat_map(check).collect::<Vec<_>>()))
+            .map(|share| scope.spawn(move || share.iter().flat_map(caught).collect::<Vec<_>>()))
             .collect();
-        runs.into_iter().flat_map(|run| run.join().expect("a script does not panic")).collect()
+        runs.into_iter().flat_map(|run| run.join().expect("panics are caught")).collect()
     })
 }
 
