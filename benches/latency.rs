@@ -4,6 +4,8 @@
 //! `cargo bench --bench latency`. Needs pulseaudio, pulseaudio-utils, speech-dispatcher and its
 //! espeak-ng module.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+
 #[path = "../tests/it/dispatcher.rs"]
 mod dispatcher;
 #[path = "../tests/it/pulse.rs"]

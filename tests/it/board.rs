@@ -533,7 +533,10 @@ fn watch_says_in_words_what_the_board_reports() {
     let start = placement(Chess::default().board());
     assert_eq!(line(), format!("32 pieces stand on the board: {start}"));
     simulation.ask("g1 f3");
-    assert_eq!([line(), line()], ["white knight lifted from Gustav one", "white knight placed on Felix three"]);
+    assert_eq!(
+        [line(), line()],
+        ["white knight lifted from Gustav one", "white knight placed on Felix three"]
+    );
     simulation.ask("say");
     assert_eq!(line(), "Button: announce");
     let path = simulation.path.display().to_string();

@@ -12,6 +12,7 @@ use std::sync::mpsc;
 
 /// The arguments of `board watch`.
 #[derive(Clone, Debug, clap::Args)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct WatchArgs {
     #[arg(value_name = "PORT")]
     pub port: PathBuf,

@@ -109,8 +109,8 @@ impl Chain {
         let mut crc = crc32fast::Hasher::new();
         crc.update(&self.last);
         crc.update(json);
-        let digits = format!("{:08x}", crc.finalize());
-        digits.into_bytes().try_into().expect("a 32-bit number has eight hexadecimal digits")
+        let number = crc.finalize();
+        std::array::from_fn(|place| b"0123456789abcdef"[(number >> (28 - 4 * place) & 15) as usize])
     }
 }
 

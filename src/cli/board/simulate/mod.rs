@@ -32,6 +32,7 @@ const LAST_WORDS: Duration = Duration::from_millis(200);
 
 /// The arguments of `board simulate`.
 #[derive(Clone, Debug, clap::Args)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct SimulateArgs {
     #[arg(long, value_name = "FILE")]
     pub pgn: Option<PathBuf>,
