@@ -60,7 +60,7 @@ play-resumed = { $plies ->
 # The clocks stand; these times are proposed to players or arbiter.
 play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. continue bestätigt.
 # The machine slept or stood still in mid-game.
-play-gap = Unterbrechung von { $gap } bemerkt.
+play-gap = Unterbrechung bemerkt: { $gap }.
 # Somebody halted the clocks.
 play-halted = Die Uhren sind angehalten.
 # One side has confirmed the times, the other is to.
@@ -135,8 +135,8 @@ play-whose-move = { $side ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
 }
-# One line of a scoresheet: number, White's move, Black's move or nothing.
-play-score-line = { $number }. { $white } { $black }
+# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
+play-score-line = { $number }. { $moves }
 # The scoresheet is empty.
 play-score-empty = Noch nichts notiert
 
@@ -191,8 +191,8 @@ play-arbiter-called = { $side ->
 play-executed = Ausgeführt: { $mv }
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
-    [white] Das Brett von Weiß weicht ab: { $squares }
-   *[black] Das Brett von Schwarz weicht ab: { $squares }
+    [white] Das Brett von Weiß weicht ab: { $squares }.
+   *[black] Das Brett von Schwarz weicht ab: { $squares }.
 }
 # What should stand on a square.
 play-should = { $piece } auf { $square }
@@ -206,8 +206,6 @@ play-setup-lift = { $piece } weg von { $square }
 play-setup-place = { $piece } auf { $square }
 # Setting up is finished.
 play-setup-done = Alles steht.
-# There is no tactile board in this game.
-play-setup-no-board = In dieser Partie gibt es kein tastbares Brett.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] Das Brett von Weiß ist verbunden.
@@ -272,6 +270,8 @@ play-help-arbiter = Schiedsrichter: halt, continue, set white 5:00, retract 1, f
 refused-empty = Die Zeile ist leer.
 # A command with something behind it that it cannot use.
 refused-argument = Mit „{ $argument }“ kann { $command } nichts anfangen.
+# A command that needs something behind it, alone.
+refused-argument-missing = { $command } braucht noch eine Angabe.
 # The game has not begun.
 refused-not-started = Die Partie hat noch nicht begonnen; start beginnt sie.
 # The game has begun already.
@@ -311,8 +311,8 @@ refused-no-board = Hier gibt es kein tastbares Brett.
 refused-board-away = Ein Brett ist nicht verbunden.
 # A board does not show the position. $squares lists what should stand where.
 refused-board-differs = { $side ->
-    [white] Zuerst das Brett von Weiß berichtigen: { $squares }
-   *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }
+    [white] Zuerst das Brett von Weiß berichtigen: { $squares }.
+   *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }.
 }
 # No draw has been offered.
 refused-no-offer = Es ist kein Remis angeboten.

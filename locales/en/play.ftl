@@ -135,8 +135,8 @@ play-whose-move = { $side ->
     [white] White to move.
    *[black] Black to move.
 }
-# One line of a scoresheet: number, White's move, Black's move or nothing.
-play-score-line = { $number }. { $white } { $black }
+# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
+play-score-line = { $number }. { $moves }
 # The scoresheet is empty.
 play-score-empty = Nothing written yet
 
@@ -191,8 +191,8 @@ play-arbiter-called = { $side ->
 play-executed = Executed: { $mv }
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
-    [white] White's board differs: { $squares }
-   *[black] Black's board differs: { $squares }
+    [white] White's board differs: { $squares }.
+   *[black] Black's board differs: { $squares }.
 }
 # What should stand on a square.
 play-should = { $piece } on { $square }
@@ -206,8 +206,6 @@ play-setup-lift = { $piece } off { $square }
 play-setup-place = { $piece } on { $square }
 # Setting up is finished.
 play-setup-done = All is set up.
-# There is no tactile board in this game.
-play-setup-no-board = There is no tactile board in this game.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] White's board is connected.
@@ -272,6 +270,8 @@ play-help-arbiter = Arbiter: halt, continue, set white 5:00, retract 1, flag.
 refused-empty = The line is empty.
 # A command with something behind it that it cannot use.
 refused-argument = { $command } cannot use "{ $argument }".
+# A command that needs something behind it, alone.
+refused-argument-missing = { $command } needs something behind it.
 # The game has not begun.
 refused-not-started = The game has not begun; start begins it.
 # The game has begun already.
@@ -311,8 +311,8 @@ refused-no-board = There is no tactile board here.
 refused-board-away = A board is not connected.
 # A board does not show the position. $squares lists what should stand where.
 refused-board-differs = { $side ->
-    [white] First put White's board right: { $squares }
-   *[black] First put Black's board right: { $squares }
+    [white] First put White's board right: { $squares }.
+   *[black] First put Black's board right: { $squares }.
 }
 # No draw has been offered.
 refused-no-offer = No draw has been offered.

@@ -6,7 +6,7 @@ pub mod board;
 mod doctor;
 pub mod journal;
 mod locale;
-mod play;
+pub mod play;
 mod record;
 pub mod sheet;
 mod welcome;

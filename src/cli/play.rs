@@ -206,7 +206,11 @@ fn no_start(error: StartError) -> Failure {
     Failure::usage(Message::new("play-no-start").with("fen", error.0))
 }
 
-fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
+/// What those arguments settle.
+///
+/// # Errors
+/// [`Failure`] for a time control or a notation that is none.
+pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
     let control =
         match args.time_control.as_deref() {
             None | Some("-") => None,

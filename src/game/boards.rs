@@ -1,7 +1,7 @@
 //! The tactile boards: what the pegs show, and what that means for the game.
 
 use super::{AnnounceBy, Asker, Device, DeviceState, Game, Phase, Report};
-use crate::chess::{Board, Color, Move, Piece, Position, Square, placement};
+use crate::chess::{Board, Chess, Color, Move, Piece, Position, Square, placement};
 use crate::clock::{Span, Stamp};
 use crate::speech::{All, Announcement, Audience, Phrase, Priority, Speaker, Worded};
 use crate::tactile::{BoardReport, Button, Difference, Hand, Reading, Step, Tracker};
@@ -53,15 +53,22 @@ impl Game {
         let hands = board.tracker.apply(self.now, &BoardReport::Dump(pieces));
         if first {
             let device = Device::board(side);
-            self.report(Audience::Room, Report::Device { device, state: DeviceState::Ready });
+            self.report(side.into(), Report::Device { device, state: DeviceState::Ready });
             let as_it_should = placement(&target) == text;
             let phrase = if new { Phrase::BoardReady { side } } else { Phrase::BoardBack { side } };
             self.tell(side.into(), Priority::Message, &phrase);
+            if !new && self.settings.arbiter {
+                self.tell(Audience::Arbiter, Priority::Message, &phrase);
+            }
             // A board that comes back is right where nothing changed; else say what did.
             if !new && !as_it_should && !hands.is_empty() {
                 let differs = Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) };
                 self.tell(side.into(), Priority::Message, &differs);
             }
+        }
+        // Nobody saw a hand while the board was away: what left it then was not touched.
+        if !first {
+            self.all_lifted(side, &hands);
         }
         self.hands_moved(side, &hands);
     }
@@ -70,15 +77,19 @@ impl Game {
     pub(super) fn peg(&mut self, side: Color, square: Square, piece: Option<Piece>) {
         let Some(board) = self.boards.get_mut(side) else { return };
         let hands = board.tracker.apply(self.now, &BoardReport::Change { square, piece });
+        self.all_lifted(side, &hands);
         self.hands_moved(side, &hands);
     }
 
-    fn hands_moved(&mut self, side: Color, hands: &[Hand]) {
+    fn all_lifted(&mut self, side: Color, hands: &[Hand]) {
         for &hand in hands {
             if let Hand::Lifted { square, piece } = hand {
                 self.lifted(side, square, piece);
             }
         }
+    }
+
+    fn hands_moved(&mut self, side: Color, hands: &[Hand]) {
         let now = self.now;
         if let Some(board) = self.boards.get_mut(side)
             && !hands.is_empty()
@@ -150,6 +161,13 @@ impl Game {
             Reading::Whole(mv) => Some(mv),
             _ => None,
         }
+    }
+
+    /// Whether the pegs of that side no longer show the position before its move; without a board,
+    /// an entry has moved them.
+    pub(super) fn moved_on_pegs(&self, side: Color) -> bool {
+        let board = self.boards.get(side).as_ref();
+        board.is_none_or(|board| board.tracker.placement() != self.position().board())
     }
 
     /// When `auto` wants to look at quiet pegs.
@@ -244,7 +262,7 @@ impl Game {
     /// Guides a player's fingers to the position.
     pub(super) fn setup(&mut self, asker: &Asker) {
         if self.boards.white.is_none() && self.boards.black.is_none() {
-            return self.refuse_with(asker, &Phrase::SetupNoBoard);
+            return self.refuse_with(asker, &Phrase::RefusedNoBoard);
         }
         if let Phase::Over(_) = self.phase {
             return self.refuse_with(asker, &Phrase::RefusedOver);
@@ -312,6 +330,22 @@ impl Game {
             board.synced = false;
         }
         self.follow_pegs(side);
+    }
+
+    /// The opponent's move was repeated in words: pegs that show something else, and not only a
+    /// part of it, are a mismatch.
+    pub(super) fn repeated_otherwise_on_pegs(&mut self, side: Color, before: &Chess) {
+        let last = self.line.plies().last().map(|ply| ply.mv);
+        let Some(board) = self.boards.get(side).as_ref().filter(|board| !board.synced) else { return };
+        let otherwise = match board.tracker.reading(before) {
+            Reading::AtBase => false,
+            Reading::Whole(mv) => Some(mv) != last,
+            Reading::Unfinished { candidates } => !candidates.iter().any(|&mv| Some(mv) == last),
+            Reading::Elsewhere { .. } => true,
+        };
+        if otherwise && board.tracker.is_connected() {
+            self.mismatch(side);
+        }
     }
 
     fn mismatch(&mut self, side: Color) {

@@ -83,6 +83,9 @@ impl Worded for CommandError {
     fn message(&self) -> Message {
         match self {
             CommandError::Empty => Message::new("refused-empty"),
+            CommandError::Argument { command, argument } if argument.is_empty() => {
+                Message::new("refused-argument-missing").with("command", *command)
+            }
             CommandError::Argument { command, argument } => {
                 Message::new("refused-argument").with("command", *command).with("argument", argument.as_str())
             }
@@ -110,7 +113,8 @@ pub fn read(text: &str) -> Result<Line, CommandError> {
     Ok(Line { speaker, command })
 }
 
-fn speaker(text: &str) -> (Option<Speaker>, &str) {
+/// Who says a line, where it begins with that, and the rest of it.
+pub fn speaker(text: &str) -> (Option<Speaker>, &str) {
     let Some((name, rest)) = text.split_once(':') else { return (None, text) };
     let speaker = match name.trim().to_lowercase().as_str() {
         "white" => Speaker::White,

@@ -80,6 +80,8 @@ pub struct Game {
     scores: Scoresheets,
     /// The arbiter has been told of that side's flag.
     flag_told: ByColor<bool>,
+    /// Whose flag fell first, where both have.
+    first_flag: Option<Color>,
     last_words: Vec<Utterance>,
     now: Stamp,
     out: Vec<Effect>,
@@ -105,6 +107,7 @@ impl Game {
             boards: ByColor { white: board(boards.white), black: board(boards.black) },
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
+            first_flag: None,
             last_words: Vec::new(),
             now: Stamp::default(),
             out: Vec::new(),
@@ -198,17 +201,20 @@ impl Game {
     /// What is said first, before any event: how this game can begin. A replay begins with it
     /// too, for `again` may ask for it.
     pub fn greeting(&mut self) -> Vec<Effect> {
-        self.ready();
+        self.say_how_to_begin();
         std::mem::take(&mut self.out)
     }
 
-    fn ready(&mut self) {
+    fn say_how_to_begin(&mut self) {
         if self.phase == Phase::Before {
-            let phrase = match self.clock {
-                Some(_) => Phrase::ReadyToStart,
-                None => Phrase::ReadyWithoutClock,
-            };
-            self.room(Priority::Message, &phrase);
+            self.room(Priority::Message, &self.ready());
+        }
+    }
+
+    fn ready(&self) -> Phrase {
+        match self.clock {
+            Some(_) => Phrase::ReadyToStart,
+            None => Phrase::ReadyWithoutClock,
         }
     }
 
@@ -233,7 +239,8 @@ impl Game {
                 self.obey(&asker, line.command);
             }
             Err(error) => {
-                let asker = self.asker(None, &Command::Help);
+                let (speaker, _) = command::speaker(text.trim());
+                let asker = self.asker(speaker, &Command::Help);
                 self.refuse(&asker, error.message());
             }
         }
@@ -296,8 +303,15 @@ impl Game {
 
     fn resumed(&mut self, gap: Span) {
         self.report(Audience::Room, Report::Resumed { gap_ms: gap });
-        self.room(Priority::Message, &Phrase::Resumed { plies: self.line.len(), gap });
-        self.ready();
+        let phrase = match self.phase {
+            Phase::Over(outcome) => over(outcome),
+            _ => Phrase::Resumed { plies: self.line.len(), gap },
+        };
+        self.room(Priority::Message, &phrase);
+        self.say_how_to_begin();
+        if let Phase::Halted(_) = self.phase {
+            self.room(Priority::Message, &Phrase::Halted);
+        }
         for side in [Color::White, Color::Black] {
             if let Some(board) = self.boards.get_mut(side) {
                 board.forget_connection();
@@ -313,6 +327,7 @@ impl Game {
         if std::mem::replace(self.flag_told.get_mut(side), true) {
             return;
         }
+        self.first_flag.get_or_insert(side);
         self.report(Audience::Arbiter, Report::Flag { side });
         if !self.settings.arbiter {
             self.end(laws::after_flag(self.position(), side));
@@ -329,10 +344,7 @@ impl Game {
         self.offer = None;
         self.question = None;
         self.report_clock();
-        let phrase = Phrase::Over {
-            winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
-            reason: outcome.reason.code().to_owned(),
-        };
+        let phrase = over(outcome);
         let report = Report::Result { result: outcome.score().to_owned(), reason: outcome.reason };
         self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
         self.room(Priority::Important, &phrase);
@@ -389,5 +401,12 @@ impl Game {
 
     fn refuse_with(&mut self, asker: &Asker, why: &Phrase) {
         self.refuse(asker, why.message());
+    }
+}
+
+fn over(outcome: Outcome) -> Phrase {
+    Phrase::Over {
+        winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
+        reason: outcome.reason.code().to_owned(),
     }
 }

@@ -54,7 +54,10 @@ impl Game {
         let left = |side| clock.left(side, self.now);
         let used = |side| clock.used(side, self.now);
         let phrase = match (question, asker.side) {
-            (Command::Used, _) => Phrase::TimesUsed { own: used(side), other: used(side.other()) },
+            (Command::Used, None) => {
+                Phrase::WhiteBlackTimes { white: used(Color::White), black: used(Color::Black) }
+            }
+            (Command::Used, Some(_)) => Phrase::TimesUsed { own: used(side), other: used(side.other()) },
             (_, None) => Phrase::WhiteBlackTimes { white: left(Color::White), black: left(Color::Black) },
             (Command::Time, Some(_)) => Phrase::OwnTime { left: left(side) },
             _ => Phrase::BothTimes { own: left(side), other: left(side.other()) },
@@ -93,6 +96,9 @@ impl Game {
                 let audience = asker.audience();
                 let utterance = Utterance { audience, priority: Priority::Text, ..last };
                 self.out.push(Effect::Say { utterance, aloud: true });
+            }
+            None if self.phase == Phase::Before => {
+                self.answer_with(Speaker::Program, asker, &[self.ready()]);
             }
             None => self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]),
         }
@@ -168,11 +174,13 @@ impl Game {
             let text = format!("{}{mark}", cell.text);
             let number = self.number(index + 1);
             match phrases.last_mut() {
-                Some(Phrase::ScoreLine { number: last, black, .. }) if *last == number => *black = text,
-                _ if self.line.plies()[index].by == Color::White => {
-                    phrases.push(Phrase::ScoreLine { number, white: text, black: String::new() });
+                Some(Phrase::ScoreLine { number: last, moves }) if *last == number => {
+                    *moves = format!("{moves} {text}");
                 }
-                _ => phrases.push(Phrase::ScoreLine { number, white: "...".to_owned(), black: text }),
+                _ if self.line.plies()[index].by == Color::White => {
+                    phrases.push(Phrase::ScoreLine { number, moves: text });
+                }
+                _ => phrases.push(Phrase::ScoreLine { number, moves: format!("... {text}") }),
             }
         }
         if phrases.is_empty() {

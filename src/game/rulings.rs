@@ -94,6 +94,9 @@ impl Game {
         let Some(clock) = &mut self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
         clock.set(side, left, self.now);
         *self.flag_told.get_mut(side) = false;
+        if self.first_flag == Some(side) {
+            self.first_flag = self.flag_told.get(side.other()).then_some(side.other());
+        }
         self.report(Audience::Room, Report::Set { side, left_ms: left });
         self.report_clock();
         // A time is private; the arbiter hears what was set, and that player.
@@ -151,7 +154,8 @@ impl Game {
             return self.refuse_with(asker, &Phrase::RefusedOver);
         }
         let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
-        let fallen = [Color::White, Color::Black].into_iter().find(|&side| clock.flagged(side, self.now));
+        let sides = self.first_flag.into_iter().chain([Color::White, Color::Black]);
+        let fallen = sides.into_iter().find(|&side| clock.flagged(side, self.now));
         match fallen {
             None => self.refuse_with(asker, &Phrase::RefusedFlagStands),
             Some(side) if asker.speaker == Speaker::Arbiter || !self.settings.arbiter => {

@@ -1,7 +1,7 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
 use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
-use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
+use crate::chess::{Chess, Color, Move, MoveError, SanPlus, notation::Letters, uci};
 use crate::laws;
 use crate::scoresheet::Cell;
 use crate::speech::{self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
@@ -81,6 +81,7 @@ impl Game {
             (Phase::Halted(_), _) => Phrase::RefusedHalted,
             (Phase::Before, _) if self.clock.is_some() => Phrase::RefusedNotStarted,
             (_, None) => Phrase::RefusedNoSide,
+            // Of either side: the clock of the one runs, the move is the other's.
             _ if self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed) => {
                 Phrase::RefusedArbiterDecides
             }
@@ -143,6 +144,9 @@ impl Game {
             board.synced = false;
         }
         if let Some(outcome) = laws::ending(&self.line) {
+            // The end of the game completes its last move.
+            *self.uncompleted.get_mut(side) = false;
+            self.report(Audience::Room, Report::Completed { side, ply });
             self.end(outcome);
         } else if self.clock.is_none() {
             self.report(Audience::Room, Report::Completed { side, ply });
@@ -181,7 +185,8 @@ impl Game {
             self.report(Audience::Room, Report::Completed { side, ply: made });
             return;
         }
-        if let Some(illegal) = self.turn.illegal.as_mut().filter(|_| side == self.line.position().turn()) {
+        let illegal_to_press = self.illegal_to_press(side);
+        if let Some(illegal) = self.turn.illegal.as_mut().filter(|_| illegal_to_press) {
             illegal.pressed = true;
             let (entry, why) = (illegal.entry.clone(), illegal.why.clone());
             self.switch_clock(side);
@@ -197,6 +202,13 @@ impl Game {
         }
         let why = self.missing_parts(side);
         self.refuse_parts(asker, "not-made", why);
+    }
+
+    /// Whether that side has entered an illegal move, and moved something on a board of its own:
+    /// an announcement alone is not to be pressed (2023 D.2.4).
+    fn illegal_to_press(&self, side: Color) -> bool {
+        let entered = self.turn.illegal.as_ref().is_some_and(|illegal| !illegal.pressed);
+        entered && side == self.to_move() && self.moved_on_pegs(side)
     }
 
     fn switch_clock(&mut self, side: Color) {
@@ -221,6 +233,7 @@ impl Game {
                 let aloud = self.settings.announce_by != AnnounceBy::Player;
                 self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
                 self.repeated_by(side, false);
+                self.repeated_otherwise_on_pegs(side, &before);
             }
             Ok(mv) => {
                 let announced = self.announcement(ply);
@@ -311,6 +324,9 @@ impl Game {
     pub(super) fn missing(&mut self, asker: &Asker) {
         let side = asker.side.unwrap_or(self.to_move());
         let parts = self.missing_parts(side);
+        if parts.is_empty() && self.phase == Phase::Before {
+            return self.refuse_with(asker, &Phrase::RefusedNotStarted);
+        }
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or(Phrase::MissingNothing);
         let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
@@ -339,13 +355,17 @@ impl Game {
         if *self.uncompleted.get(side) {
             parts.push(Phrase::MissingPress);
         }
+        // An illegal move is owed the press like any other, or the answer would give it away.
+        if self.illegal_to_press(side) {
+            return vec![Phrase::MissingPress];
+        }
         if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
             if !self.repeated {
                 parts.push(Phrase::MissingRepetition { mv: self.announcement(self.line.len()) });
             }
             if let Some(behind) = self.board_behind(side) {
                 parts.push(behind);
-            } else if !self.line.is_empty() || self.phase == Phase::Running {
+            } else if self.clock.is_none() || self.phase == Phase::Running {
                 self.missing_of_move(side, &mut parts);
             }
         }
@@ -355,7 +375,7 @@ impl Game {
     fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
         if self.boards.get(side).is_some() {
             self.missing_on_pegs(side, self.turn.announced, parts);
-            if self.turn.announced.is_none() {
+            if self.turn.announced.is_none() && self.turn.illegal.is_none() {
                 parts.push(Phrase::MissingAnnouncement);
             }
         } else if self.turn.illegal.is_none() {

@@ -88,7 +88,7 @@ phrases! {
     /// Whose move it is.
     WhoseMove { side: Color } => "play-whose-move",
     /// One line of a scoresheet.
-    ScoreLine { number: usize, white: String, black: String } => "play-score-line",
+    ScoreLine { number: usize, moves: String } => "play-score-line",
     /// Nothing is written yet.
     ScoreEmpty => "play-score-empty",
     /// A draw is offered (2023 9.1).
@@ -123,8 +123,6 @@ phrases! {
     SetupPlace { piece: Piece, square: Square } => "play-setup-place",
     /// The pegs stand as they should.
     SetupDone => "play-setup-done",
-    /// There is no board to set up.
-    SetupNoBoard => "play-setup-no-board",
     /// A board is connected.
     BoardReady { side: Color } => "play-board-ready",
     /// A board is connected again, and stands as it should.

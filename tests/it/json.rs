@@ -1,0 +1,194 @@
+//! `docs/json.md` and the JSON of the program, held to one another on all scripts.
+
+use crate::scripts::{Played, all};
+use annabella::devices::journal::Journal;
+use annabella::devices::record::{Entry, Header};
+use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+type Object = Map<String, Value>;
+
+/// What the page says.
+struct Page {
+    /// Fields by heading: `## section` or `## section/name`.
+    fields: BTreeMap<String, Vec<Field>>,
+    /// Codes of a section: list items that are no fields.
+    codes: BTreeMap<String, BTreeSet<String>>,
+}
+
+struct Field {
+    name: String,
+    kind: String,
+}
+
+impl Page {
+    fn read(text: &str) -> Page {
+        let mut page = Page { fields: BTreeMap::new(), codes: BTreeMap::new() };
+        let (mut section, mut heading) = (String::new(), String::new());
+        // A list item goes on in indented lines.
+        let text = text.replace("\n  ", " ");
+        for line in text.lines() {
+            if let Some(name) = line.strip_prefix("## ") {
+                section = name.to_owned();
+                heading = name.to_owned();
+            } else if let Some(name) = line.strip_prefix("### ") {
+                heading = format!("{section}/{}", name.trim_matches('`'));
+                page.fields.entry(heading.clone()).or_default();
+            } else if let Some(item) = line.strip_prefix("- `") {
+                let (name, rest) = item.split_once('`').expect("a name between backticks");
+                let field = rest.strip_prefix(" (").and_then(|rest| rest.split_once("):"));
+                match field {
+                    Some((kind, _)) => page
+                        .fields
+                        .entry(heading.clone())
+                        .or_default()
+                        .push(Field { name: name.to_owned(), kind: kind.to_owned() }),
+                    None => assert!(
+                        page.codes.entry(section.clone()).or_default().insert(name.to_owned()),
+                        "{name} is there twice"
+                    ),
+                }
+            }
+        }
+        page
+    }
+
+    /// The names under a section.
+    fn names(&self, section: &str) -> BTreeSet<String> {
+        let prefix = format!("{section}/");
+        self.fields.keys().filter_map(|key| key.strip_prefix(&prefix)).map(str::to_owned).collect()
+    }
+
+    /// What is wrong with an object that must have the common fields and those of its heading,
+    /// and no others.
+    fn fault(&self, common: &str, section: &str, name: &str, object: &Object) -> Option<String> {
+        let Some(own) = self.fields.get(&format!("{section}/{name}")) else {
+            return Some(format!("{name} has no heading"));
+        };
+        let mut left: BTreeSet<&str> = object.keys().map(String::as_str).collect();
+        for Field { name, kind } in self.fields[common].iter().chain(own) {
+            left.remove(name.as_str());
+            match object.get(name) {
+                None if kind.ends_with(", optional") => {}
+                None => return Some(format!("{name} is missing")),
+                Some(value) if is(value, kind.trim_end_matches(", optional")) => {}
+                Some(value) => return Some(format!("{name} is {value}, not {kind}")),
+            }
+        }
+        (!left.is_empty()).then(|| format!("not on the page: {left:?}"))
+    }
+}
+
+fn is(value: &Value, kind: &str) -> bool {
+    let colour = || matches!(value.as_str(), Some("white" | "black"));
+    match kind {
+        "string" => value.is_string(),
+        "number" => value.is_u64(),
+        "boolean" => value.is_boolean(),
+        "colour" => colour(),
+        "colour or null" => colour() || value.is_null(),
+        "list" => {
+            value.as_array().is_some_and(|items| !items.is_empty() && items.iter().all(Value::is_string))
+        }
+        _ => {
+            let values = kind.strip_prefix("one of ").unwrap_or_else(|| panic!("no such kind: {kind}"));
+            values.split(", ").any(|known| value.as_str() == Some(known.trim_matches('`')))
+        }
+    }
+}
+
+fn page() -> Page {
+    Page::read(include_str!("../../docs/json.md"))
+}
+
+fn object(text: &str) -> Object {
+    match serde_json::from_str(text) {
+        Ok(Value::Object(object)) => object,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+fn played() -> Vec<Played> {
+    all().iter().map(|script| Played::new(script).unwrap_or_else(|why| panic!("{why}"))).collect()
+}
+
+#[test]
+fn the_page_and_the_objects_of_play_name_the_same() {
+    let page = page();
+    let (mut events, mut refusals, mut results) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for played in played() {
+        for (index, line) in played.json().iter().enumerate() {
+            let object = object(line);
+            let event = object["event"].as_str().expect("an event is named").to_owned();
+            let fault = page.fault("Every object", "Events", &event, &object);
+            assert_eq!(fault, None, "{line}");
+            assert_eq!(object["seq"], index as u64 + 1, "{line}");
+            let reason = || object["reason"].as_str().expect("a reason is named").to_owned();
+            match event.as_str() {
+                "refused" => drop(refusals.insert(reason())),
+                "result" => drop(results.insert(reason())),
+                _ => {}
+            }
+            events.insert(event);
+        }
+    }
+    assert_eq!(events, page.names("Events"));
+    assert_eq!(refusals, page.codes["Reasons of refusals"]);
+    assert_eq!(results, page.codes["Reasons of results"]);
+}
+
+#[test]
+fn the_page_and_the_lines_of_a_journal_name_the_same() {
+    let page = page();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut inputs = BTreeSet::new();
+    for (number, played) in played().into_iter().enumerate() {
+        let path = folder.path().join(format!("{number}.journal"));
+        let mut journal = Journal::create(&path, &Header::new(played.settings)).expect("a journal");
+        for event in played.events {
+            journal.append(&Entry::now(event)).expect("an entry");
+        }
+        drop(journal);
+        let text = std::fs::read_to_string(&path).expect("UTF-8");
+        let mut before = [0; 8];
+        for (n, line) in text.lines().enumerate() {
+            let (checksum, json) = line.split_once(' ').expect("a checksum");
+            let sum = crc32fast::hash(&[&before[..], json.as_bytes()].concat());
+            assert_eq!(checksum, format!("{sum:08x}"), "{line}");
+            before.copy_from_slice(checksum.as_bytes());
+            let object = object(json);
+            assert_eq!(object["n"], n as u64);
+            if n == 0 {
+                let names: Vec<&str> = object.keys().map(String::as_str).collect();
+                assert_eq!(names, ["journal", "n", "program", "settings", "version", "wall_ms"]);
+                assert_eq!((&object["journal"], &object["version"]), (&"annabella".into(), &1.into()));
+                continue;
+            }
+            let input = object["input"].as_str().expect("an input is named").to_owned();
+            assert_eq!(page.fault("The journal", "Inputs", &input, &object), None, "{line}");
+            inputs.insert(input);
+        }
+    }
+    assert_eq!(inputs, page.names("Inputs"));
+}
+
+#[test]
+fn what_the_page_does_not_say_is_found() {
+    let page = page();
+    let fault = |text: &str| page.fault("Every object", "Events", "flag", &object(text));
+    let right = r#"{"seq":1,"at_ms":0,"audience":"room","event":"flag","side":"white"}"#;
+    assert_eq!(fault(right), None);
+    for (from, to) in [
+        (r#","side":"white""#, ""),
+        (r#""side":"white""#, r#""side":"green""#),
+        (r#""side":"white""#, r#""side":"white","other":1"#),
+        (r#""seq":1"#, r#""seq":"1""#),
+        ("room", "hall"),
+        (r#""flag""#, "1"),
+    ] {
+        let wrong = right.replace(from, to);
+        assert_ne!(wrong, right);
+        assert!(fault(&wrong).is_some(), "{wrong}");
+    }
+    assert!(page.fault("Every object", "Events", "no-such", &object(right)).is_some());
+}

@@ -1,0 +1,121 @@
+//! Games written as plain text in `tests/scripts`, whose README says how.
+
+mod bless;
+mod check;
+mod played;
+mod random;
+mod script;
+
+pub use played::Played;
+pub use script::Script;
+
+use check::check;
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")
+}
+
+/// All files of scripts, by name, and their text.
+fn files() -> Vec<(PathBuf, String)> {
+    let entries = std::fs::read_dir(folder()).expect("tests/scripts is there");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    paths.sort();
+    paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).expect("UTF-8"))).collect()
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Every script there is.
+pub fn all() -> Vec<Script> {
+    let read = |(path, text): &(PathBuf, String)| {
+        script::read(&name(path), text).unwrap_or_else(|why| panic!("{why}"))
+    };
+    files().iter().flat_map(read).collect()
+}
+
+/// What is wrong with a script; a panic is, and stops no other script.
+fn caught(script: &Script) -> Vec<String> {
+    let checked = std::panic::catch_unwind(|| check(script));
+    checked.unwrap_or_else(|_| vec![format!("{}: {}\n    panicked, see above", script.file, script.title)])
+}
+
+/// Runs each script on as many threads as the machine has, and gathers what is wrong.
+fn run_all(scripts: &[Script]) -> Vec<String> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = scripts.len().div_ceil(threads).max(1);
+    std::thread::scope(|scope| {
+        let runs: Vec<_> = scripts
+            .chunks(share)
+            .map(|share| scope.spawn(move || share.iter().flat_map(caught).collect::<Vec<_>>()))
+            .collect();
+        runs.into_iter().flat_map(|run| run.join().expect("panics are caught")).collect()
+    })
+}
+
+#[test]
+fn every_script_is_heard_as_it_is_written() {
+    if std::env::var_os("BLESS").is_some() {
+        for (path, text) in files() {
+            let scripts = script::read(&name(&path), &text).unwrap_or_else(|why| panic!("{why}"));
+            let blessed = bless::blessed(&text, &scripts).unwrap_or_else(|why| panic!("{why}"));
+            std::fs::write(&path, blessed).expect("writable");
+        }
+    }
+    let scripts = all();
+    let wrong = run_all(&scripts);
+    println!("{} scripts, {} faults", scripts.len(), wrong.len());
+    assert!(wrong.is_empty(), "{} scripts, {} faults:\n{}", scripts.len(), wrong.len(), wrong.join("\n"));
+}
+
+/// A script that is right, and what each change of it must be blamed for.
+#[test]
+fn a_wrong_script_is_found_wrong() {
+    let right = include_str!("scripts/right.txt");
+    let faults = |text: &str| {
+        let scripts = script::read("right.txt", text).expect("readable");
+        scripts.iter().flat_map(check).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(faults(right), "");
+    let announced = "     White to all (de): Bauer Eva zwei Eva vier\n";
+    for (wrong, line) in [
+        (right.replace("Eva vier", "Eva fünf"), 7),
+        (right.replace("White to all (de)", "Black to all (de)"), 7),
+        (right.replace("White to all (de)", "White to Black (de)"), 7),
+        (right.replace("White to all (de)", "White to all"), 7),
+        (right.replace(announced, ""), 6),
+        (right.replace(announced, &announced.repeat(2)), 8),
+        (right.replace("side=white", "side=black"), 8),
+        (right.replace("=> made side", "=> completed side"), 8),
+        (right.replace("=> no completed", "=> no made"), 9),
+        (right.replace("(0:12)", "(0:13)"), 11),
+        (right.replace("(important)", "(important, printed)"), 12),
+        (right.replace("     (over)\n", ""), 10),
+    ] {
+        assert_ne!(wrong, right);
+        let found = faults(&wrong);
+        assert!(found.starts_with(&format!("right.txt:{line}: A game")), "{wrong}\n{found}");
+    }
+    for unreadable in
+        ["0:01 e4", "play --locale de\nnow e4", "play\n0:02 e4\n0:01 e5", "play\n0:01 white-board lift z9"]
+    {
+        assert!(script::read("x", unreadable).is_err(), "{unreadable}");
+    }
+    assert_ne!(faults("# A\nplay --no-such-option\n"), "");
+    assert_ne!(faults("# A\nplay\n"), "");
+}
+
+/// A journal whose effects were others is no journal of this game.
+#[test]
+fn a_replay_that_differs_is_found() {
+    let scripts = script::read("right.txt", include_str!("scripts/right.txt")).expect("readable");
+    let mut played = Played::new(&scripts[0]).expect("playable");
+    assert_eq!(check::replays(&played), None);
+    let says = |effects: &Vec<_>| !effects.is_empty();
+    let first = played.effects.iter().position(says).expect("something is said");
+    played.effects[first].pop();
+    assert!(check::replays(&played).is_some());
+}

@@ -1,0 +1,92 @@
+//! A script against what was seen, and against its own journal.
+
+use super::played::{Played, Seen};
+use super::script::{Script, Step};
+use annabella::game::{Event, Game};
+
+/// Everything that is wrong with a script: a line each.
+pub fn check(script: &Script) -> Vec<String> {
+    let name = |line: usize| format!("{}:{line}: {}", script.file, script.title);
+    let played = match Played::new(script) {
+        Ok(played) => played,
+        Err(why) => return vec![format!("{}\n    {why}", name(script.steps[0].line))],
+    };
+    let mut wrong = Vec::new();
+    for (step, seen) in script.steps.iter().zip(&played.steps) {
+        wrong.extend(
+            said(step, seen)
+                .into_iter()
+                .chain(reports(step, seen))
+                .map(|(line, why)| format!("{}\n{why}", name(line))),
+        );
+    }
+    wrong.extend(replays(&played).map(|why| format!("{}\n    {why}", name(script.steps[0].line))));
+    wrong
+}
+
+/// The first line at which what was said is not what was to be said.
+fn said(step: &Step, seen: &Seen) -> Option<(usize, String)> {
+    let longest = step.said.len().max(seen.said.len());
+    (0..longest).find_map(|index| {
+        let expected = step.said.get(index);
+        let heard = seen.said.get(index);
+        if expected.map(|(_, line)| line) == heard {
+            return None;
+        }
+        let line = expected.map_or(step.line, |(line, _)| *line);
+        let nothing = "nothing more".to_owned();
+        let expected = expected.map_or(&nothing, |(_, line)| line);
+        let heard = heard.unwrap_or(&nothing);
+        Some((line, format!("    expected {expected}\n    heard    {heard}")))
+    })
+}
+
+/// The first report that did not come, in the order of the script.
+fn reports(step: &Step, seen: &Seen) -> Option<(usize, String)> {
+    let mut left = seen.reports.iter();
+    step.reports.iter().find_map(|(line, expected)| {
+        let came = match expected.strip_prefix("no ") {
+            Some(none) => !seen.reports.iter().any(|report| is(report, none)),
+            None => left.any(|report| is(report, expected)),
+        };
+        let all = seen.reports.join("\n             ");
+        (!came).then(|| (*line, format!("    expected => {expected}\n    reported {all}")))
+    })
+}
+
+/// Whether a report has that name and those fields.
+fn is(report: &str, expected: &str) -> bool {
+    let mut words = expected.split_whitespace();
+    let has: Vec<&str> = report.split_whitespace().collect();
+    words.next() == has.first().copied() && words.all(|word| has.contains(&word))
+}
+
+/// The journal, written and read again, gives the same game, effect for effect; so does every
+/// beginning of it, gone on from.
+pub fn replays(played: &Played) -> Option<String> {
+    let written: Vec<String> = played
+        .events
+        .iter()
+        .map(|event| serde_json::to_string(event).expect("an event has a JSON form"))
+        .collect();
+    let read: Vec<Event> = written
+        .iter()
+        .map(|line| serde_json::from_str(line).expect("what was written can be read"))
+        .collect();
+    for cut in 0..=read.len() {
+        let mut game = match Game::replay(played.settings.clone(), &read[..cut]) {
+            Ok(game) => game,
+            Err(error) => return Some(error.to_string()),
+        };
+        for (index, event) in read.iter().enumerate().skip(cut) {
+            let effects = game.handle(event);
+            if effects != played.effects[index] {
+                return Some(format!(
+                    "replayed up to event {cut}, event {index} ({}) gave\n    {effects:?}\n    instead of\n    {:?}",
+                    written[index], played.effects[index]
+                ));
+            }
+        }
+    }
+    None
+}

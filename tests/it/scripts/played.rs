@@ -1,0 +1,192 @@
+//! A script played: its events as the event loop would deliver them, and what came of each.
+
+use super::script::{Script, What};
+use annabella::cli::{Cli, Command, play};
+use annabella::clock::Stamp;
+use annabella::devices::terminal::Terminal;
+use annabella::game::{Effect, Event, Game, Input, Report, Settings};
+use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
+use clap::Parser;
+
+/// What came of a script.
+pub struct Played {
+    /// How it was played.
+    pub settings: Settings,
+    /// What the game said first.
+    pub greeting: Vec<Effect>,
+    /// All events, ticks among them.
+    pub events: Vec<Event>,
+    /// The effects of each event.
+    pub effects: Vec<Vec<Effect>>,
+    /// What was said and reported at each step of the script.
+    pub steps: Vec<Seen>,
+}
+
+/// What was seen between two lines at the left edge.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Every utterance and every change of the voice.
+    pub said: Vec<String>,
+    /// Every report, its name and then each field.
+    pub reports: Vec<String>,
+}
+
+/// The settings that the real command line makes of a `play` line.
+pub fn settings(arguments: &[String]) -> Result<Settings, String> {
+    let line = std::iter::once("annabella").chain(arguments.iter().map(String::as_str));
+    let cli = Cli::try_parse_from(line).map_err(|error| error.to_string())?;
+    let interface = cli.locale.ok_or("a play line needs its --locale")?;
+    let Some(Command::Play(args)) = cli.command else { return Err("no play line".to_owned()) };
+    play::settings(&args, interface).map_err(|failure| format!("{failure:?}"))
+}
+
+impl Played {
+    /// Plays a script.
+    pub fn new(script: &Script) -> Result<Played, String> {
+        let settings = settings(&script.arguments)?;
+        let mut game = Game::new(settings.clone()).map_err(|error| error.to_string())?;
+        let terminal = Terminal::new(settings.interface, settings.announce, false);
+        let (events, effects) = (Vec::new(), Vec::new());
+        let greeting = game.greeting();
+        let mut played = Played { settings, greeting, events, effects, steps: Vec::new() };
+        for step in &script.steps {
+            // While somebody waits, what comes by itself belongs to the wait, else to what was before.
+            if matches!(step.what, What::Wait) {
+                played.steps.push(Seen::default());
+            }
+            if !matches!(step.what, What::Wake) {
+                played.pass_time(&mut game, &terminal, step.at);
+            }
+            if !matches!(step.what, What::Wait) {
+                played.steps.push(Seen::default());
+            }
+            let input = match &step.what {
+                What::Input(input) => input.clone(),
+                What::Wake => Input::Tick,
+                What::Wait => continue,
+                What::Greeting => {
+                    let greeting = played.greeting.clone();
+                    played.see(&terminal, &greeting);
+                    continue;
+                }
+            };
+            played.take(&mut game, &terminal, Event { at: step.at, input });
+        }
+        Ok(played)
+    }
+
+    /// Delivers a tick whenever the game wants one, as the event loop does.
+    fn pass_time(&mut self, game: &mut Game, terminal: &Terminal, until: Stamp) {
+        while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
+            self.take(game, terminal, Event { at, input: Input::Tick });
+        }
+    }
+
+    fn take(&mut self, game: &mut Game, terminal: &Terminal, event: Event) {
+        let effects = game.handle(&event);
+        let says = effects.iter().any(|effect| !matches!(effect, Effect::Report { .. }));
+        if says && event.input == Input::Tick {
+            self.here().said.push(format!("({})", time(event.at)));
+        }
+        self.see(terminal, &effects);
+        self.events.push(event);
+        self.effects.push(effects);
+    }
+
+    fn here(&mut self) -> &mut Seen {
+        self.steps.last_mut().expect("the play line is the first step")
+    }
+
+    fn see(&mut self, terminal: &Terminal, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::Say { utterance, aloud } => {
+                    let line = said(terminal, utterance, *aloud);
+                    self.here().said.push(line);
+                }
+                Effect::Report { audience, report, .. } => {
+                    let line = reported(*audience, report);
+                    self.here().reports.push(line);
+                }
+                Effect::Voice(change) => {
+                    let line = format!("(voice {})", format!("{change:?}").to_lowercase());
+                    self.here().said.push(line);
+                }
+                Effect::Over => self.here().said.push("(over)".to_owned()),
+            }
+        }
+    }
+
+    /// Every effect as the JSON objects that `play --json` prints for it.
+    pub fn json(&self) -> Vec<String> {
+        let mut terminal = Terminal::new(self.settings.interface, self.settings.announce, true);
+        let events = self.events.iter().map(|event| event.at).zip(&self.effects);
+        let mut lines = Vec::new();
+        for (at, effects) in std::iter::once((Stamp(0), &self.greeting)).chain(events) {
+            for effect in effects {
+                terminal.count(std::slice::from_ref(effect));
+                lines.extend(terminal.json_line(at, effect));
+            }
+        }
+        lines
+    }
+}
+
+/// An utterance as scripts write it.
+fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
+    let speaker = match utterance.from {
+        Speaker::Program => "Annabella",
+        Speaker::White => "White",
+        Speaker::Black => "Black",
+        Speaker::Assistant => "Assistant",
+        Speaker::Arbiter => "Arbiter",
+        Speaker::Clock => "Clock",
+        Speaker::Board => "Board",
+    };
+    let audience = match utterance.audience {
+        Audience::Room => "all",
+        Audience::White => "White",
+        Audience::Black => "Black",
+        Audience::Assistant => "assistant",
+        Audience::Arbiter => "arbiter",
+    };
+    let rendered = terminal.render(utterance);
+    let mut notes = Vec::new();
+    if utterance.tongue == Tongue::Announcement {
+        notes.push(match rendered.language {
+            Language::De => "de",
+            Language::En => "en",
+        });
+    }
+    if utterance.priority == Priority::Important {
+        notes.push("important");
+    }
+    if !aloud {
+        notes.push("printed");
+    }
+    let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join(", ")) };
+    format!("{speaker} to {audience}{notes}: {}", rendered.words)
+}
+
+/// A report as scripts write it: its name, then `field=value`, at last who may know.
+fn reported(audience: Audience, report: &Report) -> String {
+    let object = serde_json::to_value(report).expect("a report has a JSON form");
+    let fields = object.as_object().expect("a report is an object");
+    let mut words = vec![fields["event"].as_str().unwrap_or_default().to_owned()];
+    for (name, value) in fields.iter().filter(|(name, _)| *name != "event") {
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        words.push(format!("{name}={value}"));
+    }
+    words.push(format!("to={}", format!("{audience:?}").to_lowercase()));
+    words.join(" ")
+}
+
+/// A stamp as scripts write it.
+fn time(at: Stamp) -> String {
+    let (seconds, millis) = (at.0 / 1000, at.0 % 1000);
+    let whole = match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    };
+    if millis == 0 { whole } else { format!("{whole}.{millis:03}") }
+}

@@ -1,0 +1,309 @@
+//! Games of random input: nothing panics, and what must always hold holds.
+
+use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
+use annabella::clock::{Span, Stamp};
+use annabella::game::{AnnounceBy, Device, DeviceState, Effect, Event, Game, Input, Settings, SideSettings};
+use annabella::tactile::Button;
+use proptest::prelude::*;
+
+/// What somebody does, of which an event is made where the game stands then.
+#[derive(Clone, Debug)]
+enum Act {
+    /// A whole turn as it should be: the last move repeated and executed, the so manieth legal
+    /// move made and said, the clock pressed.
+    Turn(usize),
+    /// A legal move, the so manieth, typed.
+    Move(usize),
+    /// The last move, repeated.
+    Repeat,
+    /// A line.
+    Line(String),
+    /// One of the pegs of a legal move, lifted and placed.
+    Pegs(Color, usize),
+    /// A board shows the position of the game.
+    Right(Color),
+    /// Nothing ran for that long.
+    Sleep(u64),
+    /// Anything else.
+    Other(Input),
+}
+
+fn color() -> impl Strategy<Value = Color> {
+    prop_oneof![Just(Color::White), Just(Color::Black)]
+}
+
+fn line() -> impl Strategy<Value = String> {
+    let words = [
+        "start",
+        "start!",
+        "setup",
+        "say",
+        "press",
+        "repeat",
+        "repeat e4",
+        "correct e4",
+        "correct d4",
+        "missing",
+        "time",
+        "clock",
+        "used",
+        "moves",
+        "last",
+        "last 9",
+        "again",
+        "stop",
+        "faster",
+        "board",
+        "board e",
+        "board 4",
+        "square e4",
+        "piece knight",
+        "offer",
+        "accept",
+        "accept!",
+        "decline",
+        "resign",
+        "yes",
+        "score",
+        "halt",
+        "continue",
+        "set white 0:03",
+        "set black 1:00",
+        "retract",
+        "retract 3",
+        "flag",
+        "help",
+        "e4",
+        "e5",
+        "Nf3",
+        "Sc6",
+        "O-O",
+        "Springer Gustav eins Felix drei",
+        "e2e4",
+        "kurze Rochade",
+        "",
+    ];
+    let tag = prop_oneof![
+        4 => Just(""), 1 => Just("white: "), 1 => Just("black: "), 1 => Just("assistant: "), 2 => Just("arbiter: ")
+    ];
+    let known =
+        (tag, proptest::sample::select(words.to_vec())).prop_map(|(tag, word)| format!("{tag}{word}"));
+    prop_oneof![9 => known, 1 => "\\PC{0,20}"]
+}
+
+fn other() -> impl Strategy<Value = Input> {
+    let piece = proptest::option::of((color(), proptest::sample::select(Role::ALL.to_vec())))
+        .prop_map(|piece| piece.map(|(color, role)| Piece { color, role }));
+    let square = proptest::sample::select(Square::ALL.to_vec());
+    let device = proptest::sample::select(vec![
+        Device::WhiteBoard,
+        Device::BlackBoard,
+        Device::Journal,
+        Device::Sound,
+    ]);
+    let state = prop_oneof![Just(DeviceState::Ready), Just(DeviceState::Lost)];
+    let placements = ["8/8/8/8/8/8/8/8", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "", "9", "k7/8"];
+    let placements =
+        prop_oneof![proptest::sample::select(placements.to_vec()).prop_map(str::to_owned), "\\PC{0,9}"];
+    prop_oneof![
+        (color(), square, piece).prop_map(|(board, square, piece)| Input::Peg { board, square, piece }),
+        (color(), placements).prop_map(|(board, placement)| Input::Dump { board, placement }),
+        (color(), proptest::sample::select(Button::ALL.to_vec()))
+            .prop_map(|(board, button)| Input::Button { board, button }),
+        (color(), any::<usize>()).prop_map(|(board, bytes)| Input::Nonsense { board, bytes }),
+        (device, state).prop_map(|(device, state)| Input::Device { device, state }),
+        any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap) }),
+        Just(Input::Tick),
+    ]
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        20 => any::<usize>().prop_map(Act::Turn),
+        6 => any::<usize>().prop_map(Act::Move),
+        3 => Just(Act::Repeat),
+        6 => Just(Act::Line("press".to_owned())),
+        8 => line().prop_map(Act::Line),
+        3 => (color(), any::<usize>()).prop_map(|(side, n)| Act::Pegs(side, n)),
+        4 => color().prop_map(Act::Right),
+        4 => Just(Act::Line("arbiter: continue".to_owned())),
+        1 => (0u64..9000).prop_map(Act::Sleep),
+        2 => other().prop_map(Act::Other),
+    ]
+}
+
+fn settings() -> impl Strategy<Value = Settings> {
+    let side = || {
+        let board = proptest::option::weighted(0.4, Just("sim".to_owned()));
+        (any::<bool>(), board).prop_map(|(impaired, board)| SideSettings { impaired, board, name: None })
+    };
+    let control =
+        proptest::option::weighted(0.7, proptest::sample::select(vec!["5+2", "900+10", "2/20+1:30", "60d5"]));
+    let by = proptest::sample::select(vec![AnnounceBy::Program, AnnounceBy::Player, AnnounceBy::Auto]);
+    (side(), side(), control, any::<bool>(), by, any::<bool>()).prop_map(
+        |(white, black, control, repetition, announce_by, arbiter)| Settings {
+            white,
+            black,
+            control: control.map(|text| text.parse().expect("a control")),
+            repetition,
+            announce_by,
+            arbiter,
+            notation: vec![annabella::chess::notation::Letters::De, annabella::chess::notation::Letters::En],
+            ..Settings::default()
+        },
+    )
+}
+
+/// The inputs by which that is done as the game stands.
+fn inputs(act: &Act, game: &Game) -> Vec<Input> {
+    let position = game.line().position();
+    let legal = |n: usize| {
+        let moves = position.legal_moves();
+        (!moves.is_empty()).then(|| moves[n % moves.len()])
+    };
+    let line = |text: String| vec![Input::Line { text }];
+    match act {
+        Act::Turn(n) => turn(game, *n),
+        Act::Sleep(_) => vec![Input::Tick],
+        Act::Move(n) => legal(*n).map_or(Vec::new(), |mv| line(annabella::chess::uci(mv))),
+        Act::Repeat => game
+            .line()
+            .plies()
+            .last()
+            .map_or(Vec::new(), |ply| line(format!("repeat {}", annabella::chess::uci(ply.mv)))),
+        Act::Line(text) => line(text.clone()),
+        Act::Right(board) => vec![Input::Dump { board: *board, placement: placement(position.board()) }],
+        Act::Pegs(board, n) => {
+            let Some(mv) = legal(*n) else { return Vec::new() };
+            let Some(from) = mv.from() else { return Vec::new() };
+            let piece = position.board().piece_at(from);
+            let lift = |square| Input::Peg { board: *board, square, piece: None };
+            vec![lift(from), lift(mv.to()), Input::Peg { board: *board, square: mv.to(), piece }]
+        }
+        Act::Other(input) => vec![input.clone()],
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #[test]
+    fn random_games_keep_the_rules(
+        settings in settings(),
+        acts in proptest::collection::vec((act(), 0u64..2500), 0..60),
+        begun in prop_oneof![1 => 0usize..3, 6 => Just(3usize)],
+    ) {
+        let mut game = Game::new(settings.clone()).expect("the initial position");
+        let (mut events, mut effects) = (Vec::new(), Vec::new());
+        let mut now = Stamp(0);
+        let begin = [Act::Right(Color::White), Act::Right(Color::Black), Act::Line("arbiter: start!".to_owned())];
+        let begin = begin.into_iter().take(begun).map(|act| (act, 0));
+        for (act, pause) in begin.chain(acts) {
+            let sleep = match act {
+                Act::Sleep(sleep) => sleep,
+                _ => 0,
+            };
+            let until = now + Span(pause);
+            // As the event loop does: a tick whenever the game wants one.
+            while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
+                prop_assert!(at > game.now(), "a deadline that has passed");
+                take(&mut game, &mut events, &mut effects, Event { at, input: Input::Tick })?;
+            }
+            now = until + Span(sleep);
+            for input in inputs(&act, &game) {
+                take(&mut game, &mut events, &mut effects, Event { at: now, input })?;
+            }
+        }
+        // The moves made are legal, each where it was made.
+        let mut position = settings.line().expect("a start").position().clone();
+        for ply in game.line().plies() {
+            prop_assert!(position.is_legal(ply.mv), "{}", ply.san);
+            position.play_unchecked(ply.mv);
+        }
+        prop_assert_eq!(&position, game.line().position());
+        prop_assert_eq!(game.score(Color::White).cells().len(), game.line().len());
+        // And the journal gives the same, effect for effect.
+        let mut again = Game::new(settings).expect("the initial position");
+        for (event, effects) in events.iter().zip(&effects) {
+            let written = serde_json::to_string(event).expect("a JSON form");
+            let read: Event = serde_json::from_str(&written).expect("readable");
+            prop_assert_eq!(&read, event);
+            prop_assert_eq!(&again.handle(&read), effects);
+        }
+        prop_assert_eq!(again.next_deadline(), game.next_deadline());
+    }
+}
+
+/// Hands an event to the game, and looks at the clock before and after.
+fn take(
+    game: &mut Game,
+    events: &mut Vec<Event>,
+    effects: &mut Vec<Vec<Effect>>,
+    event: Event,
+) -> Result<(), TestCaseError> {
+    let before = [Color::White, Color::Black].map(|side| game.left(side));
+    let (running, earlier) = (game.running(), game.now());
+    effects.push(game.handle(&event));
+    clock_is_consistent(game, before, running, earlier, &event)?;
+    events.push(event);
+    Ok(())
+}
+
+/// A turn as it should be, whichever boards there are.
+fn turn(game: &Game, n: usize) -> Vec<Input> {
+    let position = game.line().position();
+    let moves = position.legal_moves();
+    let Some(&mv) = moves.get(n % moves.len().max(1)) else { return Vec::new() };
+    let side = position.turn();
+    let tag = |side: Color| if side.is_white() { "white" } else { "black" };
+    let line = |text: String| Input::Line { text };
+    let show = |board, position: &Chess| Input::Dump { board, placement: placement(position.board()) };
+    let mut inputs = Vec::new();
+    if let Some(last) = game.line().plies().last() {
+        inputs.push(line(format!("{}: repeat {}", tag(side), annabella::chess::uci(last.mv))));
+    }
+    if game.settings().side(side).board.is_some() {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        inputs.push(show(side, position));
+        inputs.push(show(side, &after));
+        inputs.push(line(format!("{}: say", tag(side))));
+    } else {
+        inputs.push(line(format!("{}: {}", tag(side), annabella::chess::uci(mv))));
+    }
+    inputs.push(line(format!("{}: press", tag(side))));
+    inputs
+}
+
+/// No time comes from nowhere: a side whose clock stands keeps its time, a side whose clock runs
+/// loses what has passed, unless somebody set, pressed, retracted or started.
+fn clock_is_consistent(
+    game: &Game,
+    before: [Option<Span>; 2],
+    running: Option<Color>,
+    earlier: Stamp,
+    event: &Event,
+) -> Result<(), TestCaseError> {
+    let quiet = match &event.input {
+        Input::Line { text } => {
+            ["press", "set", "start", "retract", "continue"].iter().all(|w| !text.contains(w))
+        }
+        Input::Button { button, .. } => *button != Button::Press,
+        _ => true,
+    };
+    if !quiet {
+        return Ok(());
+    }
+    for (side, before) in [Color::White, Color::Black].into_iter().zip(before) {
+        let Some(before) = before else { continue };
+        let after = game.left(side).expect("the clock does not go away");
+        if running != Some(side) {
+            prop_assert_eq!(after, before, "{:?} stood still at {:?}", side, event);
+        } else if game.running() == Some(side)
+            && game.settings().control.as_ref().is_some_and(|c| !c.to_string().contains('d'))
+        {
+            let passed = game.now().since(earlier);
+            prop_assert_eq!(after, before.saturating_sub(passed), "{:?} ran at {:?}", side, event);
+        }
+    }
+    Ok(())
+}

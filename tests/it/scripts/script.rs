@@ -1,0 +1,159 @@
+//! A game in a file of `tests/scripts`: what comes in, and what must be said to whom.
+
+use annabella::chess::{Color, Piece, Square};
+use annabella::clock::{Span, Stamp};
+use annabella::game::{Device, DeviceState, Input};
+use annabella::tactile::Button;
+
+/// One game of a file.
+#[derive(Clone, Debug)]
+pub struct Script {
+    /// The file's name.
+    pub file: String,
+    /// The comment before it.
+    pub title: String,
+    /// The words of the `play` line, quotes taken off.
+    pub arguments: Vec<String>,
+    /// The `play` line, then everything that comes in.
+    pub steps: Vec<Step>,
+}
+
+/// A line at the left edge, and the expectations below it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Its number in the file, from 1.
+    pub line: usize,
+    /// When.
+    pub at: Stamp,
+    /// What comes in.
+    pub what: What,
+    /// What must be said: line number and line, complete and in order.
+    pub said: Vec<(usize, String)>,
+    /// What must be reported, after `=>`.
+    pub reports: Vec<(usize, String)>,
+}
+
+/// What a line of a script stands for.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// The `play` line: the game says how it can begin.
+    Greeting,
+    /// An input.
+    Input(Input),
+    /// Time goes by until then.
+    Wait,
+    /// Nothing ran since the line before; now it does again.
+    Wake,
+}
+
+/// Reads all games of a file.
+pub fn read(file: &str, text: &str) -> Result<Vec<Script>, String> {
+    let mut scripts: Vec<Script> = Vec::new();
+    let mut title = String::new();
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        let wrong = |why: &str| format!("{file}:{number}: {why}: {line}");
+        if line.trim().is_empty() {
+            continue;
+        }
+        if let Some(comment) = line.strip_prefix('#') {
+            title = comment.trim().to_owned();
+        } else if line == "play" || line.starts_with("play ") {
+            let step = step(number, Stamp(0), What::Greeting);
+            let arguments = words(line);
+            scripts.push(Script {
+                file: file.to_owned(),
+                title: title.clone(),
+                arguments,
+                steps: vec![step],
+            });
+        } else {
+            let script = scripts.last_mut().ok_or_else(|| wrong("before the first play"))?;
+            if line.starts_with(' ') {
+                let step = script.steps.last_mut().expect("a script begins with a step");
+                match line.trim().strip_prefix("=>") {
+                    Some(report) => step.reports.push((number, report.trim().to_owned())),
+                    None => step.said.push((number, line.trim().to_owned())),
+                }
+            } else {
+                let (time, rest) = line.split_once(' ').unwrap_or((line, ""));
+                let at = Stamp(millis(time).ok_or_else(|| wrong("no time"))?);
+                if script.steps.last().is_some_and(|last| at < last.at) {
+                    return Err(wrong("earlier than the line before"));
+                }
+                let what = what(rest).ok_or_else(|| wrong("no such input"))?;
+                script.steps.push(step(number, at, what));
+            }
+        }
+    }
+    Ok(scripts)
+}
+
+fn step(line: usize, at: Stamp, what: What) -> Step {
+    Step { line, at, what, said: Vec::new(), reports: Vec::new() }
+}
+
+/// Words between blanks; what stands between double quotes is one.
+fn words(line: &str) -> Vec<String> {
+    let quoted = line.split('"').enumerate();
+    quoted
+        .flat_map(|(index, part)| match index % 2 {
+            0 => part.split_whitespace().map(str::to_owned).collect(),
+            _ => vec![part.to_owned()],
+        })
+        .collect()
+}
+
+/// `M:SS`, `H:MM:SS`, either with `.mmm`.
+fn millis(text: &str) -> Option<u64> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
+    let mut parts = whole.split(':').map(|part| part.parse::<u64>().ok());
+    let first = parts.next()??;
+    let seconds = parts.try_fold(first, |sum, part| Some(sum * 60 + part?))?;
+    let fraction: u64 = format!("{fraction:0<3}").parse().ok()?;
+    (whole.contains(':') && fraction < 1000).then_some(seconds * 1000 + fraction)
+}
+
+fn what(text: &str) -> Option<What> {
+    let typed = || Some(What::Input(Input::Line { text: text.to_owned() }));
+    let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+    Some(match first {
+        "wait" => What::Wait,
+        "wake" => What::Wake,
+        "white-board" => What::Input(board(Color::White, rest)?),
+        "black-board" => What::Input(board(Color::Black, rest)?),
+        "device" => What::Input(device(rest)?),
+        "resumed" => What::Input(Input::Resumed { gap: Span(millis(rest.strip_prefix("after ")?)?) }),
+        _ => return typed(),
+    })
+}
+
+fn board(board: Color, text: &str) -> Option<Input> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Some(match *words.as_slice() {
+        ["lift", square] => Input::Peg { board, square: square.parse().ok()?, piece: None },
+        ["place", piece, square] => {
+            let square: Square = square.parse().ok()?;
+            let piece = Piece::from_char(piece.parse().ok()?)?;
+            Input::Peg { board, square, piece: Some(piece) }
+        }
+        ["dump", placement] => Input::Dump { board, placement: placement.to_owned() },
+        ["nonsense", bytes] => Input::Nonsense { board, bytes: bytes.parse().ok()? },
+        ["lost"] => Input::Device { device: Device::board(board), state: DeviceState::Lost },
+        ["ready"] => Input::Device { device: Device::board(board), state: DeviceState::Ready },
+        ["button", name] => {
+            let button = Button::ALL.into_iter().find(|b| format!("{b:?}").eq_ignore_ascii_case(name))?;
+            Input::Button { board, button }
+        }
+        _ => return None,
+    })
+}
+
+fn device(text: &str) -> Option<Input> {
+    let (name, state) = text.split_once(' ')?;
+    let all = [Device::Voice, Device::Sound, Device::Journal];
+    let device = all.into_iter().find(|device| device.code() == name)?;
+    let states = [DeviceState::Ready, DeviceState::Lost];
+    let state = states.into_iter().find(|known| known.code() == state)?;
+    Some(Input::Device { device, state })
+}
