@@ -115,8 +115,8 @@ play-moves-to-control = { $moves ->
 
 # One move of the game, asked for.
 play-move-of = { $side ->
-    [white] Weiß, Zug { $number }: { $mv }
-   *[black] Schwarz, Zug { $number }: { $mv }
+    [white] Weiß, Zug { $number }: { $mv }.
+   *[black] Schwarz, Zug { $number }: { $mv }.
 }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = Noch kein Zug
@@ -188,7 +188,7 @@ play-arbiter-called = { $side ->
 ## The tactile board
 
 # The opponent's move stands on the own pegs now: to that player alone.
-play-executed = Ausgeführt: { $mv }
+play-executed = Ausgeführt.
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
     [white] Das Brett von Weiß weicht ab: { $squares }.
@@ -330,7 +330,7 @@ refused-too-far = { $plies ->
    *[other] Es wurden keine { $plies } Halbzüge gespielt.
 }
 # A correction comes too late.
-refused-too-late = Dafür ist es zu spät; der Schiedsrichter hilft.
+refused-too-late = Dafür ist es zu spät.
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade.
 # In tournament play the position is read only from the own tactile board.

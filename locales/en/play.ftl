@@ -115,8 +115,8 @@ play-moves-to-control = { $moves ->
 
 # One move of the game, asked for.
 play-move-of = { $side ->
-    [white] White, move { $number }: { $mv }
-   *[black] Black, move { $number }: { $mv }
+    [white] White, move { $number }: { $mv }.
+   *[black] Black, move { $number }: { $mv }.
 }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = No move yet
@@ -188,7 +188,7 @@ play-arbiter-called = { $side ->
 ## The tactile board
 
 # The opponent's move stands on the own pegs now: to that player alone.
-play-executed = Executed: { $mv }
+play-executed = Executed.
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
     [white] White's board differs: { $squares }.
@@ -330,7 +330,7 @@ refused-too-far = { $plies ->
    *[other] There were no { $plies } plies.
 }
 # A correction comes too late.
-refused-too-late = It is too late for that; the arbiter can help.
+refused-too-late = It is too late for that.
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = The arbiter is deciding.
 # In tournament play the position is read only from the own tactile board.

@@ -49,6 +49,7 @@ impl Game {
         let first = !board.tracker.is_connected();
         let new = !board.known;
         board.known = true;
+        board.nonsense_told = false;
         board.tracker.set_connected(true);
         let hands = board.tracker.apply(self.now, &BoardReport::Dump(pieces));
         if first {
@@ -76,6 +77,7 @@ impl Game {
     /// A peg was lifted or placed.
     pub(super) fn peg(&mut self, side: Color, square: Square, piece: Option<Piece>) {
         let Some(board) = self.boards.get_mut(side) else { return };
+        board.nonsense_told = false;
         let hands = board.tracker.apply(self.now, &BoardReport::Change { square, piece });
         self.all_lifted(side, &hands);
         self.hands_moved(side, &hands);
@@ -137,8 +139,7 @@ impl Game {
             board.tracker.rebase();
             let by_other = self.line.plies().last().is_some_and(|ply| ply.by != side);
             if by_other && playing {
-                let mv = self.announcement(self.line.len());
-                self.tell(side.into(), Priority::Notification, &Phrase::Executed { mv });
+                self.tell(side.into(), Priority::Notification, &Phrase::Executed);
                 self.repeated_by(side, true);
             }
             return;
@@ -187,7 +188,8 @@ impl Game {
     pub(super) fn quiet(&mut self) {
         let side = self.to_move();
         let auto = self.settings.announce_by == AnnounceBy::Auto && !self.settings.arbiter;
-        let running = self.phase == Phase::Running && self.turn.announced.is_none() && self.repeated;
+        let running =
+            self.phase == Phase::Running && self.turn.announced.is_none() && !self.repetition_owed();
         let Some(board) = self.boards.get(side).as_ref().filter(|board| board.synced) else { return };
         let still = board.moved.is_some_and(|moved| self.now >= moved + QUIET);
         if auto && running && still && self.whole_on_pegs(side).is_some() {

@@ -259,7 +259,7 @@ impl Game {
             Command::Correct(text) => self.correct(asker, &text),
             Command::Missing => self.missing(asker),
             Command::Setup => self.setup(asker),
-            Command::Start { anyway } => self.start(asker, anyway),
+            Command::Start { anyway } => self.start(asker, anyway, false),
             Command::Halt => self.halt(asker),
             Command::Continue => self.continue_clocks(asker),
             Command::Set(side, left) => self.set(asker, side, left),

@@ -110,7 +110,8 @@ impl Game {
         if !self.settings.arbiter || asker.speaker == Speaker::Arbiter {
             return Some(self.position().board().clone());
         }
-        let own = asker.side.and_then(|side| self.boards.get(side).as_ref());
+        let player = asker.side.filter(|&side| asker.speaker == side.into());
+        let own = player.and_then(|side| self.boards.get(side).as_ref());
         let felt = own.map(|board| board.tracker.placement().clone());
         if felt.is_none() {
             self.refuse_with(asker, &Phrase::RefusedNotInTournament);

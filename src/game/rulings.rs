@@ -11,9 +11,13 @@ use shakmaty::ByColor;
 impl Game {
     /// Starts White's clock; a connected board that differs prevents it, unless the arbiter says
     /// that it is to start anyway.
-    pub(super) fn start(&mut self, asker: &Asker, anyway: bool) {
+    pub(super) fn start(&mut self, asker: &Asker, anyway: bool, by_press: bool) {
         if self.phase != Phase::Before {
             return self.refuse_with(asker, &Phrase::RefusedStarted);
+        }
+        // In a tournament the arbiter starts White's clock, or Black by the first press.
+        if self.settings.arbiter && asker.speaker != Speaker::Arbiter && !by_press {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
         }
         let anyway = anyway && (!self.settings.arbiter || asker.speaker == Speaker::Arbiter);
         if !anyway && let Some(differs) = self.board_not_set_up() {

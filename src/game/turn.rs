@@ -86,7 +86,9 @@ impl Game {
                 Phrase::RefusedArbiterDecides
             }
             (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
-            _ if !self.repeated => Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) },
+            _ if self.repetition_owed() => {
+                Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) }
+            }
             _ => {
                 if let Some(differs) = self.board_behind(side) {
                     self.refuse_with(asker, &differs);
@@ -133,7 +135,7 @@ impl Game {
             self.report(Audience::Room, Report::Completed { side, ply: ply - 2 });
         }
         *self.uncompleted.get_mut(side) = self.clock.is_some();
-        self.repeated = !self.settings.repetition;
+        self.repeated = false;
         if self.offer == Some(side.other()) {
             self.declined(side);
         }
@@ -167,7 +169,7 @@ impl Game {
     /// The clock is pressed. Before the move is made it changes nothing (2023 D.2.4).
     pub(super) fn press(&mut self, asker: &Asker) {
         match self.phase {
-            Phase::Before if asker.side == Some(Color::Black) => return self.start(asker, false),
+            Phase::Before if asker.side == Some(Color::Black) => return self.start(asker, false, true),
             Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
             Phase::Halted(_) => return self.refuse_with(asker, &Phrase::RefusedHalted),
             Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
@@ -222,7 +224,7 @@ impl Game {
     pub(super) fn repeat(&mut self, asker: &Asker, text: &str) {
         let ply = self.line.len();
         let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
-        let last = self.line.plies().last().filter(|last| last.by != side);
+        let last = self.line.plies().last().filter(|last| last.by != side && !self.repeated);
         let Some(last) = last.map(|last| last.mv) else {
             return self.refuse_with(asker, &Phrase::RefusedNothingToRepeat);
         };
@@ -251,6 +253,11 @@ impl Game {
         }
     }
 
+    /// Whether the opponent's announcement must be repeated before the own move.
+    pub(super) fn repetition_owed(&self) -> bool {
+        self.settings.repetition && !self.repeated
+    }
+
     pub(super) fn repeated_by(&mut self, side: Color, pegs: bool) {
         if !self.repeated {
             self.repeated = true;
@@ -270,7 +277,7 @@ impl Game {
         let open = match &self.clock {
             Some(_) => *self.uncompleted.get(side),
             // Without a clock, until the opponent repeats.
-            None => !self.settings.repetition || !self.repeated,
+            None => !self.repeated,
         };
         // What was executed on the pegs is no slip of the tongue.
         let executed = self.boards.get(side).is_some();
@@ -360,7 +367,7 @@ impl Game {
             return vec![Phrase::MissingPress];
         }
         if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
-            if !self.repeated {
+            if self.repetition_owed() {
                 parts.push(Phrase::MissingRepetition { mv: self.announcement(self.line.len()) });
             }
             if let Some(behind) = self.board_behind(side) {

@@ -108,7 +108,7 @@ phrases! {
     /// An irregularity, for the arbiter.
     IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
     /// The opponent's move is executed on the own board.
-    Executed { mv: Announcement } => "play-executed",
+    Executed => "play-executed",
     /// The board of a player differs: these squares.
     BoardDiffers { side: Color, squares: All } => "play-board-differs",
     /// One square that differs: what should stand there.
