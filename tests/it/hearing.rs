@@ -12,10 +12,8 @@ const SILENCE: f64 = 60.0;
 /// A pause this long, in seconds, ends an utterance.
 const PAUSE: f64 = 0.2;
 
-/// Pieces this long, in seconds, are each looked for near their place.
-const PIECE: f64 = 0.5;
-/// How near, in seconds.
-const SLACK: f64 = 0.06;
+/// Into how many parts a sample is divided when the two sounds are put in step.
+const STEPS: i32 = 16;
 
 /// The best match for a reference in a recording.
 #[derive(Clone, Copy, Debug)]
@@ -24,8 +22,7 @@ pub struct Heard {
     pub start: f64,
     /// How long they take against the reference, both without the silence around them.
     pub length_ratio: f64,
-    /// Normalised cross-correlation, 1 for the same sound, of the whole or, if that is more, of its
-    /// pieces of half a second.
+    /// Normalised cross-correlation of the whole, 1 for the same sound.
     pub correlation: f64,
 }
 
@@ -43,23 +40,11 @@ pub fn find(recording: &Recording, reference: &Recording) -> Option<Heard> {
     padded.resize(padded.len() + margin, 0.0);
 
     let (lag, whole) = best(&padded, &wanted)?;
-    // A sound card that falls behind leaves a gap of some milliseconds, which no hearer minds and
-    // after which nothing is in step: so each piece may be a little off its place.
-    let (mut likeness, mut energy) = (0.0, 0.0);
-    let slack = (SLACK * f64::from(RATE)) as usize;
-    let mut off = 0_isize;
-    for from in (0..wanted.len()).step_by(wanted.len().min((PIECE * f64::from(RATE)) as usize)) {
-        let piece = &wanted[from..wanted.len().min(from + (PIECE * f64::from(RATE)) as usize)];
-        let weight: f64 = piece.iter().map(|x| x * x).sum();
-        let here = (lag + from).saturating_add_signed(off);
-        let (first, last) = (here.saturating_sub(slack), (here + piece.len() + slack).min(padded.len()));
-        if let Some((at, like)) = padded.get(first..last).and_then(|near| best(near, piece)) {
-            likeness += like * weight;
-            off = (first + at) as isize - (lag + from) as isize;
-        }
-        energy += weight;
-    }
-    let correlation = whole.max(likeness / energy);
+    // The recorder's samples fall between those of the reference.
+    let stretch = &padded[lag..lag + wanted.len()];
+    let correlation = (-STEPS / 2..=STEPS / 2)
+        .map(|step| likeness(stretch, &delayed(&wanted, f64::from(step) / f64::from(STEPS))))
+        .fold(whole, f64::max);
     let length = utterance(&padded, lag, lag + wanted.len());
     Some(Heard {
         start: (lag as f64 - margin as f64) / f64::from(RATE),
@@ -87,6 +72,29 @@ fn best(padded: &[f64], wanted: &[f64]) -> Option<(usize, f64)> {
             (lag, products[lag] / (here.max(floor) * energy).sqrt())
         })
         .max_by(|a, b| a.1.total_cmp(&b.1))
+}
+
+/// The sound, later by a part of a sample.
+fn delayed(sound: &[f64], part: f64) -> Vec<f64> {
+    // Twice as long, so that what leaves at one end does not come in at the other.
+    let size = 2 * sound.len();
+    let mut spectrum: Vec<Complex<f64>> = sound.iter().map(|x| Complex::new(*x, 0.0)).collect();
+    spectrum.resize(size, Complex::default());
+    let mut planner = FftPlanner::new();
+    planner.plan_fft_forward(size).process(&mut spectrum);
+    for (at, value) in spectrum.iter_mut().enumerate() {
+        let frequency = if at <= size / 2 { at as f64 } else { at as f64 - size as f64 };
+        *value *=
+            Complex::from_polar(1.0 / size as f64, -std::f64::consts::TAU * frequency * part / size as f64);
+    }
+    planner.plan_fft_inverse(size).process(&mut spectrum);
+    spectrum.iter().take(sound.len()).map(|x| x.re).collect()
+}
+
+/// The normalised correlation of two sounds as they stand.
+fn likeness(a: &[f64], b: &[f64]) -> f64 {
+    let product = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(x, y)| x * y).sum() };
+    product(a, b) / (product(a, a) * product(b, b)).sqrt().max(f64::MIN_POSITIVE)
 }
 
 /// Loudness of a recording, of 32768.
@@ -183,12 +191,40 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_is_forgiven_and_a_wrong_piece_is_not() {
+    fn samples_that_fall_between_those_of_the_reference_do_no_harm() {
+        let sine = |rate: u32, late: f64| Recording {
+            rate,
+            samples: (0..rate)
+                .map(|at| {
+                    let t = (f64::from(at) - late) / f64::from(rate);
+                    ((300.0 + 1500.0 * t) * std::f64::consts::TAU * t).sin() * 8000.0
+                })
+                .map(|sample| sample as i16)
+                .collect(),
+        };
+        let heard = find(&sine(8_000, 0.5), &sine(8_000, 0.0)).unwrap();
+        assert!(heard.correlation > 0.995, "{heard:?}");
+    }
+
+    #[test]
+    fn a_gap_of_fifteen_milliseconds_is_not_forgiven() {
         let reference = Recording { rate: 8_000, samples: chirp(8_000, 2.0, 300.0, 1500.0) };
+        for gap in [8, 40, 120] {
+            let mut samples = reference.samples.clone();
+            samples.splice(8_000..8_000, vec![0; gap]);
+            let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
+            assert!(heard.correlation < 0.9, "{gap}: {heard:?}");
+        }
+        // Nor are as many that are missing.
         let mut samples = reference.samples.clone();
-        samples.splice(9_000..9_000, vec![0; 150]);
+        samples.drain(8_000..8_120);
         let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
-        assert!(heard.correlation > 0.9, "{heard:?}");
+        assert!(heard.correlation < 0.9, "{heard:?}");
+    }
+
+    #[test]
+    fn a_wrong_word_is_not_forgiven() {
+        let reference = Recording { rate: 8_000, samples: chirp(8_000, 2.0, 300.0, 1500.0) };
         let mut samples = reference.samples.clone();
         samples.splice(8_000..12_000, chirp(8_000, 0.5, 3000.0, 2000.0));
         let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();

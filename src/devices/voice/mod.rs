@@ -20,6 +20,8 @@ mod news;
 mod output;
 mod speaker;
 mod spoken;
+#[cfg(target_os = "linux")]
+mod stream;
 mod system;
 mod wav;
 pub mod wire;

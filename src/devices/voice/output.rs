@@ -1,9 +1,13 @@
 //! An open sound device, kept open so that no first syllable is clipped, and reopened if it dies.
 
-use super::spoken::Silence;
-use super::{Outlets, VoiceNews, with_cause};
+use super::spoken::{Progress, Silence, Spoken, Volume};
+#[cfg(target_os = "linux")]
+use super::stream::Stream;
+use super::{Outlets, Pcm, VoiceNews, with_cause};
 use crate::speech::routing::Outlet;
 use crate::speech::{Message, Value, Worded};
+#[cfg(target_os = "linux")]
+use rodio::cpal::HostId;
 use rodio::cpal::traits::{DeviceTrait, HostTrait};
 use rodio::cpal::{self, BufferSize, Device, ErrorKind, Host};
 use rodio::mixer::Mixer;
@@ -14,8 +18,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::Duration;
 
-/// Frames that the device asks for at a time: few, because the delay of every answer is some
-/// multiple of it; with half as many, words have gaps on a busy machine.
+/// Frames that a device without a sound server asks for at a time: few, because the delay of every
+/// answer is some multiple of it; with half as many, words have gaps on a busy machine.
 const FRAMES: u32 = 480;
 /// How long after a failure a device is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -83,7 +87,7 @@ impl From<OutputError> for Value {
 /// What becomes of a device that is kept open.
 pub(super) enum Opening {
     /// It takes sound, under this name.
-    Open(Mixer, String),
+    Open(Line, String),
     /// It did not open; it will be tried again.
     Failed(OutputError),
     /// It took sound and does not any more; it will be tried again.
@@ -104,7 +108,7 @@ impl Keeper {
             loop {
                 match Output::open(outlet, &outlets) {
                     Ok(output) => {
-                        tell(Opening::Open(output.sink.mixer().clone(), output.name.clone()));
+                        tell(Opening::Open(output.line.clone(), output.name.clone()));
                         let why = output.watch(&dropped);
                         // A dead server can hold up whoever closes its stream.
                         let _ = thread::Builder::new().spawn(move || drop(output));
@@ -132,11 +136,49 @@ pub fn sound_devices() -> Vec<String> {
     cpal::default_host().output_devices().map(|all| all.map(|d| name_of(&d)).collect()).unwrap_or_default()
 }
 
+/// Where words are put to be heard.
+#[derive(Clone)]
+pub(super) enum Line {
+    /// Into the mixture that a device is fed with.
+    Mixer(Mixer),
+    /// Whole, to a sound server.
+    #[cfg(target_os = "linux")]
+    Stream(Stream),
+}
+
+impl Line {
+    /// Says words; nothing else is being said.
+    pub(super) fn say(&self, pcm: Arc<Pcm>, volume: Volume) -> Progress {
+        let (spoken, progress) = Spoken::new(pcm, volume);
+        match self {
+            Line::Mixer(mixer) => {
+                mixer.add(spoken);
+                progress
+            }
+            #[cfg(target_os = "linux")]
+            Line::Stream(stream) => stream.say(spoken),
+        }
+    }
+
+    /// Silences those words.
+    pub(super) fn cut(&self, words: &Progress) {
+        words.cut();
+        #[cfg(target_os = "linux")]
+        if let Line::Stream(stream) = self {
+            stream.cut();
+        }
+    }
+}
+
 struct Output {
-    sink: MixerDeviceSink,
+    line: Line,
     name: String,
+    /// Counts on while the device takes sound.
     taken: Arc<AtomicU64>,
-    errors: Receiver<cpal::Error>,
+    /// Why it broke.
+    errors: Receiver<String>,
+    /// Open as long as this is kept.
+    _sink: Option<MixerDeviceSink>,
 }
 
 impl Output {
@@ -151,9 +193,21 @@ impl Output {
                 return Err(OutputError::Taken { name, by: other });
             }
         }
+        let refused = |why| OutputError::Refused { name: name.clone(), why };
+        #[cfg(target_os = "linux")]
+        if device.id().is_ok_and(|id| id.host() == HostId::PulseAudio) {
+            let (stream, health) = Stream::open(&name).map_err(|error| refused(error.to_string()))?;
+            return Ok(Output {
+                line: Line::Stream(stream),
+                name,
+                taken: health.beats,
+                errors: health.broken,
+                _sink: None,
+            });
+        }
         let (sink, errors) = stream(&device, BufferSize::Fixed(FRAMES))
             .or_else(|_| stream(&device, BufferSize::Default))
-            .map_err(|error| OutputError::Refused { name: name.clone(), why: with_cause(&error) })?;
+            .map_err(|error| refused(with_cause(&error)))?;
         let taken = Arc::new(AtomicU64::new(0));
         let config = sink.config();
         sink.mixer().add(Silence {
@@ -161,7 +215,7 @@ impl Output {
             rate: config.sample_rate(),
             taken: taken.clone(),
         });
-        Ok(Output { sink, name, taken, errors })
+        Ok(Output { line: Line::Mixer(sink.mixer().clone()), name, taken, errors, _sink: Some(sink) })
     }
 
     /// Waits until the device is dead, and says why, or until it is not wanted any more.
@@ -173,7 +227,7 @@ impl Output {
                 return None;
             }
             if let Ok(error) = self.errors.try_recv() {
-                return Some(error.to_string());
+                return Some(error);
             }
             let now = self.taken.load(Ordering::Relaxed);
             still = if now == before { still + 1 } else { 0 };
@@ -188,7 +242,7 @@ impl Output {
 fn stream(
     device: &Device,
     buffer: BufferSize,
-) -> Result<(MixerDeviceSink, Receiver<cpal::Error>), DeviceSinkError> {
+) -> Result<(MixerDeviceSink, Receiver<String>), DeviceSinkError> {
     // The first fatal error is enough: a broken device can report thousands a second.
     let (tell, errors) = sync_channel(1);
     let config = device.default_output_config().map_err(DeviceSinkError::DefaultSinkConfigError)?;
@@ -200,7 +254,7 @@ fn stream(
             if let ErrorKind::StreamInvalidated | ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable =
                 error.kind()
             {
-                let _ = tell.try_send(error);
+                let _ = tell.try_send(error.to_string());
             }
         })
         .open_stream()?;

@@ -1,15 +1,14 @@
 //! The thread that all words pass through: it keeps a queue for each device, has words rendered
-//! and hands them to the device's mixer. It never waits for a device.
+//! and hands them to the device's line. It never waits for a device.
 
-use super::output::{Keeper, Opening};
-use super::spoken::{Progress, Spoken, Volume};
+use super::output::{Keeper, Line, Opening};
+use super::spoken::{Progress, Volume};
 use super::system::{System, SystemEvent};
 use super::wire::Request;
 use super::{Engine, Espeak, EspeakError, Outlets, Pcm, VoiceNews};
 use crate::speech::queue::{Item, Queue};
 use crate::speech::routing::{Outlet, Routing};
 use crate::speech::{Audience, Language, Priority};
-use rodio::mixer::Mixer;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
@@ -63,10 +62,10 @@ struct Desk {
 }
 
 enum Mouth {
-    /// A sound device; the mixer while it is open.
+    /// A sound device; the line to it while it is open.
     Device {
         _keeper: Keeper,
-        mixer: Option<Mixer>,
+        line: Option<Line>,
         saying: Option<Progress>,
     },
     System {
@@ -106,7 +105,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
             } else if renderer.is_some() {
                 let tell = move |opening| drop(orders.send(Order::Device(outlet, opening)));
                 let keeper = Keeper::new(outlet, outlets.clone(), tell);
-                Mouth::Device { _keeper: keeper, mixer: None, saying: None }
+                Mouth::Device { _keeper: keeper, line: None, saying: None }
             } else {
                 continue;
             };
@@ -180,15 +179,15 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
 
     fn device(&mut self, outlet: Outlet, opening: Opening) {
         let Some(desk) = self.desks.iter_mut().find(|desk| desk.outlet == outlet) else { return };
-        let Mouth::Device { mixer, saying, .. } = &mut desk.mouth else { return };
+        let Mouth::Device { line, saying, .. } = &mut desk.mouth else { return };
         let first = std::mem::take(&mut desk.untried);
         let news = opening.news(outlet, !desk.opened);
         // That it still does not open is no news.
         let told = first || !matches!(opening, Opening::Failed(_));
         match opening {
-            Opening::Open(new, _) => (*mixer, desk.opened) = (Some(new), true),
+            Opening::Open(new, _) => (*line, desk.opened) = (Some(new), true),
             Opening::Failed(_) | Opening::Lost(_) => {
-                (*mixer, *saying) = (None, None);
+                (*line, *saying) = (None, None);
                 desk.queue.unheard();
             }
         }
@@ -235,14 +234,12 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
             desk.take_note_of_end();
             loop {
                 let said = match &mut desk.mouth {
-                    Mouth::Device { mixer: Some(mixer), saying, .. } => {
+                    Mouth::Device { line: Some(line), saying, .. } => {
                         let Some(item) = desk.queue.next() else { break };
                         let Some(renderer) = &mut self.renderer else { break };
                         match renderer.render(&item.words, self.rate) {
                             Ok(pcm) => {
-                                let (spoken, progress) = Spoken::new(pcm, self.volume.clone());
-                                mixer.add(spoken);
-                                *saying = Some(progress);
+                                *saying = Some(line.say(pcm, self.volume.clone()));
                                 Ok(())
                             }
                             Err(reason) => Err((item.id, reason)),
@@ -286,7 +283,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
 impl Desk {
     fn is_working(&self) -> bool {
         match &self.mouth {
-            Mouth::Device { mixer, .. } => mixer.is_some(),
+            Mouth::Device { line, .. } => line.is_some(),
             Mouth::System { working, .. } => *working,
         }
     }
@@ -298,9 +295,9 @@ impl Desk {
     /// Cuts what is sounding.
     fn hush(&mut self) {
         match &mut self.mouth {
-            Mouth::Device { saying, .. } => {
-                if let Some(progress) = saying.take() {
-                    progress.cut();
+            Mouth::Device { line, saying, .. } => {
+                if let (Some(progress), Some(line)) = (saying.take(), line) {
+                    line.cut(&progress);
                 }
             }
             Mouth::System { system, .. } => system.ask(Request::Stop(true)),

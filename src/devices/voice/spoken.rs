@@ -55,6 +55,10 @@ impl Progress {
         self.ended.load(Ordering::Acquire)
     }
 
+    pub(super) fn end(&self) {
+        self.ended.store(true, Ordering::Release);
+    }
+
     pub(super) fn cut(&self) {
         self.cut.store(true, Ordering::Release);
     }
@@ -92,7 +96,7 @@ impl Drop for Spoken {
     /// The mixer drops what has ended; a device that dies drops it too, and says so elsewhere.
     fn drop(&mut self) {
         if self.at >= self.pcm.samples.len() || self.progress.cut.load(Ordering::Relaxed) {
-            self.progress.ended.store(true, Ordering::Release);
+            self.progress.end();
         }
     }
 }

@@ -1,0 +1,234 @@
+//! A stream to a PulseAudio server (or PipeWire in its place), which takes words whole: it starts
+//! with them at once, and nothing that slows this program down can make a gap in them.
+//!
+//! The stream stays open between words, so that the device never falls asleep, but has nothing in
+//! it then, so that no silence comes before the next word. cpal cannot do this: its streams are fed
+//! without end, a short piece at a time.
+
+use super::spoken::{Progress, Spoken};
+use futures::executor::block_on;
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, SampleFormat, SampleSpec};
+use pulseaudio::{Client, ClientError, PlaybackSource, PlaybackStream};
+use rodio::source::UniformSourceIterator;
+use rodio::{ChannelCount, SampleRate};
+use std::ffi::CString;
+use std::num::NonZero;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::task::{Context, Poll, Waker};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Samples a second, espeak's; the server turns them into the device's.
+const RATE: SampleRate = NonZero::new(22_050).unwrap();
+/// Bytes of a sample of the one channel.
+const SAMPLE: u32 = 2;
+/// How much sound the server takes ahead, in milliseconds.
+const AHEAD: u32 = 2_000;
+/// How much of it goes on to the device at a time. The server takes this from the difference of
+/// what it holds to twice the least that it asks for.
+const PIECE: u32 = 30;
+/// How often is looked whether the server still answers.
+const LOOK: Duration = Duration::from_millis(100);
+/// The longest that a device is believed to sound on after its last sample was taken.
+const TAIL: Duration = Duration::from_secs(1);
+
+/// The stream, for the thread that has words.
+#[derive(Clone)]
+pub(super) struct Stream {
+    feed: Arc<Mutex<Feed>>,
+    wake: Sender<()>,
+}
+
+/// What is known of the server's health.
+pub(super) struct Health {
+    /// Counts on while the server answers and plays.
+    pub(super) beats: Arc<AtomicU64>,
+    /// Why the stream broke.
+    pub(super) broken: Receiver<String>,
+}
+
+/// The words on their way to the server.
+#[derive(Default)]
+struct Feed {
+    words: Option<UniformSourceIterator<Spoken>>,
+    /// The words that are being said, until they have been heard.
+    progress: Option<Progress>,
+    /// The server has sound to forget; before it has, it is given none.
+    stale: bool,
+    /// Wakes the thread that writes to the server.
+    writer: Option<Waker>,
+}
+
+impl Stream {
+    /// Opens a stream to the sink with that name.
+    pub(super) fn open(sink: &str) -> Result<(Stream, Health), ClientError> {
+        let client = Client::from_env(c"annabella")?;
+        let feed = Arc::new(Mutex::new(Feed::default()));
+        let bytes = |milliseconds: u32| RATE.get() * milliseconds / 1000 * SAMPLE;
+        let params = PlaybackStreamParams {
+            sink_name: CString::new(sink).ok(),
+            sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: RATE.get() },
+            channel_map: ChannelMap::new([ChannelPosition::Mono]),
+            buffer_attr: BufferAttr {
+                max_length: u32::MAX,
+                target_length: bytes(AHEAD),
+                // The first sample starts it.
+                pre_buffering: SAMPLE,
+                minimum_request_length: bytes((AHEAD - PIECE) / 2),
+                ..BufferAttr::default()
+            },
+            flags: StreamFlags::default(),
+            ..PlaybackStreamParams::default()
+        };
+        let stream = block_on(client.create_playback_stream(params, Source(feed.clone())))?;
+        let (wake, woken) = channel();
+        let (tell, broken) = sync_channel(1);
+        let beats = Arc::new(AtomicU64::new(0));
+        let mut attendant = Attendant {
+            _client: client,
+            stream,
+            feed: feed.clone(),
+            beats: beats.clone(),
+            played: 0,
+            end: None,
+        };
+        thread::Builder::new().name("sound-server".into()).spawn(move || attendant.run(&woken, &tell))?;
+        Ok((Stream { feed, wake }, Health { beats, broken }))
+    }
+
+    /// Says words, instead of those that it is saying.
+    pub(super) fn say(&self, words: Spoken) -> Progress {
+        let progress = Progress::default();
+        let mut feed = lock(&self.feed);
+        feed.stale |= feed.progress.is_some();
+        feed.words = Some(UniformSourceIterator::new(words, ChannelCount::MIN, RATE));
+        feed.progress = Some(progress.clone());
+        feed.write();
+        let _ = self.wake.send(());
+        progress
+    }
+
+    /// Silence, now.
+    pub(super) fn cut(&self) {
+        let mut feed = lock(&self.feed);
+        feed.words = None;
+        if feed.progress.take().is_some() {
+            feed.stale = true;
+            let _ = self.wake.send(());
+        }
+    }
+}
+
+impl Feed {
+    /// Those words have been heard to their end.
+    fn heard(&mut self, words: &Progress) {
+        words.end();
+        // Others may have come in the meantime.
+        if self.progress.as_ref().is_some_and(Progress::ended) {
+            self.progress = None;
+        }
+    }
+
+    fn write(&self) {
+        if let Some(writer) = &self.writer {
+            writer.wake_by_ref();
+        }
+    }
+}
+
+fn lock(feed: &Mutex<Feed>) -> MutexGuard<'_, Feed> {
+    feed.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+struct Source(Arc<Mutex<Feed>>);
+
+impl PlaybackSource for Source {
+    fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut [u8]) -> Poll<usize> {
+        let mut feed = lock(&self.0);
+        feed.writer = Some(context.waker().clone());
+        let stale = feed.stale;
+        let Some(words) = feed.words.as_mut().filter(|_| !stale) else { return Poll::Pending };
+        let mut written = 0;
+        for (place, sample) in buffer.chunks_exact_mut(SAMPLE as usize).zip(words) {
+            let sample = (sample * 32_768.0).clamp(-32_768.0, 32_767.0) as i16;
+            place.copy_from_slice(&sample.to_le_bytes());
+            written += place.len();
+        }
+        if written < buffer.len() {
+            feed.words = None;
+        }
+        // None written would mean the end of the stream.
+        if written == 0 { Poll::Pending } else { Poll::Ready(written) }
+    }
+}
+
+/// Asks the server, on a thread of its own, because a server may never answer.
+struct Attendant {
+    _client: Client,
+    stream: PlaybackStream,
+    feed: Arc<Mutex<Feed>>,
+    beats: Arc<AtomicU64>,
+    /// How far the server had played when last asked, in bytes.
+    played: i64,
+    /// When what the server has played will have been heard.
+    end: Option<Instant>,
+}
+
+impl Attendant {
+    /// Until nobody has words for the stream any more, or it breaks.
+    fn run(&mut self, woken: &Receiver<()>, tell: &SyncSender<String>) {
+        let mut wait = LOOK;
+        while woken.recv_timeout(wait) != Err(RecvTimeoutError::Disconnected) {
+            match self.attend() {
+                Ok(next) => wait = next.min(LOOK),
+                Err(error) => {
+                    let _ = tell.try_send(error.to_string());
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Does what is due; how long until something is again.
+    fn attend(&mut self) -> Result<Duration, ClientError> {
+        if lock(&self.feed).stale {
+            block_on(self.stream.flush())?;
+            let mut feed = lock(&self.feed);
+            feed.stale = false;
+            feed.write();
+        }
+        // What was handed over before the question is counted in its answer.
+        let handed_over = {
+            let feed = lock(&self.feed);
+            feed.progress.clone().filter(|_| feed.words.is_none() && !feed.stale)
+        };
+        let timing = block_on(self.stream.timing_info())?;
+        let left = timing.write_offset - timing.read_offset;
+        if left <= 0 || timing.read_offset != self.played {
+            self.beats.fetch_add(1, Ordering::Relaxed);
+        }
+        self.played = timing.read_offset;
+        if let Some(progress) = handed_over
+            && left <= 0
+        {
+            let tail = Duration::from_micros(timing.sink_usec).min(TAIL);
+            let end = *self.end.get_or_insert_with(|| Instant::now() + tail);
+            let still = end.saturating_duration_since(Instant::now());
+            if still.is_zero() {
+                self.end = None;
+                lock(&self.feed).heard(&progress);
+                return Ok(LOOK);
+            }
+            return Ok(still);
+        }
+        self.end = None;
+        let bytes_a_second = u64::from(RATE.get() * SAMPLE);
+        // At least a millisecond, or a server that is late would be asked without end.
+        let left = u64::try_from(left).ok().filter(|left| *left > 0);
+        Ok(left.map_or(LOOK, |left| Duration::from_micros((left * 1_000_000 / bytes_a_second).max(1000))))
+    }
+}
