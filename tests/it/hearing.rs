@@ -28,6 +28,11 @@ pub struct Heard {
 
 /// Looks for the reference in the recording; nothing if either is silent.
 pub fn find(recording: &Recording, reference: &Recording) -> Option<Heard> {
+    find_among(recording, reference, PAUSE)
+}
+
+/// The same where other words may follow after a pause of so many seconds.
+pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> Option<Heard> {
     let wanted = trimmed(&resampled(reference));
     let heard = resampled(recording);
     if wanted.is_empty() || heard.len() < wanted.len() / 2 {
@@ -45,7 +50,7 @@ pub fn find(recording: &Recording, reference: &Recording) -> Option<Heard> {
     let correlation = (-STEPS / 2..=STEPS / 2)
         .map(|step| likeness(stretch, &delayed(&wanted, f64::from(step) / f64::from(STEPS))))
         .fold(whole, f64::max);
-    let length = utterance(&padded, lag, lag + wanted.len());
+    let length = utterance(&padded, lag, lag + wanted.len(), pause);
     Some(Heard {
         start: (lag as f64 - margin as f64) / f64::from(RATE),
         length_ratio: length as f64 / wanted.len() as f64,
@@ -104,8 +109,8 @@ pub fn rms(recording: &Recording) -> f64 {
 }
 
 /// How long the sound around that stretch is, as far as no pause ends it.
-fn utterance(sound: &[f64], from: usize, to: usize) -> usize {
-    let pause = (PAUSE * f64::from(RATE)) as usize;
+fn utterance(sound: &[f64], from: usize, to: usize, pause: f64) -> usize {
+    let pause = (pause * f64::from(RATE)) as usize;
     let loud = |at: &usize| sound[*at].abs() > SILENCE;
     let Some(mut first) = (from..to).find(loud) else { return 0 };
     let mut last = (from..to).rev().find(loud).unwrap_or(first);

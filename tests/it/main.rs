@@ -8,6 +8,7 @@ mod clock;
 mod dispatcher;
 mod games;
 mod hall;
+mod heard;
 mod hearing;
 mod install;
 mod journal;
