@@ -29,7 +29,15 @@ const FACTS: [&str; 9] =
 /// White has the board in the odd games, Black in the even ones.
 fn played(number: usize, kills: usize) -> Played {
     let side = if number % 2 == 1 { Color::White } else { Color::Black };
-    hall::play(&Manner { number, side, speed: SPEED, speech: &SILENT, kills, seed: number as u64 })
+    hall::play(&Manner {
+        number,
+        side,
+        speed: SPEED,
+        speech: &SILENT,
+        environment: &[],
+        kills,
+        seed: number as u64,
+    })
 }
 
 /// A journal, replayed through the library.
