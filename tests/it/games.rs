@@ -340,7 +340,7 @@ fn a_piece_in_hand_survives_a_kill() {
     let mut table = Table::new();
     table.open();
     table.pegs.done("g1");
-    table.program.wait_for(|line| line.contains(r#""event":"touched""#));
+    table.program.wait_for(|line| line.contains(r#""square":"g1""#));
     table.killed();
     table.hands("f3", |game| game.standing().boards.white.unwrap().whole.is_some());
     table.hands("say", |game| game.line().len() == 3);
