@@ -29,7 +29,15 @@ const FACTS: [&str; 9] =
 /// White has the board in the odd games, Black in the even ones.
 fn played(number: usize, kills: usize) -> Played {
     let side = if number % 2 == 1 { Color::White } else { Color::Black };
-    hall::play(&Manner { number, side, speed: SPEED, speech: &SILENT, kills, seed: number as u64 })
+    hall::play(&Manner {
+        number,
+        side,
+        speed: SPEED,
+        speech: &SILENT,
+        environment: &[],
+        kills,
+        seed: number as u64,
+    })
 }
 
 /// A journal, replayed through the library.
@@ -332,7 +340,7 @@ fn a_piece_in_hand_survives_a_kill() {
     let mut table = Table::new();
     table.open();
     table.pegs.done("g1");
-    table.program.wait_for(|line| line.contains(r#""event":"touched""#));
+    table.program.wait_for(|line| line.contains(r#""square":"g1""#));
     table.killed();
     table.hands("f3", |game| game.standing().boards.white.unwrap().whole.is_some());
     table.hands("say", |game| game.line().len() == 3);

@@ -8,6 +8,7 @@ use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
 use annabella::speech::{Announcement, Language, Style, Words};
 use annabella::tactile::hands::Dice;
 use serde_json::Value;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -67,9 +68,15 @@ pub struct Ended {
 impl Running {
     /// Starts `annabella` with these arguments.
     pub fn start<S: AsRef<str>>(arguments: &[S]) -> Running {
+        Running::start_in(&[], arguments)
+    }
+
+    /// The same with more in its environment.
+    pub fn start_in<S: AsRef<str>>(more: &[(&str, OsString)], arguments: &[S]) -> Running {
         let mut child = Command::new(PROGRAM)
             .args(arguments.iter().map(AsRef::as_ref))
             .env("LC_ALL", "C.UTF-8")
+            .envs(more.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -299,6 +306,8 @@ pub struct Manner<'a> {
     pub speed: &'a str,
     /// How `play` is to speak.
     pub speech: &'a [&'a str],
+    /// What its environment must have for that: where the sound server is.
+    pub environment: &'a [(&'a str, OsString)],
     /// How often the program is killed.
     pub kills: usize,
     /// Where variety comes from.
@@ -378,7 +387,7 @@ pub fn play(manner: &Manner<'_>) -> Played {
     let port = hall.pegs.port.clone();
     let new = ["--time-control", "5400+30", &impaired, &board, &port, "--journal", &file];
     let on = ["--resume", &file];
-    let mut program = Running::start(&[&fixed[..], &new, manner.speech].concat());
+    let mut program = Running::start_in(manner.environment, &[&fixed[..], &new, manner.speech].concat());
     let (mut printed, mut kept) = (Vec::new(), Vec::new());
     while !hall.play_on(&mut program, printed.len(), &mut dice) {
         let ended = program.finish();
@@ -387,7 +396,7 @@ pub fn play(manner: &Manner<'_>) -> Played {
         assert!(now.starts_with(&kept), "what the journal held is gone");
         kept = now[..=now.iter().rposition(|&byte| byte == b'\n').unwrap()].to_vec();
         printed.push(ended.printed);
-        program = Running::start(&[&fixed[..], &on, manner.speech].concat());
+        program = Running::start_in(manner.environment, &[&fixed[..], &on, manner.speech].concat());
     }
     let ended = program.finish();
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
@@ -401,7 +410,7 @@ impl Hall<'_> {
     fn play_on(&mut self, program: &mut Running, killed: usize, dice: &mut Dice) -> bool {
         let mut armed = killed == self.manner.kills;
         let mut progress = Instant::now();
-        let mut last = Action::Wait;
+        let (mut last, mut hands) = (Action::Wait, self.pegs.plies);
         // When the last action was taken, if it was.
         let mut taken: Option<Instant> = None;
         while !program.is_gone() {
@@ -412,14 +421,17 @@ impl Hall<'_> {
                 armed = true;
             }
             let action = self.next_action();
-            if action != last {
-                (last, taken, progress) = (action, None, Instant::now());
+            // Two plies in a row may be the hands' business: `next` after `next` is something else.
+            if action != last || self.pegs.plies != hands {
+                (last, hands, taken, progress) = (action, self.pegs.plies, None, Instant::now());
             }
-            let late = taken.is_some_and(|taken| taken.elapsed() > AGAIN);
+            // Where nobody is killed, nothing is lost and nothing is to be said twice.
+            let lossy = self.manner.kills > 0;
+            let late = lossy && taken.is_some_and(|taken| taken.elapsed() > AGAIN);
             match &last {
                 Action::Over => return true,
                 Action::Wait => {}
-                Action::ActLate(_) if progress.elapsed() < GRACE => {}
+                Action::ActLate(_) if !lossy || progress.elapsed() < GRACE => {}
                 Action::Type(line) if taken.is_none() || late => {
                     program.type_line(line);
                     taken = Some(Instant::now());
