@@ -8,8 +8,8 @@ use annabella::chess::Color;
 use std::collections::HashMap;
 use std::process::Command;
 
-/// As fast as the engine speaks without being squeezed, so that ten games take minutes.
-const RATE: &str = "450";
+/// As fast as experienced listeners have it, so that ten games take few minutes.
+const RATE: &str = "700";
 
 /// How much later than the end of the one before an utterance may begin, in seconds.
 const LATE: f64 = 6.0;
@@ -80,7 +80,7 @@ fn game_is_heard(number: usize) -> (usize, f64) {
         side,
         speed: "60",
         speech: &speech,
-        env: &env,
+        environment: &env,
         kills: 0,
         seed: number as u64,
     });
