@@ -14,3 +14,4 @@ mod pulse;
 mod seclusion;
 mod sheet;
 mod sound;
+mod touch;
