@@ -248,3 +248,62 @@ announce-no-fen = „{ $fen }“ ist keine Stellung in FEN.
 announce-no-position = „{ $fen }“ ist keine Stellung, die in einer Partie vorkommen kann.
 # Move number $number of those given cannot be read or played; $reason is a sentence that says why.
 announce-no-move = Zug { $number } kann nicht angesagt werden. { $reason }
+
+## Touched pieces: what the player must do with them (2023 Article 4)
+
+# A touched $piece and its $square, where the player must move or capture it; $piece-id for the article.
+touch-piece =
+    { $piece-id ->
+        [queen] die { $piece } auf { $square }
+        [pawn] den Bauern auf { $square }
+       *[other] den { $piece } auf { $square }
+    }
+# A touched $piece and its $square, after "with".
+touch-piece-with =
+    { $piece-id ->
+        [queen] der { $piece } auf { $square }
+        [pawn] dem Bauern auf { $square }
+       *[other] dem { $piece } auf { $square }
+    }
+# What must be done, as touch-must goes on: moving $own (a touch-piece).
+touch-move = { $own } zu ziehen
+# What must be done, as touch-must goes on: capturing $target (a touch-piece).
+touch-capture = { $target } zu schlagen
+# What must be done, as touch-must goes on: capturing $target (a touch-piece) with $own (a touch-piece-with).
+touch-capture-with = { $target } mit { $own } zu schlagen
+# What must be done, as touch-must goes on: castling. $side is short or long.
+touch-castle =
+    { $side ->
+        [short] kurz zu rochieren
+       *[long] lang zu rochieren
+    }
+# Nothing that was touched binds the player.
+touch-free = Jeder regelgemäße Zug ist erlaubt.
+# What the player must do: $duties, one of which is enough.
+touch-must = Erlaubt ist nur noch, { $duties }.
+# All that touching leaves: $first is touch-free or touch-must, and sentences follow that apply.
+touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
+# Castling that is forbidden as the rook was touched before the king: $barred is none, short, long or both.
+touch-barred =
+    { $barred ->
+        [short] {" "}Die kurze Rochade ist in diesem Zug nicht erlaubt.
+        [long] {" "}Die lange Rochade ist in diesem Zug nicht erlaubt.
+        [both] {" "}Die Rochade ist in diesem Zug nicht erlaubt.
+       *[none] {""}
+    }
+# A piece that was let go: $stays is yes or no; $piece from $from stays on $to.
+touch-stays =
+    { $stays ->
+        [yes] {" "}{ $piece-id ->
+            [queen] Die
+           *[other] Der
+        } { $piece } von { $from } bleibt auf { $to }.
+       *[no] {""}
+    }
+# The choice of a new piece is final: $becomes is yes, there (it stays on $square) or no; $promotion is the piece.
+touch-becomes =
+    { $becomes ->
+        [there] {" "}Die neue Figur, { $promotion }, bleibt auf { $square }.
+        [yes] {" "}Die neue Figur ist gewählt: { $promotion }.
+       *[no] {""}
+    }

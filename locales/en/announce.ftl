@@ -250,3 +250,49 @@ announce-no-fen = “{ $fen }” is not a position in FEN.
 announce-no-position = “{ $fen }” is not a position that a game can reach.
 # Move number $number of those given cannot be read or played; $reason is a sentence that says why.
 announce-no-move = Move { $number } cannot be announced. { $reason }
+
+## Touched pieces: what the player must do with them (2023 Article 4)
+
+# A touched $piece and its $square, where the player must move or capture it.
+touch-piece = the { $piece } on { $square }
+# A touched $piece and its $square, after "with".
+touch-piece-with = the { $piece } on { $square }
+# What must be done, after "must": moving $own (a touch-piece).
+touch-move = move { $own }
+# What must be done, after "must": capturing $target (a touch-piece).
+touch-capture = capture { $target }
+# What must be done, after "must": capturing $target (a touch-piece) with $own (a touch-piece-with).
+touch-capture-with = capture { $target } with { $own }
+# What must be done, after "must": castling. $side is short or long.
+touch-castle =
+    { $side ->
+        [short] castle king side
+       *[long] castle queen side
+    }
+# Nothing that was touched binds the player.
+touch-free = Any legal move may be played.
+# What the player must do: $duties, one of which is enough.
+touch-must = You must { $duties }.
+# All that touching leaves: $first is touch-free or touch-must, and sentences follow that apply.
+touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
+# Castling that is forbidden as the rook was touched before the king: $barred is none, short, long or both.
+touch-barred =
+    { $barred ->
+        [short] {" "}Castling king side is not allowed in this move.
+        [long] {" "}Castling queen side is not allowed in this move.
+        [both] {" "}Castling is not allowed in this move.
+       *[none] {""}
+    }
+# A piece that was let go: $stays is yes or no; $piece from $from stays on $to.
+touch-stays =
+    { $stays ->
+        [yes] {" "}The { $piece } from { $from } stays on { $to }.
+       *[no] {""}
+    }
+# The choice of a new piece is final: $becomes is yes, there (it stays on $square) or no; $promotion is the piece.
+touch-becomes =
+    { $becomes ->
+        [there] {" "}The new piece is a { $promotion } and stays on { $square }.
+        [yes] {" "}The new piece is a { $promotion }.
+       *[no] {""}
+    }

@@ -22,3 +22,4 @@ mod seclusion;
 mod sheet;
 mod sound;
 mod terminal;
+mod touch;

@@ -1,0 +1,54 @@
+//! Which edition of the Laws a game is played by.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// An edition of the FIDE Laws of Chess.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Edition {
+    /// In force from 1 January 2023.
+    #[default]
+    #[serde(rename = "2023")]
+    Laws2023,
+    /// In force from 1 July 2005.
+    #[serde(rename = "2005")]
+    Laws2005,
+    /// In force from 1 July 2001.
+    #[serde(rename = "2001")]
+    Laws2001,
+    /// In force from 1997.
+    #[serde(rename = "1997")]
+    Laws1997,
+}
+
+impl Edition {
+    /// All of them, the newest first.
+    pub const ALL: [Edition; 4] =
+        [Edition::Laws2023, Edition::Laws2005, Edition::Laws2001, Edition::Laws1997];
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Edition::Laws2023 => "2023",
+            Edition::Laws2005 => "2005",
+            Edition::Laws2001 => "2001",
+            Edition::Laws1997 => "1997",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn journals_write_the_year() {
+        for edition in Edition::ALL {
+            let written = serde_json::to_string(&edition).unwrap();
+            assert_eq!(written, format!("\"{edition}\""));
+            assert_eq!(serde_json::from_str::<Edition>(&written).unwrap(), edition);
+        }
+        assert!(serde_json::from_str::<Edition>("\"2018\"").is_err());
+    }
+}

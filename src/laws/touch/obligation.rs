@@ -1,0 +1,164 @@
+//! What touching has bound the player to, and its words.
+
+use super::{Edition, Touched};
+use crate::chess::{Move, Role, Side, Square};
+use crate::speech::{Message, Value, Worded};
+use std::fmt;
+
+/// A clause of an edition: `2023 4.3.1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clause {
+    /// The edition.
+    pub edition: Edition,
+    /// The clause as the edition numbers it.
+    pub number: &'static str,
+}
+
+/// One thing to be done with what was touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Move that own piece. Castling is a move of the king.
+    Move(Touched),
+    /// Capture that piece of the opponent's, with whatever can.
+    Capture(Touched),
+    /// Capture the one with the other.
+    CaptureWith {
+        /// The own piece.
+        own: Touched,
+        /// The opponent's.
+        target: Touched,
+    },
+    /// Castle to that side.
+    Castle(Side),
+}
+
+/// What the player on move must now do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// One of these; if none is here, any move. Several only where pieces were touched at once.
+    pub duties: Vec<Duty>,
+    /// Castlings that would be legal and are forbidden, since the rook was touched first.
+    pub barred: Vec<Side>,
+    /// An own piece was let go there and stays: which, and its new square.
+    pub stays: Option<(Touched, Square)>,
+    /// The new piece of a promotion is settled.
+    pub becomes: Option<Role>,
+    /// It was let go on this square and stays there.
+    pub promotes_on: Option<Square>,
+    /// The clauses from which all that follows, that of the duties first.
+    pub clauses: Vec<Clause>,
+    pub(super) allowed: Vec<Move>,
+}
+
+impl Duty {
+    /// Whether that legal move does it.
+    pub fn allows(self, mv: Move) -> bool {
+        match self {
+            Duty::Move(own) => mv.from() == Some(own.square),
+            Duty::Capture(target) => captured(mv) == Some(target.square),
+            Duty::CaptureWith { own, target } => {
+                Duty::Move(own).allows(mv) && Duty::Capture(target).allows(mv)
+            }
+            Duty::Castle(side) => mv.castling_side() == Some(side),
+        }
+    }
+}
+
+impl Obligation {
+    /// Whether that legal move may be made.
+    pub fn allows(&self, mv: Move) -> bool {
+        self.allowed.contains(&mv)
+    }
+
+    /// The legal moves that may be made: never none while there is a legal one.
+    pub fn allowed(&self) -> &[Move] {
+        &self.allowed
+    }
+
+    /// Whether every legal move may be made.
+    pub fn is_free(&self) -> bool {
+        self.duties.is_empty() && self.barred.is_empty() && self.stays.is_none() && self.becomes.is_none()
+    }
+}
+
+/// The square of the piece that a move captures.
+fn captured(mv: Move) -> Option<Square> {
+    match mv {
+        Move::Normal { capture: Some(_), to, .. } => Some(to),
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        _ => None,
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.edition, self.number)
+    }
+}
+
+fn piece(id: &'static str, touched: Touched) -> Message {
+    Message::new(id).with("piece", touched.piece.role).with("square", touched.square)
+}
+
+impl Worded for Duty {
+    fn message(&self) -> Message {
+        match *self {
+            Duty::Move(own) => Message::new("touch-move").with("own", piece("touch-piece", own)),
+            Duty::Capture(target) => {
+                Message::new("touch-capture").with("target", piece("touch-piece", target))
+            }
+            Duty::CaptureWith { own, target } => Message::new("touch-capture-with")
+                .with("target", piece("touch-piece", target))
+                .with("own", piece("touch-piece-with", own)),
+            Duty::Castle(side) => Message::new("touch-castle").with("side", keyword(side)),
+        }
+    }
+}
+
+fn keyword(side: Side) -> &'static str {
+    match side {
+        Side::KingSide => "short",
+        Side::QueenSide => "long",
+    }
+}
+
+impl Worded for Obligation {
+    fn message(&self) -> Message {
+        let first = if self.duties.is_empty() {
+            Message::new("touch-free")
+        } else {
+            let duties: Vec<Message> = self.duties.iter().map(Worded::message).collect();
+            Message::new("touch-must").with("duties", duties)
+        };
+        let barred = match *self.barred.as_slice() {
+            [] => "none",
+            [side] => keyword(side),
+            _ => "both",
+        };
+        let choice = |is: bool| Value::from(if is { "yes" } else { "no" });
+        let mut message = Message::new("touch-obligation")
+            .with("first", first)
+            .with("barred", barred)
+            .with("stays", choice(self.stays.is_some()))
+            .with(
+                "becomes",
+                if self.promotes_on.is_some() {
+                    "there"
+                } else if self.becomes.is_some() {
+                    "yes"
+                } else {
+                    "no"
+                },
+            );
+        if let Some((own, to)) = self.stays {
+            message = message.with("piece", own.piece.role).with("from", own.square).with("to", to);
+        }
+        if let Some(role) = self.becomes {
+            message = message.with("promotion", role);
+        }
+        if let Some(square) = self.promotes_on {
+            message = message.with("square", square);
+        }
+        message
+    }
+}

@@ -1,0 +1,138 @@
+//! What the player on move has touched, in order.
+
+use super::Edition;
+use crate::chess::{Chess, Piece, Position, Role, Square};
+
+/// A piece touched, as it stood before the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Touched {
+    /// Its square in the position before the move.
+    pub square: Square,
+    /// Which piece.
+    pub piece: Piece,
+}
+
+/// One thing that the player's hand did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Pieces of one side touched; several are all as early as each other.
+    Touched(Vec<Touched>),
+    /// An own piece let go on another square.
+    Released { from: Square, to: Square },
+    /// The new piece of a promotion put on its square, perhaps still held.
+    Placed { role: Role, to: Square, released: bool },
+}
+
+/// The ordered record of what the player on move has touched deliberately during one move.
+///
+/// Every position that its methods take is the one before the move. Where that has no piece,
+/// nothing of the game was touched; a piece touched again was touched the first time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touches {
+    pub(super) steps: Vec<Step>,
+    adjusting: Vec<Option<Square>>,
+    adjusted: bool,
+}
+
+impl Touches {
+    /// Adjusting is announced (2023 4.2.1): the next touch of that square, of any square if none
+    /// is named, is none in the sense of the Laws. What was touched before stays touched.
+    pub fn adjust(&mut self, square: Option<Square>) {
+        self.adjusting.push(square);
+    }
+
+    /// The piece on that square is touched.
+    pub fn touch(&mut self, position: &Chess, square: Square) {
+        self.touch_all(position, &[square]);
+    }
+
+    /// Two pieces are touched, and which was first is not clear, or they were touched at once.
+    ///
+    /// Of two colours the own piece counts as first (2023 4.3.3). The king counts before a rook,
+    /// for the rook was not plainly first (4.4.2). Otherwise both are equally early.
+    pub fn touch_both(&mut self, position: &Chess, squares: [Square; 2]) {
+        self.touch_all(position, &squares);
+    }
+
+    /// An own piece is let go on another square (2023 4.7); it has been touched by then.
+    pub fn release(&mut self, position: &Chess, from: Square, to: Square) {
+        let own = position.board().piece_at(from).is_some_and(|piece| piece.color == position.turn());
+        if own && from != to {
+            self.record(position, &[from]);
+            self.steps.push(Step::Released { from, to });
+        }
+    }
+
+    /// The new piece of a promotion touches that square of the last rank (2023 4.4.4).
+    pub fn place(&mut self, role: Role, to: Square) {
+        self.steps.push(Step::Placed { role, to, released: false });
+    }
+
+    /// The new piece of a promotion is let go on that square.
+    pub fn release_new(&mut self, role: Role, to: Square) {
+        self.steps.push(Step::Placed { role, to, released: true });
+    }
+
+    /// Every piece touched, in order.
+    pub fn pieces(&self) -> impl Iterator<Item = Touched> + '_ {
+        self.steps
+            .iter()
+            .flat_map(|step| match step {
+                Step::Touched(pieces) => pieces.as_slice(),
+                Step::Released { .. } | Step::Placed { .. } => &[],
+            })
+            .copied()
+    }
+
+    /// Whether who touched this can no longer complain of what the opponent did before: the right
+    /// is lost by touching to move or capture (2023 4.8), in the older editions by any
+    /// deliberate touch, so by adjusting too (2005 4.7, 2001 and 1997 4.6).
+    pub fn complaint_lost(&self, edition: Edition) -> bool {
+        self.pieces().next().is_some() || (self.adjusted && edition != Edition::Laws2023)
+    }
+
+    fn touch_all(&mut self, position: &Chess, squares: &[Square]) {
+        let mut touched = Vec::new();
+        for &square in squares {
+            if position.board().piece_at(square).is_some() && !self.adjusts(square) {
+                touched.push(square);
+            }
+        }
+        self.record(position, &touched);
+    }
+
+    /// Whether this touch is the one that was announced as adjusting.
+    fn adjusts(&mut self, square: Square) -> bool {
+        let named = self.adjusting.iter().position(|&of| of == Some(square));
+        let Some(index) = named.or_else(|| self.adjusting.iter().position(Option::is_none)) else {
+            return false;
+        };
+        self.adjusting.remove(index);
+        self.adjusted = true;
+        true
+    }
+
+    fn record(&mut self, position: &Chess, squares: &[Square]) {
+        let mut new: Vec<Touched> = Vec::new();
+        for &square in squares {
+            let Some(piece) = position.board().piece_at(square) else { continue };
+            if self.pieces().chain(new.iter().copied()).all(|touched| touched.square != square) {
+                new.push(Touched { square, piece });
+            }
+        }
+        // Own pieces count as first, the king before a rook; the rest stays undecided.
+        let turn = position.turn();
+        new.sort_by_key(|touched| (touched.piece.color != turn, touched.piece.role != Role::King));
+        let apart = match new.as_slice() {
+            [one, other] => {
+                one.piece.color != other.piece.color || (one.piece, other.piece) == (turn.king(), turn.rook())
+            }
+            _ => false,
+        };
+        if apart {
+            self.steps.extend(new.into_iter().map(|touched| Step::Touched(vec![touched])));
+        } else if !new.is_empty() {
+            self.steps.push(Step::Touched(new));
+        }
+    }
+}
