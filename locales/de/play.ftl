@@ -179,6 +179,13 @@ play-illegal-pressed = { $side ->
     [white] Weiß hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
    *[black] Schwarz hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
 }
+# A completed move that touched pieces did not allow; told to the arbiter. $why is what they left.
+play-touch-broken = { $side ->
+    [white] Weiß hat trotz berührter Figur gezogen: { $mv }. { $why }
+   *[black] Schwarz hat trotz berührter Figur gezogen: { $mv }. { $why }
+}
+# Adjusting pieces is announced beforehand.
+play-adjusting = Ich rücke zurecht.
 # The player calls the arbiter by a button.
 play-arbiter-called = { $side ->
     [white] Weiß ruft den Schiedsrichter.
@@ -258,7 +265,7 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Vor der Partie: setup stellt die Figuren auf, start setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. repeat und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. offer, accept, decline, resign.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. repeat und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur. offer, accept, decline, resign.
 # Questions at any time.
 play-help-questions = Fragen: time eigene Zeit, clock beide, used verbraucht, moves Züge, last letzter Zug, again noch einmal, board, square e4, piece knight, score. stop, faster, slower, louder, softer für die Stimme.
 # The arbiter's commands.
@@ -314,6 +321,8 @@ refused-board-differs = { $side ->
     [white] Zuerst das Brett von Weiß berichtigen: { $squares }.
    *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }.
 }
+# Nothing stands on a square that is said to be touched.
+refused-nothing-stands = Auf { $square } steht nichts.
 # No draw has been offered.
 refused-no-offer = Es ist kein Remis angeboten.
 # An offer stands already.

@@ -179,6 +179,13 @@ play-illegal-pressed = { $side ->
     [white] White has pressed after an illegal move: { $entry }. { $why }
    *[black] Black has pressed after an illegal move: { $entry }. { $why }
 }
+# A completed move that touched pieces did not allow; told to the arbiter. $why is what they left.
+play-touch-broken = { $side ->
+    [white] White has moved against a touched piece: { $mv }. { $why }
+   *[black] Black has moved against a touched piece: { $mv }. { $why }
+}
+# Adjusting pieces is announced beforehand.
+play-adjusting = I adjust.
 # The player calls the arbiter by a button.
 play-arbiter-called = { $side ->
     [white] White calls the arbiter.
@@ -258,7 +265,7 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: Springer Gustav eins Felix drei, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. offer, accept, decline, resign.
+play-help-playing = Moving: Springer Gustav eins Felix drei, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece. offer, accept, decline, resign.
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
@@ -314,6 +321,8 @@ refused-board-differs = { $side ->
     [white] First put White's board right: { $squares }.
    *[black] First put Black's board right: { $squares }.
 }
+# Nothing stands on a square that is said to be touched.
+refused-nothing-stands = Nothing stands on { $square }.
 # No draw has been offered.
 refused-no-offer = No draw has been offered.
 # An offer stands already.

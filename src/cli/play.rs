@@ -261,6 +261,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             Some(Whose::Assistant) => Seat::Assistant,
             Some(Whose::Arbiter) => Seat::Arbiter,
         },
+        laws: crate::laws::Edition::default(),
         start: args.fen.clone(),
     })
 }

@@ -113,10 +113,8 @@ impl Game {
             return;
         }
         if board.synced {
-            self.report(side.into(), Report::Touched { by: side, square });
-            // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
-            if self.offer == Some(side.other()) {
-                self.declined(side);
+            if self.position().board().piece_at(square) == Some(piece) {
+                self.touched(side, square);
             }
         } else if piece.color == side && self.position().board().piece_at(square) == Some(piece) {
             // Lifting a piece that stands right, while others do not, is for the own move.
@@ -150,6 +148,7 @@ impl Game {
             && let Some(announced) = self.turn.announced
             && board.tracker.reading(self.line.position()) == Reading::Whole(announced)
             && self.phase == Phase::Running
+            && !self.touch_refuses(&Asker::player(side), announced)
         {
             self.make(announced);
         }

@@ -26,6 +26,8 @@ pub enum Command {
     Repeat(String),
     Correct(String),
     Missing,
+    Touch(Square),
+    Adjust(Option<Square>),
     Time,
     Clock,
     Used,
@@ -150,6 +152,9 @@ fn command(word: &str, argument: &str, slash: bool) -> Result<Option<Command>, C
         "correct" if argument.is_empty() => return Err(wrong("correct")),
         "correct" => Command::Correct(argument.to_owned()),
         "missing" => Command::Missing,
+        "touch" => Command::Touch(square(argument).ok_or_else(|| wrong("touch"))?),
+        "adjust" if argument.is_empty() => Command::Adjust(None),
+        "adjust" => Command::Adjust(Some(square(argument).ok_or_else(|| wrong("adjust"))?)),
         "time" => Command::Time,
         "clock" => Command::Clock,
         "used" => Command::Used,
@@ -190,6 +195,10 @@ fn command(word: &str, argument: &str, slash: bool) -> Result<Option<Command>, C
 
 fn count(text: &str) -> Option<usize> {
     text.parse().ok().filter(|&n| n > 0)
+}
+
+fn square(text: &str) -> Option<Square> {
+    text.to_lowercase().parse().ok()
 }
 
 fn color(text: &str) -> Option<Color> {

@@ -19,6 +19,7 @@ mod queries;
 mod rulings;
 mod settings;
 mod standing;
+mod touches;
 mod turn;
 
 pub use effect::{Effect, Report, VoiceChange};
@@ -28,7 +29,7 @@ pub use standing::{BoardStanding, Standing};
 
 use crate::chess::{Chess, Color, Line, Position};
 use crate::clock::{ChessClock, Span, Stamp};
-use crate::laws::{self, Outcome};
+use crate::laws::{self, Outcome, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use asker::Asker;
@@ -82,6 +83,10 @@ pub struct Game {
     flag_told: ByColor<bool>,
     /// Whose flag fell first, where both have.
     first_flag: Option<Color>,
+    /// What the player who made the last move had touched for it.
+    touched_before: Touches,
+    /// That move, where it is not what the touched pieces left: by whom, and what they left.
+    touch_broken: Option<(Color, Message)>,
     last_words: Vec<Utterance>,
     now: Stamp,
     out: Vec<Effect>,
@@ -108,6 +113,8 @@ impl Game {
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
             first_flag: None,
+            touched_before: Touches::default(),
+            touch_broken: None,
             last_words: Vec::new(),
             now: Stamp::default(),
             out: Vec::new(),
@@ -258,6 +265,8 @@ impl Game {
             Command::Repeat(text) => self.repeat(asker, &text),
             Command::Correct(text) => self.correct(asker, &text),
             Command::Missing => self.missing(asker),
+            Command::Touch(square) => self.touch_reported(asker, square),
+            Command::Adjust(square) => self.adjust(asker, square),
             Command::Setup => self.setup(asker),
             Command::Start { anyway } => self.start(asker, anyway, false),
             Command::Halt => self.halt(asker),
@@ -388,7 +397,10 @@ impl Game {
 
     /// Says no, to the one who asked and nobody else.
     fn refuse(&mut self, asker: &Asker, why: Message) {
-        let reason = why.id.strip_prefix("refused-").or(why.id.strip_prefix("move-")).unwrap_or(why.id);
+        let reason = match why.id {
+            "touch-obligation" => "touch-move",
+            id => id.strip_prefix("refused-").or(id.strip_prefix("move-")).unwrap_or(id),
+        };
         let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
         let audience = asker.audience();
         self.out.push(Effect::Report { audience, report, text: Some(why.clone()) });

@@ -2,6 +2,7 @@
 
 use crate::chess::{CastlingMode, Chess, Color, Fen, Line, notation::Letters};
 use crate::clock::Control;
+use crate::laws::Edition;
 use crate::speech::{Language, Style, routing::Seat};
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
@@ -57,6 +58,9 @@ pub struct Settings {
     pub arbiter: bool,
     /// Whose terminal this is.
     pub seat: Seat,
+    /// The edition of the Laws.
+    #[serde(default)]
+    pub laws: Edition,
     /// The start position as FEN; none is the initial position.
     pub start: Option<String>,
 }

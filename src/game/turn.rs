@@ -2,7 +2,10 @@
 
 use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
 use crate::chess::{Chess, Color, Move, MoveError, SanPlus, notation::Letters, uci};
-use crate::laws;
+use crate::laws::{
+    self,
+    touch::{Touches, obligation},
+};
 use crate::scoresheet::Cell;
 use crate::speech::{self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 
@@ -13,6 +16,8 @@ pub(super) struct Turn {
     pub announced: Option<Move>,
     /// An illegal entry, kept for the press in tournament play.
     pub illegal: Option<Illegal>,
+    /// What the player has touched.
+    pub touches: Touches,
 }
 
 /// An illegal move as it was entered.
@@ -35,6 +40,9 @@ impl Game {
         }
         match self.read_move(text, self.position()) {
             Ok(mv) => {
+                if self.touch_refuses(asker, mv) {
+                    return;
+                }
                 self.turn.illegal = None;
                 self.announce(asker.speaker, mv, self.settings.announce_by != AnnounceBy::Player);
                 match self.boards.get(side) {
@@ -63,6 +71,9 @@ impl Game {
         }
         match (self.whole_on_pegs(side), self.turn.announced) {
             (Some(mv), None) => {
+                if self.touch_refuses(asker, mv) {
+                    return;
+                }
                 let by = if asker.speaker == Speaker::Assistant { Speaker::Assistant } else { side.into() };
                 self.announce(by, mv, true);
                 self.turn.announced = Some(mv);
@@ -71,6 +82,17 @@ impl Game {
             (Some(pegs), Some(announced)) if pegs != announced => self.pegs_differ(side, announced, pegs),
             _ => self.missing(asker),
         }
+    }
+
+    /// Whether touched pieces forbid the move, and it has been said. With an arbiter the move is
+    /// taken and the press shows it (2023 4.3, 7.5).
+    pub(super) fn touch_refuses(&mut self, asker: &Asker, mv: Move) -> bool {
+        let why = self.touch_forbids(mv).filter(|_| !self.settings.arbiter);
+        let refused = why.is_some();
+        if let Some(why) = why {
+            self.refuse(asker, why);
+        }
+        refused
     }
 
     /// Whether the asker may make a move now, and for which side; if not, it has been said why.
@@ -125,10 +147,11 @@ impl Game {
     pub(super) fn make(&mut self, mv: Move) {
         let side = self.to_move();
         let before = self.position().clone();
+        self.touch_broken = self.touch_forbids(mv).map(|why| (side, why));
         let san = self.line.push(mv).san.clone();
         let ply = self.line.len();
         self.write_down(&before, mv);
-        self.turn = Turn::default();
+        self.touched_before = std::mem::take(&mut self.turn).touches;
         self.report(Audience::Room, Report::Made { side, ply, san, uci: uci(mv) });
         // The own next move completes the one before it (2023 6.2.1.2).
         if *self.uncompleted.get(side) {
@@ -185,6 +208,7 @@ impl Game {
             let made = self.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
             self.switch_clock(side);
             self.report(Audience::Room, Report::Completed { side, ply: made });
+            self.show_broken_touch(side, made);
             return;
         }
         let illegal_to_press = self.illegal_to_press(side);
@@ -295,6 +319,12 @@ impl Game {
                 return self.refuse(asker, why);
             }
         };
+        // A slip of the tongue is put right; the piece that was touched stays touched.
+        let touches = if under_way { &self.turn.touches } else { &self.touched_before };
+        let bound = obligation(self.settings.laws, &before, touches);
+        if !bound.allows(mv) && !self.settings.arbiter {
+            return self.refuse(asker, bound.message());
+        }
         if !under_way {
             self.unmake();
         }
@@ -322,7 +352,8 @@ impl Game {
                 sheet.truncate(plies);
             }
         }
-        self.turn = Turn::default();
+        self.turn = Turn { touches: std::mem::take(&mut self.touched_before), ..Turn::default() };
+        self.touch_broken = None;
         self.repeated = true;
         self.offer = None;
     }

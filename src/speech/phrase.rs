@@ -107,6 +107,10 @@ phrases! {
     FlagFallen { side: Color } => "play-flag-fallen",
     /// An irregularity, for the arbiter.
     IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
+    /// A completed move that touched pieces did not allow, for the arbiter.
+    TouchBroken { side: Color, mv: Announcement, why: Message } => "play-touch-broken",
+    /// The player announces adjusting pieces (2023 4.2.1).
+    Adjusting => "play-adjusting",
     /// The opponent's move is executed on the own board.
     Executed => "play-executed",
     /// The board of a player differs: these squares.
@@ -197,6 +201,8 @@ phrases! {
     RefusedBoardAway => "refused-board-away",
     /// Refused: a board does not stand as it should.
     RefusedBoardDiffers { side: Color, squares: All } => "refused-board-differs",
+    /// Refused: nothing stands there that could be touched.
+    RefusedNothingStands { square: Square } => "refused-nothing-stands",
     /// Refused: no draw has been offered.
     RefusedNoOffer => "refused-no-offer",
     /// Refused: an offer stands already.
