@@ -1,29 +1,51 @@
-//! How soon something is heard: from the request to the first audible sample on the sink, ours and
-//! speech-dispatcher's in turn, on the same sound server, in one run.
+//! How soon something is heard: from the request to the first audible sample on the sink, of the
+//! voices, of the whole program from the end of a typed line on, and of speech-dispatcher, in turn,
+//! on the same sound server, in one run. Then how soon a started program is heard, and what it
+//! costs that the voice is loaded afresh for each sentence.
 //!
-//! `cargo bench --bench latency`. Needs pulseaudio, pulseaudio-utils, speech-dispatcher and its
-//! espeak-ng module.
+//! `cargo bench --bench latency`, and `cargo bench --bench latency -- gaps` for whether words are
+//! heard whole while the machine has six other things to do. Needs pulseaudio, pulseaudio-utils,
+//! speech-dispatcher and its espeak-ng module.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
 
 #[path = "../tests/it/dispatcher.rs"]
 mod dispatcher;
+#[path = "../tests/it/hearing.rs"]
+#[allow(dead_code, unused_imports)]
+mod hearing;
 #[path = "../tests/it/pulse.rs"]
 #[allow(dead_code)]
 mod pulse;
 
-use annabella::devices::voice::{Engine, Outlets, VoiceNews, Voices};
+use annabella::devices::voice::{Engine, Espeak, Outlets, VoiceNews, Voices};
 use annabella::speech::routing::Seat;
 use annabella::speech::{Audience, Language, Priority};
 use dispatcher::Dispatcher;
-use pulse::{Pulse, Recorder, wait_until};
+use pulse::{Pulse, Recorder, Recording, wait_until};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::Write;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::channel;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 60;
+/// How often the program is started.
+const STARTS: usize = 10;
+/// How many sentences are made to see what stays behind.
+const SENTENCES: usize = 3000;
+/// How many announcements must be heard whole.
+const ANNOUNCEMENTS: usize = 200;
+/// How many others want the processors then.
+const OTHERS: usize = 6;
+/// Words a minute of the announcements that must be heard whole.
+const QUICK: u32 = 300;
 /// Louder than this, of 32768, is audible.
 const AUDIBLE: i16 = 60;
 const WORDS: [&str; 4] = ["Bauer Eva vier", "Dame David eins", "Turm Anna acht", "Bauer Gustav zwei"];
@@ -31,12 +53,19 @@ const WORDS: [&str; 4] = ["Bauer Eva vier", "Dame David eins", "Turm Anna acht",
 fn main() {
     // Where the sound server is is said by the environment, so this runs once more as its own child.
     match std::env::var_os("ANNABELLA_BENCH") {
-        Some(dir) => measure(Path::new(&dir)),
+        Some(dir) if std::env::args().any(|argument| argument == "gaps") => gaps(Path::new(&dir)),
+        Some(dir) => {
+            measure(Path::new(&dir));
+            afresh();
+        }
         None => {
             let dir = tempfile::tempdir().expect("a directory");
             let me = std::env::current_exe().expect("a program");
-            let status =
-                Command::new(me).env("ANNABELLA_BENCH", dir.path()).envs(Pulse::env_in(dir.path())).status();
+            let status = Command::new(me)
+                .args(std::env::args().skip(1))
+                .env("ANNABELLA_BENCH", dir.path())
+                .envs(Pulse::env_in(dir.path()))
+                .status();
             assert!(status.expect("a process").success());
         }
     }
@@ -45,15 +74,21 @@ fn main() {
 fn measure(dir: &Path) {
     let pulse = Pulse::start_in(dir, &["room"]);
     let recorder = pulse.record("room");
-    let mut dispatcher = Dispatcher::start(dir);
-    let (tell, told) = channel();
-    let voices = Voices::open(Engine::Espeak, Outlets::default(), 170, Seat::Shared, true, move |news| {
-        let _ = tell.send(news);
-    });
-    while !matches!(told.recv().expect("news"), VoiceNews::Open { .. }) {}
+    let mut dispatcher = Dispatcher::start(dir, 10);
+    let voices = voices(170);
 
-    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-    for round in 0..ROUNDS {
+    // The journal on a disk, and where nothing is really synced.
+    let disk = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory");
+    let memory = tempfile::tempdir_in("/dev/shm").expect("a directory");
+    let mut programs = [disk.path(), memory.path()].map(|at| Program::start(&at.join("game")));
+    for program in &mut programs {
+        sleep(Duration::from_secs(1));
+        program.type_line("stop");
+    }
+    sleep(Duration::from_millis(500));
+
+    let (mut ours, mut theirs, mut whole) = (Vec::new(), Vec::new(), [Vec::new(), Vec::new()]);
+    for (round, ply) in plies(ROUNDS).iter().enumerate() {
         let words = WORDS[round % WORDS.len()];
         ours.push(delay(&recorder, || {
             voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
@@ -63,11 +98,191 @@ fn measure(dir: &Path) {
         theirs.push(delay(&recorder, || dispatcher.speak(words)));
         dispatcher.cancel();
         sleep(Duration::from_millis(300));
-        // The whole program's path, from key press to first sample, is measured here as well.
+        for (program, delays) in programs.iter_mut().zip(&mut whole) {
+            delays.push(delay(&recorder, || program.type_line(ply)));
+            program.type_line("stop");
+            sleep(Duration::from_millis(300));
+        }
     }
-    let (our_median, our_tail) = report("annabella", &mut ours[2..]);
-    let (their_median, their_tail) = report("speech-dispatcher", &mut theirs[2..]);
-    println!("ratio: median {:.2}, 95% {:.2}", our_median / their_median, our_tail / their_tail);
+    let [mut on_disk, mut in_memory] = whole;
+    let theirs = report("speech-dispatcher", &mut theirs[2..]);
+    let against = |name: &str, delays: &mut [Duration]| {
+        let (median, tail) = report(name, delays);
+        println!(
+            "{name} against speech-dispatcher: median {:.2}, 95% {:.2}",
+            median / theirs.0,
+            tail / theirs.1
+        );
+    };
+    against("the voices alone", &mut ours[2..]);
+    against("the whole program, journal on disk", &mut on_disk[2..]);
+    against("the whole program, journal in memory", &mut in_memory[2..]);
+
+    drop((programs, voices));
+    let mut starts = Vec::new();
+    for start in 0..STARTS {
+        let mut program = None;
+        starts.push(delay(&recorder, || {
+            program = Some(Program::start(&disk.path().join(format!("start {start}"))));
+        }));
+        drop(program);
+        sleep(Duration::from_millis(300));
+    }
+    report("from start to first word", &mut starts);
+}
+
+fn voices(rate: u32) -> Voices {
+    let (tell, told) = channel();
+    let voices = Voices::open(Engine::Espeak, Outlets::default(), rate, Seat::Shared, true, move |news| {
+        let _ = tell.send(news);
+    });
+    while !matches!(told.recv().expect("news"), VoiceNews::Open { .. }) {}
+    voices
+}
+
+/// The program at a keyboard; ended when dropped.
+struct Program {
+    child: Child,
+    keyboard: File,
+}
+
+impl Program {
+    fn start(journal: &Path) -> Program {
+        let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
+        grantpt(&keyboard).and_then(|()| unlockpt(&keyboard)).expect("a terminal");
+        let name = ptsname(&keyboard, Vec::new()).expect("a terminal").into_string().expect("a name");
+        let keys = File::options().read(true).write(true).open(name).expect("a terminal");
+        let child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["play", "--locale", "de", "--speech", "espeak", "--journal"])
+            .arg(journal)
+            .stdin(keys)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        Program { child, keyboard: keyboard.into() }
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.keyboard.write_all(format!("{line}\n").as_bytes()).expect("a keyboard");
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// As many plies of a game that has not ended by then and in which no position comes up often.
+fn plies(count: usize) -> Vec<String> {
+    let game = |seed: u64| -> Option<Vec<String>> {
+        let mut position = Chess::default();
+        let mut seen: HashMap<Zobrist64, u32> = HashMap::new();
+        let mut random = seed;
+        let mut plies = Vec::new();
+        while plies.len() < count {
+            let moves = position.legal_moves();
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let ply = *moves.get((random >> 33) as usize % moves.len().max(1))?;
+            plies.push(ply.to_uci(CastlingMode::Standard).to_string());
+            position.play_unchecked(ply);
+            let times = seen.entry(position.zobrist_hash(EnPassantMode::Legal)).or_default();
+            *times += 1;
+            if *times == 3 || position.is_game_over() {
+                return None;
+            }
+        }
+        Some(plies)
+    };
+    (1..).find_map(game).expect("a game")
+}
+
+/// What it costs that the voice is loaded afresh for each sentence: memory, and time where one
+/// sentence directly follows another.
+fn afresh() {
+    let espeak = Espeak::open().expect("a voice");
+    let say = |words: &str| {
+        let began = Instant::now();
+        espeak.render(words, "de", 170).expect("sound");
+        began.elapsed()
+    };
+    for words in WORDS {
+        say(words);
+    }
+    let before = memory();
+    let mut directly: Vec<Duration> = (0..SENTENCES).map(|at| say(WORDS[at % WORDS.len()])).collect();
+    let after = memory();
+    println!("memory: {before} kB before {SENTENCES} sentences, {after} kB after");
+    report("a sentence made directly after another", &mut directly);
+    let mut later: Vec<Duration> = (0..30)
+        .map(|at| {
+            sleep(Duration::from_millis(100));
+            say(WORDS[at % WORDS.len()])
+        })
+        .collect();
+    report("a sentence made later", &mut later);
+}
+
+/// The memory that this process has, in kB.
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").expect("a status");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the memory");
+    line.trim().trim_end_matches(" kB").parse().expect("a number")
+}
+
+/// Whether words are heard whole while others want the processors.
+fn gaps(dir: &Path) {
+    let pulse = Pulse::start_in(dir, &["room"]);
+    let recorder = pulse.record("room");
+    let voices = voices(QUICK);
+    let others: Vec<Busy> = (0..OTHERS).map(|_| Busy::start()).collect();
+    sleep(Duration::from_secs(2));
+    let espeak = Espeak::open().expect("a voice");
+    let mut worst = f64::MAX;
+    let mut broken = 0;
+    for at in 0..ANNOUNCEMENTS {
+        let words = WORDS[at % WORDS.len()];
+        let from = recorder.len();
+        voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
+        assert!(voices.finish(Duration::from_secs(60)));
+        // What is heard comes to the recorder late on a busy machine.
+        sleep(Duration::from_millis(200));
+        let mut recording = recorder.so_far();
+        recording.samples.drain(..from);
+        let wanted = espeak.render(words, "de", QUICK).expect("sound");
+        let wanted = Recording { rate: wanted.rate, samples: wanted.samples };
+        let heard = hearing::find(&recording, &wanted);
+        let likeness = heard.map_or(0.0, |heard| heard.correlation);
+        if likeness < 0.9 {
+            broken += 1;
+            println!("announcement {at}, {words}: {heard:?}");
+        }
+        worst = worst.min(likeness);
+    }
+    drop(others);
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    println!(
+        "announcements with gaps: {broken} of {ANNOUNCEMENTS}, least likeness {worst:.3}, load {}",
+        load.trim()
+    );
+}
+
+/// A process that wants a processor all the time; ended when dropped.
+struct Busy(Child);
+
+impl Busy {
+    fn start() -> Busy {
+        Busy(Command::new("sh").args(["-c", "while :; do :; done"]).spawn().expect("a shell"))
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 /// From the request to the first audible sample.

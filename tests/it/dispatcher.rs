@@ -15,15 +15,18 @@ pub struct Dispatcher {
 
 #[allow(dead_code)]
 impl Dispatcher {
-    pub fn start(dir: &Path) -> Dispatcher {
+    /// With a buffer of that many milliseconds: a short one is quick, and has gaps on a busy machine.
+    pub fn start(dir: &Path, buffer: u32) -> Dispatcher {
         let config = dir.join("speechd");
         std::fs::create_dir_all(config.join("modules")).expect("a directory");
         let socket = socket(dir);
         std::fs::write(
             config.join("speechd.conf"),
-            "LogLevel 1\nLogDir \"default\"\nDefaultLanguage \"de\"\nAudioOutputMethod \"pulse\"\n\
-             AudioPulseMinLength 10\nAddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\n\
-             DefaultModule espeak-ng\n",
+            format!(
+                "LogLevel 1\nLogDir \"default\"\nDefaultLanguage \"de\"\nAudioOutputMethod \"pulse\"\n\
+                 AudioPulseMinLength {buffer}\nAddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\n\
+                 DefaultModule espeak-ng\n"
+            ),
         )
         .expect("a file");
         std::fs::copy("/etc/speech-dispatcher/modules/espeak-ng.conf", config.join("modules/espeak-ng.conf"))

@@ -45,11 +45,7 @@ pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> O
     padded.resize(padded.len() + margin, 0.0);
 
     let (lag, whole) = best(&padded, &wanted)?;
-    // The recorder's samples fall between those of the reference.
-    let stretch = &padded[lag..lag + wanted.len()];
-    let correlation = (-STEPS / 2..=STEPS / 2)
-        .map(|step| likeness(stretch, &delayed(&wanted, f64::from(step) / f64::from(STEPS))))
-        .fold(whole, f64::max);
+    let correlation = whole.max(in_step(&padded[lag..lag + wanted.len()], &wanted));
     let length = utterance(&padded, lag, lag + wanted.len(), pause);
     Some(Heard {
         start: (lag as f64 - margin as f64) / f64::from(RATE),
@@ -79,27 +75,31 @@ fn best(padded: &[f64], wanted: &[f64]) -> Option<(usize, f64)> {
         .max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// The sound, later by a part of a sample.
-fn delayed(sound: &[f64], part: f64) -> Vec<f64> {
+/// The normalised correlation of two sounds of one length, the second of which may be late or early
+/// by up to half a sample: a recorder's samples fall between those of the reference.
+fn in_step(sound: &[f64], wanted: &[f64]) -> f64 {
     // Twice as long, so that what leaves at one end does not come in at the other.
-    let size = 2 * sound.len();
-    let mut spectrum: Vec<Complex<f64>> = sound.iter().map(|x| Complex::new(*x, 0.0)).collect();
-    spectrum.resize(size, Complex::default());
-    let mut planner = FftPlanner::new();
-    planner.plan_fft_forward(size).process(&mut spectrum);
-    for (at, value) in spectrum.iter_mut().enumerate() {
-        let frequency = if at <= size / 2 { at as f64 } else { at as f64 - size as f64 };
-        *value *=
-            Complex::from_polar(1.0 / size as f64, -std::f64::consts::TAU * frequency * part / size as f64);
-    }
-    planner.plan_fft_inverse(size).process(&mut spectrum);
-    spectrum.iter().take(sound.len()).map(|x| x.re).collect()
-}
-
-/// The normalised correlation of two sounds as they stand.
-fn likeness(a: &[f64], b: &[f64]) -> f64 {
-    let product = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(x, y)| x * y).sum() };
-    product(a, b) / (product(a, a) * product(b, b)).sqrt().max(f64::MIN_POSITIVE)
+    let size = (2 * sound.len()).next_power_of_two();
+    let fourier = FftPlanner::new().plan_fft_forward(size);
+    let spectrum = |samples: &[f64]| {
+        let mut values: Vec<Complex<f64>> = samples.iter().map(|x| Complex::new(*x, 0.0)).collect();
+        values.resize(size, Complex::default());
+        fourier.process(&mut values);
+        values
+    };
+    let common: Vec<Complex<f64>> =
+        spectrum(sound).iter().zip(spectrum(wanted)).map(|(a, b)| a * b.conj()).take(size / 2).collect();
+    let product = |late: f64| -> f64 {
+        let turn = std::f64::consts::TAU * late / size as f64;
+        let parts = common.iter().enumerate().map(|(at, x)| (x * Complex::cis(turn * at as f64)).re);
+        // The other half of the spectrum is the same.
+        2.0 * parts.sum::<f64>() / size as f64
+    };
+    let energy = |samples: &[f64]| -> f64 { samples.iter().map(|x| x * x).sum() };
+    let both = (energy(sound) * energy(wanted)).sqrt().max(f64::MIN_POSITIVE);
+    (-STEPS / 2..=STEPS / 2)
+        .map(|step| product(f64::from(step) / f64::from(STEPS)) / both)
+        .fold(-1.0, f64::max)
 }
 
 /// Loudness of a recording, of 32768.

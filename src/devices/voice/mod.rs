@@ -136,7 +136,7 @@ impl Voices {
         self.order(Order::Rate(rate));
     }
 
-    /// How loud, in per cent of the usual.
+    /// How loud, in per cent of the usual; from the next words on at the latest.
     pub fn set_volume(&self, percent: u32) {
         self.order(Order::Volume(percent));
     }

@@ -316,6 +316,12 @@ impl Desk {
     }
 }
 
+/// The pause after an utterance, in milliseconds, so that two are not taken for one: shorter for
+/// who listens faster.
+fn pause(rate: u32) -> u32 {
+    (200 * 175 / rate.max(1)).clamp(80, 250)
+}
+
 /// Makes sound of words, the same words for several devices only once.
 struct Renderer {
     espeak: Espeak,
@@ -329,7 +335,9 @@ impl Renderer {
         {
             return Ok(pcm.clone());
         }
-        let pcm = Arc::new(self.espeak.render(&words.text, words.language.tag(), rate)?);
+        let mut pcm = self.espeak.render(&words.text, words.language.tag(), rate)?;
+        pcm.samples.extend(std::iter::repeat_n(0, (pcm.rate * pause(rate) / 1000) as usize));
+        let pcm = Arc::new(pcm);
         self.last = Some((words.text.clone(), words.language, rate, pcm.clone()));
         Ok(pcm)
     }

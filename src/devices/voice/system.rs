@@ -106,6 +106,8 @@ struct Process {
     number: u32,
     child: Child,
     stdin: Option<ChildStdin>,
+    /// It has said something to the end.
+    spoken: bool,
 }
 
 impl Process {
@@ -124,7 +126,7 @@ impl Process {
                 let _ = inputs.send(Input::Heard(number, None));
             })?;
         }
-        Ok(Process { number, child, stdin })
+        Ok(Process { number, child, stdin, spoken: false })
     }
 
     /// Passes requests on and replies back until the process fails, and says why; nothing when it
@@ -138,6 +140,7 @@ impl Process {
         let mut deadline = Some(Instant::now() + START);
         let mut ready = false;
         let mut early = None;
+        // The words, and how long they may take from their beginning.
         let mut saying = None;
         loop {
             let input = match deadline {
@@ -157,8 +160,14 @@ impl Process {
                             deadline = self.pass_on(&request, &mut saying);
                         }
                     }
-                    Ok(Reply::End(id)) if saying == Some(id) => {
+                    Ok(Reply::Begin(id)) => {
+                        if let Some((_, longest)) = saying.filter(|(said, _)| *said == id) {
+                            deadline = Some(Instant::now() + longest);
+                        }
+                    }
+                    Ok(Reply::End(id)) if saying.is_some_and(|(said, _)| said == id) => {
                         (saying, deadline, *failures) = (None, None, 0);
+                        self.spoken = true;
                         tell(SystemEvent::Ended(id));
                     }
                     Ok(Reply::Failed(why)) => return Some(why),
@@ -172,7 +181,7 @@ impl Process {
     }
 
     /// Hands a request to the process; until when it must have been done.
-    fn pass_on(&mut self, request: &Request, saying: &mut Option<u64>) -> Option<Instant> {
+    fn pass_on(&mut self, request: &Request, saying: &mut Option<(u64, Duration)>) -> Option<Instant> {
         let written = self.stdin.as_mut().is_some_and(|stdin| {
             serde_json::to_string(request).is_ok_and(|line| writeln!(stdin, "{line}").is_ok())
         });
@@ -180,8 +189,11 @@ impl Process {
             // A pipe that is broken: its end is on the way, or the deadline has come.
             Request::Say { .. } if !written => Some(Instant::now()),
             Request::Say { id, text, rate, .. } => {
-                *saying = Some(*id);
-                Some(Instant::now() + allowed(text, *rate))
+                let longest = allowed(text, *rate);
+                *saying = Some((*id, longest));
+                // Before its first words it looks for a voice that has the language.
+                let search = if self.spoken { Duration::ZERO } else { START };
+                Some(Instant::now() + search + longest)
             }
             Request::Stop(_) => {
                 *saying = None;
