@@ -20,8 +20,8 @@ use std::time::Duration;
 /// How often the ticker looks: well under the gap that halts the clocks.
 const TICKER: Duration = Duration::from_millis(250);
 
-/// How long queued speech may take at the end.
-const LAST_WORDS: Duration = Duration::from_secs(60);
+/// How long queued speech may take at the end: a whole game typed at once is heard to its end.
+const LAST_WORDS: Duration = Duration::from_secs(1_800);
 
 /// How often a journal that cannot be written is tried again.
 const RETRY: Duration = Duration::from_secs(1);

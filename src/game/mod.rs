@@ -29,7 +29,7 @@ pub use standing::{BoardStanding, Standing};
 
 use crate::chess::{Chess, Color, Line, Position};
 use crate::clock::{ChessClock, Span, Stamp};
-use crate::laws::{self, Outcome, touch::Touches};
+use crate::laws::{self, Outcome, Reason, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use asker::Asker;
@@ -356,7 +356,12 @@ impl Game {
         let phrase = over(outcome);
         let report = Report::Result { result: outcome.score().to_owned(), reason: outcome.reason };
         self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
-        self.room(Priority::Important, &phrase);
+        // A flag is said at once; everything else after the move that brought it.
+        let priority = match outcome.reason {
+            Reason::Flag | Reason::FlagCannotMate => Priority::Important,
+            _ => Priority::Message,
+        };
+        self.room(priority, &phrase);
         self.out.push(Effect::Over);
     }
 

@@ -11,8 +11,10 @@ use std::process::Command;
 /// As fast as experienced listeners have it, so that ten games take few minutes.
 const RATE: &str = "700";
 
-/// How much later than the end of the one before an utterance may begin, in seconds.
-const LATE: f64 = 6.0;
+/// How much later than the end of the one before an utterance may begin, in seconds, and the
+/// first of all.
+const LATE: f64 = 2.0;
+const FIRST: f64 = 10.0;
 
 /// The pause that at least stands between two utterances, in seconds.
 const PAUSE: f64 = 0.06;
@@ -90,7 +92,7 @@ fn game_is_heard(number: usize) -> (usize, f64) {
     let (mut cursor, mut count, mut least) = (0.0, 0, 1.0_f64);
     for words in said.iter().filter(|words| certain(words)) {
         let wanted = reference.of(&words.voiced, &words.language);
-        let window = part(&recording, cursor, seconds(&wanted) + LATE);
+        let window = part(&recording, cursor, seconds(&wanted) + if count == 0 { FIRST } else { LATE });
         let found = find_among(&window, &wanted, PAUSE);
         let found = found.unwrap_or_else(|| panic!("game {number}: {} was not heard", words.voiced));
         let case = format!("game {number}, {count} at {cursor:.1} s: {} {found:?}", words.voiced);
