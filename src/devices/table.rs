@@ -290,7 +290,7 @@ impl Table {
     fn change_voice(&mut self, change: VoiceChange) {
         // A seventh more or less is a step that is heard; there is no upper end (see the design).
         match change {
-            VoiceChange::Stop => return self.voices.stop(Audience::Room),
+            VoiceChange::Stop(audience) => return self.voices.stop(audience),
             VoiceChange::Faster => self.rate += self.rate / 7,
             VoiceChange::Slower => self.rate = (self.rate - self.rate / 8).max(60),
             VoiceChange::Louder => self.volume = (self.volume + 20).min(200),
