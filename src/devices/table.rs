@@ -230,6 +230,8 @@ impl Table {
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
         let effects = self.game.handle(&event);
+        // Before the disk may make the loop wait: a second without a tick would be a gap.
+        self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
         let kept = self.journal.append(&Entry::now(event));
         self.carry_out(self.game.now(), effects);
         match kept {
@@ -237,7 +239,6 @@ impl Table {
             Ok(()) => {}
             Err(error) => self.journal_failed(at, &error),
         }
-        self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
     }
 
     fn journal_failed(&mut self, at: Stamp, error: &JournalError) {
