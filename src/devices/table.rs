@@ -133,7 +133,8 @@ impl Table {
         self.over = self.game.outcome().is_some();
         self.name_the_journal();
         match first {
-            Some(input) => self.take(self.timepiece.now(), input),
+            // Stamped as the last event was: what a start takes is nobody's thinking time.
+            Some(input) => self.take(self.game.now(), input),
             None => {
                 let effects = self.game.greeting();
                 self.carry_out(self.game.now(), effects);
