@@ -147,7 +147,15 @@ impl Table {
             }
         }
         self.links.clear();
+        self.save_the_rest();
         self.voices.finish(LAST_WORDS);
+    }
+
+    /// What is not on disk by now is lost: that is said.
+    fn save_the_rest(&mut self) {
+        if let Err(error) = self.journal.retry() {
+            eprintln!("{}", self.terminal.words().say(&error.message()));
+        }
     }
 
     fn name_the_journal(&mut self) {
