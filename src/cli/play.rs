@@ -148,7 +148,7 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();
     // A port that is not there is said before a journal is begun.
-    let links = open_boards(&boards(&args, &settings), &sender, timepiece)
+    let links = open_boards(&boards(&args, &settings), args.resume.is_some(), &sender, timepiece)
         .map_err(|error| Failure::device(error.message()))?;
     let journal = match keeping {
         Keeping::On(journal) => journal,

@@ -83,12 +83,14 @@ pub struct Places {
     pub keyboard: bool,
 }
 
-/// Opens the boards at these ports.
+/// Opens the boards at these ports. In a game that goes on, one that cannot be opened now is a
+/// board that was lost: the game does not need it.
 ///
 /// # Errors
-/// [`PortError`] for the first port that cannot be opened.
+/// [`PortError`] for the first port that cannot be opened when a game begins.
 pub fn open_boards(
     boards: &[(Color, String)],
+    goes_on: bool,
     sender: &Sender<Signal>,
     timepiece: Timepiece,
 ) -> Result<Vec<Link>, PortError> {
@@ -98,7 +100,7 @@ pub fn open_boards(
             // The loop has ended where nobody takes it.
             let _ = sender.send(Signal::Board(timepiece.now(), side, news));
         };
-        Link::open(port, Lie::default(), news)
+        if goes_on { Link::find(port, Lie::default(), news) } else { Link::open(port, Lie::default(), news) }
     };
     boards.iter().map(open).collect()
 }

@@ -29,19 +29,20 @@ impl Game {
     /// player's own says otherwise.
     pub(super) fn enter(&mut self, asker: &Asker, text: &str) {
         let Some(side) = self.side_that_may_move(asker) else { return };
+        let read = self.read_move(text, self.position());
         if let Some(announced) = self.turn.announced {
+            // The board was lost before it showed the move: entered once more, it is made.
+            if self.connected(side).is_none() && read == Ok(announced) {
+                return self.make(announced);
+            }
             let mv = self.upcoming(announced);
             return self.refuse_with(asker, &Phrase::RefusedAnnounced { mv });
         }
-        match self.read_move(text, self.position()) {
+        match read {
             Ok(mv) => {
                 self.turn.illegal = None;
                 self.announce(asker.speaker, mv, self.settings.announce_by != AnnounceBy::Player);
-                match self.boards.get(side) {
-                    Some(_) => self.turn.announced = Some(mv),
-                    None => self.make(mv),
-                }
-                self.follow_pegs(side);
+                self.execute(side, mv);
             }
             Err(error) => {
                 let why = speech::explain(&error, text, self.position(), self.settings.style);
@@ -55,11 +56,23 @@ impl Game {
         }
     }
 
+    /// A move announced waits for the pegs of its player's board, or is made with the entry.
+    fn execute(&mut self, side: Color, mv: Move) {
+        match self.connected(side) {
+            Some(_) => self.turn.announced = Some(mv),
+            None => self.make(mv),
+        }
+        self.follow_pegs(side);
+    }
+
     /// The board's player has it announced what the pegs show.
     pub(super) fn say(&mut self, asker: &Asker) {
         let Some(side) = self.side_that_may_move(asker) else { return };
         if self.boards.get(side).is_none() {
             return self.refuse_with(asker, &Phrase::RefusedNoBoard);
+        }
+        if self.connected(side).is_none() {
+            return self.refuse_with(asker, &Phrase::RefusedBoardAway);
         }
         match (self.whole_on_pegs(side), self.turn.announced) {
             (Some(mv), None) => {
@@ -140,7 +153,7 @@ impl Game {
             self.declined(side);
         }
         if let Some(board) = self.boards.get_mut(side) {
-            board.synced = true;
+            board.synced = board.tracker.is_connected();
         }
         if let Some(board) = self.boards.get_mut(side.other()) {
             board.synced = false;
@@ -280,7 +293,7 @@ impl Game {
             None => !self.repeated,
         };
         // What was executed on the pegs is no slip of the tongue.
-        let executed = self.boards.get(side).is_some();
+        let executed = self.connected(side).is_some();
         if !(under_way || made && open && !executed) {
             return self.refuse_with(asker, &Phrase::RefusedTooLate);
         }
@@ -380,7 +393,7 @@ impl Game {
     }
 
     fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
-        if self.boards.get(side).is_some() {
+        if self.connected(side).is_some() {
             self.missing_on_pegs(side, self.turn.announced, parts);
             if self.turn.announced.is_none() && self.turn.illegal.is_none() {
                 parts.push(Phrase::MissingAnnouncement);
