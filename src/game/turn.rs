@@ -308,6 +308,9 @@ impl Game {
                 return self.refuse(asker, why);
             }
         };
+        // An offer made with the move stands: it cannot be withdrawn (2023 9.1.2.1).
+        let offered = self.offer == Some(side);
+        let noted = self.scores.of(side).cells().last().is_some_and(|cell| cell.offer);
         if !under_way {
             self.unmake();
         }
@@ -318,11 +321,14 @@ impl Game {
         let aloud = self.settings.announce_by != AnnounceBy::Player;
         self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
         match under_way {
-            true => {
-                self.turn.announced = Some(mv);
-                self.follow_pegs(side);
+            true => self.execute(side, mv),
+            false => {
+                self.offer = offered.then_some(side);
+                self.make(mv);
+                if noted {
+                    self.note_offer();
+                }
             }
-            false => self.make(mv),
         }
     }
 
