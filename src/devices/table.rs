@@ -130,8 +130,8 @@ impl Table {
         }
     }
 
-    /// Plays until the input ends, or the game does at a keyboard.
-    pub fn play(mut self, first: Option<Input>) {
+    /// Plays until the input ends, or the game does at a keyboard. Whether all of it is on disk.
+    pub fn play(mut self, first: Option<Input>) -> bool {
         self.over = self.game.outcome().is_some();
         self.name_the_journal();
         match first {
@@ -149,15 +149,18 @@ impl Table {
             }
         }
         self.links.clear();
-        self.save_the_rest();
+        let saved = self.save_the_rest();
         self.voices.finish(LAST_WORDS);
+        saved
     }
 
     /// What is not on disk by now is lost: that is said.
-    fn save_the_rest(&mut self) {
-        if let Err(error) = self.journal.retry() {
+    fn save_the_rest(&mut self) -> bool {
+        let saved = self.journal.retry();
+        if let Err(error) = &saved {
             eprintln!("{}", self.terminal.words().say(&error.message()));
         }
+        saved.is_ok()
     }
 
     fn name_the_journal(&mut self) {
