@@ -146,6 +146,10 @@ impl Game {
         // The own next move completes the one before it (2023 6.2.1.2).
         if *self.uncompleted.get(side) {
             self.report(Audience::Room, Report::Completed { side, ply: ply - 2 });
+            if let Some(clock) = &mut self.clock {
+                clock.complete(side, self.now);
+            }
+            self.report_clock();
         }
         *self.uncompleted.get_mut(side) = self.clock.is_some();
         self.repeated = false;
