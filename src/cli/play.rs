@@ -1,6 +1,6 @@
 //! `annabella play`: a game, from the settings to the table.
 
-use super::{DONE, Failure, language_of, record};
+use super::{DEVICE, DONE, Failure, language_of, record};
 use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, Stamp};
 use crate::devices::journal::{Journal, Opened};
@@ -148,7 +148,7 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();
     // A port that is not there is said before a journal is begun.
-    let links = open_boards(&boards(&args, &settings), &sender, timepiece)
+    let links = open_boards(&boards(&args, &settings), args.resume.is_some(), &sender, timepiece)
         .map_err(|error| Failure::device(error.message()))?;
     let journal = match keeping {
         Keeping::On(journal) => journal,
@@ -171,8 +171,8 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let keyboard = std::io::stdin().is_terminal();
     let places = Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard };
-    Table::lay(places).play(first);
-    Ok(DONE)
+    let saved = Table::lay(places).play(first);
+    Ok(if saved { DONE } else { DEVICE })
 }
 
 fn begun(args: &PlayArgs, interface: Language, json: bool) -> Result<Found, Failure> {

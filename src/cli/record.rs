@@ -6,6 +6,7 @@ use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, SanPlus, notation::Le
 use crate::clock::Stamp;
 use crate::devices::journal::{self, JournalError};
 use crate::devices::record::{Entry, Header};
+use crate::devices::terminal::plain;
 use crate::devices::voice::render_wav;
 use crate::game::{Game, Input};
 use crate::laws::Outcome;
@@ -173,7 +174,7 @@ pub(super) fn header_line(header: &Header, words: &Words) -> String {
 pub(super) fn entry_line(entry: &Entry, words: &Words) -> String {
     let board = |side: Color| Message::new("journal-board").with("side", side);
     let what = match &entry.event.input {
-        Input::Line { text } => Message::new("journal-typed").with("text", text.as_str()),
+        Input::Line { text } => Message::new("journal-typed").with("text", plain(text)),
         Input::Dump { board: side, placement } => {
             Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
         }

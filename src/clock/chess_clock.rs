@@ -86,6 +86,17 @@ impl ChessClock {
         self.running = Some((side.other(), at));
     }
 
+    /// That player completes a move without a press, by the next one (2023 6.2.1.2): it counts as
+    /// any other, and whose time runs stays as it is.
+    pub fn complete(&mut self, side: Color, at: Stamp) {
+        let since = self.running.filter(|&(running, _)| running == side).map(|(_, since)| since);
+        if since.is_some() {
+            self.stop(at);
+            self.running = Some((side, at));
+        }
+        self.completed(side, since.map_or(Span::ZERO, |since| at.since(since)));
+    }
+
     fn completed(&mut self, side: Color, thinking: Span) {
         let periods = self.control.periods();
         let dial = self.dials.get_mut(side);
@@ -209,6 +220,21 @@ mod tests {
 
     fn clock(control: &str) -> ChessClock {
         ChessClock::new(control.parse().unwrap())
+    }
+
+    #[test]
+    fn a_move_completed_by_the_next_one_counts() {
+        let mut clock = clock("2/60+5:30");
+        clock.start(White, Stamp(0));
+        clock.complete(White, Stamp(1_000));
+        assert_eq!((clock.running(), clock.moves_to_control(White)), (Some(White), Some(1)));
+        assert_eq!(clock.left(White, Stamp(2_000)), Span::seconds(60 + 5 + 5 - 2));
+        clock.press(White, Stamp(3_000));
+        assert_eq!(clock.left(White, Stamp(9_000)), Span::seconds(60 + 5 + 5 - 3 + 30));
+        // Of a standing time nothing is taken, and the running one goes on.
+        clock.complete(White, Stamp(10_000));
+        assert_eq!((clock.running(), clock.moves(White)), (Some(Black), 3));
+        assert_eq!(clock.left(Black, Stamp(13_000)), Span::seconds(65 - 10));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The rim: the event loop and everything that touches the world.
 
 pub mod journal;
+mod printer;
 pub mod pty;
 pub mod record;
 pub mod seclusion;

@@ -66,6 +66,29 @@ impl Link {
     ) -> Result<Link, PortError> {
         let path = path.into();
         let port = Port::open(&path)?;
+        Link::listen(path, Ok(port), lie, news)
+    }
+
+    /// The same for a port that may be lost just now, which is then told as [`BoardNews::Lost`].
+    ///
+    /// # Errors
+    /// Where not even a thread can be had.
+    pub fn find(
+        path: impl Into<PathBuf>,
+        lie: Lie,
+        news: impl Fn(BoardNews) + Send + 'static,
+    ) -> Result<Link, PortError> {
+        let path = path.into();
+        let port = Port::open(&path);
+        Link::listen(path, port, lie, news)
+    }
+
+    fn listen(
+        path: PathBuf,
+        port: Result<Port, PortError>,
+        lie: Lie,
+        news: impl Fn(BoardNews) + Send + 'static,
+    ) -> Result<Link, PortError> {
         let stop = Arc::new(AtomicBool::new(false));
         let (commands, orders) = mpsc::channel();
         let name = path.display().to_string();
@@ -105,19 +128,24 @@ struct Listener<News> {
 }
 
 impl<News: Fn(BoardNews)> Listener<News> {
-    fn run(mut self, first: Port) {
-        let mut session = Session::new(first, self.lie, true);
+    fn run(mut self, first: Result<Port, PortError>) {
+        let mut session = first.map(|port| Session::new(port, self.lie, true));
         while !self.stopped() {
-            let why = match self.listen(&mut session) {
-                Ok(()) => continue,
-                Err(error) => self.why(&error),
+            let why = match session {
+                Err(why) => why,
+                Ok(mut open) => match self.listen(&mut open) {
+                    Ok(()) => {
+                        session = Ok(open);
+                        continue;
+                    }
+                    // The lock goes with the port, so it is let go before it is tried again.
+                    Err(error) => self.why(&error),
+                },
             };
-            // The lock goes with the port, so it is let go before it is tried again.
-            drop(session);
             (self.news)(BoardNews::Lost { why });
             let Some(port) = self.reopen() else { return };
             (self.news)(BoardNews::Back);
-            session = Session::new(port, self.lie, false);
+            session = Ok(Session::new(port, self.lie, false));
         }
     }
 

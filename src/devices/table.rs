@@ -83,12 +83,14 @@ pub struct Places {
     pub keyboard: bool,
 }
 
-/// Opens the boards at these ports.
+/// Opens the boards at these ports. In a game that goes on, one that cannot be opened now is a
+/// board that was lost: the game does not need it.
 ///
 /// # Errors
-/// [`PortError`] for the first port that cannot be opened.
+/// [`PortError`] for the first port that cannot be opened when a game begins.
 pub fn open_boards(
     boards: &[(Color, String)],
+    goes_on: bool,
     sender: &Sender<Signal>,
     timepiece: Timepiece,
 ) -> Result<Vec<Link>, PortError> {
@@ -98,7 +100,7 @@ pub fn open_boards(
             // The loop has ended where nobody takes it.
             let _ = sender.send(Signal::Board(timepiece.now(), side, news));
         };
-        Link::open(port, Lie::default(), news)
+        if goes_on { Link::find(port, Lie::default(), news) } else { Link::open(port, Lie::default(), news) }
     };
     boards.iter().map(open).collect()
 }
@@ -128,12 +130,13 @@ impl Table {
         }
     }
 
-    /// Plays until the input ends, or the game does at a keyboard.
-    pub fn play(mut self, first: Option<Input>) {
+    /// Plays until the input ends, or the game does at a keyboard. Whether all of it is on disk.
+    pub fn play(mut self, first: Option<Input>) -> bool {
         self.over = self.game.outcome().is_some();
         self.name_the_journal();
         match first {
-            Some(input) => self.take(self.timepiece.now(), input),
+            // Stamped as the last event was: what a start takes is nobody's thinking time.
+            Some(input) => self.take(self.game.now(), input),
             None => {
                 let effects = self.game.greeting();
                 self.carry_out(self.game.now(), effects);
@@ -146,7 +149,18 @@ impl Table {
             }
         }
         self.links.clear();
+        let saved = self.save_the_rest();
         self.voices.finish(LAST_WORDS);
+        saved
+    }
+
+    /// What is not on disk by now is lost: that is said.
+    fn save_the_rest(&mut self) -> bool {
+        let saved = self.journal.retry();
+        if let Err(error) = &saved {
+            eprintln!("{}", self.terminal.words().say(&error.message()));
+        }
+        saved.is_ok()
     }
 
     fn name_the_journal(&mut self) {
@@ -230,6 +244,8 @@ impl Table {
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
         let effects = self.game.handle(&event);
+        // Before the disk may make the loop wait: a second without a tick would be a gap.
+        self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
         let kept = self.journal.append(&Entry::now(event));
         self.carry_out(self.game.now(), effects);
         match kept {
@@ -237,7 +253,6 @@ impl Table {
             Ok(()) => {}
             Err(error) => self.journal_failed(at, &error),
         }
-        self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
     }
 
     fn journal_failed(&mut self, at: Stamp, error: &JournalError) {
@@ -290,7 +305,7 @@ impl Table {
     fn change_voice(&mut self, change: VoiceChange) {
         // A seventh more or less is a step that is heard; there is no upper end (see the design).
         match change {
-            VoiceChange::Stop => return self.voices.stop(Audience::Room),
+            VoiceChange::Stop(audience) => return self.voices.stop(audience),
             VoiceChange::Faster => self.rate += self.rate / 7,
             VoiceChange::Slower => self.rate = (self.rate - self.rate / 8).max(60),
             VoiceChange::Louder => self.volume = (self.volume + 20).min(200),

@@ -1,10 +1,14 @@
 //! The terminal: cooked lines in, append-only lines out, each beginning with who speaks.
 
+use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Report};
 use crate::speech::{Audience, Language, Message, Priority, Speaker, Tongue, Utterance, Words};
 use serde::Serialize;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
+
+/// No line that means anything is longer, in bytes.
+const LONGEST_LINE: u64 = 4096;
 
 /// Puts effects into words and lines.
 pub struct Terminal {
@@ -12,6 +16,7 @@ pub struct Terminal {
     announce: Tongues,
     json: bool,
     seq: u64,
+    printer: Printer,
 }
 
 /// One language's words, for the eye and the fingers, and for a voice.
@@ -64,7 +69,8 @@ struct Said<'a> {
 impl Terminal {
     /// A terminal in those languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
-        Terminal { interface: Tongues::new(interface), announce: Tongues::new(announce), json, seq: 0 }
+        let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
+        Terminal { interface, announce, json, seq: 0, printer: Printer::default() }
     }
 
     /// The words of the interface.
@@ -95,7 +101,7 @@ impl Terminal {
     /// Prints an utterance, a line a phrase, or as one JSON object.
     pub fn say(&self, at: Stamp, utterance: &Utterance, rendered: &Rendered, aloud: bool) {
         if self.json {
-            put(&self.said(at, utterance, rendered, aloud));
+            self.printer.line(self.said(at, utterance, rendered, aloud));
         } else {
             let speaker = Message::new(speaker_id(utterance.from));
             let line = match seat_id(utterance.audience) {
@@ -108,7 +114,7 @@ impl Terminal {
             // One fact a line, so that a Braille display or a screen reader can go back to each.
             for phrase in &utterance.phrases {
                 let words = self.tongue(utterance.tongue).written.say(phrase);
-                put(&self.interface.written.say(&line.clone().with("words", words)));
+                self.printer.line(self.interface.written.say(&line.clone().with("words", words)));
             }
         }
     }
@@ -116,7 +122,7 @@ impl Terminal {
     /// Prints what scripts see; people see the utterance instead.
     pub fn report(&self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) {
         if self.json {
-            put(&self.reported(at, audience, report, text));
+            self.printer.line(self.reported(at, audience, report, text));
         }
     }
 
@@ -172,29 +178,36 @@ impl Terminal {
     }
 }
 
-/// A reader that has gone away is no reason to end a game.
-fn put(line: &str) {
-    let mut out = io::stdout().lock();
-    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
-}
-
 /// Reads lines from standard input, handing each on, until it ends. Bytes that are no UTF-8 are
 /// kept as replacement marks, so that a bad line is refused as a line.
-pub fn read_lines(mut each: impl FnMut(String) -> bool) {
-    let mut input = io::stdin().lock();
+pub fn read_lines(each: impl FnMut(String) -> bool) {
+    lines_of(io::stdin().lock(), each);
+}
+
+/// Of a line that is too long the beginning is handed on, and the rest passed over: it is no move
+/// and no command, and the line may never end.
+fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
     let mut bytes = Vec::new();
     loop {
         bytes.clear();
-        match input.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {
-                let line = String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned();
-                if !each(line) {
-                    return;
-                }
-            }
+        let mut part = io::Read::take(&mut input, LONGEST_LINE);
+        let read = part.read_until(b'\n', &mut bytes);
+        let Ok(1..) = read else { return };
+        let whole = bytes.ends_with(b"\n") || (bytes.len() as u64) < LONGEST_LINE;
+        if !whole && input.skip_until(b'\n').is_err() {
+            return;
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let line = plain(text.trim_end_matches(['\n', '\r']));
+        if !each(line) {
+            return;
         }
     }
+}
+
+/// Text that comes from outside, without what a terminal would obey when it is told again.
+pub fn plain(text: &str) -> String {
+    text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect()
 }
 
 fn speaker_id(speaker: Speaker) -> &'static str {
@@ -226,5 +239,36 @@ fn side_speaker(audience: Audience) -> Speaker {
         Audience::Assistant => Speaker::Assistant,
         Audience::Arbiter => Speaker::Arbiter,
         Audience::Room => Speaker::Program,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(input: &[u8]) -> Vec<String> {
+        let mut lines = Vec::new();
+        lines_of(input, |line| {
+            lines.push(line);
+            true
+        });
+        lines
+    }
+
+    #[test]
+    fn lines_are_read_whatever_bytes_they_hold() {
+        assert_eq!(lines(b"last \x1b[2J\0\n"), ["last  [2J "]);
+        assert_eq!(lines(b"e4\r\n\n\xff\nd4"), ["e4", "", "\u{fffd}", "d4"]);
+    }
+
+    #[test]
+    fn of_a_line_without_end_only_the_beginning_is_kept() {
+        let long = [b"a".repeat(1_000_000), b"\ne4\n".to_vec()].concat();
+        let read = lines(&long);
+        assert_eq!((read[0].len(), read[1].as_str(), read.len()), (4096, "e4", 2));
+        let exact = [b"a".repeat(4095), b"\ne4\n".to_vec()].concat();
+        assert_eq!(lines(&exact)[1], "e4");
+        let over = [b"a".repeat(4096), b"\ne4\n".to_vec()].concat();
+        assert_eq!(lines(&over)[1], "e4");
     }
 }

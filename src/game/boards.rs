@@ -23,6 +23,8 @@ pub(super) struct TableBoard {
     pub guiding: bool,
     /// A first dump has come since it was connected.
     known: bool,
+    /// It is known to be gone, and the game goes on as without it until it is back.
+    pub lost: bool,
     /// When the pegs last moved.
     moved: Option<Stamp>,
     /// Nonsense has been told of once.
@@ -37,6 +39,7 @@ impl TableBoard {
     /// The program starts anew: the board must be asked again.
     pub fn forget_connection(&mut self) {
         self.tracker.set_connected(false);
+        self.lost = false;
     }
 }
 
@@ -49,6 +52,7 @@ impl Game {
         let first = !board.tracker.is_connected();
         let new = !board.known;
         board.known = true;
+        board.lost = false;
         board.nonsense_told = false;
         board.tracker.set_connected(true);
         let hands = board.tracker.apply(self.now, &BoardReport::Dump(pieces));
@@ -154,9 +158,15 @@ impl Game {
         }
     }
 
+    /// The board of that side, where it is there to report: pegs that nobody sees execute nothing,
+    /// and an entry then implies the execution, as without a board.
+    pub(super) fn connected(&self, side: Color) -> Option<&TableBoard> {
+        self.boards.get(side).as_ref().filter(|board| board.tracker.is_connected())
+    }
+
     /// The legal move that the pegs of that side show whole.
     pub(super) fn whole_on_pegs(&self, side: Color) -> Option<Move> {
-        let board = self.boards.get(side).as_ref()?;
+        let board = self.connected(side)?;
         match board.tracker.reading(self.position()) {
             Reading::Whole(mv) => Some(mv),
             _ => None,
@@ -166,7 +176,7 @@ impl Game {
     /// Whether the pegs of that side no longer show the position before its move; without a board,
     /// an entry has moved them.
     pub(super) fn moved_on_pegs(&self, side: Color) -> bool {
-        let board = self.boards.get(side).as_ref();
+        let board = self.connected(side);
         board.is_none_or(|board| board.tracker.placement() != self.position().board())
     }
 
@@ -240,7 +250,7 @@ impl Game {
             let Some(board) = self.boards.get_mut(side) else { return };
             board.nonsense_told = false;
             // That it is there is said once its pieces are known.
-            if state == DeviceState::Ready || !board.tracker.is_connected() {
+            if state == DeviceState::Ready || std::mem::replace(&mut board.lost, true) {
                 return;
             }
             board.tracker.set_connected(false);
@@ -314,7 +324,7 @@ impl Game {
     /// Why that side's board cannot show a move of its own, if it cannot: it is not where the
     /// game is.
     pub(super) fn board_behind(&self, side: Color) -> Option<Phrase> {
-        let board = self.boards.get(side).as_ref()?;
+        let board = self.boards.get(side).as_ref().filter(|board| !board.lost)?;
         if !board.tracker.is_connected() {
             return Some(Phrase::RefusedBoardAway);
         }
@@ -323,6 +333,15 @@ impl Game {
         }
         let squares = self.squares_that_differ(side);
         Some(Phrase::RefusedBoardDiffers { side, squares })
+    }
+
+    /// Boards that are not there are not waited for any longer.
+    pub(super) fn do_without_absent_boards(&mut self) {
+        for side in [Color::White, Color::Black] {
+            if let Some(board) = self.boards.get_mut(side) {
+                board.lost = !board.tracker.is_connected();
+            }
+        }
     }
 
     /// A board must come to show the game's position anew.
@@ -379,7 +398,7 @@ impl Game {
 
     /// What the pegs of that side still owe to a move under way.
     pub(super) fn missing_on_pegs(&self, side: Color, announced: Option<Move>, parts: &mut Vec<Phrase>) {
-        let Some(board) = self.boards.get(side) else { return };
+        let Some(board) = self.connected(side) else { return };
         let mv = |mv| Announcement::of(self.position(), mv, self.settings.style);
         let differs = || Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) };
         parts.extend(match (board.tracker.reading(self.position()), announced) {

@@ -34,8 +34,8 @@ pub enum Effect {
 /// A change of the voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VoiceChange {
-    /// Silence, at once.
-    Stop,
+    /// Silence, at once, on what that audience hears.
+    Stop(Audience),
     /// Faster.
     Faster,
     /// Slower.

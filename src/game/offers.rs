@@ -23,12 +23,17 @@ impl Game {
             return self.refuse_with(asker, &Phrase::RefusedOffered);
         }
         self.offer = Some(side);
+        self.note_offer();
+        self.report(Audience::Room, Report::Offered { by: side });
+        self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
+    }
+
+    /// Both scores mark the last ply.
+    pub(super) fn note_offer(&mut self) {
         let plies = self.line.len();
         for sheet in self.scores.each_mut() {
             sheet.mark_offer(plies);
         }
-        self.report(Audience::Room, Report::Offered { by: side });
-        self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
     }
 
     /// Accepts the opponent's offer, once sure.

@@ -18,7 +18,7 @@ impl Game {
             Command::Piece(role) => self.read_pieces(asker, role),
             Command::Score(side) => self.read_score(asker, side),
             Command::Help => self.help(asker),
-            Command::Stop => self.out.push(Effect::Voice(VoiceChange::Stop)),
+            Command::Stop => self.out.push(Effect::Voice(VoiceChange::Stop(asker.audience()))),
             Command::Faster => self.out.push(Effect::Voice(VoiceChange::Faster)),
             Command::Slower => self.out.push(Effect::Voice(VoiceChange::Slower)),
             Command::Louder => self.out.push(Effect::Voice(VoiceChange::Louder)),

@@ -25,6 +25,7 @@ impl Game {
         }
         let side = self.to_move();
         self.phase = Phase::Running;
+        self.do_without_absent_boards();
         for owner in [Color::White, Color::Black] {
             if let Some(board) = self.boards.get_mut(owner) {
                 board.guiding = false;
@@ -79,6 +80,7 @@ impl Game {
         }
         let side = halt.side;
         self.phase = Phase::Running;
+        self.do_without_absent_boards();
         self.report(Audience::Room, Report::Continued);
         match (&mut self.clock, side) {
             (Some(clock), Some(side)) => {
@@ -88,12 +90,18 @@ impl Game {
             }
             _ => self.room(Priority::Message, &Phrase::ContinuedWithoutClock),
         }
+        // What the pegs came to show while the clocks stood counts from now on.
+        self.follow_pegs(self.to_move());
+        self.quiet();
     }
 
     /// Sets a side's time.
     pub(super) fn set(&mut self, asker: &Asker, side: Color, left: Span) {
         if !self.may_rule(asker) {
             return;
+        }
+        if let Phase::Over(_) = self.phase {
+            return self.refuse_with(asker, &Phrase::RefusedOver);
         }
         let Some(clock) = &mut self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
         clock.set(side, left, self.now);

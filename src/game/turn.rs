@@ -34,22 +34,23 @@ impl Game {
     /// player's own says otherwise.
     pub(super) fn enter(&mut self, asker: &Asker, text: &str) {
         let Some(side) = self.side_that_may_move(asker) else { return };
+        let read = self.read_move(text, self.position());
         if let Some(announced) = self.turn.announced {
+            // The board was lost before it showed the move: entered once more, it is made.
+            if self.connected(side).is_none() && read == Ok(announced) {
+                return self.make(announced);
+            }
             let mv = self.upcoming(announced);
             return self.refuse_with(asker, &Phrase::RefusedAnnounced { mv });
         }
-        match self.read_move(text, self.position()) {
+        match read {
             Ok(mv) => {
                 if self.touch_refuses(asker, mv) {
                     return;
                 }
                 self.turn.illegal = None;
                 self.announce(asker.speaker, mv, self.settings.announce_by != AnnounceBy::Player);
-                match self.boards.get(side) {
-                    Some(_) => self.turn.announced = Some(mv),
-                    None => self.make(mv),
-                }
-                self.follow_pegs(side);
+                self.execute(side, mv);
             }
             Err(error) => {
                 let why = speech::explain(&error, text, self.position(), self.settings.style);
@@ -63,11 +64,23 @@ impl Game {
         }
     }
 
+    /// A move announced waits for the pegs of its player's board, or is made with the entry.
+    fn execute(&mut self, side: Color, mv: Move) {
+        match self.connected(side) {
+            Some(_) => self.turn.announced = Some(mv),
+            None => self.make(mv),
+        }
+        self.follow_pegs(side);
+    }
+
     /// The board's player has it announced what the pegs show.
     pub(super) fn say(&mut self, asker: &Asker) {
         let Some(side) = self.side_that_may_move(asker) else { return };
         if self.boards.get(side).is_none() {
             return self.refuse_with(asker, &Phrase::RefusedNoBoard);
+        }
+        if self.connected(side).is_none() {
+            return self.refuse_with(asker, &Phrase::RefusedBoardAway);
         }
         match (self.whole_on_pegs(side), self.turn.announced) {
             (Some(mv), None) => {
@@ -156,6 +169,10 @@ impl Game {
         // The own next move completes the one before it (2023 6.2.1.2).
         if *self.uncompleted.get(side) {
             self.report(Audience::Room, Report::Completed { side, ply: ply - 2 });
+            if let Some(clock) = &mut self.clock {
+                clock.complete(side, self.now);
+            }
+            self.report_clock();
         }
         *self.uncompleted.get_mut(side) = self.clock.is_some();
         self.repeated = false;
@@ -163,7 +180,7 @@ impl Game {
             self.declined(side);
         }
         if let Some(board) = self.boards.get_mut(side) {
-            board.synced = true;
+            board.synced = board.tracker.is_connected();
         }
         if let Some(board) = self.boards.get_mut(side.other()) {
             board.synced = false;
@@ -304,7 +321,7 @@ impl Game {
             None => !self.repeated,
         };
         // What was executed on the pegs is no slip of the tongue.
-        let executed = self.boards.get(side).is_some();
+        let executed = self.connected(side).is_some();
         if !(under_way || made && open && !executed) {
             return self.refuse_with(asker, &Phrase::RefusedTooLate);
         }
@@ -325,6 +342,9 @@ impl Game {
         if !bound.allows(mv) && !self.settings.arbiter {
             return self.refuse(asker, bound.message());
         }
+        // An offer made with the move stands: it cannot be withdrawn (2023 9.1.2.1).
+        let offered = self.offer == Some(side);
+        let noted = self.scores.of(side).cells().last().is_some_and(|cell| cell.offer);
         if !under_way {
             self.unmake();
         }
@@ -335,11 +355,14 @@ impl Game {
         let aloud = self.settings.announce_by != AnnounceBy::Player;
         self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
         match under_way {
-            true => {
-                self.turn.announced = Some(mv);
-                self.follow_pegs(side);
+            true => self.execute(side, mv),
+            false => {
+                self.offer = offered.then_some(side);
+                self.make(mv);
+                if noted {
+                    self.note_offer();
+                }
             }
-            false => self.make(mv),
         }
     }
 
@@ -411,7 +434,7 @@ impl Game {
     }
 
     fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
-        if self.boards.get(side).is_some() {
+        if self.connected(side).is_some() {
             self.missing_on_pegs(side, self.turn.announced, parts);
             if self.turn.announced.is_none() && self.turn.illegal.is_none() {
                 parts.push(Phrase::MissingAnnouncement);

@@ -1,8 +1,13 @@
 //! `play` as a person at a keyboard has it: in a real terminal, and with mistakes in its options.
 
-use crate::hall::PROGRAM;
+use crate::hall::{PROGRAM, Running};
+use annabella::clock::Stamp;
+use annabella::devices::journal;
+use annabella::devices::record::{Entry, Header};
+use annabella::game::{Event, Game, Input, Settings, SideSettings};
 use std::fs;
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -236,4 +241,63 @@ fn options_that_cannot_be_are_refused_in_one_sentence() {
         assert_eq!(refused("de", &options), (Some(status), german.to_owned()));
         assert_eq!(refused("en", &options), (Some(status), english.to_owned()));
     }
+}
+
+/// The game in a journal that is being written.
+fn game(journal: &Path) -> Option<Game> {
+    let contents = journal::read::<Header, Entry>(journal).ok()?;
+    let events = contents.entries.iter().map(|entry| &entry.event);
+    Some(Game::replay(contents.header.settings, events).unwrap())
+}
+
+#[test]
+fn a_flag_falls_though_nobody_reads_what_is_printed() {
+    let dir = TempDir::new().unwrap();
+    let journal = dir.path().join("game.journal");
+    let mut child = Command::new(PROGRAM)
+        .args(["play", "--speech", "off", "--time-control", "2", "--journal"])
+        .arg(&journal)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // More than a pipe holds.
+    let lines = format!("start\n{}", "help\n".repeat(400));
+    child.stdin.as_mut().unwrap().write_all(lines.as_bytes()).unwrap();
+    let until = Instant::now() + PATIENCE;
+    while game(&journal).is_none_or(|game| game.outcome().is_none()) {
+        assert!(Instant::now() < until, "no flag has fallen");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn a_game_goes_on_without_a_board_that_is_gone() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("game.journal");
+    let gone = dir.path().join("gone").display().to_string();
+    let board = SideSettings { board: Some(gone.clone()), ..SideSettings::default() };
+    let control = Some("900".parse().unwrap());
+    let settings = Settings { white: board, control, ..Settings::default() };
+    let mut begun = journal::Journal::create(&file, &Header::new(settings)).unwrap();
+    for (at, text) in [(Stamp(10), "start!"), (Stamp(20), "white: time")] {
+        let input = Input::Line { text: text.to_owned() };
+        begun.append(&Entry::now(Event { at, input })).unwrap();
+    }
+    drop(begun);
+    let mut resumed =
+        Running::start(&["--locale", "en", "play", "--speech", "off", "--resume", file.to_str().unwrap()]);
+    resumed.wait_for(|line| line.contains("Das Brett von Weiß ist nicht mehr verbunden."));
+    for line in ["white: continue", "black: continue", "white: Eva vier"] {
+        resumed.type_line(line);
+    }
+    let ended = resumed.finish();
+    assert_eq!(ended.code, Some(0), "{}", ended.errors);
+    assert_eq!(game(&file).unwrap().line().len(), 1);
+    // Nothing that the program needed to start again is taken off a clock.
+    let contents = journal::read::<Header, Entry>(&file).unwrap();
+    let again = contents.entries.iter().find(|entry| matches!(entry.event.input, Input::Resumed { .. }));
+    assert_eq!(again.unwrap().event.at, Stamp(20));
 }

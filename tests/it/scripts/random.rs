@@ -2,7 +2,9 @@
 
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{AnnounceBy, Device, DeviceState, Effect, Event, Game, Input, Settings, SideSettings};
+use annabella::game::{
+    AnnounceBy, Device, DeviceState, Effect, Event, Game, Input, Report, Settings, SideSettings,
+};
 use annabella::tactile::Button;
 use proptest::prelude::*;
 
@@ -243,7 +245,12 @@ fn take(
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
     effects.push(game.handle(&event));
-    clock_is_consistent(game, before, running, earlier, &event)?;
+    // A move completed by the press or by the next one is given its bonus.
+    let completed =
+        |effect: &Effect| matches!(effect, Effect::Report { report: Report::Completed { .. }, .. });
+    if !effects.last().is_some_and(|last| last.iter().any(completed)) {
+        clock_is_consistent(game, before, running, earlier, &event)?;
+    }
     events.push(event);
     Ok(())
 }
@@ -275,7 +282,7 @@ fn turn(game: &Game, n: usize) -> Vec<Input> {
 }
 
 /// No time comes from nowhere: a side whose clock stands keeps its time, a side whose clock runs
-/// loses what has passed, unless somebody set, pressed, retracted or started.
+/// loses what has passed, unless somebody set, pressed, retracted or started, or completed a move.
 fn clock_is_consistent(
     game: &Game,
     before: [Option<Span>; 2],

@@ -1,0 +1,56 @@
+//! Standard output, written in a thread of its own: a terminal that is held, or a pipe that nobody
+//! reads, makes no clock wait.
+
+use std::io::{self, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How long a reader may take for the last lines.
+const LAST_LINES: Duration = Duration::from_secs(60);
+
+/// Prints lines in the order in which they come. When it is dropped it waits until they are
+/// written, though not for ever.
+#[derive(Debug)]
+pub struct Printer {
+    lines: Option<Sender<String>>,
+    /// Closes when the last line is written.
+    written: Receiver<()>,
+}
+
+impl Default for Printer {
+    fn default() -> Printer {
+        let (lines, inbox) = channel::<String>();
+        let (end, written) = channel();
+        let print = move || {
+            let _end: Sender<()> = end;
+            inbox.iter().for_each(|line| put(&line));
+        };
+        let printing = thread::Builder::new().name("printer".to_owned()).spawn(print);
+        Printer { lines: printing.is_ok().then_some(lines), written }
+    }
+}
+
+impl Printer {
+    /// Prints a line.
+    pub fn line(&self, line: String) {
+        match &self.lines {
+            // The thread lives as long as this.
+            Some(lines) => drop(lines.send(line)),
+            None => put(&line),
+        }
+    }
+}
+
+impl Drop for Printer {
+    fn drop(&mut self) {
+        self.lines = None;
+        let _ = self.written.recv_timeout(LAST_LINES);
+    }
+}
+
+/// A reader that has gone away is no reason to end a game.
+fn put(line: &str) {
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}
