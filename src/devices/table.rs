@@ -21,7 +21,7 @@ use std::time::Duration;
 const TICKER: Duration = Duration::from_millis(250);
 
 /// How long queued speech may take at the end: a whole game typed at once is heard to its end.
-const LAST_WORDS: Duration = Duration::from_secs(1_800);
+const LAST_WORDS: Duration = Duration::from_secs(300);
 
 /// How often a journal that cannot be written is tried again.
 const RETRY: Duration = Duration::from_secs(1);
