@@ -241,15 +241,15 @@ impl Game {
             Err(error) => {
                 let (speaker, _) = command::speaker(text.trim());
                 let asker = self.asker(speaker, &Command::Help);
+                self.forget_question(&asker);
                 self.refuse(&asker, error.message());
             }
         }
     }
 
     fn obey(&mut self, asker: &Asker, command: Command) {
-        let answered = command == Command::Yes;
-        if !answered && self.question.is_some_and(|(side, _)| asker.side == Some(side)) {
-            self.question = None;
+        if !matches!(command, Command::Yes | Command::No) {
+            self.forget_question(asker);
         }
         match command {
             Command::Move(text) => self.enter(asker, &text),
@@ -270,6 +270,7 @@ impl Game {
             Command::Decline => self.decline(asker),
             Command::Resign { sure } => self.resign(asker, sure),
             Command::Yes => self.yes(asker),
+            Command::No => self.no(asker),
             question => self.answer(asker, question),
         }
     }
