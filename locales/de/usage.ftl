@@ -38,8 +38,22 @@ play-awake = Eine Schachpartie läuft
 
 ## Journal, told line by line
 
-# The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.
-journal-header = { $program }, { $date }, Bedenkzeit { $control }, Stellung { $start }
+# The first line: which program, when by Greenwich, how. $clock is a time of day, $control a PGN time control or -.
+journal-header = { $program }, { $date }, { $clock } UTC, Bedenkzeit { $control }
+# The start position, where it is not the usual one. $start is a FEN.
+journal-start = Stellung { $start }
+# There is an arbiter.
+journal-arbiter = Turnier mit Schiedsrichter
+# Who plays a side. $side is white or black.
+journal-name = { $side ->
+    [white] Weiß: { $name }
+   *[black] Schwarz: { $name }
+}
+# Who is visually impaired. $side is white or black.
+journal-impaired = { $side ->
+    [white] Weiß ist sehbehindert.
+   *[black] Schwarz ist sehbehindert.
+}
 # One entry: when in the game, and what.
 journal-line = { $time } { $what }
 # Whose board. $side is white or black.
@@ -47,8 +61,8 @@ journal-board = { $side ->
     [white] Brett von Weiß
    *[black] Brett von Schwarz
 }
-# Somebody typed a line.
-journal-typed = getippt: { $text }
+# A line was typed. $speaker is who it came from.
+journal-typed = { $speaker } tippt: { $text }
 # A board reported all that stands on it.
 journal-dump = { $board }: alle Figuren { $placement }
 # A peg was placed.
@@ -72,8 +86,30 @@ journal-device = { $device ->
 }
 # A second of a running clock.
 journal-tick = Uhr läuft
-# The program was started again.
-journal-resumed = fortgesetzt nach { $gap }
+# The program was started again. $clock is a time of day.
+journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
+# What came of an entry: an own peg was lifted, and counts as touched.
+journal-touched = { $side ->
+    [white] Weiß hat berührt: { $square }
+   *[black] Schwarz hat berührt: { $square }
+}
+# What came of an entry: a move is made. $san is the move in English short notation.
+journal-made = { $side ->
+    [white] Weiß hat gezogen: { $san }
+   *[black] Schwarz hat gezogen: { $san }
+}
+# What came of an entry: a move is completed, by the clock or by the next move.
+journal-completed = { $side ->
+    [white] Der Zug von Weiß ist abgeschlossen.
+   *[black] Der Zug von Schwarz ist abgeschlossen.
+}
+# What came of an entry: the pegs repeat the opponent's move.
+journal-repeated = { $side ->
+    [white] Weiß hat auf dem Brett wiederholt.
+   *[black] Schwarz hat auf dem Brett wiederholt.
+}
+# A line was kept for the arbiter: neither player heard anything.
+journal-silence = Niemandem wurde etwas gesagt.
 
 ## Help: what each program and option is for
 

@@ -38,8 +38,22 @@ play-awake = A game of chess is being played
 
 ## Journal, told line by line
 
-# The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.
-journal-header = { $program }, { $date }, time control { $control }, position { $start }
+# The first line: which program, when by Greenwich, how. $clock is a time of day, $control a PGN time control or -.
+journal-header = { $program }, { $date }, { $clock } UTC, time control { $control }
+# The start position, where it is not the usual one. $start is a FEN.
+journal-start = position { $start }
+# There is an arbiter.
+journal-arbiter = tournament with an arbiter
+# Who plays a side. $side is white or black.
+journal-name = { $side ->
+    [white] White: { $name }
+   *[black] Black: { $name }
+}
+# Who is visually impaired. $side is white or black.
+journal-impaired = { $side ->
+    [white] White is visually impaired.
+   *[black] Black is visually impaired.
+}
 # One entry: when in the game, and what.
 journal-line = { $time } { $what }
 # Whose board. $side is white or black.
@@ -47,8 +61,8 @@ journal-board = { $side ->
     [white] White's board
    *[black] Black's board
 }
-# Somebody typed a line.
-journal-typed = typed: { $text }
+# A line was typed. $speaker is who it came from.
+journal-typed = { $speaker } types: { $text }
 # A board reported all that stands on it.
 journal-dump = { $board }: all pieces { $placement }
 # A peg was placed.
@@ -72,8 +86,30 @@ journal-device = { $device ->
 }
 # A second of a running clock.
 journal-tick = clock running
-# The program was started again.
-journal-resumed = resumed after { $gap }
+# The program was started again. $clock is a time of day.
+journal-resumed = resumed at { $clock } UTC after { $gap }
+# What came of an entry: an own peg was lifted, and counts as touched.
+journal-touched = { $side ->
+    [white] White has touched: { $square }
+   *[black] Black has touched: { $square }
+}
+# What came of an entry: a move is made. $san is the move in English short notation.
+journal-made = { $side ->
+    [white] White has moved: { $san }
+   *[black] Black has moved: { $san }
+}
+# What came of an entry: a move is completed, by the clock or by the next move.
+journal-completed = { $side ->
+    [white] White's move is completed.
+   *[black] Black's move is completed.
+}
+# What came of an entry: the pegs repeat the opponent's move.
+journal-repeated = { $side ->
+    [white] White has repeated on the board.
+   *[black] Black has repeated on the board.
+}
+# A line was kept for the arbiter: neither player heard anything.
+journal-silence = Nobody was told anything.
 
 ## Help: what each program and option is for
 

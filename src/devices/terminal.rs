@@ -97,20 +97,26 @@ impl Terminal {
         if self.json {
             put(&self.said(at, utterance, rendered, aloud));
         } else {
-            let speaker = Message::new(speaker_id(utterance.from));
-            let line = match seat_id(utterance.audience) {
-                Some(seat) if utterance.from != side_speaker(utterance.audience) => {
-                    Message::new("line-private").with("seat", self.interface.written.say(&Message::new(seat)))
-                }
-                _ => Message::new("line"),
-            };
-            let line = line.with("speaker", self.interface.written.say(&speaker));
-            // One fact a line, so that a Braille display or a screen reader can go back to each.
-            for phrase in &utterance.phrases {
-                let words = self.tongue(utterance.tongue).written.say(phrase);
-                put(&self.interface.written.say(&line.clone().with("words", words)));
-            }
+            self.lines(utterance).iter().for_each(|line| put(line));
         }
+    }
+
+    /// An utterance as it is printed: one fact a line, so that a Braille display or a screen
+    /// reader can go back to each.
+    pub fn lines(&self, utterance: &Utterance) -> Vec<String> {
+        let speaker = Message::new(speaker_id(utterance.from));
+        let line = match seat_id(utterance.audience) {
+            Some(seat) if utterance.from != side_speaker(utterance.audience) => {
+                Message::new("line-private").with("seat", self.words().say(&Message::new(seat)))
+            }
+            _ => Message::new("line"),
+        };
+        let line = line.with("speaker", self.words().say(&speaker));
+        let worded = |phrase: &Message| {
+            let words = self.tongue(utterance.tongue).written.say(phrase);
+            self.words().say(&line.clone().with("words", words))
+        };
+        utterance.phrases.iter().map(worded).collect()
     }
 
     /// Prints what scripts see; people see the utterance instead.
@@ -197,7 +203,8 @@ pub fn read_lines(mut each: impl FnMut(String) -> bool) {
     }
 }
 
-fn speaker_id(speaker: Speaker) -> &'static str {
+/// The message that names who speaks.
+pub fn speaker_id(speaker: Speaker) -> &'static str {
     match speaker {
         Speaker::Program => "speaker-program",
         Speaker::White => "speaker-white",
