@@ -121,6 +121,24 @@ usage-commands = Programme
 usage-arguments = Angaben
 # Above the list of options.
 usage-options = Möglichkeiten
+# Stands for what follows an option.
+usage-value = WERT
+# Stands for a file.
+usage-value-file = DATEI
+# Stands for a serial port.
+usage-value-port = ANSCHLUSS
+# Stands for a name.
+usage-value-name = NAME
+# Stands for moves.
+usage-value-moves = ZÜGE
+# Stands for a game's file.
+usage-value-game = PARTIE
+# Stands for a number.
+usage-value-number = ZAHL
+# An option's help with what can be chosen. $values is a list.
+usage-possible = { $help }; möglich: { $values }
+# An option's help with what is chosen where it is not given.
+usage-default = { $help }; sonst { $value }
 # The option -h.
 usage-help = diese Hilfe
 # The option -V.
@@ -184,9 +202,9 @@ help-announce = Züge als Ansagen: gedruckt oder als Tondatei
 # An option of announce.
 help-announce-fen = Stellung vor dem ersten Zug
 # An option of announce.
-help-announce-style = voll oder kurz
+help-announce-style = volle oder kurze Ansagen
 # An option of announce.
-help-announce-announce-language = Sprache der Ansagen: de oder en
+help-announce-announce-language = Sprache der Ansagen
 # An option of announce.
 help-announce-wav = Tondatei, die entstehen soll
 # An argument of announce.
@@ -196,7 +214,7 @@ help-sheet = das Partieformular in anderer Form
 # An argument of sheet.
 help-sheet-game = Aufzeichnung oder PGN
 # An option of sheet.
-help-sheet-to = welche Form: pgn oder txt
+help-sheet-to = welche Form
 # An option of sheet.
 help-sheet-notation = Figurenbuchstaben der Form txt
 # The program board.

@@ -121,6 +121,24 @@ usage-commands = Programs
 usage-arguments = Arguments
 # Above the list of options.
 usage-options = Options
+# Stands for what follows an option.
+usage-value = VALUE
+# Stands for a file.
+usage-value-file = FILE
+# Stands for a serial port.
+usage-value-port = PORT
+# Stands for a name.
+usage-value-name = NAME
+# Stands for moves.
+usage-value-moves = MOVES
+# Stands for a game's file.
+usage-value-game = GAME
+# Stands for a number.
+usage-value-number = NUMBER
+# An option's help with what can be chosen. $values is a list.
+usage-possible = { $help }; possible: { $values }
+# An option's help with what is chosen where it is not given.
+usage-default = { $help }; otherwise { $value }
 # The option -h.
 usage-help = this help
 # The option -V.
@@ -184,9 +202,9 @@ help-announce = moves as announcements: printed or as a sound file
 # An option of announce.
 help-announce-fen = the position before the first move
 # An option of announce.
-help-announce-style = full or short
+help-announce-style = full or short announcements
 # An option of announce.
-help-announce-announce-language = language of announcements: de or en
+help-announce-announce-language = language of announcements
 # An option of announce.
 help-announce-wav = the sound file to be made
 # An argument of announce.
@@ -196,7 +214,7 @@ help-sheet = a score in another form
 # An argument of sheet.
 help-sheet-game = journal or PGN
 # An option of sheet.
-help-sheet-to = which form: pgn or txt
+help-sheet-to = which form
 # An option of sheet.
 help-sheet-notation = piece letters of the form txt
 # The program board.
