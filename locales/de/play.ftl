@@ -146,6 +146,11 @@ play-score-empty = Noch nichts notiert
 
 # A draw is offered.
 play-offered = Ich biete Remis an.
+# An offer that stands, after an interruption. $side is who made it.
+play-offer-stands = { $side ->
+    [white] Weiß hat Remis angeboten.
+   *[black] Schwarz hat Remis angeboten.
+}
 # It is declined.
 play-declined = Remis abgelehnt.
 # Asked back before a resignation.

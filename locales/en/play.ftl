@@ -146,6 +146,11 @@ play-score-empty = Nothing written yet
 
 # A draw is offered.
 play-offered = I offer a draw.
+# An offer that stands, after an interruption. $side is who made it.
+play-offer-stands = { $side ->
+    [white] White has offered a draw.
+   *[black] Black has offered a draw.
+}
 # It is declined.
 play-declined = Draw declined.
 # Asked back before a resignation.
@@ -264,7 +269,7 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: Springer Gustav eins Felix drei, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. offer, accept, { word-decline }, { word-resign }.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. offer, accept, { word-decline }, { word-resign }.
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, { word-used } time used, { word-moves } how many, last the last move, again once more, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.

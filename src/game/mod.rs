@@ -310,6 +310,9 @@ impl Game {
         };
         self.room(Priority::Message, &phrase);
         self.say_how_to_begin();
+        if let Some(side) = self.offer {
+            self.room(Priority::Message, &Phrase::OfferStands { side });
+        }
         if let Phase::Halted(_) = self.phase {
             self.room(Priority::Message, &Phrase::Halted);
         }

@@ -93,6 +93,8 @@ phrases! {
     ScoreEmpty => "play-score-empty",
     /// A draw is offered (2023 9.1).
     Offered => "play-offered",
+    /// An offer of a draw stands, told again after an interruption.
+    OfferStands { side: Color } => "play-offer-stands",
     /// The offer is declined.
     Declined => "play-declined",
     /// A resignation is asked back.
