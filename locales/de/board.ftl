@@ -77,7 +77,7 @@ board-nonsense = Was vom Anschluss kommt, ist nicht zu verstehen.
 # The answer to a line: $what is the line, the moves executed, or the path of the port.
 simulate-done = fertig { $what }
 # $line is what was typed.
-simulate-unknown = „{ $line }“ ist kein Befehl.
+simulate-unknown = „{ $line }“ ist kein Befehl. Es gibt: e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 # $square is a square by its name.
 simulate-empty = Auf { $square } steht nichts.
 # $square is a square by its name.

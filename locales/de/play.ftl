@@ -58,7 +58,7 @@ play-resumed = { $plies ->
    *[other] Die Partie geht weiter, nach { $plies } Halbzügen. Unterbrechung: { $gap }.
 }
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. continue bestätigt.
+play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. { word-continue } bestätigt.
 # The machine slept or stood still in mid-game.
 play-gap = Unterbrechung bemerkt: { $gap }.
 # Somebody halted the clocks.
@@ -137,6 +137,8 @@ play-whose-move = { $side ->
 }
 # One line of a scoresheet: the number, and in $moves White's move, Black's or both.
 play-score-line = { $number }. { $moves }
+# Said after a move on the scoresheet at which a draw was offered; written (=).
+play-score-offer = Remis angeboten
 # The scoresheet is empty.
 play-score-empty = Noch nichts notiert
 
@@ -144,12 +146,19 @@ play-score-empty = Noch nichts notiert
 
 # A draw is offered.
 play-offered = Ich biete Remis an.
+# An offer that stands, after an interruption. $side is who made it.
+play-offer-stands = { $side ->
+    [white] Weiß hat Remis angeboten.
+   *[black] Schwarz hat Remis angeboten.
+}
 # It is declined.
 play-declined = Remis abgelehnt.
 # Asked back before a resignation.
-play-sure-to-resign = Wirklich aufgeben? yes bestätigt, alles andere nicht.
+play-sure-to-resign = Wirklich aufgeben? ja bestätigt, alles andere nicht.
 # Asked back before accepting a draw.
-play-sure-to-accept = Wirklich Remis annehmen? yes bestätigt, alles andere nicht.
+play-sure-to-accept = Wirklich Remis annehmen? ja bestätigt, alles andere nicht.
+# The answer to what was asked back is no.
+play-nothing-changed = Es bleibt, wie es ist.
 # The result. $winner is white, black or none; $reason is a fixed word.
 play-over = { $winner ->
     [white] Weiß gewinnt
@@ -186,6 +195,8 @@ play-touch-broken = { $side ->
 }
 # Adjusting pieces is announced beforehand.
 play-adjusting = Ich rücke zurecht.
+# The clock was pressed: to the player who pressed it and does not see it.
+play-pressed = Gedrückt.
 # The player calls the arbiter by a button.
 play-arbiter-called = { $side ->
     [white] Weiß ruft den Schiedsrichter.
@@ -251,6 +262,8 @@ play-missing-execution = Auf dem Brett fehlt { $mv }.
 play-missing-rest = Auf dem Brett ist der Zug noch nicht fertig.
 # The captured piece still stands on the mover's board.
 play-missing-capture = Die geschlagene Figur steht noch auf { $square }.
+# A pawn stands on the last rank of its own tactile board.
+play-missing-promotion = Auf { $square } fehlt die Figur, in die der Bauer sich umwandelt.
 # The move has not been announced.
 play-missing-announcement = Es fehlt die Ansage.
 # The clock has not been pressed.
@@ -265,11 +278,32 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Vor der Partie: setup stellt die Figuren auf, start setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. repeat und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur. offer, accept, decline, resign.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. { word-repeat } und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur. offer, accept, { word-decline }, { word-resign }.
 # Questions at any time.
-play-help-questions = Fragen: time eigene Zeit, clock beide, used verbraucht, moves Züge, last letzter Zug, again noch einmal, board, square e4, piece knight, score. stop, faster, slower, louder, softer für die Stimme.
+play-help-questions = Fragen: time eigene Zeit, clock beide, { word-used } verbraucht, { word-moves } Züge, last letzter Zug, again noch einmal, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer für die Stimme.
 # The arbiter's commands.
 play-help-arbiter = Schiedsrichter: halt, continue, set white 5:00, retract 1, flag.
+
+## Command words that a voice of another language needs respelt (voice.ftl); they are typed as here
+
+# A command word, said in sentences; it stays as it is in every language.
+word-continue = continue
+# A command word, said in sentences; it stays as it is in every language.
+word-repeat = repeat
+# A command word, said in sentences; it stays as it is in every language.
+word-decline = decline
+# A command word, said in sentences; it stays as it is in every language.
+word-resign = resign
+# A command word, said in sentences; it stays as it is in every language.
+word-used = used
+# A command word, said in sentences; it stays as it is in every language.
+word-moves = moves
+# A command word, said in sentences; it stays as it is in every language.
+word-score = score
+# A command word, said in sentences; it stays as it is in every language.
+word-piece = piece
+# A command word, said in sentences; it stays as it is in every language.
+word-square = square
 
 ## Refusals: one clear sentence, and nothing changes
 
@@ -283,8 +317,11 @@ refused-argument-missing = { $command } braucht noch eine Angabe.
 refused-not-started = Die Partie hat noch nicht begonnen; start beginnt sie.
 # The game has begun already.
 refused-started = Die Partie läuft schon.
-# The clocks stand.
-refused-halted = Die Uhren sind angehalten; continue lässt sie weiterlaufen.
+# The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
+refused-halted = { $by ->
+    [arbiter] Die Uhren sind angehalten, bis der Schiedsrichter sie weiterlaufen lässt.
+   *[asker] Die Uhren sind angehalten; { word-continue } lässt sie weiterlaufen.
+}
 # The clocks do not stand.
 refused-not-halted = Die Uhren sind nicht angehalten.
 # It is the other side's move. $side is the side to move.

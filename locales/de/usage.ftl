@@ -38,8 +38,22 @@ play-awake = Eine Schachpartie läuft
 
 ## Journal, told line by line
 
-# The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.
-journal-header = { $program }, { $date }, Bedenkzeit { $control }, Stellung { $start }
+# The first line: which program, when by Greenwich, how. $clock is a time of day, $control a PGN time control or -.
+journal-header = { $program }, { $date }, { $clock } UTC, Bedenkzeit { $control }
+# The start position, where it is not the usual one. $start is a FEN.
+journal-start = Stellung { $start }
+# There is an arbiter.
+journal-arbiter = Turnier mit Schiedsrichter
+# Who plays a side. $side is white or black.
+journal-name = { $side ->
+    [white] Weiß: { $name }
+   *[black] Schwarz: { $name }
+}
+# Who is visually impaired. $side is white or black.
+journal-impaired = { $side ->
+    [white] Weiß ist sehbehindert.
+   *[black] Schwarz ist sehbehindert.
+}
 # One entry: when in the game, and what.
 journal-line = { $time } { $what }
 # Whose board. $side is white or black.
@@ -47,8 +61,8 @@ journal-board = { $side ->
     [white] Brett von Weiß
    *[black] Brett von Schwarz
 }
-# Somebody typed a line.
-journal-typed = getippt: { $text }
+# A line was typed. $speaker is who it came from.
+journal-typed = { $speaker } tippt: { $text }
 # A board reported all that stands on it.
 journal-dump = { $board }: alle Figuren { $placement }
 # A peg was placed.
@@ -72,8 +86,30 @@ journal-device = { $device ->
 }
 # A second of a running clock.
 journal-tick = Uhr läuft
-# The program was started again.
-journal-resumed = fortgesetzt nach { $gap }
+# The program was started again. $clock is a time of day.
+journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
+# What came of an entry: an own peg was lifted, and counts as touched.
+journal-touched = { $side ->
+    [white] Weiß hat berührt: { $square }
+   *[black] Schwarz hat berührt: { $square }
+}
+# What came of an entry: a move is made. $san is the move in English short notation.
+journal-made = { $side ->
+    [white] Weiß hat gezogen: { $san }
+   *[black] Schwarz hat gezogen: { $san }
+}
+# What came of an entry: a move is completed, by the clock or by the next move.
+journal-completed = { $side ->
+    [white] Der Zug von Weiß ist abgeschlossen.
+   *[black] Der Zug von Schwarz ist abgeschlossen.
+}
+# What came of an entry: the pegs repeat the opponent's move.
+journal-repeated = { $side ->
+    [white] Weiß hat auf dem Brett wiederholt.
+   *[black] Schwarz hat auf dem Brett wiederholt.
+}
+# A line was kept for the arbiter: neither player heard anything.
+journal-silence = Niemandem wurde etwas gesagt.
 
 ## Help: what each program and option is for
 
@@ -85,6 +121,24 @@ usage-commands = Programme
 usage-arguments = Angaben
 # Above the list of options.
 usage-options = Möglichkeiten
+# Stands for what follows an option.
+usage-value = WERT
+# Stands for a file.
+usage-value-file = DATEI
+# Stands for a serial port.
+usage-value-port = ANSCHLUSS
+# Stands for a name.
+usage-value-name = NAME
+# Stands for moves.
+usage-value-moves = ZÜGE
+# Stands for a game's file.
+usage-value-game = PARTIE
+# Stands for a number.
+usage-value-number = ZAHL
+# An option's help with what can be chosen. $values is a list.
+usage-possible = { $help }; möglich: { $values }
+# An option's help with what is chosen where it is not given.
+usage-default = { $help }; sonst { $value }
 # The option -h.
 usage-help = diese Hilfe
 # The option -V.
@@ -148,9 +202,9 @@ help-announce = Züge als Ansagen: gedruckt oder als Tondatei
 # An option of announce.
 help-announce-fen = Stellung vor dem ersten Zug
 # An option of announce.
-help-announce-style = voll oder kurz
+help-announce-style = volle oder kurze Ansagen
 # An option of announce.
-help-announce-announce-language = Sprache der Ansagen: de oder en
+help-announce-announce-language = Sprache der Ansagen
 # An option of announce.
 help-announce-wav = Tondatei, die entstehen soll
 # An argument of announce.
@@ -160,7 +214,7 @@ help-sheet = das Partieformular in anderer Form
 # An argument of sheet.
 help-sheet-game = Aufzeichnung oder PGN
 # An option of sheet.
-help-sheet-to = welche Form: pgn oder txt
+help-sheet-to = welche Form
 # An option of sheet.
 help-sheet-notation = Figurenbuchstaben der Form txt
 # The program board.

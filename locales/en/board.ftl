@@ -77,7 +77,7 @@ board-nonsense = What comes from the port is not understood.
 # The answer to a line: $what is the line, the moves executed, or the path of the port.
 simulate-done = done { $what }
 # $line is what was typed.
-simulate-unknown = “{ $line }” is no command.
+simulate-unknown = “{ $line }” is no command. There are: e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 # $square is a square by its name.
 simulate-empty = Nothing stands on { $square }.
 # $square is a square by its name.

@@ -58,7 +58,7 @@ play-resumed = { $plies ->
    *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
 }
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = The clocks stand. Proposed: White { $white }, Black { $black }. continue confirms.
+play-proposed-times = The clocks stand. Proposed: White { $white }, Black { $black }. { word-continue } confirms.
 # The machine slept or stood still in mid-game.
 play-gap = An interruption of { $gap } was noticed.
 # Somebody halted the clocks.
@@ -137,6 +137,8 @@ play-whose-move = { $side ->
 }
 # One line of a scoresheet: the number, and in $moves White's move, Black's or both.
 play-score-line = { $number }. { $moves }
+# Said after a move on the scoresheet at which a draw was offered; written (=).
+play-score-offer = draw offered
 # The scoresheet is empty.
 play-score-empty = Nothing written yet
 
@@ -144,12 +146,19 @@ play-score-empty = Nothing written yet
 
 # A draw is offered.
 play-offered = I offer a draw.
+# An offer that stands, after an interruption. $side is who made it.
+play-offer-stands = { $side ->
+    [white] White has offered a draw.
+   *[black] Black has offered a draw.
+}
 # It is declined.
 play-declined = Draw declined.
 # Asked back before a resignation.
 play-sure-to-resign = Really resign? yes confirms, anything else does not.
 # Asked back before accepting a draw.
 play-sure-to-accept = Really accept the draw? yes confirms, anything else does not.
+# The answer to what was asked back is no.
+play-nothing-changed = Nothing has changed.
 # The result. $winner is white, black or none; $reason is a fixed word.
 play-over = { $winner ->
     [white] White wins
@@ -186,6 +195,8 @@ play-touch-broken = { $side ->
 }
 # Adjusting pieces is announced beforehand.
 play-adjusting = I adjust.
+# The clock was pressed: to the player who pressed it and does not see it.
+play-pressed = Pressed.
 # The player calls the arbiter by a button.
 play-arbiter-called = { $side ->
     [white] White calls the arbiter.
@@ -251,6 +262,8 @@ play-missing-execution = { $mv } is missing on the board.
 play-missing-rest = The move on the board is not finished.
 # The captured piece still stands on the mover's board.
 play-missing-capture = The captured piece still stands on { $square }.
+# A pawn stands on the last rank of its own tactile board.
+play-missing-promotion = The piece that the pawn becomes is missing on { $square }.
 # The move has not been announced.
 play-missing-announcement = The announcement is missing.
 # The clock has not been pressed.
@@ -265,11 +278,32 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: Springer Gustav eins Felix drei, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece. offer, accept, decline, resign.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece. offer, accept, { word-decline }, { word-resign }.
 # Questions at any time.
-play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
+play-help-questions = Questions: time own time, clock both, { word-used } time used, { word-moves } how many, last the last move, again once more, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
 play-help-arbiter = Arbiter: halt, continue, set white 5:00, retract 1, flag.
+
+## Command words that a voice of another language needs respelt (voice.ftl); they are typed as here
+
+# A command word, said in sentences; it stays as it is in every language.
+word-continue = continue
+# A command word, said in sentences; it stays as it is in every language.
+word-repeat = repeat
+# A command word, said in sentences; it stays as it is in every language.
+word-decline = decline
+# A command word, said in sentences; it stays as it is in every language.
+word-resign = resign
+# A command word, said in sentences; it stays as it is in every language.
+word-used = used
+# A command word, said in sentences; it stays as it is in every language.
+word-moves = moves
+# A command word, said in sentences; it stays as it is in every language.
+word-score = score
+# A command word, said in sentences; it stays as it is in every language.
+word-piece = piece
+# A command word, said in sentences; it stays as it is in every language.
+word-square = square
 
 ## Refusals: one clear sentence, and nothing changes
 
@@ -283,8 +317,11 @@ refused-argument-missing = { $command } needs something behind it.
 refused-not-started = The game has not begun; start begins it.
 # The game has begun already.
 refused-started = The game is under way already.
-# The clocks stand.
-refused-halted = The clocks are halted; continue lets them run on.
+# The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
+refused-halted = { $by ->
+    [arbiter] The clocks are halted until the arbiter lets them run on.
+   *[asker] The clocks are halted; { word-continue } lets them run on.
+}
 # The clocks do not stand.
 refused-not-halted = The clocks are not halted.
 # It is the other side's move. $side is the side to move.

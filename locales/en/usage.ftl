@@ -38,8 +38,22 @@ play-awake = A game of chess is being played
 
 ## Journal, told line by line
 
-# The first line: which program, when, how. $control is a PGN time control or -, $start a FEN.
-journal-header = { $program }, { $date }, time control { $control }, position { $start }
+# The first line: which program, when by Greenwich, how. $clock is a time of day, $control a PGN time control or -.
+journal-header = { $program }, { $date }, { $clock } UTC, time control { $control }
+# The start position, where it is not the usual one. $start is a FEN.
+journal-start = position { $start }
+# There is an arbiter.
+journal-arbiter = tournament with an arbiter
+# Who plays a side. $side is white or black.
+journal-name = { $side ->
+    [white] White: { $name }
+   *[black] Black: { $name }
+}
+# Who is visually impaired. $side is white or black.
+journal-impaired = { $side ->
+    [white] White is visually impaired.
+   *[black] Black is visually impaired.
+}
 # One entry: when in the game, and what.
 journal-line = { $time } { $what }
 # Whose board. $side is white or black.
@@ -47,8 +61,8 @@ journal-board = { $side ->
     [white] White's board
    *[black] Black's board
 }
-# Somebody typed a line.
-journal-typed = typed: { $text }
+# A line was typed. $speaker is who it came from.
+journal-typed = { $speaker } types: { $text }
 # A board reported all that stands on it.
 journal-dump = { $board }: all pieces { $placement }
 # A peg was placed.
@@ -72,8 +86,30 @@ journal-device = { $device ->
 }
 # A second of a running clock.
 journal-tick = clock running
-# The program was started again.
-journal-resumed = resumed after { $gap }
+# The program was started again. $clock is a time of day.
+journal-resumed = resumed at { $clock } UTC after { $gap }
+# What came of an entry: an own peg was lifted, and counts as touched.
+journal-touched = { $side ->
+    [white] White has touched: { $square }
+   *[black] Black has touched: { $square }
+}
+# What came of an entry: a move is made. $san is the move in English short notation.
+journal-made = { $side ->
+    [white] White has moved: { $san }
+   *[black] Black has moved: { $san }
+}
+# What came of an entry: a move is completed, by the clock or by the next move.
+journal-completed = { $side ->
+    [white] White's move is completed.
+   *[black] Black's move is completed.
+}
+# What came of an entry: the pegs repeat the opponent's move.
+journal-repeated = { $side ->
+    [white] White has repeated on the board.
+   *[black] Black has repeated on the board.
+}
+# A line was kept for the arbiter: neither player heard anything.
+journal-silence = Nobody was told anything.
 
 ## Help: what each program and option is for
 
@@ -85,6 +121,24 @@ usage-commands = Programs
 usage-arguments = Arguments
 # Above the list of options.
 usage-options = Options
+# Stands for what follows an option.
+usage-value = VALUE
+# Stands for a file.
+usage-value-file = FILE
+# Stands for a serial port.
+usage-value-port = PORT
+# Stands for a name.
+usage-value-name = NAME
+# Stands for moves.
+usage-value-moves = MOVES
+# Stands for a game's file.
+usage-value-game = GAME
+# Stands for a number.
+usage-value-number = NUMBER
+# An option's help with what can be chosen. $values is a list.
+usage-possible = { $help }; possible: { $values }
+# An option's help with what is chosen where it is not given.
+usage-default = { $help }; otherwise { $value }
 # The option -h.
 usage-help = this help
 # The option -V.
@@ -148,9 +202,9 @@ help-announce = moves as announcements: printed or as a sound file
 # An option of announce.
 help-announce-fen = the position before the first move
 # An option of announce.
-help-announce-style = full or short
+help-announce-style = full or short announcements
 # An option of announce.
-help-announce-announce-language = language of announcements: de or en
+help-announce-announce-language = language of announcements
 # An option of announce.
 help-announce-wav = the sound file to be made
 # An argument of announce.
@@ -160,7 +214,7 @@ help-sheet = a score in another form
 # An argument of sheet.
 help-sheet-game = journal or PGN
 # An option of sheet.
-help-sheet-to = which form: pgn or txt
+help-sheet-to = which form
 # An option of sheet.
 help-sheet-notation = piece letters of the form txt
 # The program board.

@@ -3,3 +3,5 @@
 
 # Spoken "en passent" otherwise.
 en-passant = ong passong
+# A number with a full stop would be read as an ordinal, and Sf3 as letters.
+play-score-line = Move { $number }: { $moves }

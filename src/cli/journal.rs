@@ -37,11 +37,11 @@ pub enum JournalCommand {
     Verify { file: PathBuf },
 }
 
-/// How a journal's header and entries are told, one line each.
+/// How a journal's header and entries are told.
 pub struct Telling<'a, H, E> {
-    /// The line that the header makes.
+    /// The lines that the header makes.
     pub header: &'a dyn Fn(&H) -> String,
-    /// The line that an entry makes: when, who, what.
+    /// The lines that an entry makes: when, who, what, and what came of it; empty for nothing.
     pub entry: &'a dyn Fn(&E) -> String,
     /// The words of everything else.
     pub words: &'a dyn Fn(&Message) -> String,
@@ -84,7 +84,10 @@ fn show<H, E>(
 ) -> io::Result<u8> {
     writeln!(out, "{}", (telling.header)(&contents.header))?;
     for entry in &contents.entries {
-        writeln!(out, "{}", (telling.entry)(entry))?;
+        let told = (telling.entry)(entry);
+        if !told.is_empty() {
+            writeln!(out, "{told}")?;
+        }
     }
     out.flush()?;
     if let Some(cut) = &contents.cut {

@@ -28,10 +28,16 @@ pub(super) fn localized(command: clap::Command, words: &Words) -> clap::Command 
     let named = |id: &str| words.named(id).unwrap_or_default();
     let usage = named("usage-heading");
     let template = format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}");
-    localize(command, "help", words, &template)
+    localize(command, "help", "annabella", words, &template)
 }
 
-fn localize(command: clap::Command, prefix: &str, words: &Words, template: &str) -> clap::Command {
+fn localize(
+    command: clap::Command,
+    prefix: &str,
+    path: &str,
+    words: &Words,
+    template: &str,
+) -> clap::Command {
     let named = |id: &str| words.named(id).unwrap_or_default();
     let mut command = command
         .about(named(prefix))
@@ -56,19 +62,82 @@ fn localize(command: clap::Command, prefix: &str, words: &Words, template: &str)
             _ => words.named(&format!("{prefix}-{}", id.replace('_', "-"))),
         };
         command = command.mut_arg(&id, |arg| {
-            let arg = arg.help_heading(heading).hide_possible_values(false);
+            let arg = value_named(arg.help_heading(heading), words);
             match help {
-                Some(help) => arg.help(help),
+                Some(help) => {
+                    let help = with_choice(help, &arg, words);
+                    arg.help(help)
+                }
                 None => arg,
             }
         });
     }
+    let usage = usage_line(&command, path, words);
+    command = command.override_usage(usage);
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     for name in names {
         let prefix = format!("{prefix}-{name}");
-        command = command.mut_subcommand(&name, |sub| localize(sub, &prefix, words, template));
+        let path = format!("{path} {name}");
+        command = command.mut_subcommand(&name, |sub| localize(sub, &prefix, &path, words, template));
     }
     command
+}
+
+/// An argument's value under its name in the locale.
+fn value_named(arg: clap::Arg, words: &Words) -> clap::Arg {
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    let id = match arg.get_value_names().and_then(|names| names.first()).map(|name| name.as_str()) {
+        Some("FILE" | "WAV" | "PATH" | "PGN") => "usage-value-file",
+        Some("PORT") => "usage-value-port",
+        Some("NAME") => "usage-value-name",
+        Some("MOVES") => "usage-value-moves",
+        Some("GAME") => "usage-value-game",
+        Some("N" | "WPM" | "SECONDS" | "FACTOR") => "usage-value-number",
+        _ => "usage-value",
+    };
+    let name = words.named(id).unwrap_or_default();
+    // What clap would add itself, it would add in English.
+    arg.value_name(name).hide_possible_values(true).hide_default_value(true)
+}
+
+/// An option's help, with what can be chosen and what is chosen otherwise.
+fn with_choice(help: String, arg: &clap::Arg, words: &Words) -> String {
+    let mut help = help;
+    let names: Vec<String> =
+        arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+    if arg.get_action().takes_values() && !names.is_empty() {
+        let possible = Message::new("usage-possible").with("help", help).with("values", names.join(", "));
+        help = words.say(&possible);
+    }
+    if let [default] = arg.get_default_values()
+        && arg.get_action().takes_values()
+    {
+        let value = default.to_string_lossy().into_owned();
+        help = words.say(&Message::new("usage-default").with("help", help).with("value", value));
+    }
+    help
+}
+
+/// How a program is called, in one line.
+fn usage_line(command: &clap::Command, path: &str, words: &Words) -> String {
+    let named = |id: &str| words.named(id).unwrap_or_default();
+    let mut line = format!("{path} [{}]", named("usage-options"));
+    let value = |arg: &clap::Arg| {
+        let names = arg.get_value_names().unwrap_or_default();
+        names.iter().map(|name| format!("<{name}>")).collect::<Vec<_>>().join(" ")
+    };
+    for arg in command.get_arguments().filter(|arg| arg.is_required_set() && !arg.is_positional()) {
+        line += &format!(" --{} {}", arg.get_long().unwrap_or_default(), value(arg));
+    }
+    for arg in command.get_positionals() {
+        line += &format!(" {}", value(arg));
+    }
+    if command.has_subcommands() {
+        line += &format!(" [{}]", named("usage-commands"));
+    }
+    line
 }
 
 /// The ids of all help texts that the command line asks for, for the check that every locale has
@@ -87,9 +156,10 @@ pub fn help_ids() -> Vec<String> {
             collect(sub, &format!("{prefix}-{}", sub.get_name()), ids);
         }
     }
-    let mut ids: Vec<String> = ["heading", "commands", "arguments", "options", "help", "version"]
-        .map(|id| format!("usage-{id}"))
-        .to_vec();
+    let values =
+        ["value", "value-file", "value-port", "value-name", "value-moves", "value-game", "value-number"];
+    let own = ["heading", "commands", "arguments", "options", "help", "version"];
+    let mut ids: Vec<String> = own.into_iter().chain(values).map(|id| format!("usage-{id}")).collect();
     collect(&super::command(), "help", &mut ids);
     ids.sort();
     ids.dedup();
@@ -113,7 +183,12 @@ fn sentence(error: &clap::Error) -> Message {
         Some(ContextValue::Strings(texts)) => texts.join(", "),
         _ => String::new(),
     };
+    // The option alone: what stands for its value is no part of its name.
     let argument = text(ContextKind::InvalidArg);
+    let argument = match argument.split_once(' ') {
+        Some((option, _)) if option.starts_with('-') => option.to_owned(),
+        _ => argument.trim_end_matches("...").to_owned(),
+    };
     let value = text(ContextKind::InvalidValue);
     match error.kind() {
         ErrorKind::UnknownArgument => Message::new("usage-unknown-argument").with("argument", argument),

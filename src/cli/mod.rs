@@ -3,6 +3,7 @@
 pub mod announce;
 mod arguments;
 pub mod board;
+mod chronicle;
 mod doctor;
 pub mod journal;
 mod locale;
@@ -81,9 +82,10 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             written(sheet::run(&args, &source, out, err))
         }
         Some(Command::Journal(args)) => {
+            let chronicle = chronicle::Chronicle::new(words);
             let telling = journal::Telling {
-                header: &|header| record::header_line(header, words),
-                entry: &|entry| record::entry_line(entry, words),
+                header: &|header| chronicle.header(header),
+                entry: &|entry| chronicle.entry(entry),
                 words: &say,
             };
             written(journal::run(&args, &telling, out, err))

@@ -2,13 +2,11 @@
 
 use super::announce::{self, AnnounceArgs};
 use super::{DONE, Failure, print_lines, sheet};
-use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, SanPlus, notation::Letters};
-use crate::clock::Stamp;
+use crate::chess::{Chess, Color, Move, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::record::{Entry, Header};
-use crate::devices::terminal::plain;
 use crate::devices::voice::render_wav;
-use crate::game::{Game, Input};
+use crate::game::Game;
 use crate::laws::Outcome;
 use crate::scoresheet::pgn::{self, KnownOutcome, Record, Remark};
 use crate::speech::{Language, Message, Worded, Words};
@@ -92,7 +90,7 @@ fn known(outcome: Outcome) -> KnownOutcome {
 }
 
 /// The day of a wall clock's time, as PGN writes it, by Greenwich.
-fn date(wall_ms: u64) -> String {
+pub(super) fn date(wall_ms: u64) -> String {
     let (year, month, day) = civil(wall_ms / 86_400_000);
     format!("{year:04}.{month:02}.{day:02}")
 }
@@ -115,6 +113,12 @@ fn civil(days: u64) -> (u64, u64, u64) {
     (year, 12, 31)
 }
 
+/// Hour, minute and second of a wall clock's time, by Greenwich.
+pub(super) fn time_of_day(wall_ms: u64) -> (u64, u64, u64) {
+    let seconds = wall_ms / 1000 % 86_400;
+    (seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
 /// A new journal's file where nothing else was asked for: in the user's data, named by the time.
 pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
@@ -124,8 +128,7 @@ pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
         .map_err(|error| Failure::usage(JournalError::Io(directory.clone(), error).message()))?;
     let wall = crate::devices::timepiece::wall_ms();
     let (year, month, day) = civil(wall / 86_400_000);
-    let seconds = wall / 1000 % 86_400;
-    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let (hour, minute, second) = time_of_day(wall);
     let name =
         |extra: &str| format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}{extra}.journal");
     // Two games begun in one second.
@@ -153,56 +156,6 @@ pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure
             .map_err(|error| Failure::device(error.message()))?;
     }
     Ok(DONE)
-}
-
-/// A journal's first line, told.
-pub(super) fn header_line(header: &Header, words: &Words) -> String {
-    let settings = &header.settings;
-    let control = settings.control.as_ref().map_or("-".to_owned(), ToString::to_string);
-    let start =
-        settings.line().map(|line| Fen::from_position(line.position(), EnPassantMode::Legal).to_string());
-    words.say(
-        &Message::new("journal-header")
-            .with("program", header.program.as_str())
-            .with("date", date(header.wall_ms))
-            .with("control", control)
-            .with("start", start.unwrap_or_default()),
-    )
-}
-
-/// One entry of a journal, told: when, who, what.
-pub(super) fn entry_line(entry: &Entry, words: &Words) -> String {
-    let board = |side: Color| Message::new("journal-board").with("side", side);
-    let what = match &entry.event.input {
-        Input::Line { text } => Message::new("journal-typed").with("text", plain(text)),
-        Input::Dump { board: side, placement } => {
-            Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
-        }
-        Input::Peg { board: side, square, piece: Some(piece) } => Message::new("journal-placed")
-            .with("board", board(*side))
-            .with("square", *square)
-            .with("piece", *piece),
-        Input::Peg { board: side, square, piece: None } => {
-            Message::new("journal-lifted").with("board", board(*side)).with("square", *square)
-        }
-        Input::Button { board: side, button } => Message::new("journal-button")
-            .with("board", board(*side))
-            .with("button", format!("{button:?}").to_lowercase()),
-        Input::Nonsense { board: side, bytes } => {
-            Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
-        }
-        Input::Device { device, state } => {
-            Message::new("journal-device").with("device", device.code()).with("state", state.code())
-        }
-        Input::Tick => Message::new("journal-tick"),
-        Input::Resumed { gap } => Message::new("journal-resumed").with("gap", *gap),
-    };
-    words.say(&Message::new("journal-line").with("time", clock_time(entry.event.at)).with("what", what))
-}
-
-fn clock_time(at: Stamp) -> String {
-    let ms = at.0;
-    format!("{}:{:02}:{:02}.{:03}", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000)
 }
 
 #[cfg(test)]

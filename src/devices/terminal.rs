@@ -103,20 +103,28 @@ impl Terminal {
         if self.json {
             self.printer.line(self.said(at, utterance, rendered, aloud));
         } else {
-            let speaker = Message::new(speaker_id(utterance.from));
-            let line = match seat_id(utterance.audience) {
-                Some(seat) if utterance.from != side_speaker(utterance.audience) => {
-                    Message::new("line-private").with("seat", self.interface.written.say(&Message::new(seat)))
-                }
-                _ => Message::new("line"),
-            };
-            let line = line.with("speaker", self.interface.written.say(&speaker));
-            // One fact a line, so that a Braille display or a screen reader can go back to each.
-            for phrase in &utterance.phrases {
-                let words = self.tongue(utterance.tongue).written.say(phrase);
-                self.printer.line(self.interface.written.say(&line.clone().with("words", words)));
+            for line in self.lines(utterance) {
+                self.printer.line(line);
             }
         }
+    }
+
+    /// An utterance as it is printed: one fact a line, so that a Braille display or a screen
+    /// reader can go back to each.
+    pub fn lines(&self, utterance: &Utterance) -> Vec<String> {
+        let speaker = Message::new(speaker_id(utterance.from));
+        let line = match seat_id(utterance.audience) {
+            Some(seat) if utterance.from != side_speaker(utterance.audience) => {
+                Message::new("line-private").with("seat", self.words().say(&Message::new(seat)))
+            }
+            _ => Message::new("line"),
+        };
+        let line = line.with("speaker", self.words().say(&speaker));
+        let worded = |phrase: &Message| {
+            let words = self.tongue(utterance.tongue).written.say(phrase);
+            self.words().say(&line.clone().with("words", words))
+        };
+        utterance.phrases.iter().map(worded).collect()
     }
 
     /// Prints what scripts see; people see the utterance instead.
@@ -210,7 +218,8 @@ pub fn plain(text: &str) -> String {
     text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect()
 }
 
-fn speaker_id(speaker: Speaker) -> &'static str {
+/// The message that names who speaks.
+pub fn speaker_id(speaker: Speaker) -> &'static str {
     match speaker {
         Speaker::Program => "speaker-program",
         Speaker::White => "speaker-white",

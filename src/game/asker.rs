@@ -1,6 +1,6 @@
 //! Who a line comes from, and whose business it is.
 
-use super::{Game, Phase, command::Command};
+use super::{Game, Phase, command, command::Command};
 use crate::chess::Color;
 use crate::speech::{Audience, Speaker, routing::Seat};
 
@@ -34,6 +34,14 @@ impl Asker {
 }
 
 impl Game {
+    /// Who it would come from if this line were typed now: for telling a journal.
+    pub fn speaker_of(&self, text: &str) -> Speaker {
+        match command::read(text) {
+            Ok(line) => self.asker(line.speaker, &line.command).speaker,
+            Err(_) => self.asker(command::speaker(text.trim()).0, &Command::Help).speaker,
+        }
+    }
+
     /// Who has typed a line: its own first word says it, else the seat, else the rule for a
     /// shared terminal.
     pub(super) fn asker(&self, tag: Option<Speaker>, command: &Command) -> Asker {
@@ -62,7 +70,7 @@ impl Game {
             Command::Correct(_) | Command::Offer if self.turn.announced.is_some() => self.to_move(),
             Command::Correct(_) | Command::Offer => last,
             Command::Accept { .. } | Command::Decline => self.offer.map_or(thinking, Color::other),
-            Command::Yes => self.question.map_or(thinking, |(side, _)| side),
+            Command::Yes | Command::No => self.question.map_or(thinking, |(side, _)| side),
             Command::Press if self.phase == Phase::Before => Color::Black,
             Command::Continue => match &self.phase {
                 Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),

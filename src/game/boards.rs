@@ -1,7 +1,7 @@
 //! The tactile boards: what the pegs show, and what that means for the game.
 
 use super::{AnnounceBy, Asker, Device, DeviceState, Game, Phase, Report};
-use crate::chess::{Board, Chess, Color, Move, Piece, Position, Square, placement};
+use crate::chess::{Board, Chess, Color, Move, Piece, Position, Rank, Square, placement};
 use crate::clock::{Span, Stamp};
 use crate::speech::{All, Announcement, Audience, Phrase, Priority, Speaker, Worded};
 use crate::tactile::{BoardReport, Button, Difference, Hand, Reading, Step, Tracker};
@@ -411,7 +411,8 @@ impl Game {
             (Reading::Unfinished { candidates }, _) => Some(match candidates.as_slice() {
                 [only] => captured_still_there(*only, board.tracker.placement(), side)
                     .map_or(Phrase::MissingRest, |square| Phrase::MissingCapture { square }),
-                _ => Phrase::MissingRest,
+                _ => pawn_not_exchanged(board.tracker.placement(), side)
+                    .map_or(Phrase::MissingRest, |square| Phrase::MissingPromotion { square }),
             }),
             (Reading::Elsewhere { .. }, _) => Some(differs()),
         });
@@ -426,6 +427,12 @@ fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> 
         _ => return None,
     };
     board.piece_at(square).filter(|piece| piece.color != side).map(|_| square)
+}
+
+/// Where a pawn stands on the last rank (2023 3.7.3.3).
+fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
+    let last = side.fold_wb(Rank::Eighth, Rank::First);
+    board.by_piece(side.pawn()).into_iter().find(|square| square.rank() == last)
 }
 
 fn should(difference: &Difference) -> Phrase {

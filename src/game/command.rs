@@ -2,7 +2,7 @@
 
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::Span;
-use crate::speech::{Message, Speaker, Worded};
+use crate::speech::{Message, Speaker, Worded, spoken};
 use thiserror::Error;
 
 /// A line, read: who says it, if it says so, and what.
@@ -47,6 +47,7 @@ pub enum Command {
     Decline,
     Resign { sure: bool },
     Yes,
+    No,
     Flag,
     Score(Option<Color>),
     Halt,
@@ -169,7 +170,7 @@ fn command(word: &str, argument: &str, slash: bool) -> Result<Option<Command>, C
         "softer" => Command::Softer,
         "board" if argument.is_empty() => Command::Board(None),
         "board" => Command::Board(Some(part(argument).ok_or_else(|| wrong("board"))?)),
-        "square" => Command::Square(argument.to_lowercase().parse().map_err(|_| wrong("square"))?),
+        "square" => Command::Square(square(argument).ok_or_else(|| wrong("square"))?),
         "piece" => Command::Piece(role(argument).ok_or_else(|| wrong("piece"))?),
         "offer" | "draw" => Command::Offer,
         "accept" => Command::Accept { sure: false },
@@ -178,6 +179,7 @@ fn command(word: &str, argument: &str, slash: bool) -> Result<Option<Command>, C
         "resign" => Command::Resign { sure: false },
         "resign!" => Command::Resign { sure: true },
         "yes" | "ja" => Command::Yes,
+        "no" | "nein" => Command::No,
         "flag" => Command::Flag,
         "score" => Command::Score(match argument {
             "" => None,
@@ -197,10 +199,6 @@ fn count(text: &str) -> Option<usize> {
     text.parse().ok().filter(|&n| n > 0)
 }
 
-fn square(text: &str) -> Option<Square> {
-    text.to_lowercase().parse().ok()
-}
-
 fn color(text: &str) -> Option<Color> {
     match text.to_lowercase().as_str() {
         "white" => Some(Color::White),
@@ -217,15 +215,21 @@ fn role(text: &str) -> Option<Role> {
         "rook" | "r" => Role::Rook,
         "queen" | "q" => Role::Queen,
         "king" | "k" => Role::King,
-        _ => return None,
+        _ => return spoken::role(text),
     })
 }
 
 fn part(text: &str) -> Option<BoardPart> {
     let mut letters = text.chars();
-    let (letter, None) = (letters.next()?, letters.next()) else { return None };
-    let rank = Rank::from_char(letter).map(BoardPart::Rank);
-    rank.or_else(|| File::from_char(letter.to_ascii_lowercase()).map(BoardPart::File))
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        let rank = Rank::from_char(letter).map(BoardPart::Rank);
+        return rank.or_else(|| File::from_char(letter.to_ascii_lowercase()).map(BoardPart::File));
+    }
+    spoken::rank(text).map(BoardPart::Rank).or_else(|| spoken::file(text).map(BoardPart::File))
+}
+
+fn square(text: &str) -> Option<Square> {
+    text.to_lowercase().parse().ok().or_else(|| spoken::square(text))
 }
 
 /// `white 4:30`, `black 1:02:03`, `white 90` (seconds).
@@ -277,6 +281,16 @@ mod tests {
         assert_eq!(command("c"), Command::Clock);
         assert_eq!(command("/s e4"), Command::Square(Square::E4));
         assert_eq!(command("/b 4"), Command::Board(Some(BoardPart::Rank(Rank::Fourth))));
+    }
+
+    #[test]
+    fn squares_and_pieces_may_be_said() {
+        assert_eq!(command("square Eva vier"), Command::Square(Square::E4));
+        assert_eq!(command("square H5"), Command::Square(Square::H5));
+        assert_eq!(command("piece Springer"), Command::Piece(Role::Knight));
+        assert_eq!(command("board Cäsar"), Command::Board(Some(BoardPart::File(File::C))));
+        assert_eq!(command("board vier"), Command::Board(Some(BoardPart::Rank(Rank::Fourth))));
+        assert!(read("square Eva").is_err() && read("piece Eva").is_err());
     }
 
     #[test]

@@ -248,15 +248,15 @@ impl Game {
             Err(error) => {
                 let (speaker, _) = command::speaker(text.trim());
                 let asker = self.asker(speaker, &Command::Help);
+                self.forget_question(&asker);
                 self.refuse(&asker, error.message());
             }
         }
     }
 
     fn obey(&mut self, asker: &Asker, command: Command) {
-        let answered = command == Command::Yes;
-        if !answered && self.question.is_some_and(|(side, _)| asker.side == Some(side)) {
-            self.question = None;
+        if !matches!(command, Command::Yes | Command::No) {
+            self.forget_question(asker);
         }
         match command {
             Command::Move(text) => self.enter(asker, &text),
@@ -279,6 +279,7 @@ impl Game {
             Command::Decline => self.decline(asker),
             Command::Resign { sure } => self.resign(asker, sure),
             Command::Yes => self.yes(asker),
+            Command::No => self.no(asker),
             question => self.answer(asker, question),
         }
     }
@@ -318,6 +319,9 @@ impl Game {
         };
         self.room(Priority::Message, &phrase);
         self.say_how_to_begin();
+        if let Some(side) = self.offer {
+            self.room(Priority::Message, &Phrase::OfferStands { side });
+        }
         if let Phase::Halted(_) = self.phase {
             self.room(Priority::Message, &Phrase::Halted);
         }

@@ -3,7 +3,7 @@
 use super::{Asker, Game, Phase, Report};
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
-use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::speech::{Audience, Phrase, Priority, Speaker, routing::Seat};
 
 /// What a player is asked back before it takes effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +82,24 @@ impl Game {
                 self.question = other;
                 self.refuse_with(asker, &Phrase::RefusedNothingAsked);
             }
+        }
+    }
+
+    /// Answers no to what was asked back.
+    pub(super) fn no(&mut self, asker: &Asker) {
+        if self.question.is_none_or(|(side, _)| asker.side != Some(side)) {
+            return self.refuse_with(asker, &Phrase::RefusedNothingAsked);
+        }
+        self.question = None;
+        self.say_to(Speaker::Program, asker.audience(), Priority::Text, &Phrase::NothingChanged);
+    }
+
+    /// Anything but an answer takes the question back; at a shared terminal nobody can tell whose
+    /// line it was, and a resignation is better asked twice.
+    pub(super) fn forget_question(&mut self, asker: &Asker) {
+        let shared = self.settings.seat == Seat::Shared;
+        if self.question.is_some_and(|(side, _)| shared || asker.side == Some(side)) {
+            self.question = None;
         }
     }
 

@@ -2,7 +2,9 @@
 
 use super::{Asker, Effect, Game, Phase, VoiceChange, command::BoardPart, command::Command};
 use crate::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
-use crate::speech::{All, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{
+    All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
+};
 
 impl Game {
     /// Answers a question, or changes the voice.
@@ -171,17 +173,23 @@ impl Game {
         let side = side.or(asker.side).unwrap_or(Color::White);
         let mut phrases: Vec<Phrase> = Vec::new();
         for (index, cell) in self.scores.of(side).cells().iter().enumerate() {
+            let before = self.line.position_after(index);
+            let short = |mv| Announcement::of(before, mv, Style::Short).message();
+            let mut said: Vec<Message> = cell.mv.map(short).into_iter().collect();
             let mark = if cell.offer { " (=)" } else { "" };
+            said.extend(cell.offer.then(|| Message::new("play-score-offer")));
             let text = format!("{}{mark}", cell.text);
             let number = self.number(index + 1);
             match phrases.last_mut() {
                 Some(Phrase::ScoreLine { number: last, moves }) if *last == number => {
-                    *moves = format!("{moves} {text}");
+                    moves.text = format!("{} {text}", moves.text);
+                    moves.said.extend(said);
                 }
-                _ if self.line.plies()[index].by == Color::White => {
-                    phrases.push(Phrase::ScoreLine { number, moves: text });
+                _ => {
+                    let black = self.line.plies()[index].by == Color::Black;
+                    let text = if black { format!("... {text}") } else { text };
+                    phrases.push(Phrase::ScoreLine { number, moves: Notated { text, said } });
                 }
-                _ => phrases.push(Phrase::ScoreLine { number, moves: format!("... {text}") }),
             }
         }
         if phrases.is_empty() {

@@ -48,7 +48,7 @@ impl Game {
         match self.phase {
             Phase::Running => {}
             Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
-            Phase::Halted(_) => return self.refuse_with(asker, &Phrase::RefusedHalted),
+            Phase::Halted(_) => return self.refuse_with(asker, &self.halted(asker)),
             Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
         }
         let side = self.running();
@@ -178,6 +178,13 @@ impl Game {
                 self.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
             }
         }
+    }
+
+    /// The clocks stand, and who lets them run on.
+    pub(super) fn halted(&self, asker: &Asker) -> Phrase {
+        let others = self.settings.arbiter && asker.speaker != Speaker::Arbiter;
+        let by = if others { "arbiter" } else { "asker" };
+        Phrase::RefusedHalted { by: by.to_owned() }
     }
 
     /// Whether the asker may rule; if not, it has been said.

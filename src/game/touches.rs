@@ -23,7 +23,7 @@ impl Game {
         if self.settings.arbiter && !witness {
             return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
         }
-        if let Some(why) = self.no_touching() {
+        if let Some(why) = self.no_touching(asker) {
             return self.refuse_with(asker, &why);
         }
         let side = self.to_move();
@@ -45,7 +45,7 @@ impl Game {
     /// The player on move announces adjusting, one square or any (2023 4.2.1).
     pub(super) fn adjust(&mut self, asker: &Asker, square: Option<Square>) {
         let side = self.to_move();
-        if let Some(why) = self.no_touching() {
+        if let Some(why) = self.no_touching(asker) {
             return self.refuse_with(asker, &why);
         }
         if asker.side != Some(side) {
@@ -56,12 +56,12 @@ impl Game {
     }
 
     /// Why nobody can touch or adjust a piece now, if nobody can.
-    fn no_touching(&self) -> Option<Phrase> {
+    fn no_touching(&self, asker: &Asker) -> Option<Phrase> {
         match self.phase {
             Phase::Running => None,
             Phase::Before if self.clock.is_none() => None,
             Phase::Before => Some(Phrase::RefusedNotStarted),
-            Phase::Halted(_) => Some(Phrase::RefusedHalted),
+            Phase::Halted(_) => Some(self.halted(asker)),
             Phase::Over(_) => Some(Phrase::RefusedOver),
         }
     }

@@ -1,7 +1,7 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
 use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
-use crate::chess::{Chess, Color, Move, MoveError, SanPlus, notation::Letters, uci};
+use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
 use crate::laws::{
     self,
     touch::{Touches, obligation},
@@ -113,13 +113,11 @@ impl Game {
         let side = self.to_move();
         let why = match (&self.phase, asker.side) {
             (Phase::Over(_), _) => Phrase::RefusedOver,
-            (Phase::Halted(_), _) => Phrase::RefusedHalted,
+            (Phase::Halted(_), _) => self.halted(asker),
             (Phase::Before, _) if self.clock.is_some() => Phrase::RefusedNotStarted,
             (_, None) => Phrase::RefusedNoSide,
             // Of either side: the clock of the one runs, the move is the other's.
-            _ if self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed) => {
-                Phrase::RefusedArbiterDecides
-            }
+            _ if self.arbiter_decides() => Phrase::RefusedArbiterDecides,
             (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
             _ if self.repetition_owed() => {
                 Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) }
@@ -135,6 +133,11 @@ impl Game {
         };
         self.refuse_with(asker, &why);
         None
+    }
+
+    /// Whether an illegal move was completed by a press, so that the arbiter has the word.
+    fn arbiter_decides(&self) -> bool {
+        self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed)
     }
 
     fn announce(&mut self, by: Speaker, mv: Move, aloud: bool) {
@@ -211,7 +214,7 @@ impl Game {
         match self.phase {
             Phase::Before if asker.side == Some(Color::Black) => return self.start(asker, false, true),
             Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
-            Phase::Halted(_) => return self.refuse_with(asker, &Phrase::RefusedHalted),
+            Phase::Halted(_) => return self.refuse_with(asker, &self.halted(asker)),
             Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
             Phase::Running => {}
         }
@@ -226,6 +229,7 @@ impl Game {
             self.switch_clock(side);
             self.report(Audience::Room, Report::Completed { side, ply: made });
             self.show_broken_touch(side, made);
+            self.pressed(side);
             return;
         }
         let illegal_to_press = self.illegal_to_press(side);
@@ -241,7 +245,11 @@ impl Game {
                 text: Some(phrase.message()),
             });
             self.tell(Audience::Arbiter, Priority::Important, &phrase);
+            self.pressed(side);
             return;
+        }
+        if self.arbiter_decides() {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
         }
         let why = self.missing_parts(side);
         self.refuse_parts(asker, "not-made", why);
@@ -252,6 +260,13 @@ impl Game {
     fn illegal_to_press(&self, side: Color) -> bool {
         let entered = self.turn.illegal.as_ref().is_some_and(|illegal| !illegal.pressed);
         entered && side == self.to_move() && self.moved_on_pegs(side)
+    }
+
+    /// Who does not see the clock is told that it was pressed.
+    fn pressed(&mut self, side: Color) {
+        if self.settings.side(side).impaired {
+            self.say_to(Speaker::Clock, side.into(), Priority::Notification, &Phrase::Pressed);
+        }
     }
 
     fn switch_clock(&mut self, side: Color) {
@@ -278,18 +293,26 @@ impl Game {
                 self.repeated_by(side, false);
                 self.repeated_otherwise_on_pegs(side, &before);
             }
-            Ok(mv) => {
+            Err(MoveError::Unreadable) => {
+                let why = speech::explain(&MoveError::Unreadable, text, &before, self.settings.style);
+                self.refuse(asker, why);
+            }
+            otherwise => {
+                // What was heard need not have been legal, to be something else.
+                let repeated = match otherwise {
+                    Ok(mv) => Announcement::of(&before, mv, self.settings.style).message(),
+                    Err(MoveError::Illegal(pattern)) => speech::named(&pattern, before.board()),
+                    Err(error) => {
+                        let why = speech::explain(&error, text, &before, self.settings.style);
+                        return self.refuse(asker, why);
+                    }
+                };
                 let announced = self.announcement(ply);
-                let repeated = Announcement::of(&before, mv, self.settings.style);
                 let phrase = Phrase::RefusedRepetitionDiffers { announced, repeated };
                 self.refuse_with(asker, &phrase);
                 // The announcer must hear it too: it may be the announcement that was a slip.
                 let other = Audience::from(side.other());
                 self.tell(other, Priority::Message, &phrase);
-            }
-            Err(error) => {
-                let why = speech::explain(&error, text, &before, self.settings.style);
-                self.refuse(asker, why);
             }
         }
     }
@@ -387,6 +410,12 @@ impl Game {
         let parts = self.missing_parts(side);
         if parts.is_empty() && self.phase == Phase::Before {
             return self.refuse_with(asker, &Phrase::RefusedNotStarted);
+        }
+        if parts.is_empty() && matches!(self.phase, Phase::Halted(_)) {
+            return self.refuse_with(asker, &self.halted(asker));
+        }
+        if parts.is_empty() && self.arbiter_decides() {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
         }
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or(Phrase::MissingNothing);

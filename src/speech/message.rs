@@ -34,6 +34,8 @@ pub enum Value {
     Move(Announcement),
     /// A length of time, in words (fünf Minuten).
     Span(Span),
+    /// Moves as they stand on a scoresheet; a voice says them.
+    Notated(Notated),
     /// Words that have no other: a file name, a typed line, an operating system's sentence.
     Text(String),
     /// Several messages, one of which is meant: joined by "or".
@@ -80,6 +82,16 @@ macro_rules! value_from {
 value_from! {
     i64 => Number, Color => Color, Role => Role, Piece => Piece, File => File, Rank => Rank,
     Square => Square, Announcement => Move, Span => Span, String => Text, Vec<Message> => List,
+    Notated => Notated,
+}
+
+/// What is written in signs that no voice should read: `Sf3 Sc6 (=)`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notated {
+    /// As it is written.
+    pub text: String,
+    /// What is said instead.
+    pub said: Vec<Message>,
 }
 
 /// Messages all of which are meant.

@@ -11,8 +11,8 @@ mod utterance;
 mod words;
 
 pub use announcement::{Announcement, Style, check};
-pub use message::{All, Message, Value, Worded};
+pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
-pub use reading::{explain, read_move};
+pub use reading::{explain, named, read_move};
 pub use utterance::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -1,6 +1,6 @@
 //! Everything the program can say in play, as types. The words are in `locales/*/play.ftl`.
 
-use super::{Announcement, Message, Value, Worded, message::All};
+use super::{Announcement, Message, Notated, Value, Worded, message::All};
 use crate::chess::{Color, Piece, Square};
 use crate::clock::Span;
 
@@ -88,17 +88,21 @@ phrases! {
     /// Whose move it is.
     WhoseMove { side: Color } => "play-whose-move",
     /// One line of a scoresheet.
-    ScoreLine { number: usize, moves: String } => "play-score-line",
+    ScoreLine { number: usize, moves: Notated } => "play-score-line",
     /// Nothing is written yet.
     ScoreEmpty => "play-score-empty",
     /// A draw is offered (2023 9.1).
     Offered => "play-offered",
+    /// An offer of a draw stands, told again after an interruption.
+    OfferStands { side: Color } => "play-offer-stands",
     /// The offer is declined.
     Declined => "play-declined",
     /// A resignation is asked back.
     SureToResign => "play-sure-to-resign",
     /// Accepting is asked back.
     SureToAccept => "play-sure-to-accept",
+    /// What was asked back is answered with no.
+    NothingChanged => "play-nothing-changed",
     /// The game is over.
     Over { winner: String, reason: String } => "play-over",
     /// How to read the score of a finished game.
@@ -111,6 +115,8 @@ phrases! {
     TouchBroken { side: Color, mv: Announcement, why: Message } => "play-touch-broken",
     /// The player announces adjusting pieces (2023 4.2.1).
     Adjusting => "play-adjusting",
+    /// The clock was pressed, told to a player who does not see it.
+    Pressed => "play-pressed",
     /// The opponent's move is executed on the own board.
     Executed => "play-executed",
     /// The board of a player differs: these squares.
@@ -149,6 +155,8 @@ phrases! {
     MissingRest => "play-missing-rest",
     /// Still missing: the captured piece is to leave the board.
     MissingCapture { square: Square } => "play-missing-capture",
+    /// Still missing: a pawn on the last rank is to be exchanged (2023 3.7.3.3).
+    MissingPromotion { square: Square } => "play-missing-promotion",
     /// Still missing: announcing.
     MissingAnnouncement => "play-missing-announcement",
     /// Still missing: pressing the clock.
@@ -170,7 +178,7 @@ phrases! {
     /// Refused: it has begun already.
     RefusedStarted => "refused-started",
     /// Refused: the clocks are halted.
-    RefusedHalted => "refused-halted",
+    RefusedHalted { by: String } => "refused-halted",
     /// Refused: the clocks are not halted.
     RefusedNotHalted => "refused-not-halted",
     /// Refused: it is the other side's move.
@@ -188,7 +196,7 @@ phrases! {
     /// Refused: nothing was announced that could be repeated.
     RefusedNothingToRepeat => "refused-nothing-to-repeat",
     /// Refused: the repetition is another move.
-    RefusedRepetitionDiffers { announced: Announcement, repeated: Announcement } => "refused-repetition-differs",
+    RefusedRepetitionDiffers { announced: Announcement, repeated: Message } => "refused-repetition-differs",
     /// Refused: a move is announced already.
     RefusedAnnounced { mv: Announcement } => "refused-announced",
     /// Refused: only the arbiter may do that.

@@ -74,8 +74,8 @@ fn excerpt(text: &str) -> String {
     }
 }
 
-/// The move as far as it was named.
-fn named(pattern: &Pattern, board: &Board) -> Message {
+/// The move as far as it was named, with the board's help where only squares were.
+pub fn named(pattern: &Pattern, board: &Board) -> Message {
     let (role, from_file, from_rank, to, capture, promotion) = match *pattern {
         Pattern::Castle(side) => return castling(side),
         Pattern::Piece { role, from_file, from_rank, to, capture, promotion } => {

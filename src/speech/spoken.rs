@@ -6,6 +6,8 @@ use crate::chess::pattern::Parts;
 use crate::chess::{File, Pattern, Rank, Role, Side, Square};
 use std::sync::LazyLock;
 
+static VOCABULARIES: LazyLock<[Vocabulary; 2]> = LazyLock::new(|| Language::ALL.map(Vocabulary::new));
+
 /// Every reading of a spoken move in that language; none if it is no move there.
 ///
 /// Case does not matter, `ä` may be `ae`, ranks may be digits, and what the locale lists under
@@ -18,10 +20,45 @@ use std::sync::LazyLock;
 /// assert_eq!(resolve(&readings, &Chess::default()).map(uci), Ok("g1f3".to_owned()));
 /// ```
 pub fn read(text: &str, language: Language) -> Vec<Pattern> {
-    static VOCABULARIES: LazyLock<[Vocabulary; 2]> = LazyLock::new(|| Language::ALL.map(Vocabulary::new));
     let found = VOCABULARIES.iter().find(|vocabulary| vocabulary.language == language);
     let terms = found.and_then(|vocabulary| vocabulary.terms(&fold(text)));
     terms.and_then(|terms| pattern(&terms)).into_iter().collect()
+}
+
+/// A kind of piece, said in any language.
+pub fn role(text: &str) -> Option<Role> {
+    in_any(text, |terms| match terms {
+        [Term::Role(role)] => Some(*role),
+        _ => None,
+    })
+}
+
+/// A square, said in any language: `Eva vier`.
+pub fn square(text: &str) -> Option<Square> {
+    in_any(text, |terms| match terms {
+        [Term::File(file), Term::Rank(rank)] => Some(Square::from_coords(*file, *rank)),
+        _ => None,
+    })
+}
+
+/// A file, said in any language: `Eva`.
+pub fn file(text: &str) -> Option<File> {
+    in_any(text, |terms| match terms {
+        [Term::File(file)] => Some(*file),
+        _ => None,
+    })
+}
+
+/// A rank, said in any language: `vier`.
+pub fn rank(text: &str) -> Option<Rank> {
+    in_any(text, |terms| match terms {
+        [Term::Rank(rank)] => Some(*rank),
+        _ => None,
+    })
+}
+
+fn in_any<T>(text: &str, meant: impl Fn(&[Term]) -> Option<T>) -> Option<T> {
+    VOCABULARIES.iter().find_map(|vocabulary| meant(&vocabulary.terms(&fold(text))?))
 }
 
 /// What one or more words mean.

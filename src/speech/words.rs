@@ -50,6 +50,7 @@ const VOICE: [(Language, &str); 2] = [
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    voiced: bool,
 }
 
 /// Why a message has no words: a fault in the locales, not in anything a user did.
@@ -75,7 +76,7 @@ impl Words {
 
     /// The same spelt for a voice: `Zäsar`, where German voices make a k of `Cäsar`.
     pub fn voiced(language: Language) -> Words {
-        let mut words = Words::new(language);
+        let mut words = Words { voiced: true, ..Words::new(language) };
         VOICE.iter().filter(|(of, _)| *of == language).for_each(|(_, file)| words.add(file));
         words
     }
@@ -85,7 +86,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks are for screens; a voice or a Braille display would show them.
         bundle.set_use_isolating(false);
-        Words { language, bundle }
+        Words { language, bundle, voiced: false }
     }
 
     fn add(&mut self, file: &str) {
@@ -167,6 +168,11 @@ impl Words {
             Value::Square(square) => self.try_say(&square_message(*square))?,
             Value::Move(announcement) => self.try_say(&announcement.message())?,
             Value::Span(span) => self.try_say(&span_message(*span))?,
+            Value::Notated(notated) if self.voiced => {
+                let said = notated.said.iter().map(|message| self.try_say(message));
+                said.collect::<Result<Vec<String>, _>>()?.join(", ")
+            }
+            Value::Notated(notated) => notated.text.clone(),
             Value::Text(text) => text.clone(),
             Value::List(messages) => self.list(messages, "list-end")?,
             Value::All(messages) => self.list(messages, "list-all-end")?,

@@ -170,9 +170,14 @@ fn every_typed_command_does_what_it_says() {
 fn a_line_that_cannot_be_done_changes_nothing() {
     let simulation = Simulation::start(SimulateArgs::default());
     let before = simulation.ask("dump");
+    let unknown = |line: &str| {
+        let commands = "e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, \
+                        plug, noise 300, dump, quit";
+        format!("“{line}” is no command. There are: {commands}.")
+    };
     for (line, answer) in [
-        ("hello there", "“hello there” is no command."),
-        ("e2 e9", "“e2 e9” is no command."),
+        ("hello there", unknown("hello there").as_str()),
+        ("e2 e9", unknown("e2 e9").as_str()),
         ("e5", "Nothing stands on Eva five, and nothing is in hand."),
         ("e2 e4 e5", "Nothing stands on Eva five, and nothing is in hand."),
         ("lift e4", "Nothing stands on Eva four."),

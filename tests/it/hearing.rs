@@ -20,6 +20,8 @@ const STEPS: i32 = 16;
 pub struct Heard {
     /// Where the words begin, in seconds.
     pub start: f64,
+    /// Where they end, if they are as long as the reference.
+    pub end: f64,
     /// How long they take against the reference, both without the silence around them.
     pub length_ratio: f64,
     /// Normalised cross-correlation of the whole, 1 for the same sound.
@@ -49,6 +51,7 @@ pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> O
     let length = utterance(&padded, lag, lag + wanted.len(), pause);
     Some(Heard {
         start: (lag as f64 - margin as f64) / f64::from(RATE),
+        end: (lag as f64 + wanted.len() as f64 - margin as f64) / f64::from(RATE),
         length_ratio: length as f64 / wanted.len() as f64,
         correlation,
     })

@@ -137,7 +137,7 @@ fn a_person_plays_in_german_and_leaves() {
     screen.line("press", "");
     screen.line("repeat Eva vier", "Schwarz: Wiederholt: Bauer Eva zwei Eva vier\r\n");
     screen.line("Eva fünf", "Schwarz: Bauer Eva sieben Eva fünf\r\n");
-    screen.line("press", "");
+    screen.line("press", "Uhr für Schwarz: Gedrückt.\r\n");
     screen.line("repeat Eva fuenf", "Weiß: Wiederholt: Bauer Eva sieben Eva fünf\r\n");
     screen.line("Läufer Felix eins Cäsar vier", "Weiß: Läufer Felix eins Cäsar vier\r\n");
     screen.line("press", "");

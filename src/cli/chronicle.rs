@@ -1,0 +1,202 @@
+//! A journal told to a person: when, who, what, and what came of it.
+
+use super::record::{date, time_of_day};
+use crate::chess::Color;
+use crate::clock::Stamp;
+use crate::devices::record::{Entry, Header};
+use crate::devices::terminal::{Terminal, plain, speaker_id};
+use crate::game::{Effect, Game, Input, Report};
+use crate::speech::{Message, Phrase, Worded, Words};
+use std::cell::RefCell;
+
+/// Plays a journal's game again while it is told, so that what everybody heard can be told too.
+pub(super) struct Chronicle<'a> {
+    words: &'a Words,
+    replayed: RefCell<Option<(Game, Terminal)>>,
+}
+
+impl<'a> Chronicle<'a> {
+    /// A journal told in these words.
+    pub fn new(words: &'a Words) -> Chronicle<'a> {
+        Chronicle { words, replayed: RefCell::new(None) }
+    }
+
+    /// How the game was set up, and what was said first.
+    pub fn header(&self, header: &Header) -> String {
+        let settings = &header.settings;
+        let mut lines = vec![
+            Message::new("journal-header")
+                .with("program", header.program.as_str())
+                .with("date", date(header.wall_ms))
+                .with("clock", time_of(header.wall_ms))
+                .with("control", settings.control.as_ref().map_or("-".to_owned(), ToString::to_string)),
+        ];
+        if let Some(start) = &settings.start {
+            lines.push(Message::new("journal-start").with("start", start.as_str()));
+        }
+        if settings.arbiter {
+            lines.push(Message::new("journal-arbiter"));
+        }
+        for side in [Color::White, Color::Black] {
+            let of = settings.side(side);
+            if let Some(name) = &of.name {
+                lines.push(Message::new("journal-name").with("side", side).with("name", name.as_str()));
+            }
+            if of.impaired {
+                lines.push(Message::new("journal-impaired").with("side", side));
+            }
+        }
+        let mut told: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
+        if let Ok(mut game) = Game::new(settings.clone()) {
+            let terminal = Terminal::new(self.words.language(), settings.announce, false);
+            told.extend(self.outcome(&terminal, &game.greeting()));
+            self.replayed.replace(Some((game, terminal)));
+        }
+        told.join("\n")
+    }
+
+    /// One entry, and below it what came of it. A second of the clock in which nothing happened
+    /// is passed over.
+    pub fn entry(&self, entry: &Entry) -> String {
+        let mut replayed = self.replayed.borrow_mut();
+        let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
+        let what = self.what(entry, game);
+        let effects = game.handle(&entry.event);
+        if entry.event.input == Input::Tick && effects.is_empty() {
+            return String::new();
+        }
+        let line = Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what);
+        let mut told = vec![self.words.say(&line)];
+        told.extend(self.outcome(terminal, &effects));
+        // In a tournament an illegal entry is answered with silence.
+        if effects.is_empty() && matches!(entry.event.input, Input::Line { .. }) {
+            told.push(indented(&self.words.say(&Message::new("journal-silence"))));
+        }
+        told.join("\n")
+    }
+
+    /// What came in, and from whom.
+    fn what(&self, entry: &Entry, game: &Game) -> Message {
+        let board = |side: Color| Message::new("journal-board").with("side", side);
+        match &entry.event.input {
+            Input::Line { text } => Message::new("journal-typed")
+                .with("speaker", Message::new(speaker_id(game.speaker_of(text))))
+                .with("text", plain(text)),
+            Input::Dump { board: side, placement } => {
+                Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
+            }
+            Input::Peg { board: side, square, piece: Some(piece) } => Message::new("journal-placed")
+                .with("board", board(*side))
+                .with("square", *square)
+                .with("piece", *piece),
+            Input::Peg { board: side, square, piece: None } => {
+                Message::new("journal-lifted").with("board", board(*side)).with("square", *square)
+            }
+            Input::Button { board: side, button } => Message::new("journal-button")
+                .with("board", board(*side))
+                .with("button", format!("{button:?}").to_lowercase()),
+            Input::Nonsense { board: side, bytes } => {
+                Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
+            }
+            Input::Device { device, state } => {
+                Message::new("journal-device").with("device", device.code()).with("state", state.code())
+            }
+            Input::Tick => Message::new("journal-tick"),
+            Input::Resumed { gap } => {
+                Message::new("journal-resumed").with("clock", time_of(entry.wall_ms)).with("gap", *gap)
+            }
+        }
+    }
+
+    /// What everybody heard, and what nobody did: touches, presses, the clocks.
+    fn outcome(&self, terminal: &Terminal, effects: &[Effect]) -> Vec<String> {
+        let told = effects.iter().flat_map(|effect| match effect {
+            Effect::Say { utterance, .. } => terminal.lines(utterance),
+            Effect::Report { report, .. } => {
+                unheard(report).iter().map(|message| self.words.say(message)).collect()
+            }
+            Effect::Voice(_) | Effect::Over => Vec::new(),
+        });
+        told.map(|line| indented(&line)).collect()
+    }
+}
+
+/// What happened without a word.
+fn unheard(report: &Report) -> Option<Message> {
+    Some(match report {
+        Report::Touched { by, square } => {
+            Message::new("journal-touched").with("side", *by).with("square", *square)
+        }
+        Report::Made { side, san, .. } => {
+            Message::new("journal-made").with("side", *side).with("san", san.as_str())
+        }
+        Report::Completed { side, .. } => Message::new("journal-completed").with("side", *side),
+        Report::Repeated { by, pegs: true, .. } => Message::new("journal-repeated").with("side", *by),
+        Report::Clock { white_ms, black_ms, .. } => {
+            let times = Phrase::WhiteBlackTimes { white: *white_ms, black: *black_ms };
+            Message::new("line").with("speaker", Message::new("speaker-clock")).with("words", times.message())
+        }
+        _ => return None,
+    })
+}
+
+fn indented(line: &str) -> String {
+    format!("  {line}")
+}
+
+/// The time of a wall clock, by Greenwich.
+fn time_of(wall_ms: u64) -> String {
+    let (hour, minute, second) = time_of_day(wall_ms);
+    format!("{hour:02}:{minute:02}:{second:02}")
+}
+
+/// How long after the journal's beginning.
+fn game_time(at: Stamp) -> String {
+    let ms = at.0;
+    format!("{}:{:02}:{:02}.{:03}", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Control;
+    use crate::game::{Event, Settings};
+    use crate::speech::Language;
+
+    fn told(settings: Settings, lines: &[&str]) -> Vec<String> {
+        let words = Words::new(Language::En);
+        let chronicle = Chronicle::new(&words);
+        let header = Header { program: "annabella".into(), wall_ms: 1_000_000_000_000, settings };
+        let mut told = vec![chronicle.header(&header)];
+        for (second, line) in (1..).zip(lines) {
+            let at = Stamp(second * 1000);
+            let input = match *line {
+                "" => Input::Tick,
+                text => Input::Line { text: text.to_owned() },
+            };
+            told.push(chronicle.entry(&Entry { event: Event { at, input }, wall_ms: 0 }));
+        }
+        told
+    }
+
+    #[test]
+    fn tells_who_spoke_and_what_came_of_it() {
+        let control: Control = "60".parse().unwrap();
+        let settings = Settings { control: Some(control), ..Settings::default() };
+        let told = told(settings, &["start", "", "Eva vier", "e5", "press"]);
+        assert!(told[0].starts_with("annabella, 2001.09.09, 01:46:40 UTC, time control 60\n  Annabella: "));
+        assert!(told[1].starts_with("0:00:01.000 White types: start\n  "), "{}", told[1]);
+        assert_eq!(told[2], "");
+        assert_eq!(
+            told[3],
+            "0:00:03.000 White types: Eva vier\n  White: Bauer Eva zwei Eva vier\n  White has moved: e4"
+        );
+        assert!(told[5].contains("\n  Clock: White "), "{}", told[5]);
+    }
+
+    #[test]
+    fn an_illegal_entry_that_nobody_heard_of_is_told_to_the_arbiter() {
+        let told = told(Settings { arbiter: true, ..Settings::default() }, &["white: Eva fünf"]);
+        assert_eq!(told[1], "0:00:01.000 White types: white: Eva fünf\n  Nobody was told anything.");
+    }
+}
