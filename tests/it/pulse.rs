@@ -6,12 +6,16 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// Samples a second, of sinks and recordings.
 pub const RATE: u32 = 48_000;
+
+/// Held by who listens: many at a time, or one alone that takes the whole machine.
+#[allow(dead_code)] // The benches have nobody beside them.
+pub static LISTENING: RwLock<()> = RwLock::new(());
 
 /// A running server; ended when dropped.
 pub struct Pulse {

@@ -23,6 +23,7 @@ fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     if let Some(dir) = std::env::var_os(OWN) {
         return test(Path::new(&dir));
     }
+    let _listening = super::pulse::LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
     let dir = tempfile::tempdir().unwrap();
     let test = format!("sound::{name}");
     // Programs are looked for beside the running one.
