@@ -2,7 +2,7 @@
 //! its sink, word for word and in order, by the German voice.
 
 use crate::hall::{self, Heard, Manner};
-use crate::hearing::find_among;
+use crate::hearing::{find_among, narrowed};
 use crate::pulse::{LISTENING, Pulse, Recording};
 use annabella::chess::Color;
 use std::collections::HashMap;
@@ -20,10 +20,10 @@ const FIRST: f64 = 10.0;
 /// The pause that at least stands between two utterances, in seconds.
 const PAUSE: f64 = 0.06;
 
-/// What is compared: the likeness that must be reached at least, and the difference in length
-/// that may be at most.
+/// The likeness that must be reached at least by the whole, and by either end: words of another
+/// length are out of step at one of them.
 const LIKENESS: f64 = 0.9;
-const LENGTH: f64 = 0.1;
+const IN_STEP: f64 = 0.8;
 
 /// The words as the engine's own program says them.
 struct Reference {
@@ -103,21 +103,22 @@ fn played(number: usize) -> Sound {
 
 /// Finds all that was said in the recording, in order: the least likeness among it.
 fn all_is_heard(sound: &Sound) -> f64 {
+    let recording = narrowed(&sound.recording);
     let mut reference = Reference::new();
     let (mut cursor, mut least) = (0.0, 1.0_f64);
     for (index, words) in sound.said.iter().enumerate() {
         let wanted = reference.of(&words.voiced, &words.language);
         let case = format!("game {}, {index} at {cursor:.1} s: {}", sound.number, words.voiced);
         let within = |late: f64| {
-            let window = part(&sound.recording, cursor, seconds(&wanted) + late);
+            let window = part(&recording, cursor, seconds(&wanted) + late);
             find_among(&window, &wanted, PAUSE)
         };
         let soon = within(SOON).filter(|found| index > 0 && found.correlation >= LIKENESS);
         let found = soon.or_else(|| within(if index == 0 { FIRST } else { LATE }));
         let found = found.unwrap_or_else(|| panic!("{case} was not heard"));
         assert!(found.correlation >= LIKENESS, "{case}: {found:?}");
-        assert!((found.length_ratio - 1.0).abs() <= LENGTH, "{case}: {found:?}");
-        least = least.min(found.correlation);
+        assert!(found.ends >= IN_STEP, "{case}: {found:?}");
+        least = least.min(found.correlation.min(found.ends));
         // On in the pause: a recording that is cut within words rings when it is resampled.
         cursor += found.end + PAUSE / 2.0;
     }

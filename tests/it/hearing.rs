@@ -22,6 +22,9 @@ pub struct Heard {
     pub start: f64,
     /// Where they end, if they are as long as the reference.
     pub end: f64,
+    /// The lesser correlation of the first and the last fifth, at the lag of the whole: words that
+    /// are longer or shorter than the reference are out of step at one of them.
+    pub ends: f64,
     /// How long they take against the reference, both without the silence around them.
     pub length_ratio: f64,
     /// Normalised cross-correlation of the whole, 1 for the same sound.
@@ -48,10 +51,14 @@ pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> O
 
     let (lag, whole) = best(&padded, &wanted)?;
     let correlation = whole.max(in_step(&padded[lag..lag + wanted.len()], &wanted));
+    let fifth = wanted.len() / 5;
+    let (first, last) = (&padded[lag..lag + fifth], &padded[lag + wanted.len() - fifth..lag + wanted.len()]);
+    let ends = likeness(first, &wanted[..fifth]).min(likeness(last, &wanted[wanted.len() - fifth..]));
     let length = utterance(&padded, lag, lag + wanted.len(), pause);
     Some(Heard {
         start: (lag as f64 - margin as f64) / f64::from(RATE),
         end: (lag as f64 + wanted.len() as f64 - margin as f64) / f64::from(RATE),
+        ends,
         length_ratio: length as f64 / wanted.len() as f64,
         correlation,
     })
@@ -134,6 +141,13 @@ fn trimmed(sound: &[f64]) -> Vec<f64> {
     }
 }
 
+/// The same sound at the rate of comparison. What is cut from a recording afterwards does not ring
+/// at its ends, as it would if it were brought to that rate itself.
+pub fn narrowed(recording: &Recording) -> Recording {
+    let samples = resampled(recording).into_iter().map(|sample| sample.round() as i16).collect();
+    Recording { rate: RATE, samples }
+}
+
 /// The same sound at the rate of comparison, by way of its spectrum.
 fn resampled(recording: &Recording) -> Vec<f64> {
     let length = recording.samples.len();
@@ -153,6 +167,12 @@ fn resampled(recording: &Recording) -> Vec<f64> {
     planner.plan_fft_inverse(to).process(&mut narrow);
     let kept = length * RATE as usize / recording.rate as usize;
     narrow.iter().take(kept).map(|x| x.re / from as f64).collect()
+}
+
+/// The normalised correlation of two sounds as they stand.
+fn likeness(a: &[f64], b: &[f64]) -> f64 {
+    let product = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(x, y)| x * y).sum() };
+    product(a, b) / (product(a, a) * product(b, b)).sqrt().max(f64::MIN_POSITIVE)
 }
 
 /// The products of `wanted` with every stretch of `sound` as long, by its start.

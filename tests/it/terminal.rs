@@ -28,12 +28,12 @@ impl Screen {
         let journal = screen.path("game.journal");
         // It waits for Enter, so that nothing is written before it is recorded.
         let script = format!(
-            "read go; {PROGRAM} --locale {locale} play --speech off --journal {} {options}; \
+            "read go; '{PROGRAM}' --locale {locale} play --speech off --journal '{}' {options}; \
              echo \"exit $?\"; read end",
             journal.display()
         );
         screen.tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "40", &script]);
-        let record = format!("cat > {}", screen.path("written").display());
+        let record = format!("cat > '{}'", screen.path("written").display());
         screen.tmux(&["pipe-pane", &record]);
         screen.tmux(&["send-keys", "Enter"]);
         screen
