@@ -433,7 +433,7 @@ mod system_voice {
     /// A program beside the running one that leaves its number and becomes the voice.
     fn install(dir: &Path, then: &str) {
         let voice = dir.join("annabella-voice");
-        let script = format!("#!/bin/sh\necho $$ >> {}\n{then}\n", dir.join("started").display());
+        let script = format!("#!/bin/sh\necho $$ >> '{}'\n{then}\n", dir.join("started").display());
         std::fs::write(&voice, script).unwrap();
         std::fs::set_permissions(&voice, std::fs::Permissions::from_mode(0o755)).unwrap();
     }
@@ -460,7 +460,7 @@ mod system_voice {
             let _service = Dispatcher::start(dir, BUFFER);
             let (name, value) = dispatcher::env_in(dir);
             let real = env!("CARGO_BIN_EXE_annabella-voice");
-            install(dir, &format!("{name}={value} exec {real}"));
+            install(dir, &format!("{name}={value} exec '{real}'"));
             let recorder = pulse.record("room");
             let (voices, news) = voices();
             wait_for(&news, |one| *one == VoiceNews::SystemReady);
