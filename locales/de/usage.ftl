@@ -73,6 +73,8 @@ journal-lifted = { $board }: { $square } gehoben
 journal-button = { $board }: Taste { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
+# Was die Schachuhr neben dem Brett zeigt: $left und $right sind Zeiten in Worten.
+journal-board-clock = { $board }: Uhr links { $left }, rechts { $right }
 # A device came or went.
 journal-device = { $device ->
     [white-board] Brett von Weiß

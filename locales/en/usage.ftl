@@ -73,6 +73,8 @@ journal-lifted = { $board }: { $square } lifted
 journal-button = { $board }: button { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } bytes that mean nothing
+# What the chess clock beside the board shows: $left and $right are times in words.
+journal-board-clock = { $board }: clock left { $left }, right { $right }
 # A device came or went.
 journal-device = { $device ->
     [white-board] White's board

@@ -2,7 +2,7 @@
 
 use super::record::{date, time_of_day};
 use crate::chess::Color;
-use crate::clock::Stamp;
+use crate::clock::{Span, Stamp};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, plain, speaker_id};
 use crate::game::{Effect, Game, Input, Report};
@@ -55,14 +55,14 @@ impl<'a> Chronicle<'a> {
         told.join("\n")
     }
 
-    /// One entry, and below it what came of it. A second of the clock in which nothing happened
+    /// One entry, and below it what came of it. A second of a clock in which nothing happened
     /// is passed over.
     pub fn entry(&self, entry: &Entry) -> String {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
         let what = self.what(entry, game);
         let effects = game.handle(&entry.event);
-        if entry.event.input == Input::Tick && effects.is_empty() {
+        if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
             return String::new();
         }
         let line = Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what);
@@ -98,6 +98,10 @@ impl<'a> Chronicle<'a> {
             Input::Nonsense { board: side, bytes } => {
                 Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
             }
+            Input::Clock { board: side, face } => Message::new("journal-board-clock")
+                .with("board", board(*side))
+                .with("left", Span(face.left_ms))
+                .with("right", Span(face.right_ms)),
             Input::Device { device, state } => {
                 Message::new("journal-device").with("device", device.code()).with("state", state.code())
             }

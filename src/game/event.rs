@@ -2,7 +2,7 @@
 
 use crate::chess::{Color, Piece, Square, placement, serial};
 use crate::clock::{Span, Stamp};
-use crate::tactile::{BoardReport, Button};
+use crate::tactile::{BoardReport, Button, ClockFace};
 use serde::{Deserialize, Serialize};
 
 /// An input and when it came.
@@ -51,6 +51,15 @@ pub enum Input {
         board: Color,
         /// Which one.
         button: Button,
+    },
+    /// What the chess clock beside a board shows.
+    Clock {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Times, lever and flags.
+        #[serde(flatten)]
+        face: ClockFace,
     },
     /// A board sent bytes that are no message.
     Nonsense {
@@ -137,6 +146,7 @@ impl Input {
             BoardReport::Dump(pieces) => Some(Input::Dump { board, placement: placement(&pieces) }),
             BoardReport::Change { square, piece } => Some(Input::Peg { board, square, piece }),
             BoardReport::Button(button) => Some(Input::Button { board, button }),
+            BoardReport::Clock(face) => Some(Input::Clock { board, face }),
             BoardReport::Nonsense(bytes) => Some(Input::Nonsense { board, bytes }),
             _ => None,
         }

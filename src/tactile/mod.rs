@@ -10,6 +10,6 @@ mod tracker;
 
 pub use hand::Hand;
 pub use reading::{Difference, Reading, Step};
-pub use report::{BoardReport, Button};
+pub use report::{BoardReport, Button, ClockFace};
 pub use simulated::{Impossible, Simulated};
 pub use tracker::Tracker;

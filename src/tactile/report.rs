@@ -16,14 +16,14 @@ pub enum BoardReport {
     },
     /// A button was pressed.
     Button(Button),
-    /// The chess clock on the board, as it shows itself; ours is checked against it.
-    Clock {
-        /// Milliseconds on the left.
-        left_ms: u64,
-        /// Milliseconds on the right.
-        right_ms: u64,
-        /// Whether it runs.
-        running: bool,
+    /// What the chess clock beside the board shows; ours is checked against it.
+    Clock(ClockFace),
+    /// That clock has taken in what it was told, or has not understood it.
+    Acknowledged {
+        /// The command it answers.
+        command: u8,
+        /// Whether it is carried out.
+        understood: bool,
     },
     /// What it calls itself.
     Trademark(String),
@@ -35,6 +35,26 @@ pub enum BoardReport {
     Battery(Option<u8>),
     /// Bytes that are no message, so many of them.
     Nonsense(usize),
+}
+
+/// What a chess clock beside a board shows, left and right as it stands there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub struct ClockFace {
+    /// Milliseconds on the left, in whole seconds.
+    pub left_ms: u64,
+    /// Milliseconds on the right, likewise.
+    pub right_ms: u64,
+    /// Whether it runs.
+    pub running: bool,
+    /// The lever is high on the right: the left player has pressed, and the right one's time runs
+    /// if any does.
+    pub right_is_up: bool,
+    /// A flag is shown on the left.
+    pub left_flag: bool,
+    /// A flag is shown on the right.
+    pub right_flag: bool,
+    /// Its battery is low.
+    pub battery_low: bool,
 }
 
 /// The buttons for the player beside a tactile board, which travel as the acknowledgements of

@@ -84,10 +84,12 @@ impl Narrator {
             }
             BoardReport::Dump(_) | BoardReport::Change { .. } => hands.into_iter().map(hand).collect(),
             BoardReport::Button(button) => vec![pressed(*button)],
-            BoardReport::Clock { left_ms, right_ms, running } => {
-                let id = if *running { "board-clock-runs" } else { "board-clock-stands" };
-                vec![Message::new(id).with("left", Span(*left_ms)).with("right", Span(*right_ms))]
+            BoardReport::Clock(face) => {
+                let id = if face.running { "board-clock-runs" } else { "board-clock-stands" };
+                vec![Message::new(id).with("left", Span(face.left_ms)).with("right", Span(face.right_ms))]
             }
+            // The answer to what a game has told the clock.
+            BoardReport::Acknowledged { .. } => Vec::new(),
             BoardReport::Trademark(name) => vec![opened(Some(name), None)],
             BoardReport::Version(major, minor) => vec![opened(None, Some((*major, *minor)))],
             BoardReport::Serial(number) => vec![Message::new("board-serial").with("number", &**number)],

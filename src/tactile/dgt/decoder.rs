@@ -2,7 +2,10 @@
 
 use super::{Lie, id, piece_of, square_of};
 use crate::chess::{Board, Piece, Square};
-use crate::tactile::{BoardReport, Button};
+use crate::tactile::{BoardReport, Button, ClockFace};
+
+/// A flag is shown, or shown with the clock blocked at zero.
+const FLAG: u8 = 0x50;
 
 /// The longest message that is waited for; only a trademark may be as long.
 const LONGEST: usize = 1024;
@@ -186,19 +189,32 @@ fn put(board: &mut Board, square: Square, piece: Option<Piece>) {
     }
 }
 
+/// What the clock shows, or its answer to a command: four bytes whose top bits travel in the
+/// bytes of the hours. A clock that is not there, or in a mode of its own, is nothing.
 fn clock([b3, b4, b5, b6, b7, b8, b9]: [u8; 7]) -> Result<Option<BoardReport>, Garbled> {
     if b3 & 0x0F == 0x0A || b6 & 0x0F == 0x0A {
+        let ack0 = b4 & 0x7F | (b6 << 3) & 0x80;
         let ack1 = b5 & 0x7F | (b6 << 2) & 0x80;
         let ack3 = b8 & 0x7F | (b3 << 2) & 0x80;
-        let button = if ack1 == 0x88 { Button::of(ack3) } else { None };
-        return Ok(button.map(BoardReport::Button));
+        return Ok(match ack1 {
+            0x88 => Button::of(ack3).map(BoardReport::Button),
+            0x80.. => None,
+            command => Some(BoardReport::Acknowledged { command, understood: ack0 == 0x10 }),
+        });
     }
     let absent = b9 & 0x20 != 0 || [b3, b4, b5, b6, b7, b8, b9] == [0; 7];
     if absent {
         return Ok(None);
     }
-    let (left_ms, right_ms) = (time(b6, b7, b8)?, time(b3, b4, b5)?);
-    Ok(Some(BoardReport::Clock { left_ms, right_ms, running: b9 & 0x01 != 0 }))
+    Ok(Some(BoardReport::Clock(ClockFace {
+        left_ms: time(b6, b7, b8)?,
+        right_ms: time(b3, b4, b5)?,
+        running: b9 & 0x01 != 0,
+        right_is_up: b9 & 0x02 != 0,
+        left_flag: b6 & FLAG != 0,
+        right_flag: b3 & FLAG != 0,
+        battery_low: b9 & 0x04 != 0,
+    })))
 }
 
 fn time(hours: u8, minutes: u8, seconds: u8) -> Result<u64, Garbled> {

@@ -2,7 +2,7 @@
 
 use super::{Lie, code_of, field_of, id, square_of};
 use crate::chess::{Board, Piece, Square};
-use crate::tactile::Button;
+use crate::tactile::{Button, ClockFace};
 
 /// The longest text that a trademark message carries.
 const LONGEST: usize = 1000;
@@ -42,11 +42,13 @@ fn acknowledgement([ack0, ack1, ack2, ack3]: [u8; 4]) -> Vec<u8> {
     message(id::CLOCK, &[right, ack0, ack1, left, ack2, ack3, 0])
 }
 
-/// The clock's times in milliseconds (whole seconds, below ten hours) and whether it runs.
-pub fn clock(left_ms: u64, right_ms: u64, running: bool) -> Vec<u8> {
-    let [lh, lm, ls] = time(left_ms);
-    let [rh, rm, rs] = time(right_ms);
-    message(id::CLOCK, &[rh, rm, rs, lh, lm, ls, u8::from(running)])
+/// What the clock shows: whole seconds, below ten hours.
+pub fn clock(face: ClockFace) -> Vec<u8> {
+    let [lh, lm, ls] = time(face.left_ms);
+    let [rh, rm, rs] = time(face.right_ms);
+    let flag = |shown: bool| if shown { 0x40 } else { 0 };
+    let status = u8::from(face.running) | u8::from(face.right_is_up) << 1 | u8::from(face.battery_low) << 2;
+    message(id::CLOCK, &[rh | flag(face.right_flag), rm, rs, lh | flag(face.left_flag), lm, ls, status])
 }
 
 /// That there is no clock.

@@ -3,7 +3,7 @@
 use annabella::chess::{Color, Piece, Square};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Device, DeviceState, Input};
-use annabella::tactile::Button;
+use annabella::tactile::{Button, ClockFace};
 
 /// One game of a file.
 #[derive(Clone, Debug)]
@@ -139,6 +139,19 @@ fn board(board: Color, text: &str) -> Option<Input> {
         }
         ["dump", placement] => Input::Dump { board, placement: placement.to_owned() },
         ["nonsense", bytes] => Input::Nonsense { board, bytes: bytes.parse().ok()? },
+        ["clock", left, right, ref rest @ ..] => {
+            let told = |what: &str| rest.contains(&what);
+            let face = ClockFace {
+                left_ms: millis(left)?,
+                right_ms: millis(right)?,
+                running: told("running"),
+                right_is_up: told("right-up"),
+                left_flag: told("left-flag"),
+                right_flag: told("right-flag"),
+                battery_low: told("battery-low"),
+            };
+            Input::Clock { board, face }
+        }
         ["lost"] => Input::Device { device: Device::board(board), state: DeviceState::Lost },
         ["ready"] => Input::Device { device: Device::board(board), state: DeviceState::Ready },
         ["button", name] => {

@@ -21,8 +21,36 @@ fn reads_every_button_from_the_acknowledgement_bytes() {
         assert_eq!(decode(&bytes), [BoardReport::Button(button)]);
         assert_eq!(encode::button(button), bytes);
     }
-    // Acknowledged, but no button.
-    assert_eq!(decode(&encode::understood(0x0B)), []);
+    // A button that no clock has.
+    assert_eq!(decode(&[0x8D, 0x00, 0x0A, 0x0A, 0x10, 0x08, 0x2A, 0x00, 0x36, 0x00]), []);
+}
+
+#[test]
+fn reads_what_the_clock_answers_to_a_command() {
+    let (command, understood) = (0x0B, true);
+    assert_eq!(decode(&encode::understood(0x0B)), [BoardReport::Acknowledged { command, understood }]);
+    let refused = [0x8D, 0x00, 0x0A, 0x0A, 0x40, 0x0B, 0x0A, 0x00, 0x00, 0x00];
+    assert_eq!(decode(&refused), [BoardReport::Acknowledged { command, understood: false }]);
+    // It is ready, or has changed its mode: nothing that was asked for.
+    for unasked in [0x01, 0x0A, 0x10] {
+        assert_eq!(decode(&[0x8D, 0x00, 0x0A, 0x0A, 0x10, unasked, 0x2A, 0x00, 0x00, 0x00]), []);
+    }
+}
+
+#[test]
+fn reads_lever_flags_and_battery_of_the_clock() {
+    let face = |b3: u8, b6: u8, b9: u8| match decode(&[0x8D, 0, 0x0A, b3, 0, 1, b6, 0, 0, b9])[..] {
+        [BoardReport::Clock(face)] => face,
+        ref other => panic!("{other:?}"),
+    };
+    let still = ClockFace { right_ms: 1000, ..ClockFace::default() };
+    assert_eq!(face(0, 0, 0), still);
+    assert_eq!(face(0, 0, 0x02), ClockFace { right_is_up: true, ..still });
+    assert_eq!(face(0, 0, 0x04), ClockFace { battery_low: true, ..still });
+    assert_eq!(face(0x40, 0, 0x01), ClockFace { right_flag: true, running: true, ..still });
+    for blocked_or_not in [0x10, 0x40, 0x50] {
+        assert_eq!(face(0, blocked_or_not, 0), ClockFace { left_flag: true, ..still });
+    }
 }
 
 #[test]
@@ -30,7 +58,8 @@ fn reads_the_clock_from_binary_hours_and_decimal_digits() {
     let bytes = [0x8D, 0x00, 0x0A, 0x01, 0x59, 0x30, 0x40, 0x05, 0x09, 0x01];
     let right_ms = (3600 + 59 * 60 + 30) * 1000;
     let left_ms = (5 * 60 + 9) * 1000;
-    assert_eq!(decode(&bytes), [BoardReport::Clock { left_ms, right_ms, running: true }]);
+    let face = ClockFace { left_ms, right_ms, left_flag: true, running: true, ..ClockFace::default() };
+    assert_eq!(decode(&bytes), [BoardReport::Clock(face)]);
     assert_eq!(decode(&encode::no_clock()), []);
     assert_eq!(decode(&[0x8D, 0, 0x0A, 0, 0, 0, 0, 0, 0, 0]), []);
     // Sixty-one minutes are no time.
@@ -126,10 +155,12 @@ fn any_message(lie: Lie) -> impl Strategy<Value = Message> {
         )),
         prop::sample::select(vec![Again, Time, Press, Arbiter, Say])
             .prop_map(|button| (encode::button(button), Some(BoardReport::Button(button)))),
-        (0u64..36_000, 1u64..36_000, any::<bool>()).prop_map(|(left, right, running)| {
+        (0u64..36_000, 1u64..36_000, any::<[bool; 5]>()).prop_map(|(left, right, flags)| {
             let (left_ms, right_ms) = (left * 1000, right * 1000);
-            let clock = BoardReport::Clock { left_ms, right_ms, running };
-            (encode::clock(left_ms, right_ms, running), Some(clock))
+            let [running, right_is_up, left_flag, right_flag, battery_low] = flags;
+            let face =
+                ClockFace { left_ms, right_ms, running, right_is_up, left_flag, right_flag, battery_low };
+            (encode::clock(face), Some(BoardReport::Clock(face)))
         }),
         "[a-zA-Z0-9]{0,300}".prop_map(|text| (encode::trademark(&text), Some(BoardReport::Trademark(text)))),
         (0u8..128, 0u8..128).prop_map(|(a, b)| (encode::version(a, b), Some(BoardReport::Version(a, b)))),
