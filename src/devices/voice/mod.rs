@@ -163,7 +163,8 @@ impl Drop for Voices {
     }
 }
 
-/// The system's own sentence: libraries wrap it in theirs.
+/// The system's own sentence, without a full stop: libraries wrap it in theirs.
 fn with_cause(error: &dyn std::error::Error) -> String {
-    error.source().map_or_else(|| error.to_string(), ToString::to_string)
+    let words = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+    words.trim_end_matches('.').to_owned()
 }
