@@ -218,7 +218,7 @@ help-sheet-game = Aufzeichnung oder PGN
 # An option of sheet.
 help-sheet-to = welche Form
 # An option of sheet.
-help-sheet-notation = Figurenbuchstaben der Form txt
+help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
 # The program board.
 help-board = tastbare Bretter finden, abhören, nachbilden
 # The program board list.

@@ -218,7 +218,7 @@ help-sheet-game = journal or PGN
 # An option of sheet.
 help-sheet-to = which form
 # An option of sheet.
-help-sheet-notation = piece letters of the form txt
+help-sheet-notation = piece letters, where they are not to be those of --language
 # The program board.
 help-board = find tactile boards, listen to them, stand in for one
 # The program board list.

@@ -17,7 +17,7 @@ pub use locale::help_ids;
 
 use crate::speech::{Language, Message, Words};
 use clap::FromArgMatches;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 /// Done.
@@ -76,9 +76,12 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Play(args)) => play::run(*args, words.language(), cli.json),
         Some(Command::Announce(args)) => record::announce(&args, words),
         Some(Command::Sheet(args)) => {
-            let letters = record::letters(args.notation.as_deref(), words.language())?;
-            let cell = record::cell(letters);
-            let source = sheet::Source { load: &record::load, cell: &cell, words: &say };
+            let source = sheet::Source {
+                load: &record::load,
+                interface: words.language(),
+                words: &say,
+                terminal: io::stdout().is_terminal(),
+            };
             written(sheet::run(&args, &source, out, err))
         }
         Some(Command::Journal(args)) => {

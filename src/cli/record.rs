@@ -2,7 +2,7 @@
 
 use super::announce::{self, AnnounceArgs};
 use super::{DONE, Failure, print_lines, sheet};
-use crate::chess::{Chess, Color, Move, SanPlus, notation::Letters};
+use crate::chess::{Color, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::record::{Entry, Header};
 use crate::devices::voice::render_wav;
@@ -12,20 +12,14 @@ use crate::scoresheet::pgn::{self, KnownOutcome, Record, Remark};
 use crate::speech::{Language, Message, Worded, Words};
 use std::path::{Path, PathBuf};
 
-/// The rate of announcements that are rendered to a file, in words a minute: the engine's own.
-const RATE: u32 = 175;
+/// The rate of what is rendered to a file, in words a minute: the engine's own.
+pub(super) const RATE: u32 = 175;
 
 /// The letters named by a tag, else the interface's.
 pub(super) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Letters>, Failure> {
     let Some(tag) = tag else { return Ok(vec![interface.into()]) };
     let letters: Option<Vec<Letters>> = tag.split(',').map(Letters::from_tag).collect();
     letters.ok_or_else(|| Failure::usage(Message::new("usage-no-letters").with("value", tag)))
-}
-
-/// Writes a move in the first of these letters.
-pub(super) fn cell(letters: Vec<Letters>) -> impl Fn(&Chess, Move) -> String {
-    let letters = letters.first().copied().unwrap_or(Letters::En);
-    move |position, mv| letters.write_plus(&SanPlus::from_move(position.clone(), mv))
 }
 
 /// A journal of our own is told from a PGN by its first line, which begins with a checksum.

@@ -1,27 +1,34 @@
 //! `annabella sheet`: a game's score in another form.
 //!
 //! ```
-//! use annabella::chess::San;
-//! use annabella::cli::sheet::{Form, SheetArgs, Source, run};
+//! use annabella::cli::sheet::{SheetArgs, Source, run};
 //! use annabella::scoresheet::pgn;
+//! use annabella::speech::Language;
+//! use clap::Parser;
 //!
-//! let args = SheetArgs { game: "game.pgn".into(), to: vec![Form::Txt], notation: None };
+//! #[derive(Parser)]
+//! struct Line { #[command(flatten)] sheet: SheetArgs }
+//! let args = Line::parse_from(["sheet", "game.pgn", "--to", "txt", "--language", "de"]).sheet;
 //! let source = Source {
 //!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
-//!     cell: &|position, mv| San::from_move(position, mv).to_string(),
+//!     interface: Language::En,
 //!     words: &|message| message.id.to_owned(),
+//!     terminal: false,
 //! };
 //! let mut out = Vec::new();
 //! assert_eq!(run(&args, &source, &mut out, &mut std::io::sink())?, 0);
-//! assert_eq!(out, b"1. e4 e5\n2. Nf3\n");
+//! assert_eq!(out, b"1. e4 e5\n2. Sf3\n");
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-use crate::chess::{Chess, Move};
+use super::{DONE, Failure, record::RATE};
+use crate::chess::{SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
+use crate::devices::voice;
+use crate::scoresheet::braille::{self, Layout, Profile};
 use crate::scoresheet::pgn::{self, PgnError, Record};
-use crate::scoresheet::text;
-use crate::speech::{Message, Worded};
+use crate::scoresheet::{longhand, text};
+use crate::speech::{Language, Message, Worded, Words};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -32,8 +39,20 @@ pub struct SheetArgs {
     pub game: PathBuf,
     #[arg(long, value_enum, value_delimiter = ',', required = true)]
     pub to: Vec<Form>,
-    #[arg(long)]
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    #[arg(long, value_name = "LANGUAGE")]
     pub notation: Option<String>,
+    #[arg(long, value_enum)]
+    pub profile: Option<Practice>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(Layout::NARROWEST as i64..))]
+    pub width: Option<u16>,
+    #[arg(long, value_name = "N", default_value_t = Layout::default().page as u16)]
+    pub page: u16,
+    #[arg(long, value_name = "WPM", default_value_t = RATE, value_parser = clap::value_parser!(u32).range(20..=5000))]
+    pub rate: u32,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -41,6 +60,17 @@ pub struct SheetArgs {
 pub enum Form {
     Pgn,
     Txt,
+    Longhand,
+    Braille,
+    Brf,
+    Wav,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // They are named in the locales.
+pub enum Practice {
+    German,
+    Uk,
 }
 
 /// Why a file is no game.
@@ -84,14 +114,17 @@ pub fn load(path: &Path) -> Result<Record, SheetError> {
 pub struct Source<'a> {
     /// Reads the game: [`load`], or a journal's replay.
     pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
-    /// A move in the letters of `--notation`.
-    pub cell: &'a dyn Fn(&Chess, Move) -> String,
-    /// The words of a message.
+    /// The interface's language, whose letters are used where no others are asked for.
+    pub interface: Language,
+    /// The words of a message, in that language.
     pub words: &'a dyn Fn(&Message) -> String,
+    /// Whether the standard output is a terminal, which takes no sound.
+    pub terminal: bool,
 }
 
-/// Writes the game in the forms asked for to `out`, an empty line between two, and returns the
-/// exit status: 0, or 2 for a file that is no game.
+/// Writes the game in the forms asked for to `out`, an empty line between two, or in one form to
+/// the file asked for. Returns the exit status: 0, 2 for a file that is no game or cannot be
+/// written, 3 where there is no voice.
 ///
 /// # Errors
 /// Where `out` or `err` cannot be written.
@@ -101,22 +134,116 @@ pub fn run(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
-    let record = match (source.load)(&args.game) {
-        Ok(record) => record,
-        Err(message) => {
-            writeln!(err, "{}", (source.words)(&message))?;
-            return Ok(2);
+    let content = content(args, source);
+    let done = match (content, &args.output) {
+        (Ok(content), None) => {
+            out.write_all(&content)?;
+            out.flush()?;
+            Ok(())
         }
+        (Ok(content), Some(file)) => saved(file, &content).map_err(|error| Failure::usage(error.message())),
+        (Err(failure), _) => Err(failure),
     };
-    for (index, form) in args.to.iter().enumerate() {
-        if index > 0 {
-            writeln!(out)?;
-        }
-        match form {
-            Form::Pgn => write!(out, "{}", pgn::write(&record))?,
-            Form::Txt => write!(out, "{}", text::line(&record.line, source.cell))?,
+    match done {
+        Ok(()) => Ok(DONE),
+        Err(failure) => {
+            writeln!(err, "{}", (source.words)(&failure.message))?;
+            Ok(failure.status)
         }
     }
-    out.flush()?;
-    Ok(0)
+}
+
+/// All that is asked for.
+fn content(args: &SheetArgs, source: &Source<'_>) -> Result<Vec<u8>, Failure> {
+    let refused = |id| Err(Failure::usage(Message::new(id)));
+    let sound = args.to.contains(&Form::Wav);
+    if args.output.is_some() && args.to.len() > 1 {
+        return refused("sheet-one-form");
+    }
+    if sound && args.to.len() > 1 {
+        return refused("sheet-sound-alone");
+    }
+    if sound && args.output.is_none() && source.terminal {
+        return refused("sheet-sound-to-terminal");
+    }
+    let tongue = Tongue::chosen(args, source.interface).map_err(Failure::usage)?;
+    let game = (source.load)(&args.game).map_err(Failure::usage)?;
+    if sound {
+        let sentences = longhand::sentences(&game, &Words::voiced(tongue.words));
+        return voice::wav(&sentences, tongue.words, args.rate)
+            .map_err(|error| Failure::device(error.message()));
+    }
+    let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, tongue)).collect();
+    Ok(forms.join("\n").into_bytes())
+}
+
+/// Writes a file whole; one that is there already is replaced only by a whole one.
+fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
+    let failed = |error| JournalError::Io(file.into(), error);
+    // A device or a pipe is written as it is.
+    if std::fs::metadata(file).is_ok_and(|there| !there.is_file()) {
+        return std::fs::write(file, content).map_err(failed);
+    }
+    let mut part = file.as_os_str().to_owned();
+    part.push(".part");
+    let written = std::fs::write(&part, content).and_then(|()| std::fs::rename(&part, file));
+    if written.is_err() {
+        // What is not whole is of no use; that it cannot be removed changes nothing.
+        let _ = std::fs::remove_file(&part);
+    }
+    written.map_err(failed)
+}
+
+/// The languages of a sheet.
+#[derive(Clone, Copy)]
+struct Tongue {
+    /// Of the pieces' letters.
+    letters: Letters,
+    /// Of everything in words.
+    words: Language,
+}
+
+impl Tongue {
+    fn chosen(args: &SheetArgs, interface: Language) -> Result<Tongue, Message> {
+        let known = |tag: &str| {
+            Letters::from_tag(tag).ok_or_else(|| Message::new("sheet-no-language").with("value", tag))
+        };
+        let language = args.language.as_deref().map(known).transpose()?;
+        let notation = args.notation.as_deref().map(known).transpose()?;
+        let words = match language {
+            None => Language::default(),
+            Some(letters) => match Language::from_tag(letters.tag()) {
+                Some(words) => words,
+                None if args.to.iter().any(|form| matches!(form, Form::Longhand | Form::Wav)) => {
+                    return Err(Message::new("sheet-no-words").with("value", letters.tag()));
+                }
+                None => Language::default(),
+            },
+        };
+        Ok(Tongue { letters: notation.or(language).unwrap_or(interface.into()), words })
+    }
+}
+
+/// The game in one of the forms that are text.
+fn written(args: &SheetArgs, form: Form, game: &Record, tongue: Tongue) -> String {
+    let width = args.width.map(usize::from);
+    let layout = Layout { width: width.unwrap_or(Layout::default().width), page: usize::from(args.page) };
+    let profile = match args.profile {
+        Some(Practice::German) => Profile::German(tongue.letters),
+        Some(Practice::Uk) => Profile::Uk,
+        None if tongue.letters == Letters::En => Profile::Uk,
+        None => Profile::German(tongue.letters),
+    };
+    let joined = |lines: Vec<String>| lines.into_iter().map(|line| line + "\n").collect();
+    match form {
+        Form::Pgn => pgn::write(game),
+        Form::Txt => text::line(&game.line, &|position, mv| {
+            tongue.letters.write_plus(&SanPlus::from_move(position.clone(), mv))
+        }),
+        Form::Longhand => joined(longhand::lines(game, &Words::new(tongue.words), width)),
+        Form::Braille => joined(braille::lines(game, profile, &layout)),
+        Form::Brf => braille::brf(game, profile, &layout),
+        // Sound is no text; it goes its own way.
+        Form::Wav => String::new(),
+    }
 }

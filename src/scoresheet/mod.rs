@@ -10,7 +10,9 @@
 //! assert!(pgn::write(&game).ends_with("\n\n1. e4 e5 2. Nf3 *\n"));
 //! ```
 
+pub mod braille;
 mod cell;
+pub mod longhand;
 pub mod pgn;
 mod sheet;
 pub mod text;

@@ -4,6 +4,7 @@
 
 mod announce;
 mod board;
+mod braille;
 mod clock;
 mod dispatcher;
 mod games;
@@ -17,6 +18,7 @@ mod layers;
 mod linking;
 mod locales;
 mod pulse;
+mod score;
 mod scripts;
 mod seclusion;
 mod sheet;

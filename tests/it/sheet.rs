@@ -1,22 +1,24 @@
 //! Scores: random games through PGN and back, bad files, and `annabella sheet`.
 
 use annabella::chess::{Chess, Fen, Line, Position, San};
-use annabella::cli::sheet::{Form, SheetArgs, SheetError, Source, load, run};
+use annabella::cli::sheet::{SheetArgs, SheetError, Source, load, run};
 use annabella::clock::Span;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
-use annabella::speech::Worded;
+use annabella::speech::{Language, Worded};
+use clap::Parser;
 use proptest::prelude::*;
 use shakmaty::CastlingMode;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-const STARTS: [&str; 5] = [
+const STARTS: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 12",
     "8/P6k/8/8/8/8/p6K/8 b - - 4 60",
     "4k3/8/8/1N1N4/8/1N1N4/8/4K3 w - - 0 1",
     "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+    "8/7k/2p1p1p1/1P1P1P2/Q1Q5/8/Q1Q5/B1B4K w - - 0 1",
 ];
 
 fn start(fen: &str) -> Chess {
@@ -43,7 +45,7 @@ fn remark() -> impl Strategy<Value = Remark> {
     (clock, any::<bool>()).prop_map(|(clock, offer)| Remark { clock, offer })
 }
 
-fn record() -> impl Strategy<Value = Record> {
+pub fn record() -> impl Strategy<Value = Record> {
     const OUTCOMES: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
     (
         prop::sample::select(&STARTS[..]),
@@ -195,16 +197,37 @@ fn the_export_form_is_the_standards() {
     assert_eq!(pgn::write(&record), expected);
 }
 
-fn sheet(game: &Path, to: &[Form]) -> (u8, String, String) {
+#[derive(Parser)]
+struct Arguments {
+    #[command(flatten)]
+    sheet: SheetArgs,
+}
+
+/// `annabella sheet` with these arguments: its status, and what it wrote on either output.
+fn sheet(game: &Path, arguments: &str) -> (u8, Vec<u8>, String) {
     let source = Source {
         load: &|path| load(path).map_err(|error| error.message()),
-        cell: &|position, mv| San::from_move(position, mv).to_string().replace('N', "S"),
+        interface: Language::De,
         words: &|message| message.id.to_owned(),
+        terminal: false,
     };
-    let args = SheetArgs { game: game.into(), to: to.to_vec(), notation: None };
+    let line = ["sheet", game.to_str().unwrap()].into_iter().chain(arguments.split_whitespace());
+    let args = Arguments::parse_from(line).sheet;
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = run(&args, &source, &mut out, &mut err).unwrap();
-    (status, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+    (status, out, String::from_utf8(err).unwrap())
+}
+
+fn written(game: &Path, arguments: &str) -> String {
+    let (status, out, err) = sheet(game, arguments);
+    assert_eq!((status, err.as_str()), (0, ""), "{arguments}");
+    String::from_utf8(out).unwrap()
+}
+
+fn refused(game: &Path, arguments: &str) -> String {
+    let (status, out, err) = sheet(game, arguments);
+    assert_eq!((status, out.as_slice()), (2, &b""[..]), "{arguments}");
+    err.trim_end().to_owned()
 }
 
 #[test]
@@ -212,15 +235,53 @@ fn sheet_writes_the_forms_asked_for() {
     let dir = TempDir::new().unwrap();
     let game = dir.path().join("game.pgn");
     fs::write(&game, "1. e4 e5 2. Nf3 *").unwrap();
-    let (status, out, err) = sheet(&game, &[Form::Pgn, Form::Txt]);
-    assert_eq!((status, err.as_str()), (0, ""));
+    let out = written(&game, "--to pgn,txt");
     assert!(out.starts_with("[Event \"?\"]\n"), "{out}");
     assert!(out.ends_with("\n\n1. e4 e5 2. Nf3 *\n\n1. e4 e5\n2. Sf3\n"), "{out}");
-    assert_eq!(sheet(&game, &[Form::Txt]).1, "1. e4 e5\n2. Sf3\n");
+    assert_eq!(written(&game, "--to txt"), "1. e4 e5\n2. Sf3\n");
+    assert_eq!(written(&game, "--to txt --notation en"), "1. e4 e5\n2. Nf3\n");
     fs::write(&game, "1. e4 e4 *").unwrap();
-    assert_eq!(sheet(&game, &[Form::Txt]), (2, String::new(), "sheet-pgn\n".into()));
-    assert_eq!(sheet(dir.path(), &[Form::Txt]), (2, String::new(), "journal-no-file\n".into()));
-    assert_eq!(sheet(&dir.path().join("none"), &[Form::Txt]), (2, String::new(), "journal-missing\n".into()));
+    assert_eq!(refused(&game, "--to txt"), "sheet-pgn");
+    assert_eq!(refused(dir.path(), "--to txt"), "journal-no-file");
+    assert_eq!(refused(&dir.path().join("none"), "--to txt"), "journal-missing");
+}
+
+#[test]
+fn language_and_profile_go_together() {
+    let dir = TempDir::new().unwrap();
+    let game = dir.path().join("game.pgn");
+    fs::write(&game, "1. Nf3 *").unwrap();
+    assert_eq!(written(&game, "--to braille"), "⠼⠁⠄⠀⠎⠋⠼⠉\n");
+    assert_eq!(written(&game, "--to braille --language nl"), "⠼⠁⠄⠀⠏⠋⠼⠉\n");
+    assert_eq!(written(&game, "--to braille --language en"), "⠂⠀⠎⠋⠒\n");
+    assert_eq!(written(&game, "--to braille --language en --profile german"), "⠼⠁⠄⠀⠝⠋⠼⠉\n");
+    assert_eq!(written(&game, "--to brf --profile uk"), "1 SF3\n");
+    assert_eq!(written(&game, "--to longhand"), "1. Weiß: Springer Gustav eins Felix drei\n");
+    assert_eq!(
+        written(&game, "--to longhand --language en --width 20"),
+        "1. White: knight\n  Gustav one Felix\n  three\n"
+    );
+    assert_eq!(refused(&game, "--to longhand --language nl"), "sheet-no-words");
+    assert_eq!(refused(&game, "--to braille --language tlh"), "sheet-no-language");
+}
+
+#[test]
+fn a_file_takes_one_form_and_is_replaced_whole_or_not_at_all() {
+    let dir = TempDir::new().unwrap();
+    let game = dir.path().join("game.pgn");
+    fs::write(&game, "1. Nf3 *").unwrap();
+    let file = dir.path().join("score.brf");
+    let output = format!("--output {}", file.display());
+    assert_eq!(written(&game, &format!("--to brf {output}")), "");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "#A' SF#C\n");
+    assert_eq!(refused(&game, &format!("--to brf,txt {output}")), "sheet-one-form");
+    assert_eq!(refused(&game, "--to wav,txt"), "sheet-sound-alone");
+    assert_eq!(refused(&game, "--to txt --output /nowhere/score.txt"), "journal-io");
+    assert_eq!(refused(&game, "--to txt --output /dev/full"), "journal-io");
+    // Where the new one cannot be written whole, the old one stays.
+    fs::create_dir(dir.path().join("score.brf.part")).unwrap();
+    assert_eq!(refused(&game, &format!("--to txt {output}")), "journal-io");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "#A' SF#C\n");
 }
 
 #[test]

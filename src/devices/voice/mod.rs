@@ -29,7 +29,7 @@ pub mod wire;
 pub use espeak::{Espeak, EspeakError, Pcm};
 pub use news::VoiceNews;
 pub use output::{OutputError, sound_devices};
-pub use wav::{WavError, render_wav};
+pub use wav::{WavError, render_wav, wav};
 
 use crate::speech::routing::{Outlet, Routing, Seat};
 use crate::speech::{Audience, Language, Priority};

@@ -318,7 +318,7 @@ impl Desk {
 
 /// The pause after an utterance, in milliseconds, so that two are not taken for one: shorter for
 /// who listens faster.
-fn pause(rate: u32) -> u32 {
+pub(super) fn pause(rate: u32) -> u32 {
     (200 * 175 / rate.max(1)).clamp(80, 250)
 }
 

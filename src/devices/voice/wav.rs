@@ -1,11 +1,9 @@
 //! Words as a sound file, without any device.
 
-use super::{Espeak, EspeakError};
+use super::speaker::pause;
+use super::{Espeak, EspeakError, Pcm};
 use crate::speech::{Language, Message, Worded};
 use std::path::{Path, PathBuf};
-
-/// Milliseconds of silence between sentences, beyond the voice's own.
-const PAUSE: u32 = 200;
 
 /// Why there is no sound file.
 #[derive(Debug, thiserror::Error)]
@@ -46,36 +44,50 @@ pub fn render_wav<S: AsRef<str>>(
     rate: u32,
     path: &Path,
 ) -> Result<(), WavError> {
-    let espeak = Espeak::open()?;
-    let spoken = sentences
-        .iter()
-        .map(|words| espeak.render(words.as_ref(), language.tag(), rate))
-        .collect::<Result<Vec<_>, _>>()?;
-    let sample_rate = spoken.first().map_or(22_050, |pcm| pcm.rate);
-    let spec = hound::WavSpec {
-        channels: 1,
-        sample_rate,
-        bits_per_sample: 16,
-        sample_format: hound::SampleFormat::Int,
-    };
-    let write = || -> hound::Result<()> {
-        let mut file = hound::WavWriter::create(path, spec)?;
-        for (index, pcm) in spoken.iter().enumerate() {
-            let pause = if index == 0 { 0 } else { sample_rate * PAUSE / 1000 };
-            for sample in std::iter::repeat_n(0, pause as usize).chain(pcm.samples.iter().copied()) {
-                file.write_sample(sample)?;
-            }
-        }
-        file.finalize()
-    };
-    write().map_err(|error| WavError::File { path: path.to_owned(), why: why(error) })
+    let sound = wav(sentences, language, rate)?;
+    std::fs::write(path, sound)
+        .map_err(|error| WavError::File { path: path.to_owned(), why: error.to_string() })
 }
 
-fn why(error: hound::Error) -> String {
-    match error {
-        hound::Error::IoError(error) => error.to_string(),
-        other => other.to_string(),
+/// The same, as the bytes of the file.
+///
+/// # Errors
+///
+/// If there is no voice.
+pub fn wav<S: AsRef<str>>(sentences: &[S], language: Language, rate: u32) -> Result<Vec<u8>, EspeakError> {
+    let espeak = Espeak::open()?;
+    let mut all = Pcm { rate: 22_050, samples: Vec::new() };
+    for words in sentences {
+        let pcm = espeak.render(words.as_ref(), language.tag(), rate)?;
+        if !all.samples.is_empty() {
+            all.samples.extend(std::iter::repeat_n(0, (pcm.rate * pause(rate) / 1000) as usize));
+        }
+        all.rate = pcm.rate;
+        all.samples.extend(pcm.samples);
     }
+    Ok(file(&all))
+}
+
+/// The bytes of a WAV file: its header, and the samples.
+fn file(pcm: &Pcm) -> Vec<u8> {
+    let length = u32::try_from(pcm.samples.len() * 2).unwrap_or(u32::MAX - 36);
+    let mut bytes = Vec::with_capacity(44 + pcm.samples.len() * 2);
+    bytes.extend(b"RIFF");
+    bytes.extend((length + 36).to_le_bytes());
+    bytes.extend(b"WAVEfmt ");
+    bytes.extend(16_u32.to_le_bytes());
+    for short in [1_u16, 1] {
+        bytes.extend(short.to_le_bytes());
+    }
+    bytes.extend(pcm.rate.to_le_bytes());
+    bytes.extend((pcm.rate * 2).to_le_bytes());
+    for short in [2_u16, 16] {
+        bytes.extend(short.to_le_bytes());
+    }
+    bytes.extend(b"data");
+    bytes.extend(length.to_le_bytes());
+    bytes.extend(pcm.samples.iter().flat_map(|sample| sample.to_le_bytes()));
+    bytes
 }
 
 #[cfg(test)]
@@ -86,12 +98,12 @@ mod tests {
     fn the_file_holds_what_the_voice_says_and_pauses() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("moves.wav");
-        render_wav(&["Eva vier", "Kurze Rochade"], Language::De, 170, &path).unwrap();
+        render_wav(&["Eva vier", "Kurze Rochade"], Language::De, 175, &path).unwrap();
         let mut file = hound::WavReader::open(&path).unwrap();
         assert_eq!((file.spec().channels, file.spec().bits_per_sample), (1, 16));
         let samples = file.samples::<i16>().collect::<Result<Vec<_>, _>>().unwrap();
         let espeak = Espeak::open().unwrap();
-        let length = |words| espeak.render(words, "de", 170).unwrap().samples.len();
+        let length = |words| espeak.render(words, "de", 175).unwrap().samples.len();
         let (first, pause) = (length("Eva vier"), 22_050 * 200 / 1000);
         assert_eq!(samples.len(), first + pause + length("Kurze Rochade"));
         assert!(samples[first..first + pause].iter().all(|sample| *sample == 0));

@@ -1,0 +1,87 @@
+//! Lines and pages of cells.
+
+use super::cells::SPACE;
+
+/// How many cells a line and lines a page have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// Cells of a line.
+    pub width: usize,
+    /// Lines of a page; 0 is one page without an end.
+    pub page: usize,
+}
+
+impl Default for Layout {
+    /// 40 cells, as most displays and embossers have, and 25 lines.
+    fn default() -> Layout {
+        Layout { width: 40, page: 25 }
+    }
+}
+
+impl Layout {
+    /// The narrowest line into which every move goes.
+    pub const NARROWEST: usize = 20;
+
+    /// Words in lines of that width; all but the first line are two cells further in.
+    pub(super) fn wrapped(&self, words: &[String]) -> Vec<String> {
+        let length = |text: &str| text.chars().count();
+        let mut lines: Vec<String> = Vec::new();
+        for word in words {
+            match lines.last_mut() {
+                None => lines.push(word.clone()),
+                Some(line) if length(line) + 1 + length(word) <= self.width => {
+                    line.push(SPACE);
+                    line.push_str(word);
+                }
+                Some(_) => lines.push(format!("{SPACE}{SPACE}{word}")),
+            }
+        }
+        lines
+    }
+
+    /// Lines on pages, with a form feed between two; lines that belong together stay so.
+    pub(super) fn paged(&self, rows: &[Vec<String>]) -> String {
+        let mut text = String::new();
+        let mut used = 0;
+        for row in rows {
+            if self.page > 0 && used > 0 && used + row.len() > self.page {
+                text.push('\x0c');
+                used = 0;
+            }
+            used += row.len();
+            for line in row {
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        text.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn long_lines_are_broken_between_words() {
+        let layout = Layout { width: 9, page: 0 };
+        assert_eq!(layout.wrapped(&words("12. Sf3x d5")), ["12.⠀Sf3x", "⠀⠀d5"]);
+        assert_eq!(layout.wrapped(&words("12. Sf3 d5")), ["12.⠀Sf3", "⠀⠀d5"]);
+        assert_eq!(layout.wrapped(&words("1. e4 e5")), ["1.⠀e4⠀e5"]);
+        assert!(layout.wrapped(&[]).is_empty());
+    }
+
+    #[test]
+    fn pages_end_between_pairs() {
+        let rows = [words("a"), words("b c"), words("d")];
+        assert_eq!(Layout { width: 9, page: 2 }.paged(&rows), "a\n\x0cb\nc\n\x0cd\n");
+        assert_eq!(Layout { width: 9, page: 3 }.paged(&rows), "a\nb\nc\n\x0cd\n");
+        assert_eq!(Layout { width: 9, page: 0 }.paged(&rows), "a\nb\nc\nd\n");
+        // What is longer than a page begins one.
+        assert_eq!(Layout { width: 9, page: 1 }.paged(&rows), "a\n\x0cb\nc\n\x0cd\n");
+    }
+}

@@ -1,0 +1,300 @@
+//! Braille scores translated back: by a model that stands here alone, and by liblouis.
+
+use annabella::chess::notation::Letters;
+use annabella::chess::{Chess, Line, Move, Position, Role};
+use annabella::scoresheet::braille::{Layout, Profile, brf, lines};
+use annabella::scoresheet::pgn::{self, Record};
+use proptest::prelude::*;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const PROFILES: [(Profile, &str); 7] = [
+    (Profile::German(Letters::De), "kdtls"),
+    (Profile::German(Letters::En), "kqrbn"),
+    (Profile::German(Letters::Nl), "kdtlp"),
+    (Profile::German(Letters::Fr), "rdtfc"),
+    (Profile::German(Letters::It), "rdtac"),
+    (Profile::German(Letters::Es), "rdtac"),
+    (Profile::Uk, "kqrbs"),
+];
+
+const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// The dots of the letters a to z, as a primer lists them.
+const PRIMER: [&str; 26] = [
+    "1", "12", "14", "145", "15", "124", "1245", "125", "24", "245", "13", "123", "134", "1345", "135",
+    "1234", "12345", "1235", "234", "2345", "136", "1236", "2456", "1346", "13456", "1356",
+];
+
+/// The dots of the digits 0 to 9 in the lower part of the cell.
+const LOWERED: [&str; 10] = ["356", "2", "23", "25", "256", "26", "235", "2356", "236", "35"];
+
+/// What stands in one cell, by its dots.
+fn dots(cell: char) -> String {
+    let pattern = u32::from(cell) - 0x2800;
+    assert!(pattern < 64, "{cell} has more than six dots");
+    (1..=6).filter(|dot| pattern >> (dot - 1) & 1 == 1).map(|dot| dot.to_string()).collect()
+}
+
+fn place(of: &str, among: &[&str]) -> Option<u32> {
+    among.iter().position(|dots| *dots == of).map(|index| index as u32)
+}
+
+fn letter(dots: &str) -> Option<char> {
+    char::from_u32(u32::from('a') + place(dots, &PRIMER)?)
+}
+
+/// A word of German six-dot Braille in print, without capitals.
+fn german(word: &str) -> String {
+    let cells: Vec<String> = word.chars().map(dots).collect();
+    let (mut print, mut number) = (String::new(), false);
+    let mut rest = cells.iter().map(String::as_str).peekable();
+    while let Some(cell) = rest.next() {
+        match cell {
+            "3456" => number = true,
+            "6" => number = false,
+            "4" if rest.peek() == Some(&"235") => {
+                rest.next();
+                print.push('+');
+            }
+            "4" if rest.peek() == Some(&"2356") => {
+                rest.next();
+                print.push('=');
+            }
+            "2356" => print.push(if print.contains('(') { ')' } else { '(' }),
+            "36" => {
+                print.push('-');
+                number = false;
+            }
+            "3" => {
+                print.push('.');
+                number = false;
+            }
+            _ => {
+                let letter = letter(cell).unwrap_or_else(|| panic!("{word}: dots {cell}"));
+                number &= letter <= 'j';
+                let digit = (u32::from(letter) - u32::from('a') + 1) % 10;
+                print.push(if number { char::from_digit(digit, 10).unwrap() } else { letter });
+            }
+        }
+    }
+    print
+}
+
+/// A word of the UK code in print, without capitals.
+fn uk(word: &str) -> String {
+    let cells: Vec<String> = word.chars().map(dots).collect();
+    let mut print = String::new();
+    let mut rest = cells.iter().map(String::as_str);
+    while let Some(cell) = rest.next() {
+        match cell {
+            "345" => {
+                assert_eq!(rest.next(), Some("1234"), "{word}");
+                print.push('+');
+            }
+            "5" => match rest.next() {
+                Some("126") => print.push('('),
+                Some("2356") => print.push('='),
+                Some("345") => print.push(')'),
+                other => panic!("{word}: {other:?}"),
+            },
+            "36" => print.push('-'),
+            _ => match (letter(cell), place(cell, &LOWERED)) {
+                (Some(letter), _) => print.push(letter),
+                (None, Some(digit)) => print.push(char::from_digit(digit, 10).unwrap()),
+                (None, None) => panic!("{word}: dots {cell}"),
+            },
+        }
+    }
+    print
+}
+
+/// The move that a word in print means, with the letters of the pieces.
+fn meant(position: &Chess, print: &str, pieces: &str) -> Move {
+    let bare = print.trim_end_matches("(=)").trim_end_matches('+');
+    let role = |letter: char| pieces.find(letter).map(|index| ROLES[index]);
+    let is_file = |letter: char| ('a'..='h').contains(&letter);
+    let mut signs: Vec<char> = bare.chars().collect();
+    let fits: Vec<Move> = if matches!(bare, "0-0" | "o-o" | "0-0-0" | "o-o-o") {
+        let long = bare.len() == 5;
+        let same = |mv: &Move| mv.castling_side().is_some_and(|side| side.is_queen_side() == long);
+        position.legal_moves().into_iter().filter(same).collect()
+    } else {
+        // A letter of both is a file directly before a digit, and a piece otherwise.
+        let first = signs[0];
+        let piece = role(first).filter(|_| !(is_file(first) && signs[1].is_ascii_digit()));
+        if piece.is_some() {
+            signs.remove(0);
+        }
+        let promotion = signs.pop_if(|last| !last.is_ascii_digit()).map(|last| role(last).unwrap());
+        let to: String = signs.split_off(signs.len() - 2).into_iter().collect();
+        let takes = signs.pop_if(|last| *last == 'x').is_some();
+        let fit = |mv: &Move| {
+            let from = mv.from().unwrap().to_string();
+            !mv.is_castle()
+                && mv.role() == piece.unwrap_or(Role::Pawn)
+                && mv.to().to_string() == to
+                && mv.promotion() == promotion
+                && mv.is_capture() == takes
+                && signs.iter().all(|sign| from.contains(*sign))
+        };
+        position.legal_moves().into_iter().filter(fit).collect()
+    };
+    let [mv] = fits[..] else { panic!("{print} fits {fits:?} in {position:?}") };
+    mv
+}
+
+/// The moves of a Braille score, from the start of a game, and the offers among them.
+fn moves_of(lines: &[String], start: &Chess, profile: Profile, pieces: &str) -> (Vec<Move>, Vec<bool>) {
+    let print = if profile == Profile::Uk { uk } else { german };
+    let mut words = Vec::new();
+    for line in lines {
+        let further = line.starts_with("⠀⠀");
+        let mut row: Vec<String> = line.split('⠀').filter(|word| !word.is_empty()).map(print).collect();
+        if !further {
+            let number = row.remove(0);
+            assert!(number.trim_end_matches('.').parse::<u32>().is_ok(), "{line}");
+        }
+        words.extend(row);
+    }
+    // What stands for White's move where Black begins.
+    words.retain(|word| word != "...");
+    from_print(&words, start, pieces)
+}
+
+fn from_print(words: &[String], start: &Chess, pieces: &str) -> (Vec<Move>, Vec<bool>) {
+    let mut position = start.clone();
+    let moves = words.iter().enumerate().map(|(index, word)| {
+        let word = if index == 0 { word.trim_start_matches('-') } else { word };
+        let mv = meant(&position, word, pieces);
+        position.play_unchecked(mv);
+        let (check, mate) = (position.is_check(), position.is_checkmate());
+        let signs = word.matches('+').count();
+        assert_eq!(signs, usize::from(check) + usize::from(mate), "{word}");
+        (mv, word.ends_with("(=)"))
+    });
+    moves.unzip()
+}
+
+fn played(line: &Line) -> Vec<Move> {
+    line.plies().iter().map(|ply| ply.mv).collect()
+}
+
+fn offers(game: &Record) -> Vec<bool> {
+    let offer = |index| game.remarks.get(index).is_some_and(|remark: &pgn::Remark| remark.offer);
+    (0..game.line.len()).map(offer).collect()
+}
+
+fn comes_back(game: &Record, profile: Profile, pieces: &str, layout: &Layout) {
+    let lines = lines(game, profile, layout);
+    for line in &lines {
+        assert!(line.chars().count() <= layout.width && !line.ends_with('⠀'), "{line}");
+    }
+    let (moves, offered) = moves_of(&lines, game.line.position_after(0), profile, pieces);
+    assert_eq!(moves, played(&game.line));
+    assert_eq!(offered, offers(game));
+}
+
+#[test]
+fn the_recorded_games_come_back_from_every_profile() {
+    let games = pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap();
+    for game in &games {
+        for (profile, pieces) in PROFILES {
+            comes_back(game, profile, pieces, &Layout::default());
+        }
+    }
+    // More of them, where they lie beside the program.
+    let more = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/games/otb-dev.pgn");
+    let more = fs::read(more).map_or_else(|_| Vec::new(), |bytes| pgn::read(&bytes).unwrap());
+    for game in &more {
+        for (profile, pieces) in [PROFILES[0], PROFILES[PROFILES.len() - 1]] {
+            comes_back(game, profile, pieces, &Layout::default());
+        }
+    }
+    println!("{} games came back, {} of them from two profiles only", games.len() + more.len(), more.len());
+}
+
+/// ASCII Braille in its published order, by the dots of its cells: space, then a to j, each
+/// further row with one more dot, and so on, as a table by characters.
+const TABLE: &str = " 0,A1,B12,C14,D145,E15,F124,G1245,H125,I24,J245,K13,L123,M134,N1345,O135,P1234,\
+    Q12345,R1235,S234,T2345,U136,V1236,W2456,X1346,Y13456,Z1356,12,223,325,4256,526,6235,72356,8236,935,\
+    0356,#3456,'3,@4,\"5,-36,*16,/34,+346,.46,;56,_456,^45,>345,<126,%146,:156,[246,$1246,\\1256,?1456,\
+    !2346,&12346,(12356,]12456,)23456,=123456";
+
+/// A line of ASCII Braille as Unicode's patterns.
+fn patterns(line: &str) -> String {
+    let cell = |sign: char| {
+        if sign == ',' {
+            return '⠠';
+        }
+        let entry = TABLE.split(',').find(|entry| entry.starts_with(sign)).unwrap();
+        let dots = entry[1..].chars().filter_map(|dot| dot.to_digit(10)).filter(|dot| *dot > 0);
+        char::from_u32(0x2800 + dots.map(|dot| 1 << (dot - 1)).sum::<u32>()).unwrap()
+    };
+    line.chars().map(cell).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn random_games_come_back(
+        game in crate::sheet::record(), which in 0..PROFILES.len(), width in Layout::NARROWEST..60,
+    ) {
+        let (profile, pieces) = PROFILES[which];
+        comes_back(&game, profile, pieces, &Layout { width, page: 0 });
+    }
+
+    #[test]
+    fn brf_is_the_same_on_pages(
+        game in crate::sheet::record(), which in 0..PROFILES.len(), width in Layout::NARROWEST..60, page in 3..30_usize,
+    ) {
+        let (profile, _) = PROFILES[which];
+        let layout = Layout { width, page };
+        let brf = brf(&game, profile, &layout);
+        prop_assert!(brf.bytes().all(|byte| matches!(byte, b' '..=b'_' | b'\n' | 0x0c)));
+        let pages: Vec<&str> = brf.split('\x0c').collect();
+        for text in &pages {
+            prop_assert!(text.lines().count() <= page);
+            // A page begins with a number, not in the middle of a pair.
+            prop_assert!(!text.starts_with(' '));
+        }
+        let back: Vec<String> = pages.iter().flat_map(|text| text.lines()).map(patterns).collect();
+        prop_assert_eq!(back, lines(&game, profile, &layout));
+    }
+}
+
+/// liblouis, which knows nothing of chess, reads German Braille of the recorded games as the
+/// notation that stands there.
+#[test]
+fn liblouis_reads_the_german_scores() {
+    let games = pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap();
+    let wide = Layout { width: 200, page: 0 };
+    let texts: Vec<Vec<String>> =
+        games.iter().map(|game| lines(game, Profile::German(Letters::De), &wide)).collect();
+    let mut child = Command::new("lou_translate")
+        .args(["-b", "unicode.dis,de-g0.utb"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("lou_translate of liblouis-bin");
+    let mut input = child.stdin.take().unwrap();
+    let all = texts.concat().join("\n") + "\n";
+    let writer = std::thread::spawn(move || input.write_all(all.as_bytes()));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    let print = String::from_utf8(output.stdout).unwrap();
+    let mut rows = print.lines();
+    for (game, text) in games.iter().zip(&texts) {
+        let words: Vec<String> = rows
+            .by_ref()
+            .take(text.len())
+            .flat_map(|row| row.split_whitespace().skip(1).map(str::to_lowercase))
+            .collect();
+        let (moves, _) = from_print(&words, game.line.position_after(0), "kdtls");
+        assert_eq!(moves, played(&game.line));
+    }
+    assert_eq!(rows.next(), None);
+}
