@@ -6,6 +6,7 @@ mod announce;
 mod board;
 mod clock;
 mod dispatcher;
+mod firmware;
 mod games;
 mod hall;
 mod heard;
