@@ -88,6 +88,9 @@ present() {
             exists /usr/lib/*/libclang*.so* /usr/lib/llvm*/lib/libclang*.so* /usr/lib64/libclang*.so* /usr/lib/libclang*.so* &&
                 exists /usr/lib/clang/*/include/stddef.h /usr/lib/llvm*/lib/clang/*/include/stddef.h /usr/lib64/clang/*/include/stddef.h
             ;;
+        header:*) command -v cc >/dev/null && printf '#include <%s>\n' "${1#*:}" | cc -E -xc - >/dev/null 2>&1 ;;
+        # The chip's own library is packaged apart from the compiler for it.
+        avr-libc) command -v avr-gcc >/dev/null && printf '#include <avr/io.h>\n' | avr-gcc -mmcu=atmega328p -E -xc - >/dev/null 2>&1 ;;
         alsa-plugin:*) exists /usr/lib/*/alsa-lib/*_pcm_"${1#*:}".so /usr/lib*/alsa-lib/*_pcm_"${1#*:}".so ;;
         speech-module:*) exists /usr/lib*/speech-dispatcher-modules/sd_"${1#*:}" /usr/lib*/*/speech-dispatcher-modules/sd_"${1#*:}" ;;
     esac

@@ -7,6 +7,7 @@ mod board;
 mod braille;
 mod clock;
 mod dispatcher;
+mod firmware;
 mod games;
 mod hall;
 mod heard;

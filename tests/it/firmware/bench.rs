@@ -1,0 +1,142 @@
+//! The firmware of the reference board on a test bench: the real program, simulated hands.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+/// Cycles of the board's clock in a millisecond of its time.
+pub const MILLISECOND: u64 = 16_000;
+
+/// Long enough for any machine; nothing waits so long where all is well.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// What the board speaks.
+#[derive(Clone, Copy)]
+pub enum Speaks {
+    /// The format of DGT boards.
+    Dgt,
+    /// The format of rows, which knows only what is taken.
+    Rows,
+}
+
+/// A running board. Its lines are described in `hardware/simulation/README.md`.
+pub struct Bench {
+    child: Child,
+    hands: ChildStdin,
+    lines: Receiver<String>,
+    path: PathBuf,
+    /// What the board has sent, with the cycle in which each byte had arrived; with `--trace`.
+    pub sent: Vec<(u64, u8)>,
+    /// The tones of its sounder in hertz, 0 for silence, with the cycle; with `--trace`.
+    pub sounds: Vec<(u64, u32)>,
+}
+
+impl Bench {
+    /// A board whose time runs only while it is told to `wait`: the same every time.
+    pub fn stepped(speaks: Speaks) -> Bench {
+        Bench::start(speaks, &["--stepped", "--trace"])
+    }
+
+    /// A board with these options, with an empty board switched on.
+    pub fn start(speaks: Speaks, options: &[&str]) -> Bench {
+        let built = built();
+        let mut child = Command::new(built.join("board"))
+            .args(options)
+            .arg(built.join(match speaks {
+                Speaks::Dgt => "dgt.elf",
+                Speaks::Rows => "occupancy.elf",
+            }))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let hands = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let (sender, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let path = PathBuf::from(lines.recv_timeout(LIMIT).unwrap());
+        Bench { child, hands, lines, path, sent: Vec::new(), sounds: Vec::new() }
+    }
+
+    /// The pseudo-terminal of its serial port.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Does what a line says, and returns the cycle in which that was done and what was answered.
+    pub fn ask(&mut self, line: &str) -> (u64, String) {
+        writeln!(self.hands, "{line}").unwrap();
+        loop {
+            let answer = self.lines.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{line}: {error}"));
+            let mut words = answer.splitn(3, ' ');
+            let (word, cycle) = (words.next().unwrap(), words.next().unwrap().parse().unwrap());
+            let rest = words.next().unwrap_or_default();
+            match word {
+                "sent" => self.sent.push((cycle, u8::from_str_radix(rest, 16).unwrap())),
+                "sound" => self.sounds.push((cycle, rest.parse().unwrap())),
+                "done" => return (cycle, rest.to_owned()),
+                _ => panic!("{line}: {answer}"),
+            }
+        }
+    }
+
+    /// Does what these lines say, joined by semicolons; returns the cycle in which the last was done.
+    pub fn tell(&mut self, lines: &str) -> u64 {
+        lines.split(';').map(|line| self.ask(line.trim()).0).last().unwrap()
+    }
+
+    /// Plugs it in again; it has a new path then.
+    pub fn plug(&mut self) {
+        self.path = PathBuf::from(self.ask("plug").1);
+    }
+
+    /// What the board has sent since this was asked last.
+    pub fn take_sent(&mut self) -> Vec<u8> {
+        self.sent.drain(..).map(|(_, byte)| byte).collect()
+    }
+}
+
+impl Drop for Bench {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The directory of firmware and simulation, built once a run.
+pub fn built() -> &'static Path {
+    static BUILT: OnceLock<PathBuf> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hardware");
+        std::fs::create_dir_all(&out).unwrap();
+        // Several runs at once do not build into each other's files.
+        let lock = std::fs::File::create(out.join("lock")).unwrap();
+        lock.lock().unwrap();
+        make("firmware", &out, &["dgt", "occupancy"]);
+        make("simulation", &out, &["all"]);
+        out
+    })
+}
+
+/// Builds these targets of a directory of `hardware`, and returns what make printed.
+pub fn make(directory: &str, out: &Path, targets: &[&str]) -> String {
+    let made = Command::new("make")
+        .arg("-C")
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("hardware").join(directory))
+        .arg(format!("OUT={}", out.display()))
+        .args(targets)
+        .output()
+        .unwrap();
+    let printed = String::from_utf8_lossy(&made.stdout).into_owned();
+    assert!(made.status.success(), "{printed}{}", String::from_utf8_lossy(&made.stderr));
+    printed
+}
