@@ -313,7 +313,7 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Vor der Partie: setup stellt die Figuren auf, start setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. { word-repeat } und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur. offer, accept, { word-decline }, { word-resign }.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. { word-repeat } und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur, must sagt, wozu sie verpflichtet, touch none streicht sie. offer, accept, { word-decline }, { word-resign }.
 # Questions at any time.
 play-help-questions = Fragen: time eigene Zeit, clock beide, { word-used } verbraucht, { word-moves } Züge, last letzter Zug, again noch einmal, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer für die Stimme.
 # The arbiter's commands.

@@ -313,7 +313,7 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece. offer, accept, { word-decline }, { word-resign }.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, { word-decline }, { word-resign }.
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, { word-used } time used, { word-moves } how many, last the last move, again once more, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.

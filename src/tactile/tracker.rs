@@ -94,7 +94,6 @@ impl Tracker {
                 out.push(Lift { at, square, piece });
             }
         }
-        self.forget();
         let lifted = |lift: &Lift| (lift.at, Hand::Lifted { square: lift.square, piece: lift.piece });
         self.log = out.iter().map(lifted).collect();
         self.lifts.restart(out);
