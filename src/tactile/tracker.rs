@@ -101,7 +101,7 @@ impl Tracker {
 
     /// The board is read from the other side of the table from now on.
     pub fn turn(&mut self) {
-        self.placement = turned(&self.placement);
+        self.placement.rotate_180();
         self.forget();
     }
 
@@ -188,14 +188,6 @@ impl Tracker {
             })
         })
     }
-}
-
-/// A placement as seen from the other side of the table.
-
-pub(super) fn turned(board: &Board) -> Board {
-    let mut turned = board.clone();
-    turned.rotate_180();
-    turned
 }
 
 #[cfg(test)]
