@@ -195,6 +195,11 @@ play-touch-broken = { $side ->
 }
 # Adjusting pieces is announced beforehand.
 play-adjusting = Ich rücke zurecht.
+# Touches were struck out, as they were not deliberate. $side is who touched.
+play-untouched = { $side ->
+    [white] Für Weiß gilt keine Figur mehr als berührt.
+   *[black] Für Schwarz gilt keine Figur mehr als berührt.
+}
 # The clock was pressed: to the player who pressed it and does not see it.
 play-pressed = Gedrückt.
 # The player calls the arbiter by a button.
@@ -224,6 +229,30 @@ play-setup-lift = { $piece } weg von { $square }
 play-setup-place = { $piece } auf { $square }
 # Setting up is finished.
 play-setup-done = Alles steht.
+# A board is read from the other side of the table from now on.
+play-board-turned = { $side ->
+    [white] Das Brett von Weiß wird jetzt andersherum gelesen.
+   *[black] Das Brett von Schwarz wird jetzt andersherum gelesen.
+}
+# A board shows the position upside down. turn is a command word.
+play-board-looks-turned = { $side ->
+    [white] Das Brett von Weiß liegt wohl andersherum; turn white liest es so.
+   *[black] Das Brett von Schwarz liegt wohl andersherum; turn black liest es so.
+}
+# A board shows the position that the game began with, $plies half-moves ago. setup is a command word.
+play-board-at-start = { $side ->
+    [white] Das Brett von Weiß zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; setup führt zur jetzigen.
+   *[black] Das Brett von Schwarz zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; setup führt zur jetzigen.
+}
+# A board shows the position before the last move of its own player, which stands. retract is a command word.
+play-board-taken-back = { $side ->
+    [white] Auf dem Brett von Weiß ist { $mv } zurückgenommen; der Zug gilt, bis retract ihn zurücknimmt.
+   *[black] Auf dem Brett von Schwarz ist { $mv } zurückgenommen; der Zug gilt, bis retract ihn zurücknimmt.
+}
+# A board that was away shows a move that nobody saw being executed.
+play-board-shows = Auf dem Brett steht { $mv }.
+# Both kings stand in the centre of the board, as after a game. resign, offer and accept are command words.
+play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit { word-resign }, offer oder accept.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] Das Brett von Weiß ist verbunden.
@@ -260,10 +289,16 @@ play-missing-move = Es fehlt der Zug.
 play-missing-execution = Auf dem Brett fehlt { $mv }.
 # The pegs are in the middle of a move.
 play-missing-rest = Auf dem Brett ist der Zug noch nicht fertig.
+# A piece was lifted and is not placed yet. $square is where it came from.
+play-missing-in-hand = Noch in der Hand: { $piece } von { $square }.
+# What must still come to stand where, for the move to be whole. $squares is a list.
+play-missing-squares = Auf dem Brett fehlt noch: { $squares }.
 # The captured piece still stands on the mover's board.
 play-missing-capture = Die geschlagene Figur steht noch auf { $square }.
 # A pawn stands on the last rank of its own tactile board.
 play-missing-promotion = Auf { $square } fehlt die Figur, in die der Bauer sich umwandelt.
+# Touched pieces leave only this; $duty is a whole sentence.
+play-missing-duty = { $duty }
 # The move has not been announced.
 play-missing-announcement = Es fehlt die Ansage.
 # The clock has not been pressed.
@@ -278,7 +313,7 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Vor der Partie: setup stellt die Figuren auf, start setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. { word-repeat } und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur. offer, accept, { word-decline }, { word-resign }.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. { word-repeat } und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur, must sagt, wozu sie verpflichtet, touch none streicht sie. offer, accept, { word-decline }, { word-resign }.
 # Questions at any time.
 play-help-questions = Fragen: time eigene Zeit, clock beide, { word-used } verbraucht, { word-moves } Züge, last letzter Zug, again noch einmal, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer für die Stimme.
 # The arbiter's commands.
@@ -347,6 +382,8 @@ refused-repetition-differs = Angesagt war { $announced }, wiederholt wurde { $re
 refused-announced = Angesagt ist schon { $mv }; correct ändert die Ansage.
 # Only the arbiter may do that.
 refused-arbiter-only = Das darf nur der Schiedsrichter.
+# Who touched a piece wants the touch struck out.
+refused-own-touch = Berührtes streicht nicht, wer berührt hat.
 # The arbiter has no side to move for.
 refused-no-side = Das geht nur für Weiß oder Schwarz.
 # The side has no tactile board.

@@ -180,6 +180,14 @@ help-play-style = volle oder kurze Ansagen
 # An option of play.
 help-play-notation = Figurenbuchstaben getippter Züge: de, en, nl, fr, it, es, mehrere mit Komma
 # An option of play.
+help-play-debounce = wie viele Millisekunden ein Stift heraus sein muss, um gezogen zu sein
+# An option of play.
+help-play-quiet = wie viele Millisekunden das Brett still stehen muss, wo noch ein längerer Zug daraus werden kann
+# An option of play.
+help-play-white-turned = das Brett von Weiß liegt andersherum
+# An option of play.
+help-play-black-turned = das Brett von Schwarz liegt andersherum
+# An option of play.
 help-play-arbiter = Turnier mit Schiedsrichter
 # An option of play.
 help-play-seat = wessen Terminal das ist

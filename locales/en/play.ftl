@@ -195,6 +195,11 @@ play-touch-broken = { $side ->
 }
 # Adjusting pieces is announced beforehand.
 play-adjusting = I adjust.
+# Touches were struck out, as they were not deliberate. $side is who touched.
+play-untouched = { $side ->
+    [white] No piece counts as touched by White any more.
+   *[black] No piece counts as touched by Black any more.
+}
 # The clock was pressed: to the player who pressed it and does not see it.
 play-pressed = Pressed.
 # The player calls the arbiter by a button.
@@ -224,6 +229,30 @@ play-setup-lift = { $piece } off { $square }
 play-setup-place = { $piece } on { $square }
 # Setting up is finished.
 play-setup-done = All is set up.
+# A board is read from the other side of the table from now on.
+play-board-turned = { $side ->
+    [white] White's board is now read the other way round.
+   *[black] Black's board is now read the other way round.
+}
+# A board shows the position upside down. turn is a command word.
+play-board-looks-turned = { $side ->
+    [white] White's board seems to lie the other way round; turn white reads it so.
+   *[black] Black's board seems to lie the other way round; turn black reads it so.
+}
+# A board shows the position that the game began with, $plies half-moves ago. setup is a command word.
+play-board-at-start = { $side ->
+    [white] White's board shows the position that the game began with, { $plies } plies back; setup leads to the present one.
+   *[black] Black's board shows the position that the game began with, { $plies } plies back; setup leads to the present one.
+}
+# A board shows the position before the last move of its own player, which stands. retract is a command word.
+play-board-taken-back = { $side ->
+    [white] On White's board { $mv } is taken back; the move stands until retract takes it back.
+   *[black] On Black's board { $mv } is taken back; the move stands until retract takes it back.
+}
+# A board that was away shows a move that nobody saw being executed.
+play-board-shows = The board shows { $mv }.
+# Both kings stand in the centre of the board, as after a game. resign, offer and accept are command words.
+play-kings-in-centre = Both kings stand in the centre. The game ends only by { word-resign }, offer or accept.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] White's board is connected.
@@ -260,10 +289,16 @@ play-missing-move = The move is missing.
 play-missing-execution = { $mv } is missing on the board.
 # The pegs are in the middle of a move.
 play-missing-rest = The move on the board is not finished.
+# A piece was lifted and is not placed yet. $square is where it came from.
+play-missing-in-hand = Still in hand: { $piece } from { $square }.
+# What must still come to stand where, for the move to be whole. $squares is a list.
+play-missing-squares = Still to be done on the board: { $squares }.
 # The captured piece still stands on the mover's board.
 play-missing-capture = The captured piece still stands on { $square }.
 # A pawn stands on the last rank of its own tactile board.
 play-missing-promotion = The piece that the pawn becomes is missing on { $square }.
+# Touched pieces leave only this; $duty is a whole sentence.
+play-missing-duty = { $duty }
 # The move has not been announced.
 play-missing-announcement = The announcement is missing.
 # The clock has not been pressed.
@@ -278,7 +313,7 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game. The command words themselves stay as they are.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece. offer, accept, { word-decline }, { word-resign }.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, { word-decline }, { word-resign }.
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, { word-used } time used, { word-moves } how many, last the last move, again once more, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
@@ -347,6 +382,8 @@ refused-repetition-differs = Announced was { $announced }, repeated was { $repea
 refused-announced = { $mv } is announced already; correct changes the announcement.
 # Only the arbiter may do that.
 refused-arbiter-only = Only the arbiter may do that.
+# Who touched a piece wants the touch struck out.
+refused-own-touch = Touches are not struck out by who touched.
 # The arbiter has no side to move for.
 refused-no-side = That is for White or Black only.
 # The side has no tactile board.

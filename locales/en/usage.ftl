@@ -180,6 +180,14 @@ help-play-style = full or short announcements
 # An option of play.
 help-play-notation = piece letters of typed moves: de, en, nl, fr, it, es, several with commas
 # An option of play.
+help-play-debounce = for how many milliseconds a peg must be out to have been lifted
+# An option of play.
+help-play-quiet = for how many milliseconds the board must be quiet where a longer move could still come
+# An option of play.
+help-play-white-turned = White's board lies the other way round
+# An option of play.
+help-play-black-turned = Black's board lies the other way round
+# An option of play.
 help-play-arbiter = tournament play, with an arbiter
 # An option of play.
 help-play-seat = whose terminal this is

@@ -128,7 +128,7 @@ impl<'a> Chronicle<'a> {
 /// What happened without a word.
 fn unheard(report: &Report) -> Option<Message> {
     Some(match report {
-        Report::Touched { by, square } => {
+        Report::Touched { by, square, .. } => {
             Message::new("journal-touched").with("side", *by).with("square", *square)
         }
         Report::Made { side, san, .. } => {

@@ -2,7 +2,7 @@
 
 use super::{DEVICE, DONE, Failure, language_of, record};
 use crate::chess::{Color, notation::Letters};
-use crate::clock::{Control, Stamp};
+use crate::clock::{Control, Span, Stamp};
 use crate::devices::journal::{Journal, Opened};
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::seclusion::secluded;
@@ -11,8 +11,9 @@ use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::devices::wakeful::Wakeful;
-use crate::game::{AnnounceBy, Game, Input, Settings, SideSettings, StartError};
+use crate::game::{AnnounceBy, Game, Input, Settings, SideSettings, StartError, Turned};
 use crate::speech::{Language, Message, Style, Worded, routing::Seat};
+use crate::tactile::Timing;
 use clap::{Args, ValueEnum};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -50,6 +51,14 @@ pub struct PlayArgs {
     pub style: Option<HowMuch>,
     #[arg(long, value_name = "LANGUAGE")]
     pub notation: Option<String>,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=2000))]
+    pub debounce: Option<u64>,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=60000))]
+    pub quiet: Option<u64>,
+    #[arg(long)]
+    pub white_turned: bool,
+    #[arg(long)]
+    pub black_turned: bool,
     #[arg(long)]
     pub arbiter: bool,
     #[arg(long)]
@@ -253,6 +262,11 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         announce,
         interface,
         notation,
+        timing: Timing {
+            debounce: args.debounce.map_or(Timing::default().debounce, Span),
+            quiet: args.quiet.map_or(Timing::default().quiet, Span),
+        },
+        turned: Turned { white: args.white_turned, black: args.black_turned },
         arbiter: args.arbiter,
         seat: match args.seat {
             None | Some(Whose::Shared) => Seat::Shared,

@@ -1,13 +1,10 @@
 //! The tactile boards: what the pegs show, and what that means for the game.
 
-use super::{AnnounceBy, Asker, Device, DeviceState, Game, Phase, Report};
-use crate::chess::{Board, Chess, Color, Move, Piece, Position, Rank, Square, placement};
-use crate::clock::{Span, Stamp};
+use super::{Asker, Device, DeviceState, Game, Phase, Report};
+use crate::chess::{Board, Chess, Color, Move, Piece, Position, Rank, Square};
+use crate::clock::Stamp;
 use crate::speech::{All, Announcement, Audience, Phrase, Priority, Speaker, Worded};
-use crate::tactile::{BoardReport, Button, Difference, Hand, Reading, Step, Tracker};
-
-/// How long the pegs must stand still before `auto` announces what they show.
-const QUIET: Span = Span(600);
+use crate::tactile::{BoardReport, Button, Difference, Hand, Lift, Reading, Step, Timing, Tracker};
 
 /// More squares than this are not read out: the board is then set up anew, peg by peg.
 const MOST_SQUARES: usize = 4;
@@ -25,15 +22,19 @@ pub(super) struct TableBoard {
     known: bool,
     /// It is known to be gone, and the game goes on as without it until it is back.
     pub lost: bool,
-    /// When the pegs last moved.
-    moved: Option<Stamp>,
+    /// It had shown the position before the last ply when that was made.
+    right_before: bool,
+    /// It lies the other way round: its squares are read from the other side.
+    turned: bool,
+    /// When to look at it, if the pegs do not move before.
+    pub look_at: Option<Stamp>,
     /// Nonsense has been told of once.
     nonsense_told: bool,
 }
 
 impl TableBoard {
-    pub fn new() -> TableBoard {
-        TableBoard::default()
+    pub fn new(timing: Timing, turned: bool) -> TableBoard {
+        TableBoard { tracker: Tracker::timed(timing), turned, ..TableBoard::default() }
     }
 
     /// The program starts anew: the board must be asked again.
@@ -41,39 +42,53 @@ impl TableBoard {
         self.tracker.set_connected(false);
         self.lost = false;
     }
+
+    /// A ply was made: by its own player, or by the opponent.
+    pub fn ply_made(&mut self, own: bool, position: &Board) {
+        if own {
+            self.synced = self.tracker.is_connected();
+            self.tracker.rebase(position);
+        } else {
+            self.right_before = std::mem::take(&mut self.synced);
+        }
+    }
 }
 
 impl Game {
     /// A whole dump: after connecting, or asked for.
     pub(super) fn dump(&mut self, side: Color, text: &str) {
-        let Ok(pieces) = Board::from_ascii_board_fen(text.as_bytes()) else { return };
+        let Ok(mut pieces) = Board::from_ascii_board_fen(text.as_bytes()) else { return };
         let target = self.position().board().clone();
         let Some(board) = self.boards.get_mut(side) else { return };
+        if board.turned {
+            pieces.rotate_180();
+        }
         let first = !board.tracker.is_connected();
         let new = !board.known;
         board.known = true;
         board.lost = false;
         board.nonsense_told = false;
         board.tracker.set_connected(true);
+        let as_it_should = target == pieces;
         let hands = board.tracker.apply(self.now, &BoardReport::Dump(pieces));
         if first {
+            // Nobody saw a hand while the board was away: what left it then was not touched.
+            board.tracker.forget();
             let device = Device::board(side);
             self.report(side.into(), Report::Device { device, state: DeviceState::Ready });
-            let as_it_should = placement(&target) == text;
             let phrase = if new { Phrase::BoardReady { side } } else { Phrase::BoardBack { side } };
             self.tell(side.into(), Priority::Message, &phrase);
             if !new && self.settings.arbiter {
                 self.tell(Audience::Arbiter, Priority::Message, &phrase);
             }
             // A board that comes back is right where nothing changed; else say what did.
-            if !new && !as_it_should && !hands.is_empty() {
+            if let Some(mv) = self.whole_on_pegs(side).filter(|_| !new && self.on_move_with_pegs(side)) {
+                let shows = Phrase::BoardShows { mv: self.upcoming(mv) };
+                self.tell(side.into(), Priority::Message, &shows);
+            } else if !new && !as_it_should && !hands.is_empty() {
                 let differs = Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) };
                 self.tell(side.into(), Priority::Message, &differs);
             }
-        }
-        // Nobody saw a hand while the board was away: what left it then was not touched.
-        if !first {
-            self.all_lifted(side, &hands);
         }
         self.hands_moved(side, &hands);
     }
@@ -82,79 +97,157 @@ impl Game {
     pub(super) fn peg(&mut self, side: Color, square: Square, piece: Option<Piece>) {
         let Some(board) = self.boards.get_mut(side) else { return };
         board.nonsense_told = false;
+        let square = if board.turned { square.rotate_180() } else { square };
         let hands = board.tracker.apply(self.now, &BoardReport::Change { square, piece });
-        self.all_lifted(side, &hands);
         self.hands_moved(side, &hands);
     }
 
-    fn all_lifted(&mut self, side: Color, hands: &[Hand]) {
-        for &hand in hands {
-            if let Hand::Lifted { square, piece } = hand {
-                self.lifted(side, square, piece);
-            }
-        }
-    }
-
     fn hands_moved(&mut self, side: Color, hands: &[Hand]) {
-        let now = self.now;
-        if let Some(board) = self.boards.get_mut(side)
-            && !hands.is_empty()
-        {
-            board.moved = Some(now);
+        let placed = |hand: &Hand| match *hand {
+            Hand::Placed { square, piece } => Some((square, piece)),
+            Hand::Lifted { .. } => None,
+        };
+        let placed: Vec<(Square, Piece)> = hands.iter().filter_map(placed).collect();
+        for &(square, piece) in &placed {
+            self.placed(side, square, piece);
         }
         self.follow_pegs(side);
-        if !hands.is_empty() && self.boards.get(side).as_ref().is_some_and(|board| board.guiding) {
+        if hands.is_empty() {
+            return;
+        }
+        self.look_soon(side);
+        if self.boards.get(side).as_ref().is_some_and(|board| board.guiding) {
             self.guide(side);
+        }
+        if !placed.is_empty() {
+            self.remind(side);
         }
     }
 
-    /// An impaired player's peg has left its aperture: touched, if that player is on move and has
-    /// executed the opponent's move (2023 D.2.2).
-    fn lifted(&mut self, side: Color, square: Square, piece: Piece) {
+    /// Whether it is that side's move, with the opponent's executed on its board.
+    fn on_move_with_pegs(&self, side: Color) -> bool {
         let on_move = side == self.to_move() && self.phase == Phase::Running;
-        let Some(board) = self.boards.get(side) else { return };
-        if !on_move || !self.settings.side(side).impaired {
+        on_move && self.connected(side).is_some_and(|board| board.synced)
+    }
+
+    /// Whether that side's lifts are the Laws' business: an impaired player's, on move
+    /// (2023 D.2.2).
+    pub(super) fn counts_lifts(&self, side: Color) -> bool {
+        let on_move = side == self.to_move() && self.phase == Phase::Running;
+        on_move && self.settings.side(side).impaired && self.connected(side).is_some()
+    }
+
+    /// When the next lift will be known to last.
+    pub(super) fn lift_deadline(&self) -> Option<Stamp> {
+        let side = self.to_move();
+        self.counts_lifts(side).then(|| self.boards.get(side).as_ref()?.tracker.due())?
+    }
+
+    /// Sees which lifts have lasted by now.
+    pub(super) fn settle_lifts(&mut self) {
+        let (side, now) = (self.to_move(), self.now);
+        while self.counts_lifts(side) {
+            let Some(board) = self.boards.get_mut(side) else { return };
+            let Some(lifts) = board.tracker.lifts().lasting(now) else { return };
+            self.lasted(side, &lifts);
+        }
+    }
+
+    /// Lifts that the pegs' move needs are no bounces, however short ago.
+    pub(super) fn settle_lifts_of(&mut self, side: Color, mv: Move) {
+        if !self.counts_lifts(side) {
             return;
         }
-        if board.synced {
-            if self.position().board().piece_at(square) == Some(piece) {
-                self.touched(side, square);
-            }
-        } else if piece.color == side && self.position().board().piece_at(square) == Some(piece) {
-            // Lifting a piece that stands right, while others do not, is for the own move.
-            let squares = self.squares_that_differ(side);
-            let elsewhere = squares.0.len() > 1;
-            if elsewhere {
+        let mut after = self.position().clone();
+        after.play_unchecked(mv);
+        let changed = Difference::between(self.position().board(), after.board());
+        let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
+        let Some(board) = self.boards.get_mut(side) else { return };
+        let lifts = board.tracker.lifts().take(&squares);
+        self.lasted(side, &lifts);
+    }
+
+    /// An impaired player's pegs have left their apertures: touched, if the opponent's move is
+    /// executed (2023 D.2.2). More at once than hands can lift were knocked out (2023 4.2.2).
+    fn lasted(&mut self, side: Color, lifts: &[Lift]) {
+        let Some(board) = self.boards.get(side) else { return };
+        let base = self.line.position().board();
+        let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
+        let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
+        if !board.synced {
+            if stood.iter().any(|lift| self.is_for_own_move(side, lift)) {
                 self.mismatch(side);
             }
+        } else if stood.len() <= 2 {
+            self.touched_by_pegs(side, &stood);
         }
+    }
+
+    /// Whether a piece that stood right is out while others do not stand right, and not in the
+    /// middle of executing the opponent's move.
+    fn is_for_own_move(&self, side: Color, lift: &Lift) -> bool {
+        let Some(board) = self.boards.get(side) else { return false };
+        let mut before_it = board.tracker.placement().clone();
+        if lift.piece.color != side || before_it.piece_at(lift.square) == Some(lift.piece) {
+            return false;
+        }
+        before_it.set_piece_at(lift.square, lift.piece);
+        let executing = self.line.plies().last().is_some_and(|last| {
+            let before = self.line.position_after(self.line.len() - 1);
+            matches!(Reading::of(&before_it, before), Reading::Unfinished { candidates } if candidates.contains(&last.mv))
+        });
+        !executing && before_it != *self.position().board()
     }
 
     /// Takes the board's state as it is now: a move executed, repeated or still under way.
     pub(super) fn follow_pegs(&mut self, side: Color) {
+        let playing = !matches!(self.phase, Phase::Over(_));
+        let executed = self.shows_last_ply(side);
         let target = self.line.position().board();
         let Some(board) = self.boards.get_mut(side) else { return };
-        let shown = board.tracker.placement() == target;
-        let playing = !matches!(self.phase, Phase::Over(_));
-        if shown && !board.synced {
-            board.synced = true;
-            board.tracker.rebase();
-            let by_other = self.line.plies().last().is_some_and(|ply| ply.by != side);
-            if by_other && playing {
-                self.tell(side.into(), Priority::Notification, &Phrase::Executed);
-                self.repeated_by(side, true);
+        if !board.synced {
+            if executed {
+                board.synced = true;
+                board.tracker.rebase(target);
+                let by_other = self.line.plies().last().is_some_and(|ply| ply.by != side);
+                if by_other && playing {
+                    self.tell(side.into(), Priority::Notification, &Phrase::Executed);
+                    self.repeated_by(side, true);
+                }
             }
             return;
         }
-        if board.synced
-            && playing
-            && side == self.line.position().turn()
+        if side == self.line.position().turn()
             && let Some(announced) = self.turn.announced
             && board.tracker.reading(self.line.position()) == Reading::Whole(announced)
             && self.phase == Phase::Running
             && !self.touch_refuses(&Asker::player(side), announced)
         {
             self.make(announced);
+        }
+    }
+
+    /// Whether that board has come to the position of the game, perhaps with the own next move
+    /// begun or executed already: quick hands do not wait.
+    fn shows_last_ply(&self, side: Color) -> bool {
+        let Some(board) = self.boards.get(side) else { return false };
+        let (placement, target) = (board.tracker.placement(), self.position());
+        if placement == target.board() {
+            return true;
+        }
+        let last = self.line.plies().last().filter(|last| last.by != side);
+        if last.is_none() || !board.right_before || self.phase != Phase::Running || board.guiding {
+            return false;
+        }
+        let before = self.line.position_after(self.line.len() - 1);
+        let moved = Difference::between(before.board(), target.board());
+        let done = |moved: &Difference| placement.piece_at(moved.square) == moved.wants;
+        match board.tracker.reading(target) {
+            Reading::AtBase => true,
+            // The piece that captured was captured in its turn, and never placed.
+            Reading::Whole(mv) => moved.iter().all(|it| done(it) || it.square == mv.to()),
+            Reading::Unfinished { .. } => moved.iter().all(done),
+            Reading::Elsewhere { .. } => false,
         }
     }
 
@@ -178,32 +271,6 @@ impl Game {
     pub(super) fn moved_on_pegs(&self, side: Color) -> bool {
         let board = self.connected(side);
         board.is_none_or(|board| board.tracker.placement() != self.position().board())
-    }
-
-    /// When `auto` wants to look at quiet pegs.
-    pub(super) fn quiet_deadline(&self) -> Option<Stamp> {
-        if self.settings.announce_by != AnnounceBy::Auto
-            || self.settings.arbiter
-            || self.turn.announced.is_some()
-        {
-            return None;
-        }
-        let board = self.boards.get(self.to_move()).as_ref()?;
-        let due = board.moved? + QUIET;
-        (self.phase == Phase::Running && board.synced && due > self.now).then_some(due)
-    }
-
-    /// Time has passed: with `auto`, pegs that show a move whole and quiet are announced.
-    pub(super) fn quiet(&mut self) {
-        let side = self.to_move();
-        let auto = self.settings.announce_by == AnnounceBy::Auto && !self.settings.arbiter;
-        let running =
-            self.phase == Phase::Running && self.turn.announced.is_none() && !self.repetition_owed();
-        let Some(board) = self.boards.get(side).as_ref().filter(|board| board.synced) else { return };
-        let still = board.moved.is_some_and(|moved| self.now >= moved + QUIET);
-        if auto && running && still && self.whole_on_pegs(side).is_some() {
-            self.say(&Asker::player(side));
-        }
     }
 
     /// A button beside a board.
@@ -340,6 +407,9 @@ impl Game {
         for side in [Color::White, Color::Black] {
             if let Some(board) = self.boards.get_mut(side) {
                 board.lost = !board.tracker.is_connected();
+                // Nothing was touched while nobody was on move.
+                board.tracker.forget();
+                self.look_soon(side);
             }
         }
     }
@@ -348,8 +418,33 @@ impl Game {
     pub(super) fn expect_position(&mut self, side: Color) {
         if let Some(board) = self.boards.get_mut(side) {
             board.synced = false;
+            board.right_before = false;
         }
         self.follow_pegs(side);
+    }
+
+    /// The board of that side is read from the other side of the table.
+    pub(super) fn turn_board(&mut self, asker: &Asker, side: Option<Color>) {
+        let Some(side) = side.or(asker.side) else {
+            return self.refuse_with(asker, &Phrase::RefusedNoSide);
+        };
+        let arbiters = self.settings.arbiter && self.phase != Phase::Before;
+        if arbiters && asker.speaker != Speaker::Arbiter {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+        }
+        let Some(board) = self.boards.get_mut(side) else {
+            return self.refuse_with(asker, &Phrase::RefusedNoBoard);
+        };
+        board.turned = !board.turned;
+        board.tracker.turn();
+        let whole = board.tracker.placement() == self.line.position().board();
+        self.say_to(Speaker::Board, side.into(), Priority::Message, &Phrase::BoardTurned { side });
+        if !whole && self.connected(side).is_some() {
+            let squares = self.squares_that_differ(side);
+            self.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
+        }
+        self.expect_position(side);
+        self.look_soon(side);
     }
 
     /// The opponent's move was repeated in words: pegs that show something else, and not only a
@@ -368,16 +463,24 @@ impl Game {
         }
     }
 
+    /// A board is not what the game says, and its player confirms or goes on.
     fn mismatch(&mut self, side: Color) {
-        let Some(board) = self.boards.get(side) else { return };
-        let differences = board.tracker.differences(self.position().board());
+        self.differs(side);
+        let phrase = Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) };
+        if self.settings.arbiter {
+            self.tell(Audience::Arbiter, Priority::Message, &phrase);
+        }
+    }
+
+    /// A board is not what the game says: its player hears of it.
+    pub(super) fn differs(&mut self, side: Color) {
+        let Some(board) = self.boards.get_mut(side) else { return };
+        board.look_at = None;
+        let differences = board.tracker.differences(self.line.position().board());
         let squares = differences.iter().map(|difference| difference.square.to_string()).collect();
         let phrase = Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) };
         self.report(side.into(), Report::Mismatch { board: side, squares });
         self.tell(side.into(), Priority::Message, &phrase);
-        if self.settings.arbiter {
-            self.tell(Audience::Arbiter, Priority::Message, &phrase);
-        }
     }
 
     /// Pegs and announcement are two different moves.
@@ -387,9 +490,12 @@ impl Game {
         let squares = vec![pegs.to().to_string(), announced.to().to_string()];
         self.report(side.into(), Report::Mismatch { board: side, squares });
         self.tell(side.into(), Priority::Message, &phrase);
+        if let Some(board) = self.boards.get_mut(side) {
+            board.look_at = None;
+        }
     }
 
-    fn squares_that_differ(&self, side: Color) -> All {
+    pub(super) fn squares_that_differ(&self, side: Color) -> All {
         let Some(board) = self.boards.get(side) else { return All(Vec::new()) };
         let mut differences = board.tracker.differences(self.position().board());
         differences.truncate(MOST_SQUARES);
@@ -399,23 +505,78 @@ impl Game {
     /// What the pegs of that side still owe to a move under way.
     pub(super) fn missing_on_pegs(&self, side: Color, announced: Option<Move>, parts: &mut Vec<Phrase>) {
         let Some(board) = self.connected(side) else { return };
-        let mv = |mv| Announcement::of(self.position(), mv, self.settings.style);
-        let differs = || Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) };
-        parts.extend(match (board.tracker.reading(self.position()), announced) {
-            (Reading::AtBase, Some(announced)) => Some(Phrase::MissingExecution { mv: mv(announced) }),
-            (Reading::AtBase, None) => Some(Phrase::MissingMove),
-            (Reading::Whole(pegs), Some(announced)) if pegs != announced => {
-                Some(Phrase::PegsDiffer { announced: mv(announced), pegs: mv(pegs) })
+        let placement = board.tracker.placement();
+        let reading = board.tracker.reading(self.position());
+        if let Some(mv) = announced {
+            parts.extend(self.missing_of_announced(placement, &reading, mv));
+            return;
+        }
+        parts.extend(match reading {
+            Reading::AtBase => Some(Phrase::MissingMove),
+            Reading::Whole(_) => None,
+            Reading::Unfinished { candidates } => Some(self.missing_of_begun(placement, &candidates)),
+            Reading::Elsewhere { .. } => {
+                Some(Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) })
             }
-            (Reading::Whole(_), _) => None,
-            (Reading::Unfinished { candidates }, _) => Some(match candidates.as_slice() {
-                [only] => captured_still_there(*only, board.tracker.placement(), side)
-                    .map_or(Phrase::MissingRest, |square| Phrase::MissingCapture { square }),
-                _ => pawn_not_exchanged(board.tracker.placement(), side)
-                    .map_or(Phrase::MissingRest, |square| Phrase::MissingPromotion { square }),
-            }),
-            (Reading::Elsewhere { .. }, _) => Some(differs()),
         });
+    }
+
+    /// What an announced move still needs on the pegs.
+    fn missing_of_announced(&self, placement: &Board, reading: &Reading, mv: Move) -> Option<Phrase> {
+        let base = self.position();
+        match *reading {
+            Reading::AtBase => return Some(Phrase::MissingExecution { mv: self.upcoming(mv) }),
+            Reading::Whole(pegs) if pegs == mv => return None,
+            Reading::Whole(pegs) if !Reading::leads_to(placement, base, mv) => {
+                return Some(Phrase::PegsDiffer { announced: self.upcoming(mv), pegs: self.upcoming(pegs) });
+            }
+            _ => {}
+        }
+        let mut after = base.clone();
+        after.play_unchecked(mv);
+        let mut rest = Difference::between(placement, after.board());
+        rest.truncate(MOST_SQUARES);
+        match rest.as_slice() {
+            [one] if captured_still_there(mv, placement, base.turn()) == Some(one.square) => {
+                Some(Phrase::MissingCapture { square: one.square })
+            }
+            _ => Some(Phrase::MissingSquares {
+                squares: All(rest.iter().map(|it| should(it).message()).collect()),
+            }),
+        }
+    }
+
+    /// What a move that is only begun needs, as far as the pegs give it away.
+    fn missing_of_begun(&self, placement: &Board, candidates: &[Move]) -> Phrase {
+        let base = self.position();
+        if let [only] = candidates {
+            if let Some(square) = captured_still_there(*only, placement, base.turn()) {
+                return Phrase::MissingCapture { square };
+            }
+            let king = base.board().king_of(base.turn());
+            let king_moved = king.is_some_and(|king| placement.piece_at(king).is_none());
+            if only.is_castle() && king_moved && placement.king_of(base.turn()).is_some() {
+                let mut after = base.clone();
+                after.play_unchecked(*only);
+                let rest = Difference::between(placement, after.board());
+                return Phrase::MissingSquares {
+                    squares: All(rest.iter().map(|it| should(it).message()).collect()),
+                };
+            }
+        }
+        if let Some(square) = pawn_not_exchanged(placement, base.turn()) {
+            return Phrase::MissingPromotion { square };
+        }
+        let own = base.board().by_color(base.turn());
+        let lifted = own.into_iter().find(|&square| placement.piece_at(square).is_none());
+        match lifted.and_then(|square| Some((square, base.board().piece_at(square)?))) {
+            Some((square, piece))
+                if placement.by_piece(piece).count() < base.board().by_piece(piece).count() =>
+            {
+                Phrase::MissingInHand { piece, square }
+            }
+            _ => Phrase::MissingRest,
+        }
     }
 }
 

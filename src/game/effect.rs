@@ -1,7 +1,7 @@
 //! What goes out: inert data, carried out only after the event is on disk.
 
 use crate::chess::{Color, Square, serial};
-use crate::clock::Span;
+use crate::clock::{Span, Stamp};
 use crate::laws::Reason;
 use crate::speech::{Audience, Message, Speaker, Utterance};
 use serde::Serialize;
@@ -68,6 +68,8 @@ pub enum Report {
         by: Color,
         #[serde(with = "serial::square")]
         square: Square,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        lifted_ms: Option<Stamp>,
     },
     Made {
         #[serde(with = "serial::color")]

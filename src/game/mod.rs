@@ -14,6 +14,7 @@ mod boards;
 pub mod command;
 mod effect;
 mod event;
+mod looks;
 mod offers;
 mod queries;
 mod rulings;
@@ -24,7 +25,7 @@ mod turn;
 
 pub use effect::{Effect, Report, VoiceChange};
 pub use event::{Device, DeviceState, Event, Input};
-pub use settings::{AnnounceBy, Settings, SideSettings, StartError};
+pub use settings::{AnnounceBy, Settings, SideSettings, StartError, Turned};
 pub use standing::{BoardStanding, Standing};
 
 use crate::chess::{Chess, Color, Line, Position};
@@ -100,7 +101,10 @@ impl Game {
     pub fn new(settings: Settings) -> Result<Game, StartError> {
         let line = settings.line()?;
         let boards = settings.boards();
-        let board = |connected: bool| connected.then(TableBoard::new);
+        let board = |side| {
+            let turned = settings.turned.of(side);
+            boards.get(side).then(|| TableBoard::new(settings.timing, turned))
+        };
         Ok(Game {
             clock: settings.control.clone().map(ChessClock::new),
             phase: Phase::Before,
@@ -109,7 +113,7 @@ impl Game {
             repeated: true,
             offer: None,
             question: None,
-            boards: ByColor { white: board(boards.white), black: board(boards.black) },
+            boards: ByColor { white: board(Color::White), black: board(Color::Black) },
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
             first_flag: None,
@@ -146,6 +150,7 @@ impl Game {
             self.watch_clock(at);
         }
         self.now = at;
+        self.settle_lifts();
         match &event.input {
             Input::Line { text } => self.line_typed(text),
             Input::Dump { board, placement } => self.dump(*board, placement),
@@ -155,9 +160,11 @@ impl Game {
             Input::Clock { .. } => {}
             Input::Nonsense { board, bytes } => self.nonsense(*board, *bytes),
             Input::Device { device, state } => self.device(*device, *state),
-            Input::Tick => self.quiet(),
+            Input::Tick => {}
             Input::Resumed { gap } => self.resumed(*gap),
         }
+        self.settle_lifts();
+        self.quiet();
         std::mem::take(&mut self.out)
     }
 
@@ -166,7 +173,7 @@ impl Game {
         let clock = self.clock.as_ref().filter(|clock| clock.running().is_some());
         let flag = clock.and_then(ChessClock::deadline).filter(|&flag| flag > self.now);
         let tick = clock.map(|_| self.now + TICK);
-        [flag, tick, self.quiet_deadline()].into_iter().flatten().min()
+        [flag, tick, self.lift_deadline(), self.look_deadline()].into_iter().flatten().min()
     }
 
     /// The last event's stamp.
@@ -269,6 +276,9 @@ impl Game {
             Command::Missing => self.missing(asker),
             Command::Touch(square) => self.touch_reported(asker, square),
             Command::Adjust(square) => self.adjust(asker, square),
+            Command::Untouch => self.untouch(asker),
+            Command::Must => self.must(asker),
+            Command::Turn(side) => self.turn_board(asker, side),
             Command::Setup => self.setup(asker),
             Command::Start { anyway } => self.start(asker, anyway, false),
             Command::Halt => self.halt(asker),

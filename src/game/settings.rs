@@ -4,6 +4,7 @@ use crate::chess::{CastlingMode, Chess, Color, Fen, Line, notation::Letters};
 use crate::clock::Control;
 use crate::laws::Edition;
 use crate::speech::{Language, Style, routing::Seat};
+use crate::tactile::Timing;
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 use thiserror::Error;
@@ -32,6 +33,22 @@ pub struct SideSettings {
     pub name: Option<String>,
 }
 
+/// Which tactile boards lie the other way round: h8 where a1 should be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turned {
+    /// White's.
+    pub white: bool,
+    /// Black's.
+    pub black: bool,
+}
+
+impl Turned {
+    /// Whether that side's board does.
+    pub fn of(self, side: Color) -> bool {
+        side.fold_wb(self.white, self.black)
+    }
+}
+
 /// Everything that is settled before the first move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
@@ -54,6 +71,12 @@ pub struct Settings {
     pub interface: Language,
     /// The letters in which typed moves may be.
     pub notation: Vec<Letters>,
+    /// How long pegs must stay as they are before it counts.
+    #[serde(default)]
+    pub timing: Timing,
+    /// Which tactile boards lie the other way round.
+    #[serde(default)]
+    pub turned: Turned,
     /// Tournament play, with an arbiter.
     pub arbiter: bool,
     /// Whose terminal this is.

@@ -1,19 +1,179 @@
 //! Touched pieces: from the pegs or by report, and what the player must then do.
 
-use super::{Asker, Effect, Game, Phase, Report};
-use crate::chess::{Color, Move, Position, Square};
-use crate::laws::touch::{Obligation, obligation};
+use super::{Asker, Effect, Game, Phase, Report, boards::TableBoard, turn::Turn};
+use crate::chess::{Color, Move, Piece, Position, Rank, Square};
+use crate::clock::Stamp;
+use crate::laws::Edition;
+use crate::laws::touch::{Obligation, Touches, obligation};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::tactile::{Lift, Reading, Timing};
+
+/// Adjusting that was announced without naming a square: of the next peg lifted, and of others
+/// in one go with it (2023 4.2.1).
+#[derive(Clone, Debug, Default)]
+pub(super) struct Adjusting {
+    /// Until when a lift belongs to it.
+    until: Option<Stamp>,
+    /// What was lifted to be adjusted and is not back.
+    out: Vec<Lift>,
+}
+
+impl Adjusting {
+    fn open(&mut self) {
+        self.until = Some(Stamp(u64::MAX));
+    }
+
+    fn covers(&self, at: Stamp) -> bool {
+        self.until.is_some_and(|until| at <= until)
+    }
+
+    /// A peg is back on its square; once all are, the hand must go on soon.
+    fn back(&mut self, square: Square, now: Stamp) {
+        let before = self.out.len();
+        self.out.retain(|lift| lift.square != square);
+        if self.out.is_empty() && before > 0 && self.until.is_some() {
+            self.until = Some(now + Timing::ADJUSTING);
+        }
+    }
+}
 
 impl Game {
-    /// A piece was touched (2023 D.2.2 by its peg leaving the aperture, else by report). Pegs do
-    /// not bind yet: a peg that only wobbles is not told from one that is lifted.
-    pub(super) fn touched(&mut self, side: Color, square: Square) {
-        self.report(side.into(), Report::Touched { by: side, square });
-        // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
-        if self.offer == Some(side.other()) {
+    /// A piece was touched: its peg left the aperture at that time (2023 D.2.2), or somebody has
+    /// reported it.
+    fn touched(&mut self, side: Color, square: Square, lifted: Option<Stamp>) {
+        self.report(side.into(), Report::Touched { by: side, square, lifted_ms: lifted });
+        // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured. Before
+        // 2005 only a move or a word did.
+        let declines = matches!(self.settings.laws, Edition::Laws2023 | Edition::Laws2005);
+        if declines && self.offer == Some(side.other()) {
             self.declined(side);
         }
+    }
+
+    /// Pegs have left their apertures, at most two at once. What was announced as adjusting is
+    /// none of it, nor what was touched before.
+    pub(super) fn touched_by_pegs(&mut self, side: Color, lifts: &[Lift]) {
+        let position = self.line.position();
+        let Turn { touches, adjusting, .. } = &mut self.turn;
+        let is_known = |touches: &Touches, lift: &Lift| touches.pieces().any(|it| it.square == lift.square);
+        let new: Vec<Lift> = lifts.iter().filter(|lift| !is_known(touches, lift)).copied().collect();
+        for lift in &new {
+            if adjusting.covers(lift.at) {
+                touches.adjust(Some(lift.square));
+            }
+        }
+        match *new.as_slice() {
+            [one, other] => touches.touch_both(position, [one.square, other.square]),
+            _ => new.iter().for_each(|lift| touches.touch(position, lift.square)),
+        }
+        let (touched, adjusted): (Vec<Lift>, Vec<Lift>) =
+            new.into_iter().partition(|lift| is_known(touches, lift));
+        adjusting.out.extend(adjusted);
+        for lift in touched {
+            self.touched(side, lift.square, Some(lift.at));
+        }
+    }
+
+    /// A peg was put in on a board of the player on move with everything executed there.
+    pub(super) fn placed(&mut self, side: Color, square: Square, piece: Piece) {
+        let position = self.line.position();
+        let synced = self.boards.get(side).as_ref().is_some_and(|board| board.synced);
+        if !self.counts_lifts(side) || !synced {
+            return;
+        }
+        let own_square = position.board().piece_at(square) == Some(piece);
+        self.turn.adjusting.back(square, self.now);
+        // Put elsewhere, it was touched in order to be moved, whatever was announced.
+        let moved = self.turn.adjusting.out.iter().position(|lift| !own_square && lift.piece == piece);
+        if let Some(index) = moved {
+            let lift = self.turn.adjusting.out.remove(index);
+            self.turn.touches.touch(position, lift.square);
+            self.touched(side, lift.square, Some(lift.at));
+        }
+        let last = side.fold_wb(Rank::Eighth, Rank::First);
+        if !own_square && piece.color == side && square.rank() == last {
+            self.turn.touches.place(piece.role, square);
+        }
+    }
+
+    /// What is back on its square may have been touched all the same: its player is told.
+    pub(super) fn remind(&mut self, side: Color) {
+        let at_base =
+            |board: &TableBoard| board.synced && board.tracker.placement() == self.position().board();
+        let back = self.boards.get(side).as_ref().is_some_and(at_base);
+        if self.settings.arbiter || !back || !self.counts_lifts(side) {
+            return;
+        }
+        let bound = self.obligation();
+        if self.turn.announced.is_some_and(|mv| bound.allows(mv)) {
+            return;
+        }
+        if !bound.is_free() && self.turn.reminded.as_ref() != Some(&bound) {
+            self.say_duty(side.into(), Priority::Notification, &bound);
+            self.turn.reminded = Some(bound);
+        }
+    }
+
+    /// Says what touched pieces leave.
+    fn say_duty(&mut self, audience: Audience, priority: Priority, bound: &Obligation) {
+        let utterance = Utterance {
+            phrases: vec![bound.message()],
+            ..Utterance::new(Speaker::Program, audience, priority, &Phrase::MissingNothing)
+        };
+        self.speak(utterance, true);
+    }
+
+    /// What touched pieces leave, where the move under way is something else.
+    pub(super) fn missing_duty(&self, side: Color) -> Option<Phrase> {
+        let bound = self.obligation();
+        if self.settings.arbiter || bound.is_free() {
+            return None;
+        }
+        let begun = match (self.turn.announced, self.connected(side)) {
+            (Some(mv), _) => vec![mv],
+            (None, None) => Vec::new(),
+            (None, Some(board)) => match board.tracker.reading(self.position()) {
+                Reading::Whole(mv) => vec![mv],
+                Reading::Unfinished { candidates } => candidates,
+                Reading::AtBase | Reading::Elsewhere { .. } => Vec::new(),
+            },
+        };
+        let fits = !begun.is_empty() && begun.iter().all(|&mv| bound.allows(mv));
+        (!fits).then(|| Phrase::MissingDuty { duty: bound.message() })
+    }
+
+    /// Answers what the player on move must do by the touched pieces.
+    pub(super) fn must(&mut self, asker: &Asker) {
+        if let Some(why) = self.no_touching(asker) {
+            return self.refuse_with(asker, &why);
+        }
+        // Where an arbiter rules, no player is told.
+        if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+        }
+        let bound = self.obligation();
+        self.say_duty(asker.audience(), Priority::Text, &bound);
+    }
+
+    /// Touches are struck out, as no deliberate ones (2023 4.2.2): by the arbiter, or where none
+    /// rules by the opponent or the assistant.
+    pub(super) fn untouch(&mut self, asker: &Asker) {
+        let side = self.to_move();
+        if let Some(why) = self.no_touching(asker) {
+            return self.refuse_with(asker, &why);
+        }
+        if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+        }
+        if asker.speaker == side.into() {
+            return self.refuse_with(asker, &Phrase::RefusedOwnTouch);
+        }
+        self.turn.touches = Touches::default();
+        self.turn.reminded = None;
+        if let Some(board) = self.boards.get_mut(side) {
+            board.tracker.forget();
+        }
+        self.say_to(asker.speaker, Audience::Room, Priority::Message, &Phrase::Untouched { side });
     }
 
     /// A touch is reported for the player on move, by an assistant or arbiter (2023 D.2.10.5), or
@@ -30,16 +190,15 @@ impl Game {
         if self.line.position().board().piece_at(square).is_none() {
             return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
         }
+        if self.turn.adjusting.covers(self.now) {
+            self.turn.touches.adjust(Some(square));
+        }
         self.turn.touches.touch(self.line.position(), square);
-        self.touched(side, square);
+        self.touched(side, square, None);
         // In a tournament the player is not told what it leaves; the arbiter is.
         let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-        let message = self.obligation().message();
-        let utterance = Utterance {
-            phrases: vec![message],
-            ..Utterance::new(Speaker::Program, audience, Priority::Message, &Phrase::MissingNothing)
-        };
-        self.speak(utterance, true);
+        let bound = self.obligation();
+        self.say_duty(audience, Priority::Message, &bound);
     }
 
     /// The player on move announces adjusting, one square or any (2023 4.2.1).
@@ -51,7 +210,10 @@ impl Game {
         if asker.side != Some(side) {
             return self.refuse_with(asker, &Phrase::RefusedNotYourMove { side });
         }
-        self.turn.touches.adjust(square);
+        match square {
+            None if self.connected(side).is_some() => self.turn.adjusting.open(),
+            _ => self.turn.touches.adjust(square),
+        }
         self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Adjusting);
     }
 
@@ -67,7 +229,7 @@ impl Game {
     }
 
     /// What the player on move must do, having touched what was touched.
-    pub(super) fn obligation(&self) -> Obligation {
+    pub fn obligation(&self) -> Obligation {
         obligation(self.settings.laws, self.line.position(), &self.turn.touches)
     }
 

@@ -1,10 +1,10 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
-use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
+use super::{AnnounceBy, Asker, Effect, Game, Phase, Report, touches::Adjusting};
 use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
 use crate::laws::{
     self,
-    touch::{Touches, obligation},
+    touch::{Obligation, Touches, obligation},
 };
 use crate::scoresheet::Cell;
 use crate::speech::{self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
@@ -18,6 +18,10 @@ pub(super) struct Turn {
     pub illegal: Option<Illegal>,
     /// What the player has touched.
     pub touches: Touches,
+    /// What the player adjusts.
+    pub adjusting: Adjusting,
+    /// What touched pieces leave, where the player has been told.
+    pub reminded: Option<Obligation>,
 }
 
 /// An illegal move as it was entered.
@@ -100,6 +104,7 @@ impl Game {
     /// Whether touched pieces forbid the move, and it has been said. With an arbiter the move is
     /// taken and the press shows it (2023 4.3, 7.5).
     pub(super) fn touch_refuses(&mut self, asker: &Asker, mv: Move) -> bool {
+        self.settle_lifts_of(self.to_move(), mv);
         let why = self.touch_forbids(mv).filter(|_| !self.settings.arbiter);
         let refused = why.is_some();
         if let Some(why) = why {
@@ -182,11 +187,10 @@ impl Game {
         if self.offer == Some(side.other()) {
             self.declined(side);
         }
-        if let Some(board) = self.boards.get_mut(side) {
-            board.synced = board.tracker.is_connected();
-        }
-        if let Some(board) = self.boards.get_mut(side.other()) {
-            board.synced = false;
+        for owner in [Color::White, Color::Black] {
+            if let Some(board) = self.boards.get_mut(owner) {
+                board.ply_made(owner == side, self.line.position().board());
+            }
         }
         if let Some(outcome) = laws::ending(&self.line) {
             // The end of the game completes its last move.
@@ -365,11 +369,13 @@ impl Game {
         if !bound.allows(mv) && !self.settings.arbiter {
             return self.refuse(asker, bound.message());
         }
+        let touches = touches.clone();
         // An offer made with the move stands: it cannot be withdrawn (2023 9.1.2.1).
         let offered = self.offer == Some(side);
         let noted = self.scores.of(side).cells().last().is_some_and(|cell| cell.offer);
         if !under_way {
             self.unmake();
+            self.turn.touches = touches;
         }
         let phrase = Phrase::Corrected { mv: self.upcoming(mv) };
         let san = SanPlus::from_move(before, mv).to_string();
@@ -389,16 +395,21 @@ impl Game {
         }
     }
 
-    /// Takes the last ply off the line and off both scores.
+    /// Takes the last ply off the line and off both scores. What was touched for it binds on where
+    /// the ply was against it (2023 7.5.1).
     pub(super) fn unmake(&mut self) {
+        let mut touches = std::mem::take(&mut self.touched_before);
         if let Some(ply) = self.line.pop() {
             *self.uncompleted.get_mut(ply.by) = false;
             let plies = self.line.len();
             for sheet in self.scores.each_mut() {
                 sheet.truncate(plies);
             }
+            if obligation(self.settings.laws, self.position(), &touches).allows(ply.mv) {
+                touches = Touches::default();
+            }
         }
-        self.turn = Turn { touches: std::mem::take(&mut self.touched_before), ..Turn::default() };
+        self.turn = Turn { touches, ..Turn::default() };
         self.touch_broken = None;
         self.repeated = true;
         self.offer = None;
@@ -471,5 +482,6 @@ impl Game {
         } else if self.turn.illegal.is_none() {
             parts.push(Phrase::MissingMove);
         }
+        parts.extend(self.missing_duty(side));
     }
 }

@@ -115,6 +115,8 @@ phrases! {
     TouchBroken { side: Color, mv: Announcement, why: Message } => "play-touch-broken",
     /// The player announces adjusting pieces (2023 4.2.1).
     Adjusting => "play-adjusting",
+    /// Touches are struck out, as no deliberate ones (2023 4.2.2).
+    Untouched { side: Color } => "play-untouched",
     /// The clock was pressed, told to a player who does not see it.
     Pressed => "play-pressed",
     /// The opponent's move is executed on the own board.
@@ -133,6 +135,18 @@ phrases! {
     SetupPlace { piece: Piece, square: Square } => "play-setup-place",
     /// The pegs stand as they should.
     SetupDone => "play-setup-done",
+    /// A board is read from the other side from now on.
+    BoardTurned { side: Color } => "play-board-turned",
+    /// A board looks as if it lay the other way round.
+    BoardLooksTurned { side: Color } => "play-board-looks-turned",
+    /// A board shows the position that the game began with.
+    BoardAtStart { side: Color, plies: usize } => "play-board-at-start",
+    /// A board shows the position before its player's last move, which stands.
+    BoardTakenBack { side: Color, mv: Announcement } => "play-board-taken-back",
+    /// A board that was away shows a move.
+    BoardShows { mv: Announcement } => "play-board-shows",
+    /// Both kings stand in the centre, as people leave them after a game.
+    KingsInCentre => "play-kings-in-centre",
     /// A board is connected.
     BoardReady { side: Color } => "play-board-ready",
     /// A board is connected again, and stands as it should.
@@ -153,10 +167,16 @@ phrases! {
     MissingExecution { mv: Announcement } => "play-missing-execution",
     /// Still missing: the rest of a move under way.
     MissingRest => "play-missing-rest",
+    /// Still missing: the piece in hand is nowhere yet.
+    MissingInHand { piece: Piece, square: Square } => "play-missing-in-hand",
+    /// Still missing: what is to stand on these squares.
+    MissingSquares { squares: All } => "play-missing-squares",
     /// Still missing: the captured piece is to leave the board.
     MissingCapture { square: Square } => "play-missing-capture",
     /// Still missing: a pawn on the last rank is to be exchanged (2023 3.7.3.3).
     MissingPromotion { square: Square } => "play-missing-promotion",
+    /// Still missing: what touched pieces leave.
+    MissingDuty { duty: Message } => "play-missing-duty",
     /// Still missing: announcing.
     MissingAnnouncement => "play-missing-announcement",
     /// Still missing: pressing the clock.
@@ -201,6 +221,8 @@ phrases! {
     RefusedAnnounced { mv: Announcement } => "refused-announced",
     /// Refused: only the arbiter may do that.
     RefusedArbiterOnly => "refused-arbiter-only",
+    /// Refused: touches are not struck out by who touched.
+    RefusedOwnTouch => "refused-own-touch",
     /// Refused: the speaker has no side.
     RefusedNoSide => "refused-no-side",
     /// Refused: there is no tactile board.

@@ -3,13 +3,17 @@
 pub mod dgt;
 mod hand;
 pub mod hands;
+mod lifts;
 mod reading;
 mod report;
 mod simulated;
+mod timing;
 mod tracker;
 
 pub use hand::Hand;
+pub use lifts::{Lift, Lifts};
 pub use reading::{Difference, Reading, Step};
 pub use report::{BoardReport, Button, ClockFace};
 pub use simulated::{Impossible, Simulated};
+pub use timing::Timing;
 pub use tracker::Tracker;

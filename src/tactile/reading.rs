@@ -1,6 +1,7 @@
 //! What the pegs say of a move, and what is still to be done to them.
 
-use crate::chess::{Move, Piece, Square};
+use crate::chess::{Board, Chess, Move, Piece, Position, Square};
+use shakmaty::attacks;
 
 /// What the pegs say, seen from a position that they showed before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,4 +50,121 @@ pub enum Step {
         /// There.
         square: Square,
     },
+}
+
+impl Reading {
+    /// What that placement says of a move from that position.
+    pub fn of(placement: &Board, base: &Chess) -> Reading {
+        let differences = Difference::between(placement, base.board());
+        if differences.is_empty() {
+            return Reading::AtBase;
+        }
+        let mut candidates = Vec::new();
+        for mv in base.legal_moves() {
+            let mut after = base.clone();
+            after.play_unchecked(mv);
+            if placement == after.board() {
+                return Reading::Whole(mv);
+            }
+            if differences.iter().all(|difference| on_the_way(difference, base, mv, after.board())) {
+                candidates.push(mv);
+            }
+        }
+        if candidates.is_empty() {
+            Reading::Elsewhere { differences }
+        } else {
+            Reading::Unfinished { candidates }
+        }
+    }
+
+    /// Whether pegs that show that move whole may be on their way to another: a rook that has
+    /// gone first to castle, a piece that is being slid along its line.
+    pub fn may_go_on(base: &Chess, mv: Move) -> bool {
+        let mut shown = base.clone();
+        shown.play_unchecked(mv);
+        let differences = Difference::between(shown.board(), base.board());
+        let from = mv.from();
+        base.legal_moves().into_iter().filter(|&other| other != mv).any(|other| {
+            let mut after = base.clone();
+            after.play_unchecked(other);
+            let to = match (other, other.castling_side()) {
+                (Move::Castle { .. }, Some(side)) => side.king_to(base.turn()),
+                _ => other.to(),
+            };
+            let passes = from.is_some_and(|from| attacks::between(from, to).contains(mv.to()));
+            let along = from == other.from() && mv.promotion().is_none() && passes;
+            along || differences.iter().all(|difference| on_the_way(difference, base, other, after.board()))
+        })
+    }
+
+    /// Whether that placement is part of that legal move, begun or whole.
+    pub fn leads_to(placement: &Board, base: &Chess, mv: Move) -> bool {
+        let mut after = base.clone();
+        after.play_unchecked(mv);
+        let differences = Difference::between(placement, base.board());
+        differences.iter().all(|difference| on_the_way(difference, base, mv, after.board()))
+    }
+}
+
+impl Difference {
+    /// Where a placement is not as in `target`: file by file from a to h, each from rank 1 up.
+    pub fn between(placement: &Board, target: &Board) -> Vec<Difference> {
+        let mut squares = Square::ALL;
+        squares.sort_by_key(|square| (square.file(), square.rank()));
+        squares
+            .into_iter()
+            .map(|square| Difference {
+                square,
+                has: placement.piece_at(square),
+                wants: target.piece_at(square),
+            })
+            .filter(|difference| difference.has != difference.wants)
+            .collect()
+    }
+}
+
+/// Whether a square may look so while the move is executed: empty, as afterwards, or with the
+/// pawn that is to be exchanged.
+fn on_the_way(difference: &Difference, base: &Chess, mv: Move, after: &Board) -> bool {
+    let Difference { square, has, .. } = *difference;
+    let wanted = after.piece_at(square);
+    let pawn = || mv.promotion().is_some() && square == mv.to() && has == Some(base.turn().pawn());
+    wanted != base.board().piece_at(square) && (has.is_none() || has == wanted || pawn())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Fen, San};
+    use shakmaty::CastlingMode;
+
+    fn may_go_on(fen: &str, san: &str) -> bool {
+        let base: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let mv = san.parse::<San>().unwrap().to_move(&base).unwrap();
+        Reading::may_go_on(&base, mv)
+    }
+
+    #[test]
+    fn a_longer_move_is_waited_for_only_where_there_is_one() {
+        let castling = "4k3/8/8/8/8/8/P4PPP/R3K2R w KQ - 0 1";
+        for (san, longer) in [
+            ("Rf1", true),
+            ("Rg1", true),
+            ("Kf1", true),
+            ("Kd1", true),
+            ("Ke2", false),
+            ("Rd1", true),
+            ("a3", true),
+            ("a4", false),
+            ("O-O", false),
+            ("Rb1", true),
+        ] {
+            assert_eq!(may_go_on(castling, san), longer, "{san}");
+        }
+        let slide = "4k3/8/8/8/8/N7/8/R3K3 w Q - 0 1";
+        for (san, longer) in [("Rb1", true), ("Ra2", false), ("Nb5", false), ("Nc2", false)] {
+            assert_eq!(may_go_on(slide, san), longer, "{san}");
+        }
+        assert!(!may_go_on("8/P7/8/8/8/k7/8/4K3 w - - 0 1", "a8=Q"));
+    }
 }

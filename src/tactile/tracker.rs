@@ -13,8 +13,8 @@
 //! assert!(matches!(board.reading(&base), Reading::Whole(mv) if mv.to() == Square::F3));
 //! ```
 
-use super::{BoardReport, Difference, Hand, Reading, Step};
-use crate::chess::{Board, Chess, Color, Move, Piece, Position, Square};
+use super::{BoardReport, Difference, Hand, Lift, Lifts, Reading, Step, Timing};
+use crate::chess::{Board, Chess, Color, Piece, Square};
 use crate::clock::Stamp;
 
 /// One player's board: what stands on it now, and in which order hands changed that.
@@ -24,6 +24,7 @@ use crate::clock::Stamp;
 pub struct Tracker {
     placement: Board,
     log: Vec<(Stamp, Hand)>,
+    lifts: Lifts,
     connected: bool,
 }
 
@@ -37,7 +38,12 @@ impl Default for Tracker {
 impl Tracker {
     /// A board with these pieces on it, not connected yet.
     pub fn new(placement: Board) -> Tracker {
-        Tracker { placement, log: Vec::new(), connected: false }
+        Tracker { placement, log: Vec::new(), lifts: Lifts::default(), connected: false }
+    }
+
+    /// A board of which nothing is known, with other times for its pegs.
+    pub fn timed(timing: Timing) -> Tracker {
+        Tracker { lifts: Lifts::new(timing), ..Tracker::default() }
     }
 
     /// What stands on it.
@@ -45,9 +51,19 @@ impl Tracker {
         &self.placement
     }
 
-    /// What hands did since [`Tracker::rebase`], in order.
+    /// What hands did since [`Tracker::rebase`], in order, without bounces.
     pub fn log(&self) -> &[(Stamp, Hand)] {
         &self.log
+    }
+
+    /// The lifts of which nobody has been told.
+    pub fn lifts(&mut self) -> &mut Lifts {
+        &mut self.lifts
+    }
+
+    /// When the next lift will be known to last.
+    pub fn due(&self) -> Option<Stamp> {
+        self.lifts.due()
     }
 
     /// Whether the board is there to report.
@@ -60,9 +76,33 @@ impl Tracker {
         self.connected = connected;
     }
 
-    /// Forgets the log: what stands there is a base position now.
-    pub fn rebase(&mut self) {
+    /// What hands did so far is done with.
+    pub fn forget(&mut self) {
         self.log.clear();
+        self.lifts.restart(Vec::new());
+    }
+
+    /// Play goes on from there, which stands on the board but for what is out by now: that stays
+    /// lifted, as of when it was.
+    pub fn rebase(&mut self, base: &Board) {
+        let mut out: Vec<Lift> = Vec::new();
+        for &(at, hand) in &self.log {
+            let Hand::Lifted { square, piece } = hand else { continue };
+            let still = self.placement.piece_at(square) != Some(piece);
+            out.retain(|lift| lift.square != square);
+            if still && base.piece_at(square) == Some(piece) {
+                out.push(Lift { at, square, piece });
+            }
+        }
+        let lifted = |lift: &Lift| (lift.at, Hand::Lifted { square: lift.square, piece: lift.piece });
+        self.log = out.iter().map(lifted).collect();
+        self.lifts.restart(out);
+    }
+
+    /// The board is read from the other side of the table from now on.
+    pub fn turn(&mut self) {
+        self.placement.rotate_180();
+        self.forget();
     }
 
     /// Takes a report in and says what hands must have done. A report that says nothing new
@@ -82,9 +122,32 @@ impl Tracker {
         };
         for &hand in &hands {
             hand.act_on(&mut self.placement);
-            self.log.push((at, hand));
+            self.note(at, hand, &hands);
         }
         hands
+    }
+
+    /// Writes down what a hand did, or strikes out the lift that it undoes.
+    fn note(&mut self, at: Stamp, hand: Hand, all: &[Hand]) {
+        // A piece put where another of its colour stands: nobody has lifted that one.
+        let beside = |other: &Hand| match (hand, *other) {
+            (Hand::Lifted { square, piece }, Hand::Placed { square: on, piece: by }) => {
+                square == on && piece.color == by.color
+            }
+            _ => false,
+        };
+        if all.iter().any(beside) {
+            return;
+        }
+        if self.lifts.note(at, hand) {
+            let Hand::Placed { square, piece } = hand else { return };
+            let lifted = Hand::Lifted { square, piece };
+            if let Some(index) = self.log.iter().rposition(|(_, hand)| *hand == lifted) {
+                self.log.remove(index);
+            }
+        } else {
+            self.log.push((at, hand));
+        }
     }
 
     fn changed(&self, square: Square, now: Option<Piece>) -> (Option<Hand>, Option<Hand>) {
@@ -98,41 +161,12 @@ impl Tracker {
 
     /// What the pegs say of a move from that position.
     pub fn reading(&self, base: &Chess) -> Reading {
-        let differences = self.differences(base.board());
-        if differences.is_empty() {
-            return Reading::AtBase;
-        }
-        let mut candidates = Vec::new();
-        for mv in base.legal_moves() {
-            let mut after = base.clone();
-            after.play_unchecked(mv);
-            if self.placement == *after.board() {
-                return Reading::Whole(mv);
-            }
-            if differences.iter().all(|difference| on_the_way(difference, base, mv, after.board())) {
-                candidates.push(mv);
-            }
-        }
-        if candidates.is_empty() {
-            Reading::Elsewhere { differences }
-        } else {
-            Reading::Unfinished { candidates }
-        }
+        Reading::of(&self.placement, base)
     }
 
     /// Where the pegs are not as in `target`: file by file from a to h, each from rank 1 up.
     pub fn differences(&self, target: &Board) -> Vec<Difference> {
-        let mut squares = Square::ALL;
-        squares.sort_by_key(|square| (square.file(), square.rank()));
-        squares
-            .into_iter()
-            .map(|square| Difference {
-                square,
-                has: self.placement.piece_at(square),
-                wants: target.piece_at(square),
-            })
-            .filter(|difference| difference.has != difference.wants)
-            .collect()
+        Difference::between(&self.placement, target)
     }
 
     /// The next thing to do so that the pegs come to stand as in `target`; none when they do.
@@ -154,15 +188,6 @@ impl Tracker {
             })
         })
     }
-}
-
-/// Whether a square may look so while the move is executed: empty, as afterwards, or with the
-/// pawn that is to be exchanged.
-fn on_the_way(difference: &Difference, base: &Chess, mv: Move, after: &Board) -> bool {
-    let Difference { square, has, .. } = *difference;
-    let wanted = after.piece_at(square);
-    let pawn = || mv.promotion().is_some() && square == mv.to() && has == Some(base.turn().pawn());
-    wanted != base.board().piece_at(square) && (has.is_none() || has == wanted || pawn())
 }
 
 #[cfg(test)]

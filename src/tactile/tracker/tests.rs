@@ -1,5 +1,5 @@
 use super::*;
-use crate::chess::{Fen, Role, San, uci};
+use crate::chess::{Fen, Position, Role, San, uci};
 use proptest::prelude::*;
 use shakmaty::CastlingMode;
 

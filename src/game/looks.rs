@@ -1,0 +1,137 @@
+//! What quiet pegs look like: a move to be announced, or something that should be said.
+
+use super::{AnnounceBy, Asker, Game, Phase};
+use crate::chess::{Board, Color, Piece, Position, Role, Square};
+use crate::clock::Stamp;
+use crate::speech::{Audience, Phrase, Priority};
+use crate::tactile::Reading;
+
+/// Where players put both kings to show that the game is over.
+const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
+
+impl Game {
+    /// The pegs of that side have moved: they are looked at once they are quiet, and where no
+    /// longer move could come of them as soon as they have not bounced.
+    pub(super) fn look_soon(&mut self, side: Color) {
+        let timing = self.settings.timing;
+        let base = self.position();
+        let Some(board) = self.connected(side) else { return };
+        let wait = if board.tracker.placement() == base.board() {
+            None
+        } else if self.is_auto(side) {
+            match board.tracker.reading(base) {
+                Reading::Whole(mv) if !Reading::may_go_on(base, mv) => Some(timing.debounce),
+                _ => Some(timing.quiet),
+            }
+        } else {
+            Some(timing.quiet)
+        };
+        let look_at = wait.map(|wait| self.now + wait);
+        if let Some(board) = self.boards.get_mut(side) {
+            board.look_at = look_at;
+        }
+    }
+
+    /// When pegs will have been quiet long enough to be looked at.
+    pub(super) fn look_deadline(&self) -> Option<Stamp> {
+        self.boards.iter().flatten().filter_map(|board| board.look_at).min()
+    }
+
+    /// Looks at pegs that are quiet by now.
+    pub(super) fn quiet(&mut self) {
+        for side in [Color::White, Color::Black] {
+            let now = self.now;
+            let Some(board) = self.boards.get_mut(side) else { continue };
+            if board.look_at.take_if(|at| *at <= now).is_some() {
+                self.look(side);
+            }
+        }
+    }
+
+    /// Whether a whole move on quiet pegs of that side is announced without being asked.
+    fn is_auto(&self, side: Color) -> bool {
+        self.settings.announce_by == AnnounceBy::Auto
+            && !self.settings.arbiter
+            && self.phase == Phase::Running
+            && side == self.to_move()
+            && self.turn.announced.is_none()
+            && !self.repetition_owed()
+            && self.connected(side).is_some_and(|board| board.synced)
+    }
+
+    fn look(&mut self, side: Color) {
+        if self.is_auto(side) && self.whole_on_pegs(side).is_some() {
+            return self.say(&Asker::player(side));
+        }
+        let Some(board) = self.connected(side).filter(|board| !board.guiding) else { return };
+        let placement = board.tracker.placement();
+        if placement == self.position().board() || matches!(self.phase, Phase::Over(_)) {
+            return;
+        }
+        if let Some(strange) = self.strange_sight(side, placement) {
+            self.tell(side.into(), Priority::Message, &strange);
+            if self.settings.arbiter {
+                self.tell(Audience::Arbiter, Priority::Message, &strange);
+            }
+        } else if self.phase == Phase::Running && side == self.to_move() {
+            self.look_at_move(side);
+        }
+    }
+
+    /// What is no move at all, and is better said than left to be found out.
+    fn strange_sight(&self, side: Color, placement: &Board) -> Option<Phrase> {
+        let mut turned = placement.clone();
+        turned.rotate_180();
+        let plies = self.line.len();
+        if turned == *self.position().board() {
+            return Some(Phrase::BoardLooksTurned { side });
+        }
+        if self.phase == Phase::Before || plies == 0 {
+            return None;
+        }
+        let last = self.line.plies()[plies - 1].by;
+        if side == last && placement == self.line.position_after(plies - 1).board() {
+            return Some(Phrase::BoardTakenBack { side, mv: self.announcement(plies) });
+        }
+        let waiting = side != last && placement == self.line.position_after(plies - 1).board();
+        if !waiting && placement == self.line.position_after(0).board() {
+            return Some(Phrase::BoardAtStart { side, plies });
+        }
+        let king = |color| placement.by_piece(Piece { color, role: Role::King });
+        let both = king(Color::White) | king(Color::Black);
+        let in_centre = both.count() == 2 && both.into_iter().all(|square| CENTRE.contains(&square));
+        in_centre.then_some(Phrase::KingsInCentre)
+    }
+
+    /// A move on quiet pegs that is not the one announced, by this player or by the opponent.
+    fn look_at_move(&mut self, side: Color) {
+        let Some(board) = self.connected(side) else { return };
+        let placement = board.tracker.placement().clone();
+        if !board.synced {
+            let Some(last) = self.line.plies().last().map(|ply| ply.mv) else { return };
+            let before = self.line.position_after(self.line.len() - 1).clone();
+            if let Reading::Whole(_) = Reading::of(&placement, &before)
+                && !Reading::leads_to(&placement, &before, last)
+            {
+                self.differs(side);
+            }
+            return;
+        }
+        let reading = Reading::of(&placement, self.position());
+        match (reading, self.turn.announced) {
+            (Reading::Whole(pegs), Some(announced))
+                if pegs != announced && !Reading::leads_to(&placement, self.position(), announced) =>
+            {
+                self.pegs_differ(side, announced, pegs);
+            }
+            // In a tournament an illegal move is nobody's business before the press.
+            (Reading::Elsewhere { differences }, None) if !self.settings.arbiter => {
+                let misplaced = differences.iter().any(|it| it.has.is_some());
+                if misplaced {
+                    self.differs(side);
+                }
+            }
+            _ => {}
+        }
+    }
+}
