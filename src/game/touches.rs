@@ -11,7 +11,7 @@ impl Game {
     pub(super) fn touched(&mut self, side: Color, square: Square) {
         self.report(side.into(), Report::Touched { by: side, square });
         // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
-        if self.offer == Some(side.other()) {
+        if self.offer == Some(side.other()) && self.settings.laws.touch_declines() {
             self.declined(side);
         }
     }
@@ -30,8 +30,14 @@ impl Game {
         if self.line.position().board().piece_at(square).is_none() {
             return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
         }
+        let before = self.turn.touches.clone();
         self.turn.touches.touch(self.line.position(), square);
-        self.touched(side, square);
+        // A touch that only uses up what was announced as adjusting is none.
+        let adjusts =
+            self.turn.touches != before && self.turn.touches.pieces().count() == before.pieces().count();
+        if !adjusts {
+            self.touched(side, square);
+        }
         // In a tournament the player is not told what it leaves; the arbiter is.
         let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
         let message = self.obligation().message();
