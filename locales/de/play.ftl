@@ -51,6 +51,8 @@ play-started = { $side ->
     [white] Die Uhr von Weiß läuft.
    *[black] Die Uhr von Schwarz läuft.
 }
+# The arbiter lets a game against a deaf player begin without an assistant.
+play-without-assistant = Die Partie beginnt ohne Assistenten; so hat der Schiedsrichter entschieden.
 # The program was started again in the middle of a game. $plies half-moves were made, for $gap nothing ran.
 play-resumed = { $plies ->
     [0] Die Partie geht weiter, noch ohne Zug. Unterbrechung: { $gap }.
@@ -99,6 +101,11 @@ play-both-times = Noch { $own }, Gegner { $other }
 play-white-black-times = Weiß { $white }, Schwarz { $black }
 # The time used by oneself and by the opponent.
 play-times-used = Verbraucht { $own }, Gegner { $other }
+# An answer to an assistant: whose time or moves these are, and $answer.
+play-of-side = { $side ->
+    [white] Weiß: { $answer }
+   *[black] Schwarz: { $answer }
+}
 # How many moves the asker has made.
 play-moves-made = { $moves ->
     [0] Noch kein Zug
@@ -118,6 +125,10 @@ play-move-of = { $side ->
     [white] Weiß, Zug { $number }: { $mv }.
    *[black] Schwarz, Zug { $number }: { $mv }.
 }
+# The piece of a move that is spelt.
+play-spelt-piece = { $piece }
+# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
+play-spelt-square = { $letter } wie { $file }, { $rank }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = Noch kein Zug
 # What stands on a square.
@@ -146,6 +157,11 @@ play-score-empty = Noch nichts notiert
 
 # A draw is offered.
 play-offered = Ich biete Remis an.
+# An offer that came at the wrong time: valid, and told to the arbiter. $side is who made it.
+play-offer-untimely = { $side ->
+    [white] Weiß hat nicht zwischen Zug und Drücken der Uhr Remis angeboten; das Angebot gilt.
+   *[black] Schwarz hat nicht zwischen Zug und Drücken der Uhr Remis angeboten; das Angebot gilt.
+}
 # An offer that stands, after an interruption. $side is who made it.
 play-offer-stands = { $side ->
     [white] Weiß hat Remis angeboten.
@@ -187,6 +203,11 @@ play-flag-fallen = { $side ->
 play-illegal-pressed = { $side ->
     [white] Weiß hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
    *[black] Schwarz hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
+}
+# A press before the move was made; told to the arbiter.
+play-pressed-early = { $side ->
+    [white] Weiß hat gedrückt, bevor der Zug gemacht war.
+   *[black] Schwarz hat gedrückt, bevor der Zug gemacht war.
 }
 # A completed move that touched pieces did not allow; told to the arbiter. $why is what they left.
 play-touch-broken = { $side ->
@@ -310,35 +331,23 @@ play-missing-nothing = Es fehlt nichts.
 
 ## Help
 
-# The commands before a game. The command words themselves stay as they are.
-play-help-before = Vor der Partie: setup stellt die Figuren auf, start setzt die Uhr von Weiß in Gang.
+# The commands before a game: the words of commands.ftl.
+play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, starten setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. say sagt an, was auf dem Brett steht. press drückt die Uhr. { word-repeat } und der Zug wiederholt die Ansage des Gegners. correct berichtigt. missing sagt, was noch fehlt. adjust e2 kündigt Zurechtrücken an, touch e2 meldet eine berührte Figur, must sagt, wozu sie verpflichtet, touch none streicht sie. offer, accept, { word-decline }, { word-resign }.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben.
 # Questions at any time.
-play-help-questions = Fragen: time eigene Zeit, clock beide, { word-used } verbraucht, { word-moves } Züge, last letzter Zug, again noch einmal, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer für die Stimme.
+play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # The arbiter's commands.
-play-help-arbiter = Schiedsrichter: halt, continue, set white 5:00, retract 1, flag.
+play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, zurücknehmen 1, fallblättchen.
+# Who may speak, typed as it stands, and how to get the list below.
+play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistent:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
+# The commands in both languages, side by side, as in commands.ftl.
+play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, zurücknehmen retract, fallblättchen flag, drehen turn, hilfe help.
 
-## Command words that a voice of another language needs respelt (voice.ftl); they are typed as here
+## A command word in sentences
 
-# A command word, said in sentences; it stays as it is in every language.
-word-continue = continue
-# A command word, said in sentences; it stays as it is in every language.
-word-repeat = repeat
-# A command word, said in sentences; it stays as it is in every language.
-word-decline = decline
-# A command word, said in sentences; it stays as it is in every language.
-word-resign = resign
-# A command word, said in sentences; it stays as it is in every language.
-word-used = used
-# A command word, said in sentences; it stays as it is in every language.
-word-moves = moves
-# A command word, said in sentences; it stays as it is in every language.
-word-score = score
-# A command word, said in sentences; it stays as it is in every language.
-word-piece = piece
-# A command word, said in sentences; it stays as it is in every language.
-word-square = square
+# The command that lets the clocks run on, as in commands.ftl.
+word-continue = weiter
 
 ## Refusals: one clear sentence, and nothing changes
 
@@ -355,7 +364,7 @@ refused-started = Die Partie läuft schon.
 # The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
 refused-halted = { $by ->
     [arbiter] Die Uhren sind angehalten, bis der Schiedsrichter sie weiterlaufen lässt.
-   *[asker] Die Uhren sind angehalten; { word-continue } lässt sie weiterlaufen.
+   *[asker] Die Uhren sind angehalten; { word-continue } setzt sie in Gang.
 }
 # The clocks do not stand.
 refused-not-halted = Die Uhren sind nicht angehalten.
@@ -401,6 +410,39 @@ refused-nothing-stands = Auf { $square } steht nichts.
 refused-no-offer = Es ist kein Remis angeboten.
 # An offer stands already.
 refused-offered = Remis ist schon angeboten.
+# It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
+refused-no-command = „{ $text }“ ist kein Zug und kein Befehl; war { $command } gemeint? hilfe nennt die Befehle.
+# An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.
+refused-not-duty = { $side ->
+    [white] Der Assistent von Weiß ist nicht dafür da,
+   *[black] Der Assistent von Schwarz ist nicht dafür da,
+} { $duty ->
+    [moves] Züge auszuführen.
+    [announce] Züge anzusagen.
+    [score] mitzuschreiben.
+    [clock] die Uhr zu drücken.
+    [inform] nach Zeiten und Zügen zu fragen.
+    [claims] Zeitüberschreitung zu reklamieren.
+    [touches] diese Berührung zu melden.
+   *[adjourn] die Partie abzubrechen.
+}
+# Something that no assistant can do for a player. $side is the player.
+refused-players-own = { $side ->
+    [white] Das darf nur Weiß selbst, kein Assistent.
+   *[black] Das darf nur Schwarz selbst, kein Assistent.
+}
+# An assistant speaks for a side that has none.
+refused-no-assistant = { $side ->
+    [white] Weiß hat keinen Assistenten.
+   *[black] Schwarz hat keinen Assistenten.
+}
+# A visually impaired player against a deaf one needs an assistant. The options are typed as they stand.
+refused-assistant-owed = Gegen einen gehörlosen Spieler muss ein Assistent dabei sein: --white-assistant oder --black-assistant. Ohne kann nur der Schiedsrichter beginnen lassen, mit start!.
+# The event bars draws by agreement so early. $moves is how many moves each player must have made.
+refused-draw-barred = { $moves ->
+    [one] Vor einem Zug von jeder Seite darf hier kein Remis vereinbart werden.
+   *[other] Vor { $moves } Zügen von jeder Seite darf hier kein Remis vereinbart werden.
+}
 # A draw needs a move by each side first.
 refused-too-early = Vor dem ersten Zug beider Seiten gibt es kein Remis.
 # There is nothing to say yes to.

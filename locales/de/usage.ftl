@@ -31,6 +31,22 @@ play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen 
 # A time control that cannot be read.
 play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
 
+# An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
+settings-sighted-assistant = { $side ->
+    [white] Der Assistent von Weiß darf nur die Pflichten moves und announce haben, denn Weiß ist sehend und Schwarz sehbehindert (D.2.11).
+   *[black] Der Assistent von Schwarz darf nur die Pflichten moves und announce haben, denn Schwarz ist sehend und Weiß sehbehindert (D.2.11).
+}
+# A sighted player may bring an assistant only where the visually impaired one does not. $side is the sighted player.
+settings-second-assistant = { $side ->
+    [white] Weiß darf keinen Assistenten mitbringen, denn Schwarz ist sehbehindert und hat einen (D.2.11).
+   *[black] Schwarz darf keinen Assistenten mitbringen, denn Weiß ist sehbehindert und hat einen (D.2.11).
+}
+# A word that names no duty of an assistant. The duties are typed as they stand.
+settings-no-duty = „{ $value }“ nennt keine Pflicht eines Assistenten; möglich sind all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
+# An option that a game from a journal does not follow. $option is the option, $kept what the game is played by.
+resume-option-differs = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird mit { $kept } gespielt.
+# An option that was not set when the game from a journal began.
+resume-not-set = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird ohne gespielt.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
 play-no-network = Im Turnier wird kein Server über ein Netz erreicht; { $variable } nennt aber { $value }.
 # Why the system is asked not to sleep; the system may show it.
@@ -110,6 +126,23 @@ journal-repeated = { $side ->
     [white] Weiß hat auf dem Brett wiederholt.
    *[black] Schwarz hat auf dem Brett wiederholt.
 }
+# What came of an entry: an assistant did a duty. $side is whose assistant, $duty as on the command line.
+journal-assisted = { $side ->
+    [white] Assistent von Weiß, Pflicht { $duty }
+   *[black] Assistent von Schwarz, Pflicht { $duty }
+}
+# Who is deaf. $side is white or black.
+journal-deaf = { $side ->
+    [white] Weiß ist gehörlos.
+   *[black] Schwarz ist gehörlos.
+}
+# An assistant of a player. $duties is a list of duties as on the command line.
+journal-assistant = { $side ->
+    [white] Assistent von Weiß: { $duties }
+   *[black] Assistent von Schwarz: { $duties }
+}
+# The edition of the Laws, where it is not the newest. $laws is its year.
+journal-laws = Regeln von { $laws }
 # A line was kept for the arbiter: neither player heard anything.
 journal-silence = Niemandem wurde etwas gesagt.
 
@@ -161,6 +194,18 @@ help-play-fen = Stellung, von der aus gespielt wird
 help-play-white-impaired = Weiß ist sehbehindert
 # An option of play.
 help-play-black-impaired = Schwarz ist sehbehindert
+# An option of play.
+help-play-white-deaf = Weiß ist gehörlos: alles wird geschrieben, und nichts für Weiß allein gesagt
+# An option of play.
+help-play-black-deaf = Schwarz ist gehörlos: alles wird geschrieben, und nichts für Schwarz allein gesagt
+# An option of play.
+help-play-white-assistant = Assistent von Weiß und seine Pflichten nach 2023 D.2.10, all oder mit Kommas: moves führt Züge auf dem Brett des Gegners aus, announce sagt sie an, score schreibt mit, clock drückt die Uhr, inform fragt nach Zeiten und Zügen, claims reklamiert Zeitüberschreitung, touches meldet berührte Figuren, adjourn bricht ab
+# An option of play.
+help-play-black-assistant = Assistent von Schwarz und seine Pflichten, wie bei Weiß
+# An option of play.
+help-play-laws = Ausgabe der Regeln
+# An option of play.
+help-play-no-draw-before = wie viele Züge jede Seite gemacht haben muss, bevor Remis vereinbart werden kann
 # An option of play.
 help-play-white-board = Anschluss des tastbaren Bretts von Weiß
 # An option of play.

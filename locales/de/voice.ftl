@@ -10,21 +10,3 @@ file-d = Dahvitt
 en-passant = ang passang
 # A number with a full stop would be read as an ordinal, and Sf3 as letters.
 play-score-line = Zug { $number }: { $moves }
-# Read as a German word otherwise.
-word-continue = kontinju
-# Read as a German word otherwise.
-word-repeat = ripiet
-# Read as a German word otherwise.
-word-decline = diklain
-# Read as a German word otherwise.
-word-resign = risain
-# Read as a German word otherwise.
-word-used = juhsd
-# Read as a German word otherwise.
-word-moves = muhws
-# Read as a German word otherwise.
-word-score = skohr
-# Read as a German word otherwise.
-word-piece = pies
-# Read as a German word otherwise.
-word-square = squär

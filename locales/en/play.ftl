@@ -51,6 +51,8 @@ play-started = { $side ->
     [white] White's clock is running.
    *[black] Black's clock is running.
 }
+# The arbiter lets a game against a deaf player begin without an assistant.
+play-without-assistant = The game begins without an assistant; the arbiter has decided so.
 # The program was started again in the middle of a game. $plies half-moves were made, for $gap nothing ran.
 play-resumed = { $plies ->
     [0] The game goes on, with no move yet. Interrupted for { $gap }.
@@ -99,6 +101,11 @@ play-both-times = { $own } left, opponent { $other }
 play-white-black-times = White { $white }, Black { $black }
 # The time used by oneself and by the opponent.
 play-times-used = Used { $own }, opponent { $other }
+# An answer to an assistant: whose time or moves these are, and $answer.
+play-of-side = { $side ->
+    [white] White: { $answer }
+   *[black] Black: { $answer }
+}
 # How many moves the asker has made.
 play-moves-made = { $moves ->
     [0] No move yet
@@ -118,6 +125,10 @@ play-move-of = { $side ->
     [white] White, move { $number }: { $mv }.
    *[black] Black, move { $number }: { $mv }.
 }
+# The piece of a move that is spelt.
+play-spelt-piece = { $piece }
+# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
+play-spelt-square = { $letter } as in { $file }, { $rank }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = No move yet
 # What stands on a square.
@@ -146,6 +157,11 @@ play-score-empty = Nothing written yet
 
 # A draw is offered.
 play-offered = I offer a draw.
+# An offer that came at the wrong time: valid, and told to the arbiter. $side is who made it.
+play-offer-untimely = { $side ->
+    [white] White has offered a draw otherwise than after a move and before the press; the offer stands.
+   *[black] Black has offered a draw otherwise than after a move and before the press; the offer stands.
+}
 # An offer that stands, after an interruption. $side is who made it.
 play-offer-stands = { $side ->
     [white] White has offered a draw.
@@ -187,6 +203,11 @@ play-flag-fallen = { $side ->
 play-illegal-pressed = { $side ->
     [white] White has pressed after an illegal move: { $entry }. { $why }
    *[black] Black has pressed after an illegal move: { $entry }. { $why }
+}
+# A press before the move was made; told to the arbiter.
+play-pressed-early = { $side ->
+    [white] White has pressed before the move was made.
+   *[black] Black has pressed before the move was made.
 }
 # A completed move that touched pieces did not allow; told to the arbiter. $why is what they left.
 play-touch-broken = { $side ->
@@ -310,35 +331,23 @@ play-missing-nothing = Nothing is missing.
 
 ## Help
 
-# The commands before a game. The command words themselves stay as they are.
+# The commands before a game: the words of commands.ftl.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. { word-repeat } and the move repeats the opponent's announcement. correct puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, { word-decline }, { word-resign }.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign.
 # Questions at any time.
-play-help-questions = Questions: time own time, clock both, { word-used } time used, { word-moves } how many, last the last move, again once more, board, { word-square } e4, { word-piece } knight, { word-score }. stop, faster, slower, louder, softer for the voice.
+play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
 play-help-arbiter = Arbiter: halt, continue, set white 5:00, retract 1, flag.
+# Who may speak, typed as it stands, and how to get the list below.
+play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
+# The commands in both languages, side by side, as in commands.ftl.
+play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, retract zurücknehmen, flag fallblättchen, turn drehen, help hilfe.
 
-## Command words that a voice of another language needs respelt (voice.ftl); they are typed as here
+## A command word in sentences
 
-# A command word, said in sentences; it stays as it is in every language.
+# The command that lets the clocks run on, as in commands.ftl.
 word-continue = continue
-# A command word, said in sentences; it stays as it is in every language.
-word-repeat = repeat
-# A command word, said in sentences; it stays as it is in every language.
-word-decline = decline
-# A command word, said in sentences; it stays as it is in every language.
-word-resign = resign
-# A command word, said in sentences; it stays as it is in every language.
-word-used = used
-# A command word, said in sentences; it stays as it is in every language.
-word-moves = moves
-# A command word, said in sentences; it stays as it is in every language.
-word-score = score
-# A command word, said in sentences; it stays as it is in every language.
-word-piece = piece
-# A command word, said in sentences; it stays as it is in every language.
-word-square = square
 
 ## Refusals: one clear sentence, and nothing changes
 
@@ -401,6 +410,39 @@ refused-nothing-stands = Nothing stands on { $square }.
 refused-no-offer = No draw has been offered.
 # An offer stands already.
 refused-offered = A draw is offered already.
+# It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
+refused-no-command = "{ $text }" is no move and no command; was { $command } meant? help names the commands.
+# An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.
+refused-not-duty = { $side ->
+    [white] White's assistant is not there to
+   *[black] Black's assistant is not there to
+} { $duty ->
+    [moves] execute moves.
+    [announce] announce moves.
+    [score] keep the score.
+    [clock] press the clock.
+    [inform] ask for times and the number of moves.
+    [claims] claim a win on time.
+    [touches] report this touch.
+   *[adjourn] adjourn the game.
+}
+# Something that no assistant can do for a player. $side is the player.
+refused-players-own = { $side ->
+    [white] White alone may do that, not an assistant.
+   *[black] Black alone may do that, not an assistant.
+}
+# An assistant speaks for a side that has none.
+refused-no-assistant = { $side ->
+    [white] White has no assistant.
+   *[black] Black has no assistant.
+}
+# A visually impaired player against a deaf one needs an assistant. The options are typed as they stand.
+refused-assistant-owed = Against a deaf player there must be an assistant: --white-assistant or --black-assistant. Only the arbiter may begin without one, by start!.
+# The event bars draws by agreement so early. $moves is how many moves each player must have made.
+refused-draw-barred = { $moves ->
+    [one] No draw can be agreed here before one move by each side.
+   *[other] No draw can be agreed here before { $moves } moves by each side.
+}
 # A draw needs a move by each side first.
 refused-too-early = There is no draw before a move by each side.
 # There is nothing to say yes to.

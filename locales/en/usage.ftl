@@ -31,6 +31,22 @@ play-no-start = "{ $fen }" is no position that a game can begin from.
 # A time control that cannot be read.
 play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
 
+# An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
+settings-sighted-assistant = { $side ->
+    [white] White's assistant may only have the duties moves and announce, for White is sighted and Black visually impaired (D.2.11).
+   *[black] Black's assistant may only have the duties moves and announce, for Black is sighted and White visually impaired (D.2.11).
+}
+# A sighted player may bring an assistant only where the visually impaired one does not. $side is the sighted player.
+settings-second-assistant = { $side ->
+    [white] White may bring no assistant, for Black, who is visually impaired, has one (D.2.11).
+   *[black] Black may bring no assistant, for White, who is visually impaired, has one (D.2.11).
+}
+# A word that names no duty of an assistant. The duties are typed as they stand.
+settings-no-duty = "{ $value }" names no duty of an assistant; possible are all, or with commas moves, announce, score, clock, inform, claims, touches, adjourn.
+# An option that a game from a journal does not follow. $option is the option, $kept what the game is played by.
+resume-option-differs = { $option } does not count: the game from the journal is played with { $kept }.
+# An option that was not set when the game from a journal began.
+resume-not-set = { $option } does not count: the game from the journal is played without.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
 play-no-network = In a tournament no server is reached over a network; { $variable } names { $value }.
 # Why the system is asked not to sleep; the system may show it.
@@ -110,6 +126,23 @@ journal-repeated = { $side ->
     [white] White has repeated on the board.
    *[black] Black has repeated on the board.
 }
+# What came of an entry: an assistant did a duty. $side is whose assistant, $duty as on the command line.
+journal-assisted = { $side ->
+    [white] White's assistant, duty { $duty }
+   *[black] Black's assistant, duty { $duty }
+}
+# Who is deaf. $side is white or black.
+journal-deaf = { $side ->
+    [white] White is deaf.
+   *[black] Black is deaf.
+}
+# An assistant of a player. $duties is a list of duties as on the command line.
+journal-assistant = { $side ->
+    [white] White's assistant: { $duties }
+   *[black] Black's assistant: { $duties }
+}
+# The edition of the Laws, where it is not the newest. $laws is its year.
+journal-laws = Laws of { $laws }
 # A line was kept for the arbiter: neither player heard anything.
 journal-silence = Nobody was told anything.
 
@@ -161,6 +194,18 @@ help-play-fen = the position to play from
 help-play-white-impaired = White is visually impaired
 # An option of play.
 help-play-black-impaired = Black is visually impaired
+# An option of play.
+help-play-white-deaf = White is deaf: everything is written, and nothing for White alone is said
+# An option of play.
+help-play-black-deaf = Black is deaf: everything is written, and nothing for Black alone is said
+# An option of play.
+help-play-white-assistant = White's assistant and the duties of 2023 D.2.10, all or with commas: moves executes moves on the opponent's board, announce announces them, score keeps the score, clock presses the clock, inform asks for times and moves, claims claims on time, touches reports touched pieces, adjourn adjourns
+# An option of play.
+help-play-black-assistant = Black's assistant and the duties, as for White
+# An option of play.
+help-play-laws = the edition of the Laws
+# An option of play.
+help-play-no-draw-before = how many moves each player must have made before a draw can be agreed
 # An option of play.
 help-play-white-board = port of White's tactile board
 # An option of play.

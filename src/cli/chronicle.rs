@@ -5,7 +5,8 @@ use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, plain, speaker_id};
-use crate::game::{Effect, Game, Input, Report};
+use crate::game::{Duty, Effect, Game, Input, Report};
+use crate::laws::Edition;
 use crate::speech::{Message, Phrase, Worded, Words};
 use std::cell::RefCell;
 
@@ -34,6 +35,9 @@ impl<'a> Chronicle<'a> {
         if let Some(start) = &settings.start {
             lines.push(Message::new("journal-start").with("start", start.as_str()));
         }
+        if settings.laws != Edition::default() {
+            lines.push(Message::new("journal-laws").with("laws", settings.laws.to_string()));
+        }
         if settings.arbiter {
             lines.push(Message::new("journal-arbiter"));
         }
@@ -44,6 +48,14 @@ impl<'a> Chronicle<'a> {
             }
             if of.impaired {
                 lines.push(Message::new("journal-impaired").with("side", side));
+            }
+            if of.deaf {
+                lines.push(Message::new("journal-deaf").with("side", side));
+            }
+            if let Some(assistant) = &of.assistant {
+                let duties: Vec<&str> = assistant.each().map(Duty::code).collect();
+                let line = Message::new("journal-assistant").with("side", side);
+                lines.push(line.with("duties", duties.join(", ")));
             }
         }
         let mut told: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
@@ -130,6 +142,9 @@ fn unheard(report: &Report) -> Option<Message> {
     Some(match report {
         Report::Touched { by, square, .. } => {
             Message::new("journal-touched").with("side", *by).with("square", *square)
+        }
+        Report::Assisted { of, duty, .. } => {
+            Message::new("journal-assisted").with("side", *of).with("duty", duty.code())
         }
         Report::Made { side, san, .. } => {
             Message::new("journal-made").with("side", *side).with("san", san.as_str())

@@ -9,6 +9,7 @@ pub mod journal;
 mod locale;
 pub mod play;
 mod record;
+mod resume;
 pub mod sheet;
 mod welcome;
 

@@ -1,6 +1,6 @@
 //! `annabella play`: a game, from the settings to the table.
 
-use super::{DEVICE, DONE, Failure, language_of, record};
+use super::{DEVICE, DONE, Failure, language_of, record, resume};
 use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, Span, Stamp};
 use crate::devices::journal::{Journal, Opened};
@@ -11,7 +11,8 @@ use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::devices::wakeful::Wakeful;
-use crate::game::{AnnounceBy, Game, Input, Settings, SideSettings, StartError, Turned};
+use crate::game::{AnnounceBy, Duties, DutyError, Game, Input, Settings, SideSettings, StartError, Turned};
+use crate::laws::Edition;
 use crate::speech::{Language, Message, Style, Worded, routing::Seat};
 use crate::tactile::Timing;
 use clap::{Args, ValueEnum};
@@ -21,6 +22,9 @@ use std::sync::mpsc::channel;
 
 /// How fast is spoken, in words a minute, unless `--rate` says otherwise: the engine's own rate.
 const RATE: u32 = 175;
+
+/// How many cells the usual Braille display has.
+const BRAILLE_CELLS: usize = 40;
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -33,6 +37,18 @@ pub struct PlayArgs {
     pub white_impaired: bool,
     #[arg(long)]
     pub black_impaired: bool,
+    #[arg(long)]
+    pub white_deaf: bool,
+    #[arg(long)]
+    pub black_deaf: bool,
+    #[arg(long)]
+    pub white_assistant: Option<String>,
+    #[arg(long)]
+    pub black_assistant: Option<String>,
+    #[arg(long)]
+    pub laws: Option<Laws>,
+    #[arg(long, value_name = "N")]
+    pub no_draw_before: Option<u32>,
     #[arg(long, value_name = "PORT")]
     pub white_board: Option<String>,
     #[arg(long, value_name = "PORT")]
@@ -86,6 +102,19 @@ pub struct PlayArgs {
 pub enum Repetition {
     Required,
     Off,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Laws {
+    #[value(name = "2023")]
+    Laws2023,
+    #[value(name = "2005")]
+    Laws2005,
+    #[value(name = "2001")]
+    Laws2001,
+    #[value(name = "1997")]
+    Laws1997,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -144,7 +173,7 @@ enum Keeping {
 /// Plays.
 pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
     let Found { game, keeping, last, first, terminal, notes } = match &args.resume {
-        Some(file) => resumed(file, json)?,
+        Some(file) => resumed(file, &args, interface, json)?,
         None => begun(&args, interface, json)?,
     };
     for note in &notes {
@@ -186,19 +215,21 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
 
 fn begun(args: &PlayArgs, interface: Language, json: bool) -> Result<Found, Failure> {
     let settings = settings(args, interface)?;
-    let terminal = Terminal::new(interface, settings.announce, json);
+    let terminal = terminal(&settings, json);
     let game = Game::new(settings).map_err(no_start)?;
     let keeping = Keeping::New(args.journal.clone());
     Ok(Found { game, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
 }
 
-fn resumed(file: &Path, json: bool) -> Result<Found, Failure> {
+fn resumed(file: &Path, args: &PlayArgs, interface: Language, json: bool) -> Result<Found, Failure> {
+    let given = settings(args, interface)?;
     let opened: Opened<Header, Entry> =
         Journal::open(file).map_err(|error| Failure::usage(error.message()))?;
     let Opened { journal, header, entries, cut } = opened;
     let (last, gap) = last_of(&header, &entries);
     let settings = header.settings;
-    let mut terminal = Terminal::new(settings.interface, settings.announce, json);
+    let ignored = resume::ignored(args, &given, &settings);
+    let mut terminal = terminal(&settings, json);
     let mut game = Game::new(settings).map_err(no_start)?;
     let greeting = game.greeting();
     terminal.count(&greeting);
@@ -206,9 +237,21 @@ fn resumed(file: &Path, json: bool) -> Result<Found, Failure> {
         let effects = game.handle(&entry.event);
         terminal.count(&effects);
     }
-    let notes = cut.iter().map(Worded::message).collect();
+    let notes = cut.iter().map(Worded::message).chain(ignored).collect();
     let first = Some(Input::Resumed { gap });
     Ok(Found { game, keeping: Keeping::On(journal), last, first, terminal, notes })
+}
+
+/// The terminal, with lines for a Braille display where a deaf player reads it.
+fn terminal(settings: &Settings, json: bool) -> Terminal {
+    let terminal = Terminal::new(settings.interface, settings.announce, json);
+    let reads = |side: Color, own: Seat| {
+        settings.side(side).deaf && (settings.seat == Seat::Shared || settings.seat == own)
+    };
+    if reads(Color::White, Seat::White) || reads(Color::Black, Seat::Black) {
+        return terminal.narrow(BRAILLE_CELLS);
+    }
+    terminal
 }
 
 fn no_start(error: StartError) -> Failure {
@@ -218,7 +261,8 @@ fn no_start(error: StartError) -> Failure {
 /// What those arguments settle.
 ///
 /// # Errors
-/// [`Failure`] for a time control or a notation that is none.
+/// [`Failure`] for a time control, a notation or a duty that is none, and for assistants whom the
+/// Laws do not provide for.
 pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
     let control =
         match args.time_control.as_deref() {
@@ -237,16 +281,20 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         }
     };
     let impaired = args.white_impaired || args.black_impaired;
-    Ok(Settings {
+    let settings = Settings {
         white: SideSettings {
             impaired: args.white_impaired,
             board: args.white_board.clone(),
             name: args.white_name.clone(),
+            deaf: args.white_deaf,
+            assistant: duties(args.white_assistant.as_deref())?,
         },
         black: SideSettings {
             impaired: args.black_impaired,
             board: args.black_board.clone(),
             name: args.black_name.clone(),
+            deaf: args.black_deaf,
+            assistant: duties(args.black_assistant.as_deref())?,
         },
         control,
         repetition: args.repetition.map_or(impaired, |repetition| repetition == Repetition::Required),
@@ -275,9 +323,26 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             Some(Whose::Assistant) => Seat::Assistant,
             Some(Whose::Arbiter) => Seat::Arbiter,
         },
-        laws: crate::laws::Edition::default(),
+        laws: args.laws.map_or(Edition::default(), edition),
         start: args.fen.clone(),
-    })
+        no_draw_before: args.no_draw_before,
+    };
+    settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;
+    Ok(settings)
+}
+
+fn duties(text: Option<&str>) -> Result<Option<Duties>, Failure> {
+    let no_duty = |error: DutyError| Failure::usage(Message::new("settings-no-duty").with("value", error.0));
+    text.map(|text| text.parse().map_err(no_duty)).transpose()
+}
+
+fn edition(laws: Laws) -> Edition {
+    match laws {
+        Laws::Laws2023 => Edition::Laws2023,
+        Laws::Laws2005 => Edition::Laws2005,
+        Laws::Laws2001 => Edition::Laws2001,
+        Laws::Laws1997 => Edition::Laws1997,
+    }
 }
 
 /// The ports of the boards in this game: a resumed game's may have moved.

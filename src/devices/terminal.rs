@@ -10,6 +10,9 @@ use std::io::{self, BufRead};
 /// No line that means anything is longer, in bytes.
 const LONGEST_LINE: u64 = 4096;
 
+/// Before what goes on from the line above.
+const INDENT: &str = "  ";
+
 /// Puts effects into words and lines.
 pub struct Terminal {
     interface: Tongues,
@@ -17,6 +20,8 @@ pub struct Terminal {
     json: bool,
     seq: u64,
     printer: Printer,
+    /// How many cells a line may have, where it is read on a Braille display.
+    cells: Option<usize>,
 }
 
 /// One language's words, for the eye and the fingers, and for a voice.
@@ -70,7 +75,12 @@ impl Terminal {
     /// A terminal in those languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
-        Terminal { interface, announce, json, seq: 0, printer: Printer::default() }
+        Terminal { interface, announce, json, seq: 0, printer: Printer::default(), cells: None }
+    }
+
+    /// The same with lines of no more cells than that; what goes on is indented.
+    pub fn narrow(self, cells: usize) -> Terminal {
+        Terminal { cells: Some(cells), ..self }
     }
 
     /// The words of the interface.
@@ -124,7 +134,11 @@ impl Terminal {
             let words = self.tongue(utterance.tongue).written.say(phrase);
             self.words().say(&line.clone().with("words", words))
         };
-        utterance.phrases.iter().map(worded).collect()
+        let lines = utterance.phrases.iter().map(worded);
+        match self.cells {
+            Some(cells) => lines.flat_map(|line| wrapped(&line, cells)).collect(),
+            None => lines.collect(),
+        }
     }
 
     /// Prints what scripts see; people see the utterance instead.
@@ -213,6 +227,36 @@ fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
     }
 }
 
+/// A line in lines of so many cells, broken between words; all but the first are indented.
+fn wrapped(line: &str, cells: usize) -> Vec<String> {
+    let cells = cells.max(8);
+    let mut lines: Vec<String> = Vec::new();
+    let mut now = String::new();
+    let mut cell = 0;
+    for word in line.split_whitespace() {
+        if cell > 0 && now.trim_start().is_empty() {
+            // The indent stands already.
+        } else if cell > 0 && cell + 1 + word.chars().count() <= cells {
+            now.push(' ');
+            cell += 1;
+        } else if cell > 0 {
+            lines.push(std::mem::replace(&mut now, INDENT.to_owned()));
+            cell = INDENT.len();
+        }
+        // A word longer than a line, as a file's name, is cut.
+        for char in word.chars() {
+            if cell == cells {
+                lines.push(std::mem::replace(&mut now, INDENT.to_owned()));
+                cell = INDENT.len();
+            }
+            now.push(char);
+            cell += 1;
+        }
+    }
+    lines.push(now);
+    lines
+}
+
 /// Text that comes from outside, without what a terminal would obey when it is told again.
 pub fn plain(text: &str) -> String {
     text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect()
@@ -262,6 +306,22 @@ mod tests {
             true
         });
         lines
+    }
+
+    #[test]
+    fn lines_for_a_braille_display_are_broken_between_words() {
+        let line = "Weiß: Bauer Eva fünf schlägt David sechs en passant";
+        let forty = wrapped(line, 40);
+        assert_eq!(forty, ["Weiß: Bauer Eva fünf schlägt David sechs", "  en passant"]);
+        assert_eq!(wrapped("kurz", 40), ["kurz"]);
+        assert_eq!(wrapped("", 40), [""]);
+        assert_eq!(wrapped("abcdefghijkl mn op", 8), ["abcdefgh", "  ijkl", "  mn op"]);
+        for cells in 8..60 {
+            let lines = wrapped(line, cells);
+            assert!(lines.iter().all(|line| line.chars().count() <= cells), "{lines:?}");
+            let whole: String = lines.concat().split_whitespace().collect();
+            assert_eq!(whole, line.replace(' ', ""));
+        }
     }
 
     #[test]

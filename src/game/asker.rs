@@ -11,12 +11,14 @@ pub(super) struct Asker {
     pub speaker: Speaker,
     /// The side it is done for; none for an arbiter.
     pub side: Option<Color>,
+    /// Whose assistant it is, where assistants were settled before the game.
+    pub assists: Option<Color>,
 }
 
 impl Asker {
     /// A player.
     pub fn player(side: Color) -> Asker {
-        Asker { speaker: side.into(), side: Some(side) }
+        Asker { speaker: side.into(), side: Some(side), assists: None }
     }
 
     /// Where the answer goes.
@@ -37,14 +39,17 @@ impl Game {
     /// Who it would come from if this line were typed now: for telling a journal.
     pub fn speaker_of(&self, text: &str) -> Speaker {
         match command::read(text) {
-            Ok(line) => self.asker(line.speaker, &line.command).speaker,
-            Err(_) => self.asker(command::speaker(text.trim()).0, &Command::Help).speaker,
+            Ok(line) => self.asker(line.speaker, line.of, &line.command).speaker,
+            Err(_) => {
+                let (speaker, of, _) = command::speaker(text.trim());
+                self.asker(speaker, of, &Command::Help).speaker
+            }
         }
     }
 
     /// Who has typed a line: its own first word says it, else the seat, else the rule for a
     /// shared terminal.
-    pub(super) fn asker(&self, tag: Option<Speaker>, command: &Command) -> Asker {
+    pub(super) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, command: &Command) -> Asker {
         let seat = match self.settings.seat {
             Seat::Shared => None,
             Seat::White => Some(Speaker::White),
@@ -55,14 +60,14 @@ impl Game {
         match tag.or(seat) {
             Some(Speaker::White) => Asker::player(Color::White),
             Some(Speaker::Black) => Asker::player(Color::Black),
-            Some(Speaker::Arbiter) => Asker { speaker: Speaker::Arbiter, side: None },
-            Some(speaker) => Asker { speaker, side: Some(self.whose(command)) },
+            Some(Speaker::Arbiter) => Asker { speaker: Speaker::Arbiter, side: None, assists: None },
+            Some(_) => self.assisting(of, command),
             None => Asker::player(self.whose(command)),
         }
     }
 
     /// Whose business a command is when nobody says who speaks.
-    fn whose(&self, command: &Command) -> Color {
+    pub(super) fn whose(&self, command: &Command) -> Color {
         let last = self.line.plies().last().map_or(self.to_move(), |ply| ply.by);
         let thinking = self.running().unwrap_or(self.to_move());
         match command {

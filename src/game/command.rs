@@ -1,5 +1,10 @@
 //! What a typed line asks for, before anybody decides whether it may be done.
 
+mod vocabulary;
+
+pub use vocabulary::nearest;
+
+use super::Duty;
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::Span;
 use crate::speech::{Message, Speaker, Worded, spoken};
@@ -10,6 +15,8 @@ use thiserror::Error;
 pub struct Line {
     /// Who speaks, where the line begins with it.
     pub speaker: Option<Speaker>,
+    /// Whose assistant that is, where the line says so (`white-assistant:`).
+    pub of: Option<Color>,
     /// What is wanted.
     pub command: Command,
 }
@@ -37,6 +44,7 @@ pub enum Command {
     Moves,
     Last(usize),
     Again,
+    Spell,
     Stop,
     Faster,
     Slower,
@@ -58,6 +66,48 @@ pub enum Command {
     Set(Color, Span),
     Retract(usize),
     Help,
+    Words,
+}
+
+/// Who, on one player's side, may ask for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Anybody.
+    Anybodys,
+    /// The player, or an assistant with that duty.
+    Duty(Duty),
+    /// The player alone.
+    Players,
+}
+
+impl Command {
+    /// Whether an assistant may ask for it, and by which duty (2023 D.2.10).
+    pub const fn whose(&self) -> Whose {
+        match self {
+            Command::Setup | Command::Turn(_) => Whose::Duty(Duty::Moves),
+            Command::Move(_) | Command::Say | Command::Repeat(_) | Command::Correct(_) => {
+                Whose::Duty(Duty::Announce)
+            }
+            Command::Start { .. } | Command::Press => Whose::Duty(Duty::Clock),
+            Command::Score(_) => Whose::Duty(Duty::Score),
+            Command::Time | Command::Clock | Command::Used | Command::Moves => Whose::Duty(Duty::Inform),
+            Command::Flag => Whose::Duty(Duty::Claims),
+            Command::Touch(_) => Whose::Duty(Duty::Touches),
+            Command::Adjust(_)
+            | Command::Untouch
+            | Command::Offer
+            | Command::Accept { .. }
+            | Command::Decline
+            | Command::Resign { .. }
+            | Command::Yes
+            | Command::No
+            | Command::Halt
+            | Command::Continue
+            | Command::Set(..)
+            | Command::Retract(_) => Whose::Players,
+            _ => Whose::Anybodys,
+        }
+    }
 }
 
 /// A part of the board that can be read out.
@@ -79,7 +129,7 @@ pub enum CommandError {
     #[error("{command}: cannot use {argument:?}")]
     Argument {
         /// The command.
-        command: &'static str,
+        command: String,
         /// What stood behind it.
         argument: String,
     },
@@ -90,11 +140,11 @@ impl Worded for CommandError {
         match self {
             CommandError::Empty => Message::new("refused-empty"),
             CommandError::Argument { command, argument } if argument.is_empty() => {
-                Message::new("refused-argument-missing").with("command", *command)
+                Message::new("refused-argument-missing").with("command", command.as_str())
             }
-            CommandError::Argument { command, argument } => {
-                Message::new("refused-argument").with("command", *command).with("argument", argument.as_str())
-            }
+            CommandError::Argument { command, argument } => Message::new("refused-argument")
+                .with("command", command.as_str())
+                .with("argument", argument.as_str()),
         }
     }
 }
@@ -104,38 +154,39 @@ impl Worded for CommandError {
 /// # Errors
 /// [`CommandError`] for an empty line and for a command with a wrong argument.
 pub fn read(text: &str) -> Result<Line, CommandError> {
-    let (speaker, rest) = speaker(text.trim());
+    let (speaker, of, rest) = speaker(text.trim());
     if rest.is_empty() {
         return Err(CommandError::Empty);
     }
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
-    let (word, argument) = bare.split_once(char::is_whitespace).unwrap_or((bare, ""));
-    let argument = argument.trim();
-    let command = match command(&word.to_lowercase(), argument, slash)? {
+    let command = match command(bare, slash)? {
         Some(command) => command,
         None => Command::Move(bare.to_owned()),
     };
-    Ok(Line { speaker, command })
+    Ok(Line { speaker, of, command })
 }
 
-/// Who says a line, where it begins with that, and the rest of it.
-pub fn speaker(text: &str) -> (Option<Speaker>, &str) {
-    let Some((name, rest)) = text.split_once(':') else { return (None, text) };
-    let speaker = match name.trim().to_lowercase().as_str() {
-        "white" => Speaker::White,
-        "black" => Speaker::Black,
-        "assistant" => Speaker::Assistant,
-        "arbiter" => Speaker::Arbiter,
-        _ => return (None, text),
+/// Who says a line, where it begins with that, of an assistant perhaps also whose, and the rest.
+pub fn speaker(text: &str) -> (Option<Speaker>, Option<Color>, &str) {
+    let named = text.split_once(':').and_then(|(name, rest)| Some((vocabulary::speaker(name.trim())?, rest)));
+    match named {
+        Some(((speaker, of), rest)) => (Some(speaker), of, rest.trim()),
+        None => (None, None, text),
+    }
+}
+
+fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
+    let (word, typed, argument) = match vocabulary::command(text) {
+        Some((word, typed, argument)) => (word.to_owned(), typed, argument),
+        None => {
+            let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+            (first.to_lowercase(), first.to_owned(), rest.trim().to_owned())
+        }
     };
-    (Some(speaker), rest.trim())
-}
-
-fn command(word: &str, argument: &str, slash: bool) -> Result<Option<Command>, CommandError> {
-    let wrong = |command| CommandError::Argument { command, argument: argument.to_owned() };
+    let (sure, argument) = (typed.ends_with('!'), argument.as_str());
     // A letter alone may be a command; with something behind it, it could be a move.
-    let word = match word {
+    let word = match word.as_str() {
         "b" | "c" | "l" | "o" | "p" | "s" | "t" | "m" if !slash && !argument.is_empty() => return Ok(None),
         "b" => "board",
         "c" | "o" | "t" => "clock",
@@ -145,73 +196,68 @@ fn command(word: &str, argument: &str, slash: bool) -> Result<Option<Command>, C
         "s" => "square",
         other => other,
     };
+    let named = if typed.chars().count() == 1 { word } else { typed.trim_end_matches('!') };
+    let wrong = || CommandError::Argument { command: named.to_owned(), argument: argument.to_owned() };
     Ok(Some(match word {
         "setup" => Command::Setup,
-        "start" => Command::Start { anyway: false },
-        "start!" => Command::Start { anyway: true },
+        "start" => Command::Start { anyway: sure },
         "say" => Command::Say,
         "press" => Command::Press,
         "repeat" if argument.is_empty() => Command::Again,
         "repeat" => Command::Repeat(argument.to_owned()),
-        "correct" if argument.is_empty() => return Err(wrong("correct")),
+        "correct" if argument.is_empty() => return Err(wrong()),
         "correct" => Command::Correct(argument.to_owned()),
         "missing" => Command::Missing,
-        "touch" if argument == "none" => Command::Untouch,
+        "touch" if vocabulary::none(argument) => Command::Untouch,
         "must" => Command::Must,
         "turn" if argument.is_empty() => Command::Turn(None),
-        "turn" => Command::Turn(Some(color(argument).ok_or_else(|| wrong("turn"))?)),
-        "touch" => Command::Touch(square(argument).ok_or_else(|| wrong("touch"))?),
+        "turn" => Command::Turn(Some(vocabulary::color(argument).ok_or_else(wrong)?)),
+        "touch" => Command::Touch(square(argument).ok_or_else(wrong)?),
         "adjust" if argument.is_empty() => Command::Adjust(None),
-        "adjust" => Command::Adjust(Some(square(argument).ok_or_else(|| wrong("adjust"))?)),
+        "adjust" => Command::Adjust(Some(square(argument).ok_or_else(wrong)?)),
         "time" => Command::Time,
         "clock" => Command::Clock,
         "used" => Command::Used,
         "moves" => Command::Moves,
         "last" if argument.is_empty() => Command::Last(1),
-        "last" => Command::Last(count(argument).ok_or_else(|| wrong("last"))?),
+        "last" => Command::Last(count(argument).ok_or_else(wrong)?),
         "again" => Command::Again,
+        "spell" => Command::Spell,
         "stop" => Command::Stop,
         "faster" => Command::Faster,
         "slower" => Command::Slower,
         "louder" => Command::Louder,
         "softer" => Command::Softer,
         "board" if argument.is_empty() => Command::Board(None),
-        "board" => Command::Board(Some(part(argument).ok_or_else(|| wrong("board"))?)),
-        "square" => Command::Square(square(argument).ok_or_else(|| wrong("square"))?),
-        "piece" => Command::Piece(role(argument).ok_or_else(|| wrong("piece"))?),
-        "offer" | "draw" => Command::Offer,
-        "accept" => Command::Accept { sure: false },
-        "accept!" => Command::Accept { sure: true },
+        "board" => Command::Board(Some(part(argument).ok_or_else(wrong)?)),
+        "square" => Command::Square(square(argument).ok_or_else(wrong)?),
+        "piece" => Command::Piece(role(argument).ok_or_else(wrong)?),
+        // An offer bears no condition (2023 9.1.2.1).
+        "offer" if argument.is_empty() => Command::Offer,
+        "offer" => return Err(wrong()),
+        "accept" => Command::Accept { sure },
         "decline" => Command::Decline,
-        "resign" => Command::Resign { sure: false },
-        "resign!" => Command::Resign { sure: true },
-        "yes" | "ja" => Command::Yes,
-        "no" | "nein" => Command::No,
+        "resign" => Command::Resign { sure },
+        "yes" => Command::Yes,
+        "no" => Command::No,
         "flag" => Command::Flag,
         "score" => Command::Score(match argument {
             "" => None,
-            _ => Some(color(argument).ok_or_else(|| wrong("score"))?),
+            _ => Some(vocabulary::color(argument).ok_or_else(wrong)?),
         }),
         "halt" => Command::Halt,
         "continue" => Command::Continue,
-        "set" => set(argument).ok_or_else(|| wrong("set"))?,
+        "set" => set(argument).ok_or_else(wrong)?,
         "retract" if argument.is_empty() => Command::Retract(1),
-        "retract" => Command::Retract(count(argument).ok_or_else(|| wrong("retract"))?),
-        "help" => Command::Help,
+        "retract" => Command::Retract(count(argument).ok_or_else(wrong)?),
+        "help" if argument.is_empty() => Command::Help,
+        "help" => Command::Words,
         _ => return Ok(None),
     }))
 }
 
 fn count(text: &str) -> Option<usize> {
     text.parse().ok().filter(|&n| n > 0)
-}
-
-fn color(text: &str) -> Option<Color> {
-    match text.to_lowercase().as_str() {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    }
 }
 
 fn role(text: &str) -> Option<Role> {
@@ -254,7 +300,7 @@ fn set(text: &str) -> Option<Command> {
         }
         seconds = seconds * 60 + number;
     }
-    Some(Command::Set(color(side)?, Span::seconds(seconds)))
+    Some(Command::Set(vocabulary::color(side)?, Span::seconds(seconds)))
 }
 
 #[cfg(test)]
@@ -269,7 +315,7 @@ mod tests {
     #[test]
     fn a_line_may_begin_with_who_speaks() {
         let line = read("black: press").unwrap();
-        assert_eq!(line, Line { speaker: Some(Speaker::Black), command: Command::Press });
+        assert_eq!(line, Line { speaker: Some(Speaker::Black), of: None, command: Command::Press });
         assert_eq!(read("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
     }
 

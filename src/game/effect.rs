@@ -141,6 +141,15 @@ pub enum Report {
     Retracted {
         plies: usize,
     },
+    Assisted {
+        by: Speaker,
+        #[serde(with = "serial::color")]
+        of: Color,
+        duty: super::Duty,
+    },
+    Waived {
+        rule: String,
+    },
     Resumed {
         gap_ms: Span,
     },

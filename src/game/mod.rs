@@ -10,8 +10,10 @@
 //! ```
 
 mod asker;
+mod assistant;
 mod boards;
 pub mod command;
+mod duties;
 mod effect;
 mod event;
 mod looks;
@@ -19,16 +21,18 @@ mod offers;
 mod queries;
 mod rulings;
 mod settings;
+mod spelling;
 mod standing;
 mod touches;
 mod turn;
 
+pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, Report, VoiceChange};
 pub use event::{Device, DeviceState, Event, Input};
-pub use settings::{AnnounceBy, Settings, SideSettings, StartError, Turned};
+pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
 pub use standing::{BoardStanding, Standing};
 
-use crate::chess::{Chess, Color, Line, Position};
+use crate::chess::{Chess, Color, Line, MoveError, Position};
 use crate::clock::{ChessClock, Span, Stamp};
 use crate::laws::{self, Outcome, Reason, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
@@ -74,6 +78,8 @@ pub struct Game {
     turn: Turn,
     /// A side has made a move and not pressed (2023 6.2.1).
     uncompleted: ByColor<bool>,
+    /// How many moves before that one, too, in an edition by which only the press completes.
+    also_uncompleted: ByColor<usize>,
     /// The last move made has been repeated by the opponent, or need not be.
     repeated: bool,
     offer: Option<Color>,
@@ -110,6 +116,7 @@ impl Game {
             phase: Phase::Before,
             turn: Turn::default(),
             uncompleted: ByColor::default(),
+            also_uncompleted: ByColor::default(),
             repeated: true,
             offer: None,
             question: None,
@@ -251,12 +258,12 @@ impl Game {
     fn line_typed(&mut self, text: &str) {
         match command::read(text) {
             Ok(line) => {
-                let asker = self.asker(line.speaker, &line.command);
+                let asker = self.asker(line.speaker, line.of, &line.command);
                 self.obey(&asker, line.command);
             }
             Err(error) => {
-                let (speaker, _) = command::speaker(text.trim());
-                let asker = self.asker(speaker, &Command::Help);
+                let (speaker, of, _) = command::speaker(text.trim());
+                let asker = self.asker(speaker, of, &Command::Help);
                 self.forget_question(&asker);
                 self.refuse(&asker, error.message());
             }
@@ -264,6 +271,9 @@ impl Game {
     }
 
     fn obey(&mut self, asker: &Asker, command: Command) {
+        if !self.is_assistants_duty(asker, &command) || self.mistyped(asker, &command) {
+            return;
+        }
         if !matches!(command, Command::Yes | Command::No) {
             self.forget_question(asker);
         }
@@ -294,6 +304,20 @@ impl Game {
             Command::No => self.no(asker),
             question => self.answer(asker, question),
         }
+    }
+
+    /// A line that is no move in any form, and near to a command, is taken for that command
+    /// mistyped: it is told which.
+    fn mistyped(&mut self, asker: &Asker, command: &Command) -> bool {
+        let Command::Move(text) = command else { return false };
+        let Some(near) = command::nearest(text) else { return false };
+        if self.read_move(text, self.position()) != Err(MoveError::Unreadable) {
+            return false;
+        }
+        let (text, command) = (text.clone(), near.to_owned());
+        self.forget_question(asker);
+        self.refuse_with(asker, &Phrase::RefusedNoCommand { text, command });
+        true
     }
 
     /// A gap halts the clocks before it can be taken for thinking; a deadline passed is a flag.
@@ -330,6 +354,9 @@ impl Game {
             _ => Phrase::Resumed { plies: self.line.len(), gap },
         };
         self.room(Priority::Message, &phrase);
+        if matches!(self.phase, Phase::Running | Phase::Halted(_)) {
+            self.room(Priority::Message, &Phrase::WhoseMove { side: self.to_move() });
+        }
         self.say_how_to_begin();
         if let Some(side) = self.offer {
             self.room(Priority::Message, &Phrase::OfferStands { side });
@@ -399,6 +426,9 @@ impl Game {
     }
 
     fn speak(&mut self, utterance: Utterance, aloud: bool) {
+        // What is for a deaf player alone is read; a voice would only tell it to others.
+        let deaf = |side: Color| self.settings.side(side).deaf && utterance.audience == side.into();
+        let aloud = aloud && ![Color::White, Color::Black].into_iter().any(deaf);
         self.last_words.retain(|earlier| earlier.audience != utterance.audience);
         self.last_words.push(utterance.clone());
         self.out.push(Effect::Say { utterance, aloud });

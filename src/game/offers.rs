@@ -1,9 +1,9 @@
 //! Draw offers and resignation.
 
-use super::{Asker, Game, Phase, Report};
+use super::{Asker, Effect, Game, Phase, Report};
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
-use crate::speech::{Audience, Phrase, Priority, Speaker, routing::Seat};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, routing::Seat};
 
 /// What a player is asked back before it takes effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,16 +16,48 @@ impl Game {
     /// Offers a draw (2023 9.1.2); both scores note it as `(=)`.
     pub(super) fn offer_draw(&mut self, asker: &Asker) {
         let Some(side) = self.side_that_plays(asker) else { return };
-        if self.line.len() < 2 {
-            return self.refuse_with(asker, &Phrase::RefusedTooEarly);
+        if let Some(barred) = self.draw_barred() {
+            return self.refuse_with(asker, &barred);
         }
         if self.offer.is_some() {
             return self.refuse_with(asker, &Phrase::RefusedOffered);
         }
+        let in_its_form = self.offers_in_form(side);
         self.offer = Some(side);
         self.note_offer();
         self.report(Audience::Room, Report::Offered { by: side });
         self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
+        // It is valid all the same; whether it disturbed is the arbiter's (2023 9.1.2.1, 11.5).
+        if !in_its_form && self.settings.arbiter {
+            let phrase = Phrase::OfferUntimely { side };
+            let entry = String::new();
+            let report = Report::Irregularity { side, reason: "offer-untimely".to_owned(), entry };
+            self.out.push(Effect::Report {
+                audience: Audience::Arbiter,
+                report,
+                text: Some(phrase.message()),
+            });
+            self.tell(Audience::Arbiter, Priority::Message, &phrase);
+        }
+    }
+
+    /// Whether an offer comes when it should: after the own move, before the own press; without a
+    /// clock until the opponent moves (2023 9.1.2.1).
+    fn offers_in_form(&self, side: Color) -> bool {
+        let made_last = self.line.plies().last().is_some_and(|last| last.by == side);
+        made_last && (self.clock.is_none() || *self.uncompleted.get(side))
+    }
+
+    /// Why no draw can be agreed yet, if none can: by the Laws before a move by each player (2023
+    /// 5.2.3), by the event before as many as it has set (2023 9.1.1).
+    fn draw_barred(&self) -> Option<Phrase> {
+        let made = |side| self.line.plies().iter().filter(|ply| ply.by == side).count();
+        let both = made(Color::White).min(made(Color::Black));
+        match self.settings.no_draw_before.map(|moves| moves as usize) {
+            Some(moves) if both < moves => Some(Phrase::RefusedDrawBarred { moves }),
+            _ if both == 0 && self.settings.laws.draw_needs_moves() => Some(Phrase::RefusedTooEarly),
+            _ => None,
+        }
     }
 
     /// Both scores mark the last ply.
@@ -68,7 +100,7 @@ impl Game {
     pub(super) fn resign(&mut self, asker: &Asker, sure: bool) {
         let Some(side) = self.side_that_plays(asker) else { return };
         if sure {
-            return self.end(laws::after_resignation(self.position(), side));
+            return self.end(laws::after_resignation(self.settings.laws, self.position(), side));
         }
         self.ask_back(asker, side, Question::Resign, &Phrase::SureToResign);
     }

@@ -15,11 +15,13 @@ impl Game {
             }
             Command::Last(plies) => self.last_moves(asker, plies),
             Command::Again => self.again(asker),
+            Command::Spell => self.spell(asker),
             Command::Board(part) => self.read_board(asker, part),
             Command::Square(square) => self.read_square(asker, square),
             Command::Piece(role) => self.read_pieces(asker, role),
             Command::Score(side) => self.read_score(asker, side),
             Command::Help => self.help(asker),
+            Command::Words => self.answer_with(Speaker::Program, asker, &[Phrase::HelpWords]),
             Command::Stop => self.out.push(Effect::Voice(VoiceChange::Stop(asker.audience()))),
             Command::Faster => self.out.push(Effect::Voice(VoiceChange::Faster)),
             Command::Slower => self.out.push(Effect::Voice(VoiceChange::Slower)),
@@ -30,7 +32,7 @@ impl Game {
         }
     }
 
-    fn answer_with(&mut self, from: Speaker, asker: &Asker, phrases: &[Phrase]) {
+    pub(super) fn answer_with(&mut self, from: Speaker, asker: &Asker, phrases: &[Phrase]) {
         let messages: Vec<Message> = phrases.iter().map(Phrase::message).collect();
         if messages.is_empty() {
             return;
@@ -46,7 +48,7 @@ impl Game {
         let side = asker.side.unwrap_or(self.to_move());
         if *question == Command::Moves {
             let made = self.line.plies().iter().filter(|ply| ply.by == side).count();
-            let mut phrases = vec![Phrase::MovesMade { moves: made }];
+            let mut phrases = vec![self.named_for_assistant(asker, Phrase::MovesMade { moves: made })];
             if let Some(moves) = self.clock.as_ref().and_then(|clock| clock.moves_to_control(side)) {
                 phrases.push(Phrase::MovesToControl { moves: moves as usize });
             }
@@ -64,6 +66,7 @@ impl Game {
             (Command::Time, Some(_)) => Phrase::OwnTime { left: left(side) },
             _ => Phrase::BothTimes { own: left(side), other: left(side.other()) },
         };
+        let phrase = self.named_for_assistant(asker, phrase);
         self.answer_with(Speaker::Clock, asker, &[phrase]);
     }
 
@@ -208,6 +211,7 @@ impl Game {
         if asker.speaker == Speaker::Arbiter || !self.settings.arbiter {
             phrases.push(Phrase::HelpArbiter);
         }
+        phrases.push(Phrase::HelpWho);
         self.answer_with(Speaker::Program, asker, &phrases);
     }
 }

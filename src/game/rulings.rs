@@ -19,6 +19,9 @@ impl Game {
         if self.settings.arbiter && asker.speaker != Speaker::Arbiter && !by_press {
             return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
         }
+        if let Some(owed) = self.assistant_owed(asker, anyway) {
+            return self.refuse_with(asker, &owed);
+        }
         let anyway = anyway && (!self.settings.arbiter || asker.speaker == Speaker::Arbiter);
         if !anyway && let Some(differs) = self.board_not_set_up() {
             return self.refuse_with(asker, &differs);

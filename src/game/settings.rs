@@ -1,9 +1,10 @@
 //! How a game is to be played: what its journal begins with.
 
+use super::{Duties, Duty};
 use crate::chess::{CastlingMode, Chess, Color, Fen, Line, notation::Letters};
 use crate::clock::Control;
 use crate::laws::Edition;
-use crate::speech::{Language, Style, routing::Seat};
+use crate::speech::{Language, Message, Style, Worded, routing::Seat};
 use crate::tactile::Timing;
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
@@ -31,6 +32,12 @@ pub struct SideSettings {
     pub board: Option<String>,
     /// The player's name, for the score.
     pub name: Option<String>,
+    /// The player is deaf: nothing is told by sound alone.
+    #[serde(default)]
+    pub deaf: bool,
+    /// What the player's assistant is there for; none is no assistant.
+    #[serde(default)]
+    pub assistant: Option<Duties>,
 }
 
 /// Which tactile boards lie the other way round: h8 where a1 should be.
@@ -86,6 +93,9 @@ pub struct Settings {
     pub laws: Edition,
     /// The start position as FEN; none is the initial position.
     pub start: Option<String>,
+    /// The event bars draws by agreement before that many moves of each player (2023 9.1.1).
+    #[serde(default)]
+    pub no_draw_before: Option<u32>,
 }
 
 /// A start position that cannot be played from.
@@ -93,10 +103,60 @@ pub struct Settings {
 #[error("no position to start from: {0}")]
 pub struct StartError(pub String);
 
+/// An assistant whom the Laws do not provide for (2023 D.2.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum AssistantError {
+    /// The visually impaired opponent has one already.
+    #[error("{0} may bring no assistant: the visually impaired opponent has one")]
+    SecondOne(Color),
+    /// A sighted player's assistant executes and announces moves, and does nothing else.
+    #[error("the assistant of {0} may only execute and announce moves")]
+    TooMuch(Color),
+}
+
+impl Worded for AssistantError {
+    fn message(&self) -> Message {
+        match *self {
+            AssistantError::SecondOne(side) => Message::new("settings-second-assistant").with("side", side),
+            AssistantError::TooMuch(side) => Message::new("settings-sighted-assistant").with("side", side),
+        }
+    }
+}
+
 impl Settings {
     /// That side's settings.
     pub fn side(&self, side: Color) -> &SideSettings {
         side.fold_wb(&self.white, &self.black)
+    }
+
+    /// What the assistants are allowed to be there for: a sighted player against a visually
+    /// impaired one may bring an assistant only where the other does not, and only for 2023
+    /// D.2.10.1 and D.2.10.2.
+    ///
+    /// # Errors
+    /// [`AssistantError`].
+    pub fn check_assistants(&self) -> Result<(), AssistantError> {
+        for side in [Color::White, Color::Black] {
+            let (own, opponent) = (self.side(side), self.side(side.other()));
+            let Some(duties) = own.assistant.as_ref().filter(|_| !own.impaired && opponent.impaired) else {
+                continue;
+            };
+            if opponent.assistant.is_some() {
+                return Err(AssistantError::SecondOne(side));
+            }
+            if !duties.each().all(Duty::for_the_sighted) {
+                return Err(AssistantError::TooMuch(side));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the Laws demand an assistant who is not there: for a visually impaired player
+    /// against a deaf one (2023 D.2.11).
+    pub fn lacks_assistant(&self) -> bool {
+        let paired = |side: Color| self.side(side).impaired && self.side(side.other()).deaf;
+        let nobody = self.white.assistant.is_none() && self.black.assistant.is_none();
+        self.laws.deaf_needs_assistant() && nobody && (paired(Color::White) || paired(Color::Black))
     }
 
     /// Which sides have a tactile board.

@@ -3,7 +3,6 @@
 use super::{Asker, Effect, Game, Phase, Report, boards::TableBoard, turn::Turn};
 use crate::chess::{Color, Move, Piece, Position, Rank, Square};
 use crate::clock::Stamp;
-use crate::laws::Edition;
 use crate::laws::touch::{Obligation, Touches, obligation};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::{Lift, Reading, Timing};
@@ -42,10 +41,8 @@ impl Game {
     /// reported it.
     fn touched(&mut self, side: Color, square: Square, lifted: Option<Stamp>) {
         self.report(side.into(), Report::Touched { by: side, square, lifted_ms: lifted });
-        // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured. Before
-        // 2005 only a move or a word did.
-        let declines = matches!(self.settings.laws, Edition::Laws2023 | Edition::Laws2005);
-        if declines && self.offer == Some(side.other()) {
+        // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
+        if self.settings.laws.touch_declines() && self.offer == Some(side.other()) {
             self.declined(side);
         }
     }
@@ -194,7 +191,10 @@ impl Game {
             self.turn.touches.adjust(Some(square));
         }
         self.turn.touches.touch(self.line.position(), square);
-        self.touched(side, square, None);
+        // What was announced as adjusting is no touch.
+        if self.turn.touches.pieces().any(|touched| touched.square == square) {
+            self.touched(side, square, None);
+        }
         // In a tournament the player is not told what it leaves; the arbiter is.
         let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
         let bound = self.obligation();

@@ -121,6 +121,7 @@ impl Game {
             (Phase::Halted(_), _) => self.halted(asker),
             (Phase::Before, _) if self.clock.is_some() => Phrase::RefusedNotStarted,
             (_, None) => Phrase::RefusedNoSide,
+            (Phase::Before, _) if self.settings.lacks_assistant() => Phrase::RefusedAssistantOwed,
             // Of either side: the clock of the one runs, the move is the other's.
             _ if self.arbiter_decides() => Phrase::RefusedArbiterDecides,
             (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
@@ -174,8 +175,11 @@ impl Game {
         self.write_down(&before, mv);
         self.touched_before = std::mem::take(&mut self.turn).touches;
         self.report(Audience::Room, Report::Made { side, ply, san, uci: uci(mv) });
-        // The own next move completes the one before it (2023 6.2.1.2).
-        if *self.uncompleted.get(side) {
+        // The own next move completes the one before it (2023 6.2.1.2); in the older editions only
+        // the press does, and then it completes both.
+        if *self.uncompleted.get(side) && !self.settings.laws.next_move_completes() {
+            *self.also_uncompleted.get_mut(side) += 1;
+        } else if *self.uncompleted.get(side) {
             self.report(Audience::Room, Report::Completed { side, ply: ply - 2 });
             if let Some(clock) = &mut self.clock {
                 clock.complete(side, self.now);
@@ -192,7 +196,7 @@ impl Game {
                 board.ply_made(owner == side, self.line.position().board());
             }
         }
-        if let Some(outcome) = laws::ending(&self.line) {
+        if let Some(outcome) = laws::ending(self.settings.laws, &self.line) {
             // The end of the game completes its last move.
             *self.uncompleted.get_mut(side) = false;
             self.report(Audience::Room, Report::Completed { side, ply });
@@ -230,6 +234,7 @@ impl Game {
         if *self.uncompleted.get(side) {
             *self.uncompleted.get_mut(side) = false;
             let made = self.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
+            self.complete_earlier(side, made);
             self.switch_clock(side);
             self.report(Audience::Room, Report::Completed { side, ply: made });
             self.show_broken_touch(side, made);
@@ -257,6 +262,30 @@ impl Game {
         }
         let why = self.missing_parts(side);
         self.refuse_parts(asker, "not-made", why);
+        self.show_early_press(side);
+    }
+
+    /// Whether a press before the move is made is an offence too is the arbiter's (2023 6.2.4,
+    /// 7.5.3), who is told of it.
+    fn show_early_press(&mut self, side: Color) {
+        if !self.settings.arbiter {
+            return;
+        }
+        let phrase = Phrase::PressedEarly { side };
+        let report = Report::Irregularity { side, reason: "press-early".to_owned(), entry: String::new() };
+        self.out.push(Effect::Report { audience: Audience::Arbiter, report, text: Some(phrase.message()) });
+        self.tell(Audience::Arbiter, Priority::Notification, &phrase);
+    }
+
+    /// The press completes the moves that it was forgotten after, too (2005 6.8a).
+    fn complete_earlier(&mut self, side: Color, last: usize) {
+        let earlier = std::mem::take(self.also_uncompleted.get_mut(side));
+        for ply in (1..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)) {
+            self.report(Audience::Room, Report::Completed { side, ply });
+            if let Some(clock) = &mut self.clock {
+                clock.complete(side, self.now);
+            }
+        }
     }
 
     /// Whether that side has entered an illegal move, and moved something on a board of its own:
@@ -330,6 +359,9 @@ impl Game {
         if !self.repeated {
             self.repeated = true;
             let ply = self.line.len();
+            if pegs {
+                self.attribute_pegs(side);
+            }
             self.report(Audience::Room, Report::Repeated { by: side, ply, pegs });
         }
     }
@@ -400,7 +432,9 @@ impl Game {
     pub(super) fn unmake(&mut self) {
         let mut touches = std::mem::take(&mut self.touched_before);
         if let Some(ply) = self.line.pop() {
-            *self.uncompleted.get_mut(ply.by) = false;
+            let earlier = self.also_uncompleted.get_mut(ply.by);
+            *self.uncompleted.get_mut(ply.by) = *earlier > 0;
+            *earlier = earlier.saturating_sub(1);
             let plies = self.line.len();
             for sheet in self.scores.each_mut() {
                 sheet.truncate(plies);

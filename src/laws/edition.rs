@@ -25,6 +25,38 @@ impl Edition {
     /// All of them, the newest first.
     pub const ALL: [Edition; 4] =
         [Edition::Laws2023, Edition::Laws2005, Edition::Laws2001, Edition::Laws1997];
+
+    /// Whether the own next move completes one that was not completed by a press (2023 6.2.1.2);
+    /// elsewhere only the press does (2005 6.8a, 2001 and 1997 6.7a).
+    pub const fn next_move_completes(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
+
+    /// Whether touching a piece to move or capture it declines an offer (2023 9.1.2.1, 2005 9.1a);
+    /// before, only words or a move did (2001 and 1997 9.1).
+    pub const fn touch_declines(self) -> bool {
+        matches!(self, Edition::Laws2023 | Edition::Laws2005)
+    }
+
+    /// Whether a draw can only be agreed after a move by each player (2023 5.2.3).
+    pub const fn draw_needs_moves(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
+
+    /// Whether resigning is a draw where the opponent cannot mate (2023 5.1.2).
+    pub const fn resigning_may_draw(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
+
+    /// Whether the fifth repetition and 75 moves are a draw by themselves (2023 9.6).
+    pub const fn draws_by_itself(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
+
+    /// Whether a visually impaired player and a deaf one need an assistant (2023 D.2.11).
+    pub const fn deaf_needs_assistant(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
 }
 
 impl fmt::Display for Edition {

@@ -1,10 +1,10 @@
 //! What ends a game by itself, the moment a move is made.
 
-use super::{CanMate, Outcome, Reason, can_mate, dead};
+use super::{CanMate, Edition, Outcome, Reason, can_mate, dead};
 use crate::chess::{Chess, Color, Line, Position};
 
-/// The end that the last move of a line brought, mate before everything else.
-pub fn ending(line: &Line) -> Option<Outcome> {
+/// The end that the last move of a line brought by that edition, mate before everything else.
+pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
     let position = line.position();
     if position.is_checkmate() {
         return Some(Outcome::win(position.turn().other(), Reason::Mate));
@@ -14,6 +14,9 @@ pub fn ending(line: &Line) -> Option<Outcome> {
     }
     if dead(position) {
         return Some(Outcome::draw(Reason::DeadPosition));
+    }
+    if !edition.draws_by_itself() {
+        return None;
     }
     if line.repetitions() >= 5 {
         return Some(Outcome::draw(Reason::FivefoldRepetition));
@@ -30,8 +33,12 @@ pub fn after_flag(position: &Chess, fallen: Color) -> Outcome {
     }
 }
 
-/// The result when that side resigns: lost, or drawn where the opponent cannot mate (2023 5.1.2).
-pub fn after_resignation(position: &Chess, resigning: Color) -> Outcome {
+/// The result when that side resigns: lost, or drawn where the opponent cannot mate (2023 5.1.2;
+/// in the older editions lost all the same).
+pub fn after_resignation(edition: Edition, position: &Chess, resigning: Color) -> Outcome {
+    if !edition.resigning_may_draw() {
+        return Outcome::win(resigning.other(), Reason::Resignation);
+    }
     match can_mate(position, resigning.other()) {
         CanMate::No => Outcome::draw(Reason::ResignationCannotMate),
         CanMate::Yes | CanMate::Undetermined => Outcome::win(resigning.other(), Reason::Resignation),
@@ -54,15 +61,17 @@ mod tests {
 
     #[test]
     fn mate_goes_first() {
-        assert_eq!(ending(&line("f3 e5 g4 Qh4")), Some(Outcome::win(Color::Black, Reason::Mate)));
-        assert_eq!(ending(&line("f3 e5")), None);
+        let ending = |moves| ending(Edition::Laws2023, &line(moves));
+        assert_eq!(ending("f3 e5 g4 Qh4"), Some(Outcome::win(Color::Black, Reason::Mate)));
+        assert_eq!(ending("f3 e5"), None);
     }
 
     #[test]
     fn the_fifth_time_is_a_draw() {
         let there_and_back = "Nf3 Nf6 Ng1 Ng8 ";
-        assert_eq!(ending(&line(&there_and_back.repeat(3))), None);
+        assert_eq!(ending(Edition::Laws2023, &line(&there_and_back.repeat(3))), None);
         let fifth = Some(Outcome::draw(Reason::FivefoldRepetition));
-        assert_eq!(ending(&line(&there_and_back.repeat(4))), fifth);
+        assert_eq!(ending(Edition::Laws2023, &line(&there_and_back.repeat(4))), fifth);
+        assert_eq!(ending(Edition::Laws2005, &line(&there_and_back.repeat(4))), None);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use annabella::{chess::Line, laws};
-//! assert_eq!(laws::ending(&Line::default()), None);
+//! assert_eq!(laws::ending(laws::Edition::Laws2023, &Line::default()), None);
 //! ```
 
 mod edition;

@@ -1,7 +1,7 @@
 //! Everything the program can say in play, as types. The words are in `locales/*/play.ftl`.
 
 use super::{Announcement, Message, Notated, Value, Worded, message::All};
-use crate::chess::{Color, Piece, Square};
+use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::clock::Span;
 
 macro_rules! phrases {
@@ -75,6 +75,10 @@ phrases! {
     MovesToControl { moves: usize } => "play-moves-to-control",
     /// A move of the game, with its number, for `last`.
     MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
+    /// A piece, in a move that is spelt.
+    SpeltPiece { piece: Role } => "play-spelt-piece",
+    /// A square, in a move that is spelt: `E wie Eva, vier`.
+    SpeltSquare { letter: String, file: File, rank: Rank } => "play-spelt-square",
     /// No move was made yet.
     NoMoveYet => "play-no-move-yet",
     /// What stands on a square.
@@ -93,6 +97,12 @@ phrases! {
     ScoreEmpty => "play-score-empty",
     /// A draw is offered (2023 9.1).
     Offered => "play-offered",
+    /// An offer came at another time than after the own move, for the arbiter (2023 9.1.2.1).
+    OfferUntimely { side: Color } => "play-offer-untimely",
+    /// The arbiter lets the game begin without the assistant that it needs (2023 D.2.11).
+    WithoutAssistant => "play-without-assistant",
+    /// An answer told to an assistant, with whose it is (2023 D.2.10.4).
+    OfSide { side: Color, answer: Message } => "play-of-side",
     /// An offer of a draw stands, told again after an interruption.
     OfferStands { side: Color } => "play-offer-stands",
     /// The offer is declined.
@@ -111,6 +121,8 @@ phrases! {
     FlagFallen { side: Color } => "play-flag-fallen",
     /// An irregularity, for the arbiter.
     IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
+    /// A press before the move was made, for the arbiter (2023 D.2.4).
+    PressedEarly { side: Color } => "play-pressed-early",
     /// A completed move that touched pieces did not allow, for the arbiter.
     TouchBroken { side: Color, mv: Announcement, why: Message } => "play-touch-broken",
     /// The player announces adjusting pieces (2023 4.2.1).
@@ -193,6 +205,10 @@ phrases! {
     HelpQuestions => "play-help-questions",
     /// The arbiter's commands.
     HelpArbiter => "play-help-arbiter",
+    /// Who may speak, and how the rest is asked for.
+    HelpWho => "play-help-who",
+    /// The commands in every language, by each other.
+    HelpWords => "play-help-words",
     /// Refused: the game has not begun.
     RefusedNotStarted => "refused-not-started",
     /// Refused: it has begun already.
@@ -237,6 +253,18 @@ phrases! {
     RefusedNoOffer => "refused-no-offer",
     /// Refused: an offer stands already.
     RefusedOffered => "refused-offered",
+    /// Refused: no command is called so; the nearest.
+    RefusedNoCommand { text: String, command: String } => "refused-no-command",
+    /// Refused: no duty of that side's assistant (2023 D.2.10).
+    RefusedNotDuty { side: Color, duty: String } => "refused-not-duty",
+    /// Refused: no assistant can do that for a player.
+    RefusedPlayersOwn { side: Color } => "refused-players-own",
+    /// Refused: that side has no assistant.
+    RefusedNoAssistant { side: Color } => "refused-no-assistant",
+    /// Refused: against a deaf player an assistant must be there (2023 D.2.11).
+    RefusedAssistantOwed => "refused-assistant-owed",
+    /// Refused: the event bars draws by agreement so early (2023 9.1.1).
+    RefusedDrawBarred { moves: usize } => "refused-draw-barred",
     /// Refused: no draw before a move by each (2023 5.2.3).
     RefusedTooEarly => "refused-too-early",
     /// Refused: nothing was asked.

@@ -117,7 +117,7 @@ impl Vocabulary {
 }
 
 /// The words of a text in the one spelling that is compared: lower case, no umlauts, digits apart.
-fn fold(text: &str) -> Vec<String> {
+pub(crate) fn fold(text: &str) -> Vec<String> {
     let mut folded = String::new();
     for ch in text.chars().flat_map(char::to_lowercase) {
         let digit_begins = ch.is_numeric() != folded.chars().last().is_some_and(char::is_numeric);

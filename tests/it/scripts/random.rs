@@ -144,7 +144,11 @@ fn act() -> impl Strategy<Value = Act> {
 fn settings() -> impl Strategy<Value = Settings> {
     let side = || {
         let board = proptest::option::weighted(0.4, Just("sim".to_owned()));
-        (any::<bool>(), board).prop_map(|(impaired, board)| SideSettings { impaired, board, name: None })
+        (any::<bool>(), board).prop_map(|(impaired, board)| SideSettings {
+            impaired,
+            board,
+            ..SideSettings::default()
+        })
     };
     let control =
         proptest::option::weighted(0.7, proptest::sample::select(vec!["5+2", "900+10", "2/20+1:30", "60d5"]));

@@ -1,0 +1,129 @@
+### The words by which commands are given. Those of every language are understood whatever the
+### interface's; the first is the one that help names. The attribute .heard lists what else is
+### understood. Case does not matter, and ä, ö, ü, ß may be written ae, oe, ue, ss.
+
+## Commands
+
+# Sets up the pieces, peg by peg.
+command-setup = aufstellen
+    .heard = aufbauen
+# Begins the game.
+command-start = starten
+    .heard = anfangen, beginnen
+# Has announced what the board shows.
+command-say = ansagen
+    .heard = sag an, sage an
+# Presses the clock.
+command-press = drücken
+    .heard = drück, drücke, gedrückt, uhr drücken
+# Repeats the opponent's announcement.
+command-repeat = wiederholen
+    .heard = wiederhole, wiederholung
+# Puts a slip of the tongue right.
+command-correct = berichtigen
+    .heard = berichtige, berichtigung, korrektur
+# Asks what the move still needs.
+command-missing = fehlt
+    .heard = was fehlt, was fehlt noch
+# Reports a touched piece; a square follows.
+command-touch = berührt
+    .heard = berühren
+# Announces adjusting.
+command-adjust = zurechtrücken
+    .heard = rücke zurecht, ich rücke zurecht, ich korrigiere, j'adoube
+# Asks what the player on move must do, having touched what was touched.
+command-must = muss
+# Says that a board lies the other way round.
+command-turn = drehen
+    .heard = brett drehen
+# Asks for the own time.
+command-time = zeit
+    .heard = meine zeit
+# Asks for both times.
+command-clock = uhr
+    .heard = uhren, beide zeiten
+# Asks for the time used.
+command-used = verbraucht
+    .heard = verbrauch
+# Asks how many moves were made.
+command-moves = züge
+    .heard = zügezahl, zugzahl
+# Asks for the last moves.
+command-last = letzter
+    .heard = letzte, letzter zug, letzte züge
+# Asks for the last words again.
+command-again = nochmal
+    .heard = nochmals, noch mal, noch einmal
+# Has the last move spelt.
+command-spell = buchstabieren
+    .heard = buchstabiere
+# Silences the voice.
+command-stop = stopp
+    .heard = ruhe, still
+# Makes the voice faster.
+command-faster = schneller
+# Makes the voice slower.
+command-slower = langsamer
+# Makes the voice louder.
+command-louder = lauter
+# Makes the voice softer.
+command-softer = leiser
+# Reads out the board, or a rank or file of it.
+command-board = brett
+# Asks what stands on a square.
+command-square = feld
+# Asks where the pieces of a kind stand.
+command-piece = figur
+    .heard = figuren
+# Offers a draw.
+command-offer = remis
+    .heard = remis anbieten, remisangebot
+# Accepts the opponent's offer.
+command-accept = annehmen
+    .heard = remis annehmen
+# Declines the opponent's offer.
+command-decline = ablehnen
+    .heard = remis ablehnen
+# Resigns.
+command-resign = aufgeben
+    .heard = aufgabe, ich gebe auf
+# Says yes to what was asked back.
+command-yes = ja
+# Says no to what was asked back.
+command-no = nein
+# Claims or rules that a flag has fallen.
+command-flag = fallblättchen
+    .heard = blättchen, zeitüberschreitung
+# Reads out a scoresheet.
+command-score = mitschrift
+    .heard = partieformular, formular
+# Halts the clocks.
+command-halt = anhalten
+    .heard = uhren anhalten
+# Lets the clocks run on.
+command-continue = weiter
+    .heard = fortsetzen, weiterspielen
+# Sets a side's time.
+command-set = stellen
+    .heard = uhr stellen
+# Takes plies back.
+command-retract = zurücknehmen
+    .heard = zurück
+# Names the commands.
+command-help = hilfe
+
+## What may stand beside a command
+
+# The side with the white pieces, before a colon who speaks.
+argument-white = weiß
+# The side with the black pieces, before a colon who speaks.
+argument-black = schwarz
+# Before a colon: an assistant speaks; perhaps with the colour of whose.
+argument-assistant = assistent
+    .heard = assistentin, assistenz
+# Before a colon: the arbiter speaks.
+argument-arbiter = schiedsrichter
+    .heard = schiedsrichterin
+# Behind the report of a touch: nothing was touched.
+argument-none = keine
+    .heard = nichts, nicht

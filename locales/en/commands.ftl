@@ -1,0 +1,111 @@
+### The words by which commands are given. Those of every language are understood whatever the
+### interface's; the first is the one that help names. The attribute .heard lists what else is
+### understood. Case does not matter, and ä, ö, ü, ß may be written ae, oe, ue, ss.
+
+## Commands
+
+# Sets up the pieces, peg by peg.
+command-setup = setup
+# Begins the game.
+command-start = start
+    .heard = begin
+# Has announced what the board shows.
+command-say = say
+# Presses the clock.
+command-press = press
+# Repeats the opponent's announcement.
+command-repeat = repeat
+# Puts a slip of the tongue right.
+command-correct = correct
+    .heard = correction
+# Asks what the move still needs.
+command-missing = missing
+    .heard = what is missing
+# Reports a touched piece; a square follows.
+command-touch = touch
+    .heard = touched
+# Announces adjusting.
+command-adjust = adjust
+# Asks what the player on move must do, having touched what was touched.
+command-must = must
+# Says that a board lies the other way round.
+command-turn = turn
+# Asks for the own time.
+command-time = time
+    .heard = my time
+# Asks for both times.
+command-clock = clock
+    .heard = clocks
+# Asks for the time used.
+command-used = used
+# Asks how many moves were made.
+command-moves = moves
+# Asks for the last moves.
+command-last = last
+    .heard = last move
+# Asks for the last words again.
+command-again = again
+    .heard = once more
+# Has the last move spelt.
+command-spell = spell
+# Silences the voice.
+command-stop = stop
+# Makes the voice faster.
+command-faster = faster
+# Makes the voice slower.
+command-slower = slower
+# Makes the voice louder.
+command-louder = louder
+# Makes the voice softer.
+command-softer = softer
+# Reads out the board, or a rank or file of it.
+command-board = board
+# Asks what stands on a square.
+command-square = square
+# Asks where the pieces of a kind stand.
+command-piece = piece
+    .heard = pieces
+# Offers a draw.
+command-offer = offer
+    .heard = draw, offer draw, offer a draw
+# Accepts the opponent's offer.
+command-accept = accept
+    .heard = accept draw
+# Declines the opponent's offer.
+command-decline = decline
+    .heard = decline draw
+# Resigns.
+command-resign = resign
+    .heard = i resign
+# Says yes to what was asked back.
+command-yes = yes
+# Says no to what was asked back.
+command-no = no
+# Claims or rules that a flag has fallen.
+command-flag = flag
+# Reads out a scoresheet.
+command-score = score
+# Halts the clocks.
+command-halt = halt
+# Lets the clocks run on.
+command-continue = continue
+# Sets a side's time.
+command-set = set
+# Takes plies back.
+command-retract = retract
+# Names the commands.
+command-help = help
+
+## What may stand beside a command
+
+# The side with the white pieces, before a colon who speaks.
+argument-white = white
+# The side with the black pieces, before a colon who speaks.
+argument-black = black
+# Before a colon: an assistant speaks; perhaps with the colour of whose.
+argument-assistant = assistant
+# Before a colon: the arbiter speaks.
+argument-arbiter = arbiter
+# Behind the report of a touch: nothing was touched.
+argument-none = none
+    .heard = nothing

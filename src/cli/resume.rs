@@ -1,0 +1,67 @@
+//! What is said of options that a game from a journal does not follow: it goes on as it began.
+
+use super::play::PlayArgs;
+use crate::game::Settings;
+use crate::speech::Message;
+use serde_json::Value;
+
+/// A sentence for each option that was given and is not what the game is played by.
+pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec<Message> {
+    // A board's port may be another by now, but not whether there is a board.
+    let boards = [
+        ("--white-board", &args.white_board, &kept.white),
+        ("--black-board", &args.black_board, &kept.black),
+    ];
+    let no_board = boards.into_iter().filter(|(_, port, side)| port.is_some() && side.board.is_none());
+    let no_board: Vec<Message> = no_board.map(|(option, ..)| differs(option, &Value::Null)).collect();
+    let form = |settings| serde_json::to_value(settings).unwrap_or_default();
+    let (given, kept) = (form(given), form(kept));
+    options(args)
+        .into_iter()
+        .filter(|(_, is_given, _)| *is_given)
+        .filter_map(|(option, _, path)| {
+            let at = |settings: &Value| settings.pointer(path).cloned().unwrap_or_default();
+            let kept = at(&kept);
+            (at(&given) != kept).then(|| differs(option, &kept))
+        })
+        .chain(no_board)
+        .collect()
+}
+
+/// Each option that settles how a game is played, whether it was given, and where settings keep it.
+fn options(args: &PlayArgs) -> [(&'static str, bool, &'static str); 19] {
+    [
+        ("--time-control", args.time_control.is_some(), "/control"),
+        ("--laws", args.laws.is_some(), "/laws"),
+        ("--fen", args.fen.is_some(), "/start"),
+        ("--white-impaired", args.white_impaired, "/white/impaired"),
+        ("--black-impaired", args.black_impaired, "/black/impaired"),
+        ("--white-deaf", args.white_deaf, "/white/deaf"),
+        ("--black-deaf", args.black_deaf, "/black/deaf"),
+        ("--white-assistant", args.white_assistant.is_some(), "/white/assistant"),
+        ("--black-assistant", args.black_assistant.is_some(), "/black/assistant"),
+        ("--white-name", args.white_name.is_some(), "/white/name"),
+        ("--black-name", args.black_name.is_some(), "/black/name"),
+        ("--no-draw-before", args.no_draw_before.is_some(), "/no_draw_before"),
+        ("--repetition", args.repetition.is_some(), "/repetition"),
+        ("--announce-by", args.announce_by.is_some(), "/announce_by"),
+        ("--announce-language", args.announce_language.is_some(), "/announce"),
+        ("--style", args.style.is_some(), "/style"),
+        ("--notation", args.notation.is_some(), "/notation"),
+        ("--arbiter", args.arbiter, "/arbiter"),
+        ("--seat", args.seat.is_some(), "/seat"),
+    ]
+}
+
+fn differs(option: &'static str, kept: &Value) -> Message {
+    let kept = match kept {
+        Value::String(text) => text.clone(),
+        Value::Number(number) => number.to_string(),
+        Value::Array(items) => items.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","),
+        _ => String::new(),
+    };
+    match kept.is_empty() {
+        true => Message::new("resume-not-set").with("option", option),
+        false => Message::new("resume-option-differs").with("option", option).with("kept", kept),
+    }
+}

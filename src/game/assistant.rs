@@ -1,0 +1,95 @@
+//! Assistants: whose an assistant is, and what that one is there for (2023 D.2.10, D.2.11).
+
+use super::command::{Command, Whose};
+use super::{Asker, Duty, Game, Phase, Report};
+use crate::chess::Color;
+use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
+
+impl Game {
+    /// An assistant who speaks: of whom, as far as that is settled before the game, and for which
+    /// side it is done. Moves are announced for both players, everything else is for the own one.
+    pub(super) fn assisting(&self, of: Option<Color>, command: &Command) -> Asker {
+        let whose = self.whose(command);
+        let declared = [Color::White, Color::Black].into_iter().filter(|&side| self.has_assistant(side));
+        let assists = match declared.collect::<Vec<_>>().as_slice() {
+            [] => None,
+            [only] => of.or(Some(*only)),
+            _ => of.or(Some(whose)),
+        };
+        let for_both =
+            matches!(command, Command::Move(_) | Command::Say | Command::Repeat(_) | Command::Correct(_));
+        let side = assists.or(of).filter(|_| !for_both).unwrap_or(whose);
+        Asker { speaker: Speaker::Assistant, side: Some(side), assists }
+    }
+
+    fn has_assistant(&self, side: Color) -> bool {
+        self.settings.side(side).assistant.is_some()
+    }
+
+    /// Whether an assistant is there for that; if not, it has been said. Where no duties were
+    /// settled, whoever helps may do anything.
+    pub(super) fn is_assistants_duty(&mut self, asker: &Asker, command: &Command) -> bool {
+        let Some(of) = asker.assists else { return true };
+        let Some(duties) = &self.settings.side(of).assistant else {
+            self.refuse_with(asker, &Phrase::RefusedNoAssistant { side: of });
+            return false;
+        };
+        match command.whose() {
+            Whose::Anybodys => true,
+            Whose::Players => {
+                self.refuse_with(asker, &Phrase::RefusedPlayersOwn { side: of });
+                false
+            }
+            // Of the opponent's touches only: the own player's are seen on the pegs.
+            Whose::Duty(duty)
+                if !duties.has(duty) || matches!(command, Command::Touch(_)) && of == self.to_move() =>
+            {
+                self.refuse_with(asker, &Phrase::RefusedNotDuty { side: of, duty: duty.code().to_owned() });
+                false
+            }
+            Whose::Duty(duty) => {
+                let audience = asker.audience();
+                self.report(audience, Report::Assisted { by: Speaker::Assistant, of, duty });
+                true
+            }
+        }
+    }
+
+    /// Whose hands are on a sighted player's board, where an assistant executes both players'
+    /// moves there (2023 D.2.10.1, D.2.11).
+    pub(super) fn attribute_pegs(&mut self, board: Color) {
+        if self.settings.side(board).impaired {
+            return;
+        }
+        let executes = |side: Color| {
+            self.settings.side(side).assistant.as_ref().is_some_and(|duties| duties.has(Duty::Moves))
+        };
+        if let Some(of) = [board.other(), board].into_iter().find(|&side| executes(side)) {
+            let by = Speaker::Assistant;
+            self.report(Audience::Room, Report::Assisted { by, of, duty: Duty::Moves });
+        }
+    }
+
+    /// Times and moves, told to an assistant with whose they are: to be passed on when the player
+    /// wants to know (2023 D.2.10.4).
+    pub(super) fn named_for_assistant(&self, asker: &Asker, answer: Phrase) -> Phrase {
+        match (asker.speaker, asker.side) {
+            (Speaker::Assistant, Some(side)) => Phrase::OfSide { side, answer: answer.message() },
+            _ => answer,
+        }
+    }
+
+    /// Why the game cannot begin without an assistant, if it cannot: only the arbiter may let it,
+    /// and that is recorded (2023 D.2.11).
+    pub(super) fn assistant_owed(&mut self, asker: &Asker, anyway: bool) -> Option<Phrase> {
+        if self.phase != Phase::Before || !self.settings.lacks_assistant() {
+            return None;
+        }
+        if !(anyway && asker.speaker == Speaker::Arbiter) {
+            return Some(Phrase::RefusedAssistantOwed);
+        }
+        self.report(Audience::Room, Report::Waived { rule: "assistant".to_owned() });
+        self.say_to(Speaker::Arbiter, Audience::Room, Priority::Important, &Phrase::WithoutAssistant);
+        None
+    }
+}

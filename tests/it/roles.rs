@@ -1,0 +1,87 @@
+//! Options that settle who plays and who helps, and what is said of those that cannot be followed.
+
+use crate::hall::Running;
+use tempfile::TempDir;
+
+/// What the program says of a command line, and its exit status.
+fn refused(options: &[&str]) -> (Option<i32>, String) {
+    let dir = TempDir::new().unwrap();
+    let journal = dir.path().join("game.journal");
+    let mut line = vec!["--locale", "en", "play", "--speech", "off", "--journal", journal.to_str().unwrap()];
+    line.extend(options);
+    let ended = Running::start(&line).finish();
+    (ended.code, ended.errors)
+}
+
+#[test]
+fn assistants_whom_the_laws_do_not_provide_for_are_refused_in_one_sentence() {
+    let too_much = "Black's assistant may only have the duties moves and announce, for Black is sighted and \
+                    White visually impaired (D.2.11).\n";
+    let second = "Black may bring no assistant, for White, who is visually impaired, has one (D.2.11).\n";
+    let no_duty = "\"tea\" names no duty of an assistant; possible are all, or with commas moves, announce, \
+                   score, clock, inform, claims, touches, adjourn.\n";
+    for (options, sentence) in [
+        (&["--white-impaired", "--black-assistant", "all"][..], too_much),
+        (&["--white-impaired", "--black-assistant", "moves,clock"], too_much),
+        (&["--white-impaired", "--white-assistant", "clock", "--black-assistant", "moves"], second),
+        (&["--white-assistant", "moves,tea"], no_duty),
+    ] {
+        assert_eq!(refused(options), (Some(2), sentence.to_owned()), "{options:?}");
+    }
+    let (code, said) = refused(&["--laws", "2018"]);
+    assert_eq!((code, said.lines().count()), (Some(2), 1), "{said}");
+    assert!(said.contains("2023") && said.contains("1997"), "{said}");
+    for right in [
+        &["--white-impaired", "--black-assistant", "moves,announce"][..],
+        &["--white-impaired", "--black-impaired", "--white-assistant", "all", "--black-assistant", "all"],
+    ] {
+        assert_eq!(refused(right), (Some(0), String::new()), "{right:?}");
+    }
+}
+
+#[test]
+fn options_that_a_resumed_game_does_not_follow_are_told() {
+    let dir = TempDir::new().unwrap();
+    let journal = dir.path().join("game.journal");
+    let journal = journal.to_str().unwrap();
+    let play = ["--locale", "en", "play", "--speech", "off"];
+    let begin = [&play[..], &["--journal", journal, "--time-control", "900+10", "--white-impaired"]].concat();
+    let mut begun = Running::start(&begin);
+    begun.type_line("start");
+    begun.wait_for(|line| line.contains("White's clock is running"));
+    assert_eq!(begun.finish().code, Some(0));
+    let resume = |options: &[&str]| {
+        let line = [&play[..], &["--resume", journal], options].concat();
+        let ended = Running::start(&line).finish();
+        assert_eq!(ended.code, Some(0), "{}", ended.errors);
+        assert!(ended.printed.iter().any(|line| line == "Annabella: White to move."), "{:?}", ended.printed);
+        ended.errors
+    };
+    assert_eq!(resume(&[]), "");
+    assert_eq!(resume(&["--time-control", "900+10", "--white-impaired", "--laws", "2023"]), "");
+    assert_eq!(
+        resume(&["--time-control", "300", "--arbiter", "--laws", "2005", "--black-board", "/dev/null"]),
+        "--time-control does not count: the game from the journal is played with 900+10.\n\
+         --laws does not count: the game from the journal is played with 2023.\n\
+         --arbiter does not count: the game from the journal is played without.\n\
+         --black-board does not count: the game from the journal is played without.\n"
+    );
+}
+
+#[test]
+fn a_deaf_player_reads_lines_that_fit_on_a_braille_display() {
+    let dir = TempDir::new().unwrap();
+    let journal = dir.path().join("game.journal");
+    let line =
+        ["--locale", "de", "play", "--speech", "print", "--white-deaf", "--white-impaired", "--journal"];
+    let mut program = Running::start(&[&line[..], &[journal.to_str().unwrap()]].concat());
+    for typed in ["Springer Gustav eins Felix drei", "black: e5", "black: repeat Sf3", "hilfe", "brett"] {
+        program.type_line(typed);
+    }
+    let ended = program.finish();
+    assert_eq!(ended.code, Some(0), "{}", ended.errors);
+    assert!(ended.printed.iter().any(|line| line == "Weiß: Springer Gustav eins Felix drei"));
+    for line in &ended.printed {
+        assert!(line.chars().count() <= 40, "{line:?}");
+    }
+}
