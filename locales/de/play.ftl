@@ -273,7 +273,7 @@ play-board-taken-back = { $side ->
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = Auf dem Brett steht { $mv }.
 # Both kings stand in the centre of the board, as after a game. resign, offer and accept are command words.
-play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit { word-resign }, offer oder accept.
+play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit { word-resign }, remis oder annehmen.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] Das Brett von Weiß ist verbunden.
@@ -344,10 +344,12 @@ play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistent:, sch
 # The commands in both languages, side by side, as in commands.ftl.
 play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, zurücknehmen retract, fallblättchen flag, drehen turn, hilfe help.
 
-## A command word in sentences
+## Command words in sentences
 
 # The command that lets the clocks run on, as in commands.ftl.
 word-continue = weiter
+# The command that resigns, as in commands.ftl.
+word-resign = aufgeben
 
 ## Refusals: one clear sentence, and nothing changes
 

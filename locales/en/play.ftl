@@ -344,10 +344,12 @@ play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:
 # The commands in both languages, side by side, as in commands.ftl.
 play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, retract zurücknehmen, flag fallblättchen, turn drehen, help hilfe.
 
-## A command word in sentences
+## Command words in sentences
 
 # The command that lets the clocks run on, as in commands.ftl.
 word-continue = continue
+# The command that resigns, as in commands.ftl.
+word-resign = resign
 
 ## Refusals: one clear sentence, and nothing changes
 
