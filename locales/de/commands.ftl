@@ -28,15 +28,14 @@ command-missing = fehlt
 # Reports a touched piece; a square follows.
 command-touch = berührt
     .heard = berühren
-# Asks what the player on move must do after a touch.
-command-must = pflicht
-    .heard = muss
-# Says that a board lies turned round; whose may follow.
-command-turn = gedreht
-    .heard = drehen
 # Announces adjusting.
 command-adjust = zurechtrücken
     .heard = rücke zurecht, ich rücke zurecht, ich korrigiere, j'adoube
+# Asks what the player on move must do, having touched what was touched.
+command-must = muss
+# Says that a board lies the other way round.
+command-turn = drehen
+    .heard = brett drehen
 # Asks for the own time.
 command-time = zeit
     .heard = meine zeit
@@ -125,6 +124,6 @@ argument-assistant = assistent
 # Before a colon: the arbiter speaks.
 argument-arbiter = schiedsrichter
     .heard = schiedsrichterin
-# Behind touch: no piece was touched.
-argument-none = nichts
-    .heard = keine
+# Behind the report of a touch: nothing was touched.
+argument-none = keine
+    .heard = nichts, nicht

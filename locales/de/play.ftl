@@ -273,7 +273,7 @@ play-board-taken-back = { $side ->
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = Auf dem Brett steht { $mv }.
 # Both kings stand in the centre of the board, as after a game. resign, offer and accept are command words.
-play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit aufgeben, oder mit remis und annehmen.
+play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit { word-resign }, remis oder annehmen.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] Das Brett von Weiß ist verbunden.
@@ -334,7 +334,7 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game: the words of commands.ftl.
 play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, starten setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, pflicht sagt, wozu sie verpflichtet, berührt nichts streicht sie. remis, annehmen, ablehnen, aufgeben.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben.
 # Questions at any time.
 play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # The arbiter's commands.
@@ -342,12 +342,14 @@ play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, zurüc
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistent:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, pflicht must, gedreht turn, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, zurücknehmen retract, fallblättchen flag, hilfe help.
+play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, zurücknehmen retract, fallblättchen flag, drehen turn, hilfe help.
 
-## A command word in sentences
+## Command words in sentences
 
 # The command that lets the clocks run on, as in commands.ftl.
 word-continue = weiter
+# The command that resigns, as in commands.ftl.
+word-resign = aufgeben
 
 ## Refusals: one clear sentence, and nothing changes
 

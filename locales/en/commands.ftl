@@ -24,13 +24,12 @@ command-missing = missing
 # Reports a touched piece; a square follows.
 command-touch = touch
     .heard = touched
-# Asks what the player on move must do after a touch.
-command-must = must
-# Says that a board lies turned round; whose may follow.
-command-turn = turn
-    .heard = turned
 # Announces adjusting.
 command-adjust = adjust
+# Asks what the player on move must do, having touched what was touched.
+command-must = must
+# Says that a board lies the other way round.
+command-turn = turn
 # Asks for the own time.
 command-time = time
     .heard = my time
@@ -107,6 +106,6 @@ argument-black = black
 argument-assistant = assistant
 # Before a colon: the arbiter speaks.
 argument-arbiter = arbiter
-# Behind touch: no piece was touched.
+# Behind the report of a touch: nothing was touched.
 argument-none = none
     .heard = nothing

@@ -273,7 +273,7 @@ play-board-taken-back = { $side ->
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = The board shows { $mv }.
 # Both kings stand in the centre of the board, as after a game. resign, offer and accept are command words.
-play-kings-in-centre = Both kings stand in the centre. The game ends only by resign, or by offer and accept.
+play-kings-in-centre = Both kings stand in the centre. The game ends only by { word-resign }, offer or accept.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] White's board is connected.
@@ -342,12 +342,14 @@ play-help-arbiter = Arbiter: halt, continue, set white 5:00, retract 1, flag.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must pflicht, turn gedreht, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, retract zurücknehmen, flag fallblättchen, help hilfe.
+play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, retract zurücknehmen, flag fallblättchen, turn drehen, help hilfe.
 
-## A command word in sentences
+## Command words in sentences
 
 # The command that lets the clocks run on, as in commands.ftl.
 word-continue = continue
+# The command that resigns, as in commands.ftl.
+word-resign = resign
 
 ## Refusals: one clear sentence, and nothing changes
 

@@ -84,7 +84,7 @@ impl Command {
     /// Whether an assistant may ask for it, and by which duty (2023 D.2.10).
     pub const fn whose(&self) -> Whose {
         match self {
-            Command::Setup => Whose::Duty(Duty::Moves),
+            Command::Setup | Command::Turn(_) => Whose::Duty(Duty::Moves),
             Command::Move(_) | Command::Say | Command::Repeat(_) | Command::Correct(_) => {
                 Whose::Duty(Duty::Announce)
             }
@@ -92,8 +92,9 @@ impl Command {
             Command::Score(_) => Whose::Duty(Duty::Score),
             Command::Time | Command::Clock | Command::Used | Command::Moves => Whose::Duty(Duty::Inform),
             Command::Flag => Whose::Duty(Duty::Claims),
-            Command::Touch(_) | Command::Untouch => Whose::Duty(Duty::Touches),
+            Command::Touch(_) => Whose::Duty(Duty::Touches),
             Command::Adjust(_)
+            | Command::Untouch
             | Command::Offer
             | Command::Accept { .. }
             | Command::Decline

@@ -42,7 +42,7 @@ impl Game {
     fn touched(&mut self, side: Color, square: Square, lifted: Option<Stamp>) {
         self.report(side.into(), Report::Touched { by: side, square, lifted_ms: lifted });
         // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
-        if self.offer == Some(side.other()) && self.settings.laws.touch_declines() {
+        if self.settings.laws.touch_declines() && self.offer == Some(side.other()) {
             self.declined(side);
         }
     }
@@ -187,15 +187,12 @@ impl Game {
         if self.line.position().board().piece_at(square).is_none() {
             return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
         }
-        let before = self.turn.touches.clone();
         if self.turn.adjusting.covers(self.now) {
             self.turn.touches.adjust(Some(square));
         }
         self.turn.touches.touch(self.line.position(), square);
-        // A touch that only uses up what was announced as adjusting is none.
-        let adjusts =
-            self.turn.touches != before && self.turn.touches.pieces().count() == before.pieces().count();
-        if !adjusts {
+        // What was announced as adjusting is no touch.
+        if self.turn.touches.pieces().any(|touched| touched.square == square) {
             self.touched(side, square, None);
         }
         // In a tournament the player is not told what it leaves; the arbiter is.

@@ -15,9 +15,9 @@ const IDS: [&str; 44] = [
     "command-correct",
     "command-missing",
     "command-touch",
+    "command-adjust",
     "command-must",
     "command-turn",
-    "command-adjust",
     "command-time",
     "command-clock",
     "command-used",
@@ -114,7 +114,7 @@ pub fn color(text: &str) -> Option<Color> {
     }
 }
 
-/// Whether the text means: none.
+/// Whether that says none.
 pub fn none(text: &str) -> bool {
     named("argument-", text) == Some("none")
 }
