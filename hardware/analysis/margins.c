@@ -12,6 +12,7 @@
 
 /* What the parts are allowed to be; the sources are in hardware/README.md. */
 static const double RESISTORS = 0.01;       /* of the peg and of the pull-up, each way */
+static const double SWITCH_TYPICAL = 470;
 static const double SWITCH_MIN = 20;        /* ohms through the multiplexer: 74HC4051, warm hand */
 static const double SWITCH_MAX = 1200;      /* CD4051B at 5 V and 85 degrees */
 static const double CONTACTS_MAX = 300;     /* ohms of both contacts in the aperture and the wire */
@@ -46,16 +47,21 @@ static double reading(double ohms, double pull_up, double series, double leak) {
     return clamp(FULL * (SUPPLY_MIN / pull_up + leak) / conductance / SUPPLY_MIN);
 }
 
+/* The least and the most of all corners at which the parts can stand. */
 static void work_out(struct band *band) {
-    double less = 1 - RESISTORS, more = 1 + RESISTORS;
-    double series = SWITCH_MAX + CONTACTS_MAX;
-    band->nominal = reading(band->ohms, PULL_UP, 470, 0);
-    if (isinf(band->ohms)) {
-        band->least = clamp(reading(band->ohms, PULL_UP * more, 0, -LEAKAGE) - CONVERTER);
-        band->most = FULL;
-    } else {
-        band->least = clamp(reading(band->ohms * less, PULL_UP * more, SWITCH_MIN, -LEAKAGE) - CONVERTER);
-        band->most = clamp(reading(band->ohms * more, PULL_UP * less, series, LEAKAGE) + CONVERTER);
+    band->nominal = reading(band->ohms, PULL_UP, SWITCH_TYPICAL, 0);
+    band->least = FULL;
+    band->most = 0;
+    for (int corner = 0; corner < 1 << 5; corner++) {
+        double sign[5];
+        for (int part = 0; part < 5; part++)
+            sign[part] = corner >> part & 1 ? 1 : -1;
+        double series = sign[2] > 0 ? SWITCH_MAX + CONTACTS_MAX : SWITCH_MIN;
+        double code = reading(band->ohms * (1 + sign[0] * RESISTORS), PULL_UP * (1 + sign[1] * RESISTORS), series,
+                              sign[3] * LEAKAGE);
+        code = clamp(code + sign[4] * CONVERTER);
+        band->least = fmin(band->least, code);
+        band->most = fmax(band->most, code);
     }
 }
 

@@ -13,16 +13,18 @@
 /*
  * A multiplexer for each rank. Its common pin goes to the analogue input of the rank (A0 for the
  * first, A7 for the eighth) and by PULL_UP to the supply; its channel 0 to 7 to the files a to h.
- * The three select lines of all eight are joined: D2, D3, D4.
+ * The three select lines of all eight are joined: D8, D9, D10.
  */
 #define RANKS 8
 #define FILES 8
 #define SQUARES 64
-#define SELECT_SHIFT PD2
+#define SELECT_SHIFT PB0
 #define SELECT_MASK (7 << SELECT_SHIFT)
 
-/* Buttons from their pin to ground: D5 again, D6 time, D7 press, D8 arbiter, D9 say. */
+/* Buttons from their pin to ground: D2 again, D3 time, D4 press, D5 arbiter, D6 say. */
 #define BUTTONS 5
+#define BUTTONS_SHIFT PD2
+#define BUTTONS_MASK (0x1F << BUTTONS_SHIFT)
 enum button { AGAIN, TIME, PRESS, ARBITER, SAY };
 
 /* A piezo sounder from D11 to ground. */

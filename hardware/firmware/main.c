@@ -1,6 +1,7 @@
 /* The reference board: scans, settles, and says over the serial port what has changed. */
 #include "protocol.h"
 #include "scan.h"
+#include "selftest.h"
 #include "serial.h"
 #include "settings.h"
 #include "sounder.h"
@@ -12,11 +13,16 @@ static uint8_t ticks_to_ready;
 
 static void tick(void) {
     static uint8_t held;
-    if (ticks_to_ready > 0)
-        ticks_to_ready--;
+    uint8_t now = scan_buttons();
+    if (ticks_to_ready > 0) {
+        if (--ticks_to_ready == 0)
+            selftest_start(now);
+    } else {
+        selftest_tick();
+        selftest_pressed(now & ~held);
+    }
     sounder_tick();
     protocol_tick();
-    uint8_t now = scan_buttons();
     protocol_pressed(now & ~held);
     held = now;
 }

@@ -67,7 +67,7 @@ static void settle(uint8_t thing, uint8_t sample) {
 }
 
 static void select_file(void) {
-    PORTD = (PORTD & ~SELECT_MASK) | file << SELECT_SHIFT;
+    PORTB = (PORTB & ~SELECT_MASK) | file << SELECT_SHIFT;
 }
 
 static void convert(uint8_t input) {
@@ -76,7 +76,7 @@ static void convert(uint8_t input) {
 }
 
 static void sample_buttons(void) {
-    uint8_t up = (PIND >> PD5 & 0x07) | (PINB & 0x03) << 3;
+    uint8_t up = PIND >> BUTTONS_SHIFT;
     for (uint8_t button = 0; button < BUTTONS; button++) {
         settle(SQUARES + button, !(up >> button & 1));
         if (pieces[SQUARES + button])
@@ -125,9 +125,8 @@ ISR(ADC_vect) {
 
 void scan_start(uint8_t samples) {
     samples_wanted = samples;
-    DDRD |= SELECT_MASK;
-    PORTD |= 0x07 << PD5; /* the buttons' pull-ups */
-    PORTB |= 0x03;
+    DDRB |= SELECT_MASK;
+    PORTD |= BUTTONS_MASK; /* their pull-ups */
     DIDR0 = 0x3F; /* no digital input where the voltage is in between */
     /* A sixty-fourth of the clock is 250 kHz: 52 microseconds a conversion. */
     ADCSRA = _BV(ADEN) | _BV(ADIE) | _BV(ADPS2) | _BV(ADPS1);

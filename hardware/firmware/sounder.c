@@ -1,53 +1,65 @@
 #include "sounder.h"
 
-#define SHORT (60 / TICK_MS)
-#define PAUSE (90 / TICK_MS)
+#define SHORT (80 / TICK_MS)
+#define PAUSE (120 / TICK_MS)
+#define LONG_PAUSE (400 / TICK_MS)
 
-static enum tone sounding;
+/* What is still to be counted, and what sounds or is silent now, for so long. */
+static uint8_t high_left, low_left;
 static uint16_t ticks_left;
-static uint8_t times_left;
-static bool pausing;
+static bool sounding;
 
-/* The timer toggles the pin by itself: 2 kHz or 500 Hz. */
-static void on(void) {
+/* The timer toggles the pin by itself: about 2 kHz or 500 Hz. */
+static void on(enum tone tone, uint16_t ticks) {
     DDRB |= _BV(SOUNDER);
-    OCR2A = sounding == HIGH ? F_CPU / 64 / 2 / 2000 - 1 : F_CPU / 64 / 2 / 500 - 1;
+    OCR2A = tone == HIGH ? F_CPU / 64 / 2 / 2000 - 1 : F_CPU / 64 / 2 / 500 - 1;
     TCCR2A = _BV(COM2A0) | _BV(WGM21);
     TCCR2B = _BV(CS22);
+    sounding = true;
+    ticks_left = ticks;
 }
 
 static void off(void) {
     TCCR2A = 0;
     TCCR2B = 0;
     PORTB &= ~_BV(SOUNDER);
+    sounding = false;
+}
+
+/* The next short tone; the last high one is set apart from the first low one. */
+static void count_on(void) {
+    if (high_left > 0) {
+        high_left--;
+        on(HIGH, SHORT);
+    } else if (low_left > 0) {
+        low_left--;
+        on(LOW, SHORT);
+    }
 }
 
 void sounder_beep(enum tone tone, uint16_t ticks) {
-    sounding = tone;
-    ticks_left = ticks;
-    times_left = 0;
-    pausing = false;
+    high_left = low_left = 0;
+    off();
     if (ticks > 0)
-        on();
+        on(tone, ticks);
 }
 
-void sounder_count(enum tone tone, uint8_t times) {
-    if (times == 0)
-        return;
-    sounder_beep(tone, SHORT);
-    times_left = times - 1;
+void sounder_count(uint8_t high, uint8_t low) {
+    off();
+    high_left = high;
+    low_left = low;
+    count_on();
 }
 
 void sounder_tick(void) {
     if (ticks_left == 0 || --ticks_left > 0)
         return;
-    if (pausing) {
-        sounder_count(sounding, times_left);
+    if (!sounding) {
+        count_on();
         return;
     }
+    bool was_high = OCR2A < F_CPU / 64 / 2 / 1000;
     off();
-    if (times_left > 0) {
-        pausing = true;
-        ticks_left = PAUSE;
-    }
+    if (high_left > 0 || low_left > 0)
+        ticks_left = was_high && high_left == 0 ? LONG_PAUSE : PAUSE;
 }

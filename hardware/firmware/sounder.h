@@ -1,4 +1,4 @@
-/* The piezo sounder: short tones, one after the other. */
+/* The piezo sounder. Whatever is to sound takes the place of what sounds. */
 #ifndef SOUNDER_H
 #define SOUNDER_H
 
@@ -6,11 +6,11 @@
 
 enum tone { HIGH, LOW };
 
-/* Sounds for so many ticks; in place of what sounds. */
+/* Sounds for so many ticks. */
 void sounder_beep(enum tone tone, uint16_t ticks);
 
-/* Sounds so many short tones; in place of what sounds. */
-void sounder_count(enum tone tone, uint8_t times);
+/* Sounds so many short high tones and then so many short low ones. */
+void sounder_count(uint8_t high, uint8_t low);
 
 void sounder_tick(void);
 

@@ -32,7 +32,7 @@
 enum { TCCR2B = 0xB1, OCR2A = 0xB3, UBRR0L = 0xC4 };
 
 static avr_t *avr;
-static avr_irq_t *analogue, *serial, *button_pins[BUTTONS]; /* looked up once: that is slow */
+static avr_irq_t *analogue, *serial, *button_pins; /* looked up once: that is slow */
 static bool plugged, stepped, trace;
 static double speed = 1;
 static const char *link_path;
@@ -46,10 +46,7 @@ static struct {
     bool down;
 } buttons[BUTTONS];
 static const char *const BUTTON_NAMES[BUTTONS] = {"again", "time", "press", "arbiter", "say"};
-static const struct {
-    char port;
-    int pin;
-} BUTTON_PINS[BUTTONS] = {{'D', 5}, {'D', 6}, {'D', 7}, {'B', 0}, {'B', 1}};
+#define FIRST_BUTTON_PIN 2
 
 /* Bytes on the wire: those that the board is sending, and whether it can take more. */
 #define WIRE 64
@@ -82,10 +79,6 @@ static void say(const char *format, ...) {
 static void run_slice(void);
 
 /* ---- what the chip does ---- */
-
-static avr_irq_t *pin(char port, int number) {
-    return avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(port), number);
-}
 
 static void on_select(avr_irq_t *irq, uint32_t value, void *bit) {
     (void)irq;
@@ -161,9 +154,9 @@ static void start(const char *firmware) {
     uint32_t flags = 0;
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
     for (int bit = 0; bit < 3; bit++)
-        avr_irq_register_notify(pin('D', 2 + bit), on_select, (void *)(intptr_t)bit);
-    for (int button = 0; button < BUTTONS; button++)
-        button_pins[button] = pin(BUTTON_PINS[button].port, BUTTON_PINS[button].pin);
+        avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), bit), on_select,
+                                (void *)(intptr_t)bit);
+    button_pins = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), FIRST_BUTTON_PIN);
     analogue = avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, 0);
     serial = avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), 0);
     avr_irq_register_notify(analogue + ADC_IRQ_OUT_TRIGGER, on_conversion, NULL);
@@ -219,20 +212,18 @@ static void release_button(int button) {
 /* Contacts of buttons chatter as well. A write to a port gives its inputs what the outer circuit
  * says, so that this has to be told along with the pin itself. */
 static void move_buttons(void) {
-    avr_ioport_external_t outside[] = {{.name = 'D'}, {.name = 'B'}};
+    avr_ioport_external_t outside = {.name = 'D'};
     for (int button = 0; button < BUTTONS; button++) {
         if (buttons[button].released && avr->cycle >= buttons[button].released)
             release_button(button);
         bool closed = buttons[button].down;
         if (avr->cycle < buttons[button].quiet)
             closed = pegs_random() < 0.5;
-        avr_ioport_external_t *port = &outside[BUTTON_PINS[button].port == 'B'];
-        port->mask |= 1 << BUTTON_PINS[button].pin;
-        port->value |= !closed << BUTTON_PINS[button].pin;
-        avr_raise_irq(button_pins[button], !closed);
+        outside.mask |= 1 << (FIRST_BUTTON_PIN + button);
+        outside.value |= !closed << (FIRST_BUTTON_PIN + button);
+        avr_raise_irq(button_pins + button, !closed);
     }
-    for (int port = 0; port < 2; port++)
-        avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL(outside[port].name), &outside[port]);
+    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL('D'), &outside);
 }
 
 static const char *set_part(const char *name, const char *value) {
@@ -286,6 +277,10 @@ static void unplug(void) {
 /* Power comes back as well: the firmware begins anew. */
 static const char *plug(void) {
     avr_reset(avr);
+    /* The reset has cleared the inputs unseen: what does not change would not reach them again. */
+    for (int button = 0; button < BUTTONS; button++)
+        avr_raise_irq(button_pins + button, 0);
+    move_buttons();
     full = false;
     wire_free = 0;
     plugged = true;

@@ -3,6 +3,8 @@
 //! Where time matters it is the board's own, counted in cycles of its clock.
 
 pub mod bench;
+mod margins;
+mod selftest;
 
 use annabella::chess::{Board, Piece, Square};
 use annabella::tactile::dgt::{Command, Decoder};
@@ -243,6 +245,9 @@ fn a_board_that_is_plugged_in_again_shows_what_was_moved_meanwhile() {
     bench.tell("send 42; wait 150");
     let after = board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(reports(&mut bench), [BoardReport::Dump(after)]);
+    // No mode was asked for since, and no button is held.
+    bench.tell("place e2 P; press say; wait 200; send 4b; wait 200; press say; wait 200");
+    assert_eq!(reports(&mut bench), [change(Square::E2, Some('P')), BoardReport::Button(Button::Say)]);
 }
 
 /// On the wall's clock and through the pseudo-terminal, as a program meets it.
