@@ -3,6 +3,8 @@
 //! Where time matters it is the board's own, counted in cycles of its clock.
 
 pub mod bench;
+mod geometry;
+mod latency;
 mod margins;
 mod selftest;
 
