@@ -1,6 +1,8 @@
 /*
  * How surely a peg is told by its resistor, with every part at its worst at once.
  *
+ *     margins [PER_CENT [propose]]
+ *
  * Prints a table of the readings and of the distances between them. Its exit status is 1 where
  * the bands of the firmware do not hold what the tolerances allow, or touch each other.
  */
@@ -11,7 +13,7 @@
 #include <string.h>
 
 /* What the parts are allowed to be; the sources are in hardware/README.md. */
-static const double RESISTORS = 0.01;       /* of the peg and of the pull-up, each way */
+static double resistors = 0.01;             /* of the peg and of the pull-up, each way */
 static const double SWITCH_TYPICAL = 470;
 static const double SWITCH_MIN = 20;        /* ohms through the multiplexer: 74HC4051, warm hand */
 static const double SWITCH_MAX = 1200;      /* CD4051B at 5 V and 85 degrees */
@@ -57,7 +59,7 @@ static void work_out(struct band *band) {
         for (int part = 0; part < 5; part++)
             sign[part] = corner >> part & 1 ? 1 : -1;
         double series = sign[2] > 0 ? SWITCH_MAX + CONTACTS_MAX : SWITCH_MIN;
-        double code = reading(band->ohms * (1 + sign[0] * RESISTORS), PULL_UP * (1 + sign[1] * RESISTORS), series,
+        double code = reading(band->ohms * (1 + sign[0] * resistors), PULL_UP * (1 + sign[1] * resistors), series,
                               sign[3] * LEAKAGE);
         code = clamp(code + sign[4] * CONVERTER);
         band->least = fmin(band->least, code);
@@ -66,7 +68,9 @@ static void work_out(struct band *band) {
 }
 
 int main(int argc, char **argv) {
-    int propose = argc > 1 && strcmp(argv[1], "propose") == 0;
+    int propose = argc > 2 && strcmp(argv[2], "propose") == 0;
+    if (argc > 1)
+        resistors = atof(argv[1]) / 100;
     int wrong = 0;
     double narrowest = FULL;
     for (int i = 0; i < BANDS; i++)
