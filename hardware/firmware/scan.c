@@ -51,7 +51,7 @@ uint8_t scan_meaning(uint16_t reading) {
 }
 
 /* A change counts after enough equal samples; one that differs begins the count again. */
-static void settle(uint8_t thing, uint8_t sample) {
+static void settle(uint8_t thing, uint8_t sample, uint8_t wanted) {
     if (sample == pieces[thing] || sample == UNREADABLE) {
         seen[thing] = 0;
         return;
@@ -60,7 +60,7 @@ static void settle(uint8_t thing, uint8_t sample) {
         candidates[thing] = sample;
         seen[thing] = 0;
     }
-    if (++seen[thing] >= samples_wanted) {
+    if (++seen[thing] >= wanted) {
         pieces[thing] = sample;
         seen[thing] = 0;
     }
@@ -78,7 +78,7 @@ static void convert(uint8_t input) {
 static void sample_buttons(void) {
     uint8_t up = PIND >> BUTTONS_SHIFT;
     for (uint8_t button = 0; button < BUTTONS; button++) {
-        settle(SQUARES + button, !(up >> button & 1));
+        settle(SQUARES + button, !(up >> button & 1), SAMPLES_DEFAULT);
         if (pieces[SQUARES + button])
             held |= _BV(button);
         else
@@ -120,7 +120,7 @@ ISR(ADC_vect) {
     if (is_still(pieces[square], reading))
         seen[square] = 0;
     else
-        settle(square, scan_meaning(reading));
+        settle(square, scan_meaning(reading), samples_wanted);
 }
 
 void scan_start(uint8_t samples) {

@@ -4,7 +4,7 @@
 
 #include "board.h"
 
-/* Equal samples in a row before a change counts. */
+/* Equal samples in a row before a change counts; of buttons always so many. */
 #define SAMPLES_DEFAULT 4
 #define SAMPLES_MOST 100
 

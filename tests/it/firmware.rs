@@ -3,8 +3,8 @@
 //! Where time matters it is the board's own, counted in cycles of its clock.
 
 pub mod bench;
+mod figures;
 mod geometry;
-mod latency;
 mod margins;
 mod selftest;
 
@@ -205,6 +205,9 @@ fn short_bounces_are_nothing_and_longer_ones_are_a_setting() {
     bench.tell("wait 700");
     assert!(bench.sent[0].0 - lifted >= 500 * MILLISECOND);
     assert_eq!(reports(&mut bench), [change(Square::E2, None)]);
+    // Buttons do not wait for that.
+    bench.tell("send 4b; press say; wait 200");
+    assert_eq!(reports(&mut bench), [BoardReport::Button(Button::Say)]);
     // It stays when the power goes, and nonsense does not change it.
     bench.tell("send 70 03 01 00 00; wait 60; unplug");
     bench.plug();

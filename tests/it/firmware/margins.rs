@@ -104,14 +104,3 @@ fn a_peg_with_no_known_resistor_is_never_taken_for_another() {
     bench.tell("pegs 0; wait 40; send 42; wait 90");
     assert_eq!(reports(&mut bench), [BoardReport::Dump(board("8/8/8/8/8/8/8/K7"))]);
 }
-
-#[test]
-fn a_scan_fits_its_tick() {
-    let mut bench = Bench::stepped(Speaks::Dgt);
-    bench.tell(&format!("setup {}; wait 100", pattern(1)));
-    let (_, answer) = bench.ask("scan");
-    let cycles: Vec<u64> = answer.split(' ').map(|word| word.parse().unwrap()).collect();
-    let [took, period, awake] = cycles[..] else { panic!("{answer}") };
-    assert_eq!(period, 80_000, "five milliseconds");
-    assert!(took < 72_000 && awake < 40_000, "{answer}");
-}
