@@ -94,6 +94,15 @@ command-no = nein
 # Claims or rules that a flag has fallen.
 command-flag = fallblättchen
     .heard = blättchen, zeitüberschreitung
+# Claims: a draw, and on which ground and perhaps with which move; or a touch, and of what.
+command-claim = beantragen
+    .heard = reklamieren, remis beantragen
+# The arbiter upholds a claim.
+command-uphold = stattgeben
+    .heard = antrag stattgeben
+# The arbiter dismisses a claim.
+command-dismiss = abweisen
+    .heard = antrag abweisen
 # Reads out a scoresheet.
 command-score = mitschrift
     .heard = partieformular, formular
@@ -127,3 +136,9 @@ argument-arbiter = schiedsrichter
 # Behind the report of a touch: nothing was touched.
 argument-none = keine
     .heard = nichts, nicht
+# A claim's ground: the same position for the third time.
+argument-threefold = dreimal
+    .heard = dreifach, stellungswiederholung
+# A claim's ground: fifty moves without a capture or a pawn move.
+argument-fifty = fünfzig
+    .heard = 50, fünfzig züge

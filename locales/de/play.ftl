@@ -157,6 +157,46 @@ play-score-empty = Noch nichts notiert
 
 # A draw is offered.
 play-offered = Ich biete Remis an.
+# A draw is claimed for the position on the board. $ground is threefold or fifty.
+play-claimed = { $ground ->
+    [threefold] Ich beantrage Remis: dreimal dieselbe Stellung.
+   *[fifty] Ich beantrage Remis: fünfzig Züge ohne Schlagen und Bauernzug.
+}
+# A draw is claimed for the position after a move that is still to be made. $mv is the move.
+play-claimed-with = { $ground ->
+    [threefold] Ich beantrage Remis: dreimal dieselbe Stellung, mit { $mv }.
+   *[fifty] Ich beantrage Remis: fünfzig Züge ohne Schlagen und Bauernzug, mit { $mv }.
+}
+# What a claim rests on. $count is how often the position stands, or for how many moves of each side nothing was captured and no pawn was moved.
+play-claim-facts = { $ground ->
+    [threefold] { $count ->
+        [one] Die Stellung ist zum ersten Mal da.
+       *[other] Dieselbe Stellung: { $count }-mal.
+    }
+   *[fifty] Ohne Schlagen und Bauernzug: { $count } Züge von jeder Seite.
+}
+# The claim holds; to the arbiter.
+play-claim-holds = Der Antrag ist berechtigt.
+# How the arbiter rules on a claim. The commands are those of commands.ftl.
+play-claim-rule = stattgeben beendet die Partie remis, abweisen stellt die Zeiten nach den Regeln und lässt weiterspielen.
+# The claim does not hold, and nothing is due for it.
+play-claim-fails = Der Antrag ist nicht berechtigt.
+# The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
+play-claim-costs = Der Antrag ist nicht berechtigt. { $opponent ->
+    [white] Nach den Regeln bekommt Weiß { $given } dazu.
+   *[black] Nach den Regeln bekommt Schwarz { $given } dazu.
+}
+# The same where the claimant loses time too.
+play-claim-costs-both = Der Antrag ist nicht berechtigt. { $opponent ->
+    [white] Nach den Regeln bekommt Weiß { $given } dazu, Schwarz verliert { $taken }.
+   *[black] Nach den Regeln bekommt Schwarz { $given } dazu, Weiß verliert { $taken }.
+}
+# The arbiter has dismissed a claim.
+play-claim-dismissed = Der Antrag ist abgewiesen.
+# A player says that the opponent had touched the piece on a square before moving another.
+play-complained = Ich beanstande den Zug: { $square } war zuerst berührt.
+# It is found that the move was allowed all the same.
+play-complaint-fails = Der Zug war auch dann erlaubt: { $mv }.
 # An offer that came at the wrong time: valid, and told to the arbiter. $side is who made it.
 play-offer-untimely = { $side ->
     [white] Weiß hat nicht zwischen Zug und Drücken der Uhr Remis angeboten; das Angebot gilt.
@@ -189,6 +229,8 @@ play-over = { $winner ->
     [agreement] { " durch Übereinkunft." }
     [flag] { " durch Zeitüberschreitung." }
     [flag-cannot-mate] : Zeit überschritten, aber der Gegner kann nicht mattsetzen.
+    [threefold-claim] : dreimal dieselbe Stellung, auf Antrag.
+    [fifty-claim] : fünfzig Züge ohne Schlagen und Bauernzug, auf Antrag.
     [fivefold-repetition] : fünfmal dieselbe Stellung.
    *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
 }
@@ -334,15 +376,15 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game: the words of commands.ftl.
 play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, starten setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners.
 # Questions at any time.
 play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # The arbiter's commands.
-play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, zurücknehmen 1, fallblättchen.
+play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistent:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, zurücknehmen retract, fallblättchen flag, drehen turn, hilfe help.
+play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, zurücknehmen retract, fallblättchen flag, beantragen claim, stattgeben uphold, abweisen dismiss, drehen turn, hilfe help.
 
 ## Command words in sentences
 
@@ -412,6 +454,16 @@ refused-nothing-stands = Auf { $square } steht nichts.
 refused-no-offer = Es ist kein Remis angeboten.
 # An offer stands already.
 refused-offered = Remis ist schon angeboten.
+# The right to claim a draw was lost by touching a piece.
+refused-claim-lost = Wer eine Figur berührt hat, kann mit diesem Zug kein Remis mehr beantragen.
+# The arbiter rules on a claim that is not there.
+refused-no-claim = Es ist nichts beantragt.
+# The clocks are to run on before the claim is ruled on. The commands are those of commands.ftl.
+refused-claim-pending = Zuerst ist über den Antrag zu entscheiden: stattgeben oder abweisen.
+# The right to complain of the opponent's move was lost by touching a piece oneself.
+refused-complaint-lost = Wer selbst eine Figur berührt hat, kann den Zug des Gegners nicht mehr beanstanden.
+# There is no move of the opponent's that one could complain of.
+refused-no-move = Der Gegner hat noch keinen Zug gemacht.
 # It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
 refused-no-command = „{ $text }“ ist kein Zug und kein Befehl; war { $command } gemeint? hilfe nennt die Befehle.
 # An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.

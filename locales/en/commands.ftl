@@ -83,6 +83,13 @@ command-yes = yes
 command-no = no
 # Claims or rules that a flag has fallen.
 command-flag = flag
+# Claims: a draw, and on which ground and perhaps with which move; or a touch, and of what.
+command-claim = claim
+    .heard = claim draw
+# The arbiter upholds a claim.
+command-uphold = uphold
+# The arbiter dismisses a claim.
+command-dismiss = dismiss
 # Reads out a scoresheet.
 command-score = score
 # Halts the clocks.
@@ -109,3 +116,9 @@ argument-arbiter = arbiter
 # Behind the report of a touch: nothing was touched.
 argument-none = none
     .heard = nothing
+# A claim's ground: the same position for the third time.
+argument-threefold = threefold
+    .heard = three, repetition
+# A claim's ground: fifty moves without a capture or a pawn move.
+argument-fifty = fifty
+    .heard = 50, fifty moves

@@ -157,6 +157,46 @@ play-score-empty = Nothing written yet
 
 # A draw is offered.
 play-offered = I offer a draw.
+# A draw is claimed for the position on the board. $ground is threefold or fifty.
+play-claimed = { $ground ->
+    [threefold] I claim a draw: the same position three times.
+   *[fifty] I claim a draw: fifty moves without a capture or a pawn move.
+}
+# A draw is claimed for the position after a move that is still to be made. $mv is the move.
+play-claimed-with = { $ground ->
+    [threefold] I claim a draw: the same position three times, by { $mv }.
+   *[fifty] I claim a draw: fifty moves without a capture or a pawn move, by { $mv }.
+}
+# What a claim rests on. $count is how often the position stands, or for how many moves of each side nothing was captured and no pawn was moved.
+play-claim-facts = { $ground ->
+    [threefold] { $count ->
+        [one] The position is there for the first time.
+       *[other] The same position: { $count } times.
+    }
+   *[fifty] Without a capture or a pawn move: { $count } moves by each side.
+}
+# The claim holds; to the arbiter.
+play-claim-holds = The claim is right.
+# How the arbiter rules on a claim. The commands are those of commands.ftl.
+play-claim-rule = uphold ends the game in a draw, dismiss sets the times by the Laws and has it played on.
+# The claim does not hold, and nothing is due for it.
+play-claim-fails = The claim is wrong.
+# The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
+play-claim-costs = The claim is wrong. { $opponent ->
+    [white] By the Laws White is given { $given }.
+   *[black] By the Laws Black is given { $given }.
+}
+# The same where the claimant loses time too.
+play-claim-costs-both = The claim is wrong. { $opponent ->
+    [white] By the Laws White is given { $given }, Black loses { $taken }.
+   *[black] By the Laws Black is given { $given }, White loses { $taken }.
+}
+# The arbiter has dismissed a claim.
+play-claim-dismissed = The claim is dismissed.
+# A player says that the opponent had touched the piece on a square before moving another.
+play-complained = I object to the move: { $square } was touched first.
+# It is found that the move was allowed all the same.
+play-complaint-fails = The move was allowed even then: { $mv }.
 # An offer that came at the wrong time: valid, and told to the arbiter. $side is who made it.
 play-offer-untimely = { $side ->
     [white] White has offered a draw otherwise than after a move and before the press; the offer stands.
@@ -189,6 +229,8 @@ play-over = { $winner ->
     [agreement] { " by agreement." }
     [flag] { " on time." }
     [flag-cannot-mate] : the time is over, but the opponent cannot mate.
+    [threefold-claim] : the same position three times, claimed.
+    [fifty-claim] : fifty moves without a capture or a pawn move, claimed.
     [fivefold-repetition] : the same position five times.
    *[seventy-five-moves] : 75 moves without a capture or a pawn move.
 }
@@ -334,15 +376,15 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game: the words of commands.ftl.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move.
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
-play-help-arbiter = Arbiter: halt, continue, set white 5:00, retract 1, flag.
+play-help-arbiter = Arbiter: halt, continue, set white 5:00, retract 1, flag, uphold, dismiss.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, retract zurücknehmen, flag fallblättchen, turn drehen, help hilfe.
+play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, retract zurücknehmen, flag fallblättchen, claim beantragen, uphold stattgeben, dismiss abweisen, turn drehen, help hilfe.
 
 ## Command words in sentences
 
@@ -412,6 +454,16 @@ refused-nothing-stands = Nothing stands on { $square }.
 refused-no-offer = No draw has been offered.
 # An offer stands already.
 refused-offered = A draw is offered already.
+# The right to claim a draw was lost by touching a piece.
+refused-claim-lost = Who has touched a piece can no longer claim a draw with this move.
+# The arbiter rules on a claim that is not there.
+refused-no-claim = Nothing was claimed.
+# The clocks are to run on before the claim is ruled on. The commands are those of commands.ftl.
+refused-claim-pending = The claim is to be ruled on first: uphold or dismiss.
+# The right to complain of the opponent's move was lost by touching a piece oneself.
+refused-complaint-lost = Who has touched a piece can no longer object to the opponent's move.
+# There is no move of the opponent's that one could complain of.
+refused-no-move = The opponent has made no move yet.
 # It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
 refused-no-command = "{ $text }" is no move and no command; was { $command } meant? help names the commands.
 # An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.

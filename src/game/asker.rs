@@ -72,6 +72,7 @@ impl Game {
         let thinking = self.running().unwrap_or(self.to_move());
         match command {
             Command::Move(_) | Command::Say | Command::Repeat(_) => self.to_move(),
+            Command::Claim { .. } | Command::Complain(_) => self.to_move(),
             Command::Correct(_) | Command::Offer if self.turn.announced.is_some() => self.to_move(),
             Command::Correct(_) | Command::Offer => last,
             Command::Accept { .. } | Command::Decline => self.offer.map_or(thinking, Color::other),

@@ -7,6 +7,7 @@ pub use vocabulary::nearest;
 use super::Duty;
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::Span;
+use crate::laws::Ground;
 use crate::speech::{Message, Speaker, Worded, spoken};
 use thiserror::Error;
 
@@ -57,6 +58,10 @@ pub enum Command {
     Accept { sure: bool },
     Decline,
     Resign { sure: bool },
+    Claim { ground: Ground, text: Option<String> },
+    Complain(Square),
+    Uphold,
+    Dismiss,
     Yes,
     No,
     Flag,
@@ -92,13 +97,16 @@ impl Command {
             Command::Score(_) => Whose::Duty(Duty::Score),
             Command::Time | Command::Clock | Command::Used | Command::Moves => Whose::Duty(Duty::Inform),
             Command::Flag => Whose::Duty(Duty::Claims),
-            Command::Touch(_) => Whose::Duty(Duty::Touches),
+            Command::Touch(_) | Command::Complain(_) => Whose::Duty(Duty::Touches),
             Command::Adjust(_)
             | Command::Untouch
             | Command::Offer
             | Command::Accept { .. }
             | Command::Decline
             | Command::Resign { .. }
+            | Command::Claim { .. }
+            | Command::Uphold
+            | Command::Dismiss
             | Command::Yes
             | Command::No
             | Command::Halt
@@ -238,6 +246,9 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
         "accept" => Command::Accept { sure },
         "decline" => Command::Decline,
         "resign" => Command::Resign { sure },
+        "claim" => claim(argument).ok_or_else(wrong)?,
+        "uphold" => Command::Uphold,
+        "dismiss" => Command::Dismiss,
         "yes" => Command::Yes,
         "no" => Command::No,
         "flag" => Command::Flag,
@@ -254,6 +265,17 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
         "help" => Command::Words,
         _ => return Ok(None),
     }))
+}
+
+/// `threefold`, `fifty Nf3`: a draw; `touch g8`: the opponent's last move.
+fn claim(text: &str) -> Option<Command> {
+    if let Some((ground, rest)) = vocabulary::ground(text) {
+        return Some(Command::Claim { ground, text: (!rest.is_empty()).then_some(rest) });
+    }
+    match vocabulary::command(text)? {
+        ("touch", _, rest) => square(&rest).map(Command::Complain),
+        _ => None,
+    }
 }
 
 fn count(text: &str) -> Option<usize> {

@@ -147,6 +147,17 @@ pub enum Report {
         of: Color,
         duty: super::Duty,
     },
+    Claimed {
+        #[serde(with = "serial::color")]
+        by: Color,
+        ground: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+    },
+    Dismissed {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
     Waived {
         rule: String,
     },

@@ -12,6 +12,7 @@
 mod asker;
 mod assistant;
 mod boards;
+mod claims;
 pub mod command;
 mod duties;
 mod effect;
@@ -83,6 +84,10 @@ pub struct Game {
     /// The last move made has been repeated by the opponent, or need not be.
     repeated: bool,
     offer: Option<Color>,
+    /// A claim of a draw that waits for the arbiter.
+    claim: Option<claims::Claim>,
+    /// The ply that a dismissed claim rested on: its move cannot be changed (2023 9.2.1).
+    claimed_ply: Option<usize>,
     question: Option<(Color, Question)>,
     boards: ByColor<Option<TableBoard>>,
     scores: Scoresheets,
@@ -119,6 +124,8 @@ impl Game {
             also_uncompleted: ByColor::default(),
             repeated: true,
             offer: None,
+            claim: None,
+            claimed_ply: None,
             question: None,
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
             scores: Scoresheets::default(),
@@ -297,6 +304,10 @@ impl Game {
             Command::Retract(plies) => self.retract(asker, plies),
             Command::Flag => self.flag_claimed(asker),
             Command::Offer => self.offer_draw(asker),
+            Command::Claim { ground, text } => self.claim(asker, ground, text.as_deref()),
+            Command::Complain(square) => self.complain(asker, square),
+            Command::Uphold => self.uphold(asker),
+            Command::Dismiss => self.dismiss(asker),
             Command::Accept { sure } => self.accept(asker, sure),
             Command::Decline => self.decline(asker),
             Command::Resign { sure } => self.resign(asker, sure),
@@ -394,6 +405,7 @@ impl Game {
         }
         self.phase = Phase::Over(outcome);
         self.offer = None;
+        self.claim = None;
         self.question = None;
         self.report_clock();
         let phrase = over(outcome);

@@ -74,6 +74,10 @@ impl Game {
         if self.offer != Some(side.other()) {
             return self.refuse_with(asker, &Phrase::RefusedNoOffer);
         }
+        // A claim is an offer too, and may come while the event allows none.
+        if let Some(barred) = self.draw_barred() {
+            return self.refuse_with(asker, &barred);
+        }
         if sure {
             return self.end(Outcome::draw(Reason::Agreement));
         }

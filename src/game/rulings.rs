@@ -72,6 +72,9 @@ impl Game {
         if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
             return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
         }
+        if self.claim.is_some() {
+            return self.refuse_with(asker, &Phrase::RefusedClaimPending);
+        }
         if asker.speaker == Speaker::Arbiter {
             halt.awaits = ByColor::default();
         } else if let Some(side) = asker.side {

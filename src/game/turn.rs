@@ -69,7 +69,7 @@ impl Game {
     }
 
     /// A move announced waits for the pegs of its player's board, or is made with the entry.
-    fn execute(&mut self, side: Color, mv: Move) {
+    pub(super) fn execute(&mut self, side: Color, mv: Move) {
         match self.connected(side) {
             Some(_) => self.turn.announced = Some(mv),
             None => self.make(mv),
@@ -146,7 +146,7 @@ impl Game {
         self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed)
     }
 
-    fn announce(&mut self, by: Speaker, mv: Move, aloud: bool) {
+    pub(super) fn announce(&mut self, by: Speaker, mv: Move, aloud: bool) {
         let side = self.to_move();
         let san = SanPlus::from_move(self.position().clone(), mv).to_string();
         let phrase = Phrase::Move { mv: self.upcoming(mv) };
@@ -381,7 +381,9 @@ impl Game {
         };
         // What was executed on the pegs is no slip of the tongue.
         let executed = self.connected(side).is_some();
-        if !(under_way || made && open && !executed) {
+        let ply = if under_way { self.line.len() + 1 } else { self.line.len() };
+        let changeable = self.claimed_ply != Some(ply) && (under_way || made && open && !executed);
+        if !changeable {
             return self.refuse_with(asker, &Phrase::RefusedTooLate);
         }
         let before = match under_way {
@@ -447,6 +449,8 @@ impl Game {
         self.touch_broken = None;
         self.repeated = true;
         self.offer = None;
+        self.claim = None;
+        self.claimed_ply = None;
     }
 
     /// Tells what the move under way still needs.

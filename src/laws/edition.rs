@@ -53,6 +53,17 @@ impl Edition {
         matches!(self, Edition::Laws2023)
     }
 
+    /// Whether touching a piece loses the right to claim a draw for that move (2023 9.4); before,
+    /// making the move did.
+    pub const fn touch_loses_claim(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
+
+    /// Whether a claim counts as an offer (2023 9.1.2.3, 2005 9.1c).
+    pub const fn claim_is_offer(self) -> bool {
+        matches!(self, Edition::Laws2023 | Edition::Laws2005)
+    }
+
     /// Whether a visually impaired player and a deaf one need an assistant (2023 D.2.11).
     pub const fn deaf_needs_assistant(self) -> bool {
         matches!(self, Edition::Laws2023)

@@ -24,6 +24,10 @@ pub enum Reason {
     Flag,
     /// A flag fell, but the opponent could never have mated (2023 6.9).
     FlagCannotMate,
+    /// Claimed, the same position for the third time (2023 9.2).
+    ThreefoldClaim,
+    /// Claimed, fifty moves without a capture or a move of a pawn (2023 9.3).
+    FiftyClaim,
     /// 2023 9.6.1.
     FivefoldRepetition,
     /// 2023 9.6.2.
@@ -72,6 +76,8 @@ impl Reason {
             Reason::Agreement => "agreement",
             Reason::Flag => "flag",
             Reason::FlagCannotMate => "flag-cannot-mate",
+            Reason::ThreefoldClaim => "threefold-claim",
+            Reason::FiftyClaim => "fifty-claim",
             Reason::FivefoldRepetition => "fivefold-repetition",
             Reason::SeventyFiveMoves => "seventy-five-moves",
         }

@@ -97,6 +97,28 @@ phrases! {
     ScoreEmpty => "play-score-empty",
     /// A draw is offered (2023 9.1).
     Offered => "play-offered",
+    /// A draw is claimed for the position on the board (2023 9.2.2, 9.3.2).
+    Claimed { ground: String } => "play-claimed",
+    /// A draw is claimed for the position after a move (2023 9.2.1, 9.3.1).
+    ClaimedWith { ground: String, mv: Announcement } => "play-claimed-with",
+    /// What a claim rests on, counted.
+    ClaimFacts { ground: String, count: usize } => "play-claim-facts",
+    /// The claim holds, for the arbiter to uphold.
+    ClaimHolds => "play-claim-holds",
+    /// How the arbiter rules on a claim.
+    ClaimRule => "play-claim-rule",
+    /// The claim does not hold; the edition names no penalty, or there is no clock.
+    ClaimFails => "play-claim-fails",
+    /// The claim does not hold: what the opponent is given.
+    ClaimCosts { opponent: Color, given: Span } => "play-claim-costs",
+    /// The same, and what is taken from the claimant.
+    ClaimCostsBoth { opponent: Color, given: Span, taken: Span } => "play-claim-costs-both",
+    /// The arbiter has dismissed a claim.
+    ClaimDismissed => "play-claim-dismissed",
+    /// The opponent is said to have touched that piece first (2023 4.8).
+    Complained { square: Square } => "play-complained",
+    /// The move would have been allowed all the same.
+    ComplaintFails { mv: Announcement } => "play-complaint-fails",
     /// An offer came at another time than after the own move, for the arbiter (2023 9.1.2.1).
     OfferUntimely { side: Color } => "play-offer-untimely",
     /// The arbiter lets the game begin without the assistant that it needs (2023 D.2.11).
@@ -253,6 +275,16 @@ phrases! {
     RefusedNoOffer => "refused-no-offer",
     /// Refused: an offer stands already.
     RefusedOffered => "refused-offered",
+    /// Refused: the right to claim was lost by a touch (2023 9.4).
+    RefusedClaimLost => "refused-claim-lost",
+    /// Refused: nothing was claimed.
+    RefusedNoClaim => "refused-no-claim",
+    /// Refused: the claim is to be ruled on first.
+    RefusedClaimPending => "refused-claim-pending",
+    /// Refused: the right to complain was lost by a touch (2023 4.8).
+    RefusedComplaintLost => "refused-complaint-lost",
+    /// Refused: the opponent has made no move yet.
+    RefusedNoMove => "refused-no-move",
     /// Refused: no command is called so; the nearest.
     RefusedNoCommand { text: String, command: String } => "refused-no-command",
     /// Refused: no duty of that side's assistant (2023 D.2.10).

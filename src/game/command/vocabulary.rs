@@ -1,12 +1,13 @@
 //! The words of commands and of who speaks: every language's, always.
 
 use crate::chess::Color;
+use crate::laws::Ground;
 use crate::speech::{Language, Speaker, Words, spoken::fold};
 use std::sync::LazyLock;
 use strsim::osa_distance;
 
 /// The messages whose words name a command or an argument; behind the hyphen is which.
-const IDS: [&str; 44] = [
+const IDS: [&str; 49] = [
     "command-setup",
     "command-start",
     "command-say",
@@ -40,6 +41,9 @@ const IDS: [&str; 44] = [
     "command-yes",
     "command-no",
     "command-flag",
+    "command-claim",
+    "command-uphold",
+    "command-dismiss",
     "command-score",
     "command-halt",
     "command-continue",
@@ -51,6 +55,8 @@ const IDS: [&str; 44] = [
     "argument-assistant",
     "argument-arbiter",
     "argument-none",
+    "argument-threefold",
+    "argument-fifty",
 ];
 
 /// A command's words are never more.
@@ -112,6 +118,20 @@ pub fn color(text: &str) -> Option<Color> {
         "black" => Some(Color::Black),
         _ => None,
     }
+}
+
+/// A claim's ground that a text begins with, and what stands behind it.
+pub fn ground(text: &str) -> Option<(Ground, String)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    (1..=MOST_WORDS.min(words.len())).rev().find_map(|count| {
+        let (ground, rest) = words.split_at(count);
+        let ground = match named("argument-", &ground.join(" "))? {
+            "threefold" => Ground::Threefold,
+            "fifty" => Ground::Fifty,
+            _ => return None,
+        };
+        Some((ground, rest.join(" ")))
+    })
 }
 
 /// Whether that says none.

@@ -1,0 +1,225 @@
+//! Claims: of a draw by repetition or fifty moves (2023 9.2-9.5), and that the opponent's last
+//! move broke the law of touch (2023 4.8).
+
+use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
+use crate::chess::{Color, Move, Position, Square, uci};
+use crate::clock::Span;
+use crate::laws::touch::{Touches, obligation};
+use crate::laws::{Ground, Outcome, penalty};
+use crate::speech::{self, Audience, Message, Phrase, Priority, Speaker, Worded};
+
+/// A claim of a draw that the arbiter has not ruled on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Claim {
+    side: Color,
+    ground: Ground,
+    /// The move that it rests on, which must then be made.
+    mv: Option<Move>,
+}
+
+impl Game {
+    /// A draw is claimed, for the position on the board or for the one after a move (2023 9.2,
+    /// 9.3). It cannot be taken back, and counts as an offer (9.1.2.3, 9.5.1).
+    pub(super) fn claim(&mut self, asker: &Asker, ground: Ground, text: Option<&str>) {
+        let Some(side) = self.side_that_may_claim(asker) else { return };
+        let mv = match text.map(|text| (text, self.read_move(text, self.position()))) {
+            None => None,
+            Some((_, Ok(mv))) if self.touch_refuses(asker, mv) => return,
+            Some((_, Ok(mv))) => Some(mv),
+            Some((text, Err(error))) => {
+                let why = speech::explain(&error, text, self.position(), self.settings.style);
+                return self.refuse(asker, why);
+            }
+        };
+        let (count, holds) = match mv {
+            Some(mv) => ground.after(&self.line, mv),
+            None => (ground.count(&self.line), ground.holds(&self.line)),
+        };
+        self.phase = Phase::Running;
+        let code = ground.code().to_owned();
+        let phrase = match mv {
+            Some(mv) => Phrase::ClaimedWith { ground: code.clone(), mv: self.upcoming(mv) },
+            None => Phrase::Claimed { ground: code.clone() },
+        };
+        let report = Report::Claimed { by: side, ground: code.clone(), uci: mv.map(uci) };
+        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        self.say_to(side.into(), Audience::Room, Priority::Message, &phrase);
+        if self.settings.laws.claim_is_offer() && self.offer.is_none() {
+            self.offer = Some(side);
+            self.note_offer();
+        }
+        let facts = Phrase::ClaimFacts { ground: code, count };
+        let claim = Claim { side, ground, mv };
+        if self.settings.arbiter {
+            self.claim = Some(claim);
+            self.halt_for_claim();
+            self.propose_ruling(side, facts, holds);
+        } else if holds {
+            self.end(Outcome::draw(ground.reason()));
+        } else {
+            // Nobody can rule: the game goes on, and the players are told what the Laws provide.
+            self.room(Priority::Message, &facts);
+            self.room(Priority::Message, &self.cost(side));
+            self.make_claimed(claim);
+        }
+    }
+
+    /// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2).
+    pub(super) fn uphold(&mut self, asker: &Asker) {
+        if let Some(claim) = self.claim_to_rule_on(asker) {
+            self.end(Outcome::draw(claim.ground.reason()));
+        }
+    }
+
+    /// The arbiter dismisses the claim: times are set as the edition says, play goes on, and the
+    /// move that was claimed with is made (2023 9.5.3).
+    pub(super) fn dismiss(&mut self, asker: &Asker) {
+        let Some(claim) = self.claim_to_rule_on(asker) else { return };
+        self.claim = None;
+        self.report(Audience::Room, Report::Dismissed { side: claim.side });
+        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::ClaimDismissed);
+        if let Some(left) = self.left(claim.side)
+            && let Some(cost) = penalty(self.settings.laws, left)
+        {
+            let opponent = claim.side.other();
+            let raised = self.left(opponent).unwrap_or_default() + cost.to_opponent;
+            self.set(asker, opponent, raised);
+            if cost.left != left {
+                self.set(asker, claim.side, cost.left);
+            }
+        }
+        self.continue_clocks(asker);
+        self.make_claimed(claim);
+    }
+
+    fn side_that_may_claim(&mut self, asker: &Asker) -> Option<Color> {
+        let side = self.to_move();
+        let why = match (&self.phase, asker.side) {
+            (Phase::Over(_), _) => Phrase::RefusedOver,
+            // Without a clock nothing else begins the game.
+            (Phase::Before, _) if self.clock.is_some() || self.settings.lacks_assistant() => {
+                Phrase::RefusedNotStarted
+            }
+            (Phase::Halted(_), _) => self.halted(asker),
+            (_, None) => Phrase::RefusedNoSide,
+            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
+            // 2023 9.4: by touching a piece; before, by making the move.
+            _ if self.settings.laws.touch_loses_claim() && self.turn.touches.pieces().next().is_some() => {
+                Phrase::RefusedClaimLost
+            }
+            _ => match self.turn.announced {
+                Some(mv) => Phrase::RefusedAnnounced { mv: self.upcoming(mv) },
+                None => return Some(side),
+            },
+        };
+        self.refuse_with(asker, &why);
+        None
+    }
+
+    /// The clocks stand until the arbiter has ruled (2023 9.5.1).
+    fn halt_for_claim(&mut self) {
+        let side = self.running();
+        if let Some(clock) = &mut self.clock {
+            clock.stop(self.now);
+        }
+        self.phase = Phase::Halted(super::Halt { side, awaits: shakmaty::ByColor::default() });
+        self.report(Audience::Room, Report::Halted { reason: "claim".to_owned() });
+        self.report_clock();
+    }
+
+    fn propose_ruling(&mut self, side: Color, facts: Phrase, holds: bool) {
+        let proposal = if holds { Phrase::ClaimHolds } else { self.cost(side) };
+        let utterance =
+            speech::Utterance::new(Speaker::Program, Audience::Arbiter, Priority::Important, &facts);
+        self.speak(utterance.and(&proposal).and(&Phrase::ClaimRule), true);
+    }
+
+    /// What the edition provides for a wrong claim.
+    fn cost(&self, side: Color) -> Phrase {
+        let opponent = side.other();
+        match self.left(side).and_then(|left| Some((left, penalty(self.settings.laws, left)?))) {
+            Some((left, cost)) => {
+                let (given, taken) = (cost.to_opponent, left.saturating_sub(cost.left));
+                match taken {
+                    Span::ZERO => Phrase::ClaimCosts { opponent, given },
+                    taken => Phrase::ClaimCostsBoth { opponent, given, taken },
+                }
+            }
+            None => Phrase::ClaimFails,
+        }
+    }
+
+    /// A move that was claimed with cannot be changed: it is announced, and made or waits for the
+    /// pegs (2023 9.5.3).
+    fn make_claimed(&mut self, claim: Claim) {
+        let Some(mv) = claim.mv else { return };
+        if self.phase == Phase::Running && claim.side == self.to_move() {
+            self.claimed_ply = Some(self.line.len() + 1);
+            self.announce(claim.side.into(), mv, self.settings.announce_by != AnnounceBy::Player);
+            self.execute(claim.side, mv);
+        }
+    }
+
+    fn claim_to_rule_on(&mut self, asker: &Asker) -> Option<Claim> {
+        let why = match self.claim {
+            _ if asker.speaker != Speaker::Arbiter => Phrase::RefusedArbiterOnly,
+            None => Phrase::RefusedNoClaim,
+            Some(claim) => return Some(claim),
+        };
+        self.refuse_with(asker, &why);
+        None
+    }
+
+    /// The player on move complains that the opponent had touched that piece first and moved
+    /// against it; the right is lost by touching a piece oneself (2023 4.8).
+    pub(super) fn complain(&mut self, asker: &Asker, square: Square) {
+        let Some(side) = self.side_that_may_complain(asker) else { return };
+        let before = self.line.position_after(self.line.len() - 1).clone();
+        if before.board().piece_at(square).is_none() {
+            return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
+        }
+        let mut touches = Touches::default();
+        touches.touch(&before, square);
+        for known in self.touched_before.pieces() {
+            touches.touch(&before, known.square);
+        }
+        let ply = self.line.len();
+        let bound = obligation(self.settings.laws, &before, &touches);
+        let mv = self.line.plies()[ply - 1].mv;
+        let phrase = Phrase::Complained { square };
+        let report = Report::Claimed { by: side, ground: "touch".to_owned(), uci: None };
+        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        self.say_to(asker.speaker, Audience::Room, Priority::Message, &phrase);
+        let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+        let opponent = side.other();
+        let finding = if bound.allows(mv) {
+            Phrase::ComplaintFails { mv: self.announcement(ply) }
+        } else {
+            Phrase::TouchBroken { side: opponent, mv: self.announcement(ply), why: bound.message() }
+        };
+        if !bound.allows(mv) {
+            let entry = self.line.plies()[ply - 1].san.clone();
+            let report = Report::Irregularity { side: opponent, reason: "touch-move".to_owned(), entry };
+            let text: Option<Message> = Some(finding.message());
+            self.out.push(Effect::Report { audience, report, text });
+        }
+        self.tell(audience, Priority::Important, &finding);
+    }
+
+    fn side_that_may_complain(&mut self, asker: &Asker) -> Option<Color> {
+        let side = self.to_move();
+        let last = self.line.plies().last().map(|last| last.by);
+        let why = match (&self.phase, asker.side) {
+            (Phase::Over(_), _) => Phrase::RefusedOver,
+            (Phase::Before, _) => Phrase::RefusedNotStarted,
+            (Phase::Halted(_), _) => self.halted(asker),
+            (_, None) => Phrase::RefusedNoSide,
+            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
+            _ if last != Some(side.other()) => Phrase::RefusedNoMove,
+            _ if self.turn.touches.complaint_lost(self.settings.laws) => Phrase::RefusedComplaintLost,
+            _ => return Some(side),
+        };
+        self.refuse_with(asker, &why);
+        None
+    }
+}
