@@ -72,6 +72,22 @@ board-no-battery = Das Brett nennt keinen Batteriestand.
 # The port sends bytes that no board would send.
 board-nonsense = Was vom Anschluss kommt, ist nicht zu verstehen.
 
+## Bretter, die keine Figuren erkennen
+
+# Ein Bauer ist umgewandelt, und das Brett kann nicht wissen, worin. $square ist ein Feld beim Namen.
+board-which-piece = Welche Figur auf { $square }? Bitte ansagen.
+# Auf dem Feld steht etwas, von dem das Brett nicht wissen kann, was es ist. $square wie oben.
+board-unknown-piece = Was auf { $square } steht, ist unbekannt: bitte herausnehmen.
+# Auf einem Feld steht jetzt etwas. $square wie oben.
+board-filled = { $square } besetzt
+# Auf einem Feld steht nichts mehr. $square wie oben.
+board-emptied = { $square } frei
+# So viele Felder sind besetzt; mehr weiß das Brett nicht.
+board-occupied = { $count ->
+    [one] Auf einem Feld steht etwas.
+   *[other] Auf { $count } Feldern steht etwas.
+}
+
 ## annabella board simulate
 
 # The answer to a line: $what is the line, the moves executed, or the path of the port.

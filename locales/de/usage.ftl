@@ -89,6 +89,8 @@ journal-lifted = { $board }: { $square } gehoben
 journal-button = { $board }: Taste { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
+# Ein Brett, das keine Figuren erkennt, meldet, wo etwas steht. $count ist die Zahl der Felder.
+journal-occupied = { $board }: etwas auf { $count } Feldern
 # Was die Schachuhr neben dem Brett zeigt: $left und $right sind Zeiten in Worten.
 journal-board-clock = { $board }: Uhr links { $left }, rechts { $right }
 # A device came or went.

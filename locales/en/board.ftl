@@ -72,6 +72,22 @@ board-no-battery = The board says nothing of a battery.
 # The port sends bytes that no board would send.
 board-nonsense = What comes from the port is not understood.
 
+## Boards that know no pieces
+
+# A pawn was promoted, and the board cannot know to what. $square is a square by its name.
+board-which-piece = Which piece on { $square }? Please announce it.
+# Something stands there of which the board cannot know what it is. $square as above.
+board-unknown-piece = What stands on { $square } is not known: please take it out.
+# Something stands there now. $square as above.
+board-filled = { $square } taken
+# Nothing stands there any more. $square as above.
+board-emptied = { $square } empty
+# So many squares are taken; the board knows no more.
+board-occupied = { $count ->
+    [one] Something stands on one square.
+   *[other] Something stands on { $count } squares.
+}
+
 ## annabella board simulate
 
 # The answer to a line: $what is the line, the moves executed, or the path of the port.

@@ -89,6 +89,8 @@ journal-lifted = { $board }: { $square } lifted
 journal-button = { $board }: button { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } bytes that mean nothing
+# A board that knows no pieces says where anything stands. $count is the number of squares.
+journal-occupied = { $board }: something on { $count } squares
 # What the chess clock beside the board shows: $left and $right are times in words.
 journal-board-clock = { $board }: clock left { $left }, right { $right }
 # A device came or went.

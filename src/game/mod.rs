@@ -17,6 +17,7 @@ mod duties;
 mod effect;
 mod event;
 mod looks;
+mod occupied;
 mod offers;
 mod queries;
 mod rulings;
@@ -85,6 +86,8 @@ pub struct Game {
     offer: Option<Color>,
     question: Option<(Color, Question)>,
     boards: ByColor<Option<TableBoard>>,
+    /// Those of them that sense only that something stands on a square.
+    followed: ByColor<Option<occupied::Followed>>,
     scores: Scoresheets,
     /// The arbiter has been told of that side's flag.
     flag_told: ByColor<bool>,
@@ -121,6 +124,7 @@ impl Game {
             offer: None,
             question: None,
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
+            followed: ByColor { white: None, black: None },
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
             first_flag: None,
@@ -162,6 +166,7 @@ impl Game {
             Input::Line { text } => self.line_typed(text),
             Input::Dump { board, placement } => self.dump(*board, placement),
             Input::Peg { board, square, piece } => self.peg(*board, *square, *piece),
+            Input::Occupied { board, squares } => self.occupied(*board, *squares),
             Input::Button { board, button } => self.button(*board, *button),
             // Kept in the journal, for whoever compares the clocks afterwards.
             Input::Clock { .. } => {}
@@ -170,6 +175,7 @@ impl Game {
             Input::Tick => {}
             Input::Resumed { gap } => self.resumed(*gap),
         }
+        self.follow_on();
         self.settle_lifts();
         self.quiet();
         std::mem::take(&mut self.out)

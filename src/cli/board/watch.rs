@@ -1,6 +1,6 @@
 //! `board watch`: what a board reports, in plain lines, until it is interrupted.
 
-use crate::chess::placement;
+use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
 use crate::devices::serial::{BoardNews, Link, PortError};
 use crate::speech::{Message, Worded};
@@ -60,6 +60,8 @@ pub struct Narrator {
     tracker: Tracker,
     /// Whether it was said what stands on the board.
     described: bool,
+    /// Where anything stood last, on a board that knows no more.
+    occupied: Option<Bitboard>,
 }
 
 impl Narrator {
@@ -83,6 +85,15 @@ impl Narrator {
                 vec![stands.with("placement", placement(board))]
             }
             BoardReport::Dump(_) | BoardReport::Change { .. } => hands.into_iter().map(hand).collect(),
+            BoardReport::Occupied(squares) => match self.occupied.replace(*squares) {
+                None => vec![Message::new("board-occupied").with("count", squares.count())],
+                Some(before) => {
+                    let emptied = (before & !*squares).into_iter().map(|square| ("board-emptied", square));
+                    let filled = (*squares & !before).into_iter().map(|square| ("board-filled", square));
+                    let told = emptied.chain(filled);
+                    told.map(|(id, square)| Message::new(id).with("square", square)).collect()
+                }
+            },
             BoardReport::Button(button) => vec![pressed(*button)],
             BoardReport::Clock(face) => {
                 let id = if face.running { "board-clock-runs" } else { "board-clock-stands" };

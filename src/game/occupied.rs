@@ -1,0 +1,77 @@
+//! Boards that sense only that something stands on a square: the pieces are followed from the
+//! position, and what nobody can know is asked.
+
+use super::{Game, Phase};
+use crate::chess::{Bitboard, Color, Position, Square, placement};
+use crate::speech::{Phrase, Priority, Speaker};
+use crate::tactile::Follower;
+
+/// What is known of such a board.
+#[derive(Clone, Debug)]
+pub(super) struct Followed {
+    follower: Follower,
+    /// The squares that were asked about.
+    asked: Bitboard,
+}
+
+impl Game {
+    /// A board says where anything stands. What it was first seen with stands as in the game's
+    /// position, as far as it does at all.
+    pub(super) fn occupied(&mut self, side: Color, squares: Bitboard) {
+        if self.boards.get(side).is_none() {
+            return;
+        }
+        let position = self.line.position();
+        let followed = self.followed.get_mut(side).get_or_insert_with(|| Followed {
+            follower: Follower::new(position.board().clone()),
+            asked: Bitboard::EMPTY,
+        });
+        followed.follower.see(squares, position);
+        self.take_seen(side);
+    }
+
+    /// What was announced or made tells more of the pieces than the pegs did.
+    pub(super) fn follow_on(&mut self) {
+        for side in [Color::White, Color::Black] {
+            let there = self.boards.get(side).as_ref().is_some_and(|board| board.tracker.is_connected());
+            if there && self.followed.get(side).is_some() {
+                self.take_seen(side);
+            }
+        }
+    }
+
+    fn take_seen(&mut self, side: Color) {
+        let (position, announced) = (self.line.position(), self.turn.announced);
+        let Some(followed) = self.followed.get_mut(side) else { return };
+        let seen = followed.follower.conclude(position, announced);
+        let mut open = seen.unknown;
+        open.extend(seen.promoted);
+        let new = open & !followed.asked;
+        followed.asked = open;
+
+        let Some(board) = self.boards.get(side) else { return };
+        let before = board.tracker.placement().clone();
+        if !board.tracker.is_connected() {
+            self.dump(side, &placement(&seen.placement));
+        } else {
+            let changed: Vec<Square> = Square::ALL
+                .into_iter()
+                .filter(|&square| before.piece_at(square) != seen.placement.piece_at(square))
+                .collect();
+            let (lifted, placed): (Vec<Square>, Vec<Square>) =
+                changed.into_iter().partition(|&square| seen.placement.piece_at(square).is_none());
+            for square in lifted.into_iter().chain(placed) {
+                self.peg(side, square, seen.placement.piece_at(square));
+            }
+        }
+        if self.phase == Phase::Running {
+            for square in new {
+                let phrase = match seen.promoted {
+                    Some(promoted) if promoted == square => Phrase::WhichPiece { square },
+                    _ => Phrase::UnknownPiece { square },
+                };
+                self.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+            }
+        }
+    }
+}
