@@ -10,6 +10,8 @@ port-denied = Der Anschluss { $port } darf von diesem Benutzer nicht geöffnet w
 port-not-a-port = { $port } ist kein serieller Anschluss.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = Das Brett an { $port } wurde abgezogen.
+# $port ist der Pfad einer Schnittstelle, die noch da ist, deren Brett aber schweigt.
+port-silent = Das Brett an { $port } antwortet nicht mehr.
 # $port is the path of a serial port; $why is the operating system's sentence.
 port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
 
@@ -34,6 +36,8 @@ board-opened = Das Brett ist verbunden: { $name }, Version { $version }.
 board-opened-name = Das Brett ist verbunden: { $name }.
 # As board-opened, without a name.
 board-opened-version = Das Brett ist verbunden, Version { $version }.
+# Ein Brett, das nur spürt, dass etwas auf einem Feld steht (TabuTronic).
+board-opened-rows = Das Brett ist verbunden. Es spürt, wo etwas steht, aber nicht, was.
 # The port is open, but no board has answered.
 board-opened-silent = Der Anschluss ist offen, aber kein Brett nennt seinen Namen.
 # Follows the sentence that says why the board was lost.

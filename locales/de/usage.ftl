@@ -306,6 +306,8 @@ help-board-simulate-fen = Stellung zu Beginn
 help-board-simulate-empty = ohne Figuren beginnen
 # An option of board simulate.
 help-board-simulate-hands = wie sorgfältig die Hände sind
+# An option of board simulate.
+help-board-simulate-occupancy = ein Brett, das nur spürt, wo etwas steht
 # The program journal.
 help-journal = Aufzeichnungen lesen und prüfen
 # The program journal show.

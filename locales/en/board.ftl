@@ -10,6 +10,8 @@ port-denied = This user may not open the port { $port }; membership of the group
 port-not-a-port = { $port } is not a serial port.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = The board on { $port } was unplugged.
+# $port is the path of a serial port that is still there, but whose board is silent.
+port-silent = The board on { $port } does not answer any more.
 # $port is the path of a serial port; $why is the operating system's sentence.
 port-failed = The port { $port } does not work: { $why }.
 
@@ -34,6 +36,8 @@ board-opened = The board is connected: { $name }, version { $version }.
 board-opened-name = The board is connected: { $name }.
 # As board-opened, without a name.
 board-opened-version = The board is connected, version { $version }.
+# A board that senses only that something stands on a square (TabuTronic).
+board-opened-rows = The board is connected. It senses where something stands, but not what.
 # The port is open, but no board has answered.
 board-opened-silent = The port is open, but no board says its name.
 # Follows the sentence that says why the board was lost.

@@ -306,6 +306,8 @@ help-board-simulate-fen = position at the beginning
 help-board-simulate-empty = begin without pieces
 # An option of board simulate.
 help-board-simulate-hands = how careful the hands are
+# An option of board simulate.
+help-board-simulate-occupancy = a board that senses only where something stands
 # The program journal.
 help-journal = read and check journals
 # The program journal show.

@@ -10,6 +10,7 @@ mod report;
 pub mod rows;
 mod simulated;
 mod timing;
+pub mod trace;
 mod tracker;
 
 pub use follower::{Follower, Seen};

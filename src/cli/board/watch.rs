@@ -2,7 +2,7 @@
 
 use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
-use crate::devices::serial::{BoardNews, Link, PortError};
+use crate::devices::serial::{BoardNews, Link, Make, PortError};
 use crate::speech::{Message, Worded};
 use crate::tactile::dgt::Lie;
 use crate::tactile::{BoardReport, Button, Hand, Tracker};
@@ -68,7 +68,8 @@ impl Narrator {
     /// What is to be said of this.
     pub fn tell(&mut self, news: &BoardNews) -> Vec<Message> {
         match news {
-            BoardNews::Opened { trademark, version } => vec![opened(trademark.as_deref(), *version)],
+            BoardNews::Opened { make: Some(Make::Rows), .. } => vec![Message::new("board-opened-rows")],
+            BoardNews::Opened { trademark, version, .. } => vec![opened(trademark.as_deref(), *version)],
             BoardNews::Lost { why } => vec![why.message(), Message::new("board-lost")],
             BoardNews::Back => vec![Message::new("board-back")],
             BoardNews::Report(report) => self.report(report),
