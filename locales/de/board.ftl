@@ -40,6 +40,8 @@ board-opened-version = Das Brett ist verbunden, Version { $version }.
 board-opened-rows = Das Brett ist verbunden. Es spürt, wo etwas steht, aber nicht, was.
 # The port is open, but no board has answered.
 board-opened-silent = Der Anschluss ist offen, aber kein Brett nennt seinen Namen.
+# $file ist der Pfad einer Datei; $why der Satz des Betriebssystems.
+board-no-record = { $file } lässt sich nicht schreiben: { $why }.
 # Follows the sentence that says why the board was lost.
 board-lost = Es wird gesucht, bis es wieder da ist.
 # The board was lost before.

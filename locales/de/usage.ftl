@@ -284,6 +284,20 @@ help-board-watch = mitlesen, was ein Brett meldet
 help-board-watch-port = Anschluss des Bretts
 # An option of board watch.
 help-board-watch-turned = das Brett liegt verkehrt herum
+# An option of board watch.
+help-board-watch-record = neue Datei, in die alles geschrieben wird, was über die Leitung geht
+# The program board check.
+help-board-check = Brett prüfen: jedes Feld und jede Figur, gesprochen geführt
+# An argument of board check.
+help-board-check-port = der Anschluss des Bretts
+# An option of board check.
+help-board-check-turned = das Brett liegt umgedreht
+# An option of board check.
+help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
+# An option of board check.
+help-board-check-speech = welche Stimme spricht
+# An option of board check.
+help-board-check-rate = Wörter in der Minute
 # The program board simulate.
 help-board-simulate = ein Brett nachbilden; die erste Zeile nennt den Anschluss
 # An option of board simulate.

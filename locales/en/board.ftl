@@ -40,6 +40,8 @@ board-opened-version = The board is connected, version { $version }.
 board-opened-rows = The board is connected. It senses where something stands, but not what.
 # The port is open, but no board has answered.
 board-opened-silent = The port is open, but no board says its name.
+# $file is the path of a file; $why is the operating system's sentence.
+board-no-record = { $file } cannot be written: { $why }.
 # Follows the sentence that says why the board was lost.
 board-lost = It is looked for until it is back.
 # The board was lost before.

@@ -284,6 +284,20 @@ help-board-watch = print what a board reports
 help-board-watch-port = the board's port
 # An option of board watch.
 help-board-watch-turned = the board lies turned round
+# An option of board watch.
+help-board-watch-record = new file for everything that goes over the line
+# The program board check.
+help-board-check = test a board: every square and every piece, guided by voice
+# An argument of board check.
+help-board-check-port = the board's port
+# An option of board check.
+help-board-check-turned = the board lies turned round
+# An option of board check.
+help-board-check-from = square at which a test that was broken off goes on
+# An option of board check.
+help-board-check-speech = which voice speaks
+# An option of board check.
+help-board-check-rate = words a minute
 # The program board simulate.
 help-board-simulate = stand in for a board; the first line names its port
 # An option of board simulate.

@@ -10,32 +10,46 @@ use crate::tactile::Follower;
 #[derive(Clone, Debug)]
 pub(super) struct Followed {
     follower: Follower,
+    /// What it said last, as it lies.
+    squares: Bitboard,
+    /// How it lay then.
+    turned: bool,
     /// The squares that were asked about.
     asked: Bitboard,
 }
 
 impl Game {
-    /// A board says where anything stands. What it was first seen with stands as in the game's
+    /// A board says where anything stands. What it is first seen with stands as in the game's
     /// position, as far as it does at all.
     pub(super) fn occupied(&mut self, side: Color, squares: Bitboard) {
-        if self.boards.get(side).is_none() {
-            return;
-        }
+        let Some(turned) = self.boards.get(side).as_ref().map(|board| board.turned) else { return };
         let position = self.line.position();
-        let followed = self.followed.get_mut(side).get_or_insert_with(|| Followed {
+        let anew = || Followed {
             follower: Follower::new(position.board().clone()),
+            squares,
+            turned,
             asked: Bitboard::EMPTY,
-        });
-        followed.follower.see(squares, position);
+        };
+        let followed = self.followed.get_mut(side).get_or_insert_with(anew);
+        if followed.turned != turned {
+            *followed = anew();
+        }
+        followed.squares = squares;
+        followed.follower.see(if turned { squares.rotate_180() } else { squares }, position);
         self.take_seen(side);
     }
 
     /// What was announced or made tells more of the pieces than the pegs did.
     pub(super) fn follow_on(&mut self) {
         for side in [Color::White, Color::Black] {
-            let there = self.boards.get(side).as_ref().is_some_and(|board| board.tracker.is_connected());
-            if there && self.followed.get(side).is_some() {
-                self.take_seen(side);
+            let Some(board) = self.boards.get(side).as_ref().filter(|board| board.tracker.is_connected())
+            else {
+                continue;
+            };
+            match self.followed.get(side) {
+                Some(followed) if followed.turned != board.turned => self.occupied(side, followed.squares),
+                Some(_) => self.take_seen(side),
+                None => {}
             }
         }
     }
@@ -50,9 +64,14 @@ impl Game {
         followed.asked = open;
 
         let Some(board) = self.boards.get(side) else { return };
+        let turned = board.turned;
         let before = board.tracker.placement().clone();
         if !board.tracker.is_connected() {
-            self.dump(side, &placement(&seen.placement));
+            let mut pieces = seen.placement.clone();
+            if turned {
+                pieces.rotate_180();
+            }
+            self.dump(side, &placement(&pieces));
         } else {
             let changed: Vec<Square> = Square::ALL
                 .into_iter()
@@ -61,7 +80,8 @@ impl Game {
             let (lifted, placed): (Vec<Square>, Vec<Square>) =
                 changed.into_iter().partition(|&square| seen.placement.piece_at(square).is_none());
             for square in lifted.into_iter().chain(placed) {
-                self.peg(side, square, seen.placement.piece_at(square));
+                let sensed = if turned { square.rotate_180() } else { square };
+                self.peg(side, sensed, seen.placement.piece_at(square));
             }
         }
         if self.phase == Phase::Running {

@@ -566,7 +566,7 @@ fn a_port_that_cannot_be_opened_is_one_sentence_at_once() {
 #[test]
 fn watch_says_in_words_what_the_board_reports() {
     let simulation = Simulation::start(SimulateArgs::default());
-    let args = WatchArgs { port: simulation.path.clone(), turned: false };
+    let args = WatchArgs { port: simulation.path.clone(), turned: false, record: None };
     let (printed, lines) = mpsc::channel();
     let watching = std::thread::spawn(move || {
         let mut left = 7;

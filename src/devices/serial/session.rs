@@ -29,6 +29,8 @@ const STEADY: u64 = 10;
 const SAME: Duration = Duration::from_millis(400);
 /// How long one speed is tried before the next.
 pub const TRIAL: Duration = Duration::from_millis(1500);
+/// So many trials, and each speed has had one.
+const BOTH: u32 = 2;
 /// Between two messages that belong together a board does not rest longer than that.
 const REST: Duration = Duration::from_millis(300);
 
@@ -128,8 +130,8 @@ impl Session {
                 self.tried = next;
                 self.trial = (Instant::now(), self.trial.1 + 1);
                 self.port.set_speed(next)?;
-                // What has come at the other speed is no beginning of anything.
-                let _ = (self.dgt.quiet(), self.rows.quiet());
+                // What has come at the other speed is no beginning of a message.
+                let _ = self.dgt.quiet();
                 if next == Make::Dgt {
                     self.ask.extend([Command::UpdateNice, Command::Board]);
                 }
@@ -242,7 +244,7 @@ impl Session {
         match self.make {
             Some(Make::Dgt) => dgt.into_iter().filter(|report| !nonsense(report)).collect(),
             Some(Make::Rows) => rows.into_iter().filter(|report| !nonsense(report)).collect(),
-            None if self.trial.1 >= 1 => dgt.into_iter().filter(nonsense).collect(),
+            None if self.trial.1 >= BOTH => dgt.into_iter().filter(nonsense).collect(),
             None => Vec::new(),
         }
     }
