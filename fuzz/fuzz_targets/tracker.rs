@@ -4,7 +4,7 @@
 //! move played in the game beside it.
 #![no_main]
 
-use annabella::chess::{Board, Chess, Piece, Position, Role, Square};
+use annabella::chess::{Board, Chess, Color, Piece, Position, Role, Square};
 use annabella::clock::Stamp;
 use annabella::tactile::{BoardReport, Reading, Tracker};
 use libfuzzer_sys::fuzz_target;
@@ -18,7 +18,7 @@ fuzz_target!(|bytes: &[u8]| {
             0..=4 => {
                 let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
                 let role = roles.get(usize::from(second % 8)).copied();
-                let piece = role.map(|role| Piece { color: (second & 8 == 0).into(), role });
+                let piece = role.map(|role| Piece { color: Color::from_white(second & 8 == 0), role });
                 BoardReport::Change { square: Square::new(u32::from(first % 64)), piece }
             }
             5 => {
