@@ -1,20 +1,28 @@
-//! Whatever comes from a board: nothing panics, and the next whole message is read.
+//! Whatever comes over a DGT board's line, from either end: nothing panics, and the next whole
+//! message is read.
 #![no_main]
 
-use annabella::chess::{Board, Chess, Square};
-use annabella::clock::Stamp;
-use annabella::tactile::dgt::{Decoder, Lie, encode};
-use annabella::tactile::{BoardReport, Tracker};
+use annabella::chess::Square;
+use annabella::tactile::BoardReport;
+use annabella::tactile::dgt::{Command, Decoder, Lie, Request, Requests, encode};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    let base = Chess::default();
-    let mut decoder = Decoder::new(Lie::Straight);
-    let mut tracker = Tracker::new(Board::new());
-    for report in decoder.push(bytes) {
-        tracker.apply(Stamp(0), &report);
-        tracker.reading(&base);
-    }
-    let reports = decoder.push(&encode::change(Lie::Straight, Square::E2, None));
-    assert_eq!(reports.last(), Some(&BoardReport::Change { square: Square::E2, piece: None }));
+    let (lie, bytes) = match bytes.split_first() {
+        Some((first, rest)) if first % 2 == 1 => (Lie::Turned, rest),
+        _ => (Lie::Straight, bytes),
+    };
+    let mut whole = Decoder::new(lie);
+    let reports = whole.push(bytes);
+    let mut cut = Decoder::new(lie);
+    let again: Vec<BoardReport> = bytes.iter().flat_map(|byte| cut.push(&[*byte])).collect();
+    assert_eq!(again, reports, "it depends on how the stream is cut");
+    let next = whole.push(&encode::change(lie, Square::E2, None));
+    assert_eq!(next.last(), Some(&BoardReport::Change { square: Square::E2, piece: None }));
+
+    // A message for the clock may be open; it is not longer than this.
+    let mut requests = Requests::default();
+    requests.push(bytes);
+    requests.push(&[0; 257]);
+    assert_eq!(requests.push(&[Command::Board.byte()]), [Request::Command(Command::Board)]);
 });

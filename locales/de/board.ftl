@@ -10,6 +10,8 @@ port-denied = Der Anschluss { $port } darf von diesem Benutzer nicht geöffnet w
 port-not-a-port = { $port } ist kein serieller Anschluss.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = Das Brett an { $port } wurde abgezogen.
+# $port ist der Pfad einer Schnittstelle, die noch da ist, deren Brett aber schweigt.
+port-silent = Das Brett an { $port } antwortet nicht mehr.
 # $port is the path of a serial port; $why is the operating system's sentence.
 port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
 
@@ -34,8 +36,12 @@ board-opened = Das Brett ist verbunden: { $name }, Version { $version }.
 board-opened-name = Das Brett ist verbunden: { $name }.
 # As board-opened, without a name.
 board-opened-version = Das Brett ist verbunden, Version { $version }.
+# Ein Brett, das nur spürt, dass etwas auf einem Feld steht (TabuTronic).
+board-opened-rows = Das Brett ist verbunden. Es spürt, wo etwas steht, aber nicht, was.
 # The port is open, but no board has answered.
 board-opened-silent = Der Anschluss ist offen, aber kein Brett nennt seinen Namen.
+# $file ist der Pfad einer Datei; $why der Satz des Betriebssystems.
+board-no-record = { $file } lässt sich nicht schreiben: { $why }.
 # Follows the sentence that says why the board was lost.
 board-lost = Es wird gesucht, bis es wieder da ist.
 # The board was lost before.
@@ -71,6 +77,22 @@ board-battery = Batterie { $percent } Prozent
 board-no-battery = Das Brett nennt keinen Batteriestand.
 # The port sends bytes that no board would send.
 board-nonsense = Was vom Anschluss kommt, ist nicht zu verstehen.
+
+## Bretter, die keine Figuren erkennen
+
+# Ein Bauer ist umgewandelt, und das Brett kann nicht wissen, worin. $square ist ein Feld beim Namen.
+board-which-piece = Welche Figur auf { $square }? Bitte ansagen.
+# Auf dem Feld steht etwas, von dem das Brett nicht wissen kann, was es ist. $square wie oben.
+board-unknown-piece = Was auf { $square } steht, ist unbekannt: bitte herausnehmen.
+# Auf einem Feld steht jetzt etwas. $square wie oben.
+board-filled = { $square } besetzt
+# Auf einem Feld steht nichts mehr. $square wie oben.
+board-emptied = { $square } frei
+# So viele Felder sind besetzt; mehr weiß das Brett nicht.
+board-occupied = { $count ->
+    [one] Auf einem Feld steht etwas.
+   *[other] Auf { $count } Feldern steht etwas.
+}
 
 ## annabella board simulate
 

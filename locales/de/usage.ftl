@@ -89,6 +89,8 @@ journal-lifted = { $board }: { $square } gehoben
 journal-button = { $board }: Taste { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
+# Ein Brett, das keine Figuren erkennt, meldet, wo etwas steht. $count ist die Zahl der Felder.
+journal-occupied = { $board }: etwas auf { $count } Feldern
 # Was die Schachuhr neben dem Brett zeigt: $left und $right sind Zeiten in Worten.
 journal-board-clock = { $board }: Uhr links { $left }, rechts { $right }
 # A device came or went.
@@ -282,6 +284,20 @@ help-board-watch = mitlesen, was ein Brett meldet
 help-board-watch-port = Anschluss des Bretts
 # An option of board watch.
 help-board-watch-turned = das Brett liegt verkehrt herum
+# An option of board watch.
+help-board-watch-record = neue Datei, in die alles geschrieben wird, was über die Leitung geht
+# The program board check.
+help-board-check = Brett prüfen: jedes Feld und jede Figur, gesprochen geführt
+# An argument of board check.
+help-board-check-port = der Anschluss des Bretts
+# An option of board check.
+help-board-check-turned = das Brett liegt umgedreht
+# An option of board check.
+help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
+# An option of board check.
+help-board-check-speech = welche Stimme spricht
+# An option of board check.
+help-board-check-rate = Wörter in der Minute
 # The program board simulate.
 help-board-simulate = ein Brett nachbilden; die erste Zeile nennt den Anschluss
 # An option of board simulate.
@@ -304,6 +320,8 @@ help-board-simulate-fen = Stellung zu Beginn
 help-board-simulate-empty = ohne Figuren beginnen
 # An option of board simulate.
 help-board-simulate-hands = wie sorgfältig die Hände sind
+# An option of board simulate.
+help-board-simulate-occupancy = ein Brett, das nur spürt, wo etwas steht
 # The program journal.
 help-journal = Aufzeichnungen lesen und prüfen
 # The program journal show.

@@ -10,6 +10,8 @@ port-denied = This user may not open the port { $port }; membership of the group
 port-not-a-port = { $port } is not a serial port.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = The board on { $port } was unplugged.
+# $port is the path of a serial port that is still there, but whose board is silent.
+port-silent = The board on { $port } does not answer any more.
 # $port is the path of a serial port; $why is the operating system's sentence.
 port-failed = The port { $port } does not work: { $why }.
 
@@ -34,8 +36,12 @@ board-opened = The board is connected: { $name }, version { $version }.
 board-opened-name = The board is connected: { $name }.
 # As board-opened, without a name.
 board-opened-version = The board is connected, version { $version }.
+# A board that senses only that something stands on a square (TabuTronic).
+board-opened-rows = The board is connected. It senses where something stands, but not what.
 # The port is open, but no board has answered.
 board-opened-silent = The port is open, but no board says its name.
+# $file is the path of a file; $why is the operating system's sentence.
+board-no-record = { $file } cannot be written: { $why }.
 # Follows the sentence that says why the board was lost.
 board-lost = It is looked for until it is back.
 # The board was lost before.
@@ -71,6 +77,22 @@ board-battery = Battery { $percent } per cent
 board-no-battery = The board says nothing of a battery.
 # The port sends bytes that no board would send.
 board-nonsense = What comes from the port is not understood.
+
+## Boards that know no pieces
+
+# A pawn was promoted, and the board cannot know to what. $square is a square by its name.
+board-which-piece = Which piece on { $square }? Please announce it.
+# Something stands there of which the board cannot know what it is. $square as above.
+board-unknown-piece = What stands on { $square } is not known: please take it out.
+# Something stands there now. $square as above.
+board-filled = { $square } taken
+# Nothing stands there any more. $square as above.
+board-emptied = { $square } empty
+# So many squares are taken; the board knows no more.
+board-occupied = { $count ->
+    [one] Something stands on one square.
+   *[other] Something stands on { $count } squares.
+}
 
 ## annabella board simulate
 

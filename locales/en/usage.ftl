@@ -89,6 +89,8 @@ journal-lifted = { $board }: { $square } lifted
 journal-button = { $board }: button { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } bytes that mean nothing
+# A board that knows no pieces says where anything stands. $count is the number of squares.
+journal-occupied = { $board }: something on { $count } squares
 # What the chess clock beside the board shows: $left and $right are times in words.
 journal-board-clock = { $board }: clock left { $left }, right { $right }
 # A device came or went.
@@ -282,6 +284,20 @@ help-board-watch = print what a board reports
 help-board-watch-port = the board's port
 # An option of board watch.
 help-board-watch-turned = the board lies turned round
+# An option of board watch.
+help-board-watch-record = new file for everything that goes over the line
+# The program board check.
+help-board-check = test a board: every square and every piece, guided by voice
+# An argument of board check.
+help-board-check-port = the board's port
+# An option of board check.
+help-board-check-turned = the board lies turned round
+# An option of board check.
+help-board-check-from = square at which a test that was broken off goes on
+# An option of board check.
+help-board-check-speech = which voice speaks
+# An option of board check.
+help-board-check-rate = words a minute
 # The program board simulate.
 help-board-simulate = stand in for a board; the first line names its port
 # An option of board simulate.
@@ -304,6 +320,8 @@ help-board-simulate-fen = position at the beginning
 help-board-simulate-empty = begin without pieces
 # An option of board simulate.
 help-board-simulate-hands = how careful the hands are
+# An option of board simulate.
+help-board-simulate-occupancy = a board that senses only where something stands
 # The program journal.
 help-journal = read and check journals
 # The program journal show.

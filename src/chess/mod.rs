@@ -19,7 +19,9 @@ pub mod serial;
 pub use line::{Line, Ply};
 pub use pattern::{MoveError, Pattern, Side, resolve};
 pub use shakmaty::{
-    Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
+    Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,
+    Square,
+    attacks::king_attacks,
     fen::Fen,
     san::{San, SanPlus},
     uci::UciMove,

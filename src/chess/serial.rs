@@ -1,7 +1,7 @@
 //! Squares, pieces and colours as journals and JSON write them, for serde's `with`.
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
-use shakmaty::{Color, Piece, Square};
+use shakmaty::{Bitboard, Color, Piece, Square};
 
 macro_rules! as_text {
     ($(#[$doc:meta])* $name:ident: $type:ty, $write:expr, $read:expr) => {
@@ -54,6 +54,13 @@ as_text!(
             let piece = Piece::from_char(letters.next()?)?;
             letters.next().is_none().then_some(Some(piece))
         }
+    }
+);
+
+as_text!(
+    /// Squares as sixteen hexadecimal digits, whose lowest bit is a1 and the next b1.
+    squares: Bitboard, |squares| format!("{:016x}", squares.0), |text| {
+        u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16).map(Bitboard)
     }
 );
 

@@ -104,6 +104,9 @@ impl<'a> Chronicle<'a> {
             Input::Peg { board: side, square, piece: None } => {
                 Message::new("journal-lifted").with("board", board(*side)).with("square", *square)
             }
+            Input::Occupied { board: side, squares } => {
+                Message::new("journal-occupied").with("board", board(*side)).with("count", squares.count())
+            }
             Input::Button { board: side, button } => Message::new("journal-button")
                 .with("board", board(*side))
                 .with("button", format!("{button:?}").to_lowercase()),

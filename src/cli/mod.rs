@@ -94,7 +94,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             };
             written(journal::run(&args, &telling, out, err))
         }
-        Some(Command::Board(args)) => board::run(&args, &say),
+        Some(Command::Board(args)) => board::run(&args, words),
         Some(Command::Doctor) => Ok(doctor::run(words)),
     }
 }

@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
 /// How fast is spoken, in words a minute, unless `--rate` says otherwise: the engine's own rate.
-const RATE: u32 = 175;
+pub(super) const RATE: u32 = 175;
 
 /// How many cells the usual Braille display has.
 const BRAILLE_CELLS: usize = 40;
@@ -364,7 +364,7 @@ fn outlets(args: &PlayArgs) -> Outlets {
     }
 }
 
-fn engine(voice: Voice) -> Engine {
+pub(super) fn engine(voice: Voice) -> Engine {
     match voice {
         Voice::Espeak => Engine::Espeak,
         Voice::System => Engine::System,

@@ -7,6 +7,7 @@ pub use port::PortError;
 
 use crate::tactile::BoardReport;
 use crate::tactile::dgt::{Command, Lie};
+use crate::tactile::trace::Way;
 use port::{PATIENCE, Port};
 use session::Session;
 use std::io;
@@ -24,11 +25,36 @@ const NONSENSE: Duration = Duration::from_secs(60);
 /// How often a lost port is tried.
 const RETRY: Duration = Duration::from_millis(300);
 
+/// Who sees what goes over the line, as it goes.
+pub type Tap = Box<dyn FnMut(Way, &[u8]) + Send>;
+
+/// The boards that are understood, by how they speak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Make {
+    /// As DGT boards do, and our own: it knows its pieces.
+    Dgt,
+    /// Rows of bits, unasked (TabuTronic Tactum and Sentio): it senses that something stands
+    /// somewhere, and no more.
+    Rows,
+}
+
+impl Make {
+    /// The speed of its line.
+    pub const fn baud(self) -> u32 {
+        match self {
+            Make::Dgt => 9600,
+            Make::Rows => 38400,
+        }
+    }
+}
+
 /// What becomes known of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardNews {
     /// The port is open, and this is what the board calls itself, if it answered.
     Opened {
+        /// How it speaks, where that is known by now.
+        make: Option<Make>,
         /// Its trademark.
         trademark: Option<String>,
         /// Its version, major and minor.
@@ -41,7 +67,7 @@ pub enum BoardNews {
         /// Why.
         why: PortError,
     },
-    /// The port is open again; a dump follows.
+    /// The board answers again; everything that stands on it follows.
     Back,
 }
 
@@ -66,7 +92,22 @@ impl Link {
     ) -> Result<Link, PortError> {
         let path = path.into();
         let port = Port::open(&path)?;
-        Link::listen(path, Ok(port), lie, news)
+        Link::listen(path, Ok(port), lie, None, news)
+    }
+
+    /// The same, and `tap` sees every byte.
+    ///
+    /// # Errors
+    /// As [`Link::open`].
+    pub fn tapped(
+        path: impl Into<PathBuf>,
+        lie: Lie,
+        tap: Tap,
+        news: impl Fn(BoardNews) + Send + 'static,
+    ) -> Result<Link, PortError> {
+        let path = path.into();
+        let port = Port::open(&path)?;
+        Link::listen(path, Ok(port), lie, Some(tap), news)
     }
 
     /// The same for a port that may be lost just now, which is then told as [`BoardNews::Lost`].
@@ -80,19 +121,20 @@ impl Link {
     ) -> Result<Link, PortError> {
         let path = path.into();
         let port = Port::open(&path);
-        Link::listen(path, port, lie, news)
+        Link::listen(path, port, lie, None, news)
     }
 
     fn listen(
         path: PathBuf,
         port: Result<Port, PortError>,
         lie: Lie,
+        tap: Option<Tap>,
         news: impl Fn(BoardNews) + Send + 'static,
     ) -> Result<Link, PortError> {
         let stop = Arc::new(AtomicBool::new(false));
         let (commands, orders) = mpsc::channel();
         let name = path.display().to_string();
-        let listener = Listener { path, lie, news, orders, stop: Arc::clone(&stop), nonsense: None };
+        let listener = Listener { path, lie, news, tap, orders, stop: Arc::clone(&stop), nonsense: None };
         let thread = std::thread::Builder::new()
             .name("board".to_owned())
             .spawn(move || listener.run(port))
@@ -121,6 +163,7 @@ struct Listener<News> {
     path: PathBuf,
     lie: Lie,
     news: News,
+    tap: Option<Tap>,
     orders: Receiver<Command>,
     stop: Arc<AtomicBool>,
     /// When nonsense was last reported.
@@ -129,23 +172,28 @@ struct Listener<News> {
 
 impl<News: Fn(BoardNews)> Listener<News> {
     fn run(mut self, first: Result<Port, PortError>) {
-        let mut session = first.map(|port| Session::new(port, self.lie, true));
+        let mut lost = first.is_err();
+        let mut session = match first {
+            Ok(port) => Session::new(port, self.lie, true),
+            Err(why) => {
+                (self.news)(BoardNews::Lost { why });
+                let Some(port) = self.reopen() else { return };
+                Session::new(port, self.lie, false)
+            }
+        };
         while !self.stopped() {
-            let why = match session {
-                Err(why) => why,
-                Ok(mut open) => match self.listen(&mut open) {
-                    Ok(()) => {
-                        session = Ok(open);
-                        continue;
-                    }
-                    // The lock goes with the port, so it is let go before it is tried again.
-                    Err(error) => self.why(&error),
-                },
+            let Err(error) = self.listen(&mut session) else {
+                lost &= session.missed;
+                continue;
             };
-            (self.news)(BoardNews::Lost { why });
+            // Lost while it was looked for, it is lost as before.
+            if !std::mem::replace(&mut lost, true) {
+                (self.news)(BoardNews::Lost { why: self.why(&error) });
+            }
+            // The lock goes with the port, so it is let go before it is tried again.
+            drop(session);
             let Some(port) = self.reopen() else { return };
-            (self.news)(BoardNews::Back);
-            session = Ok(Session::new(port, self.lie, false));
+            session = Session::new(port, self.lie, false);
         }
     }
 
@@ -159,6 +207,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
             io::ErrorKind::BrokenPipe | io::ErrorKind::NotFound | io::ErrorKind::UnexpectedEof => {
                 PortError::Gone(port)
             }
+            io::ErrorKind::TimedOut => PortError::Silent(port),
             _ => PortError::Failed { port, why: error.to_string() },
         }
     }
@@ -182,9 +231,10 @@ impl<News: Fn(BoardNews)> Listener<News> {
     fn listen(&mut self, session: &mut Session) -> io::Result<()> {
         session.ask.extend(self.orders.try_iter());
         session.check_path(&self.path)?;
-        session.refresh();
-        session.send()?;
-        for report in session.receive()? {
+        session.check_life()?;
+        session.refresh()?;
+        session.send(&mut self.tap)?;
+        for report in session.receive(&mut self.tap)? {
             self.report(session, report);
         }
         self.name(session, false);
@@ -205,6 +255,9 @@ impl<News: Fn(BoardNews)> Listener<News> {
             }
             _ => {
                 self.name(session, true);
+                if std::mem::take(&mut session.missed) {
+                    (self.news)(BoardNews::Back);
+                }
                 (self.news)(BoardNews::Report(report));
             }
         }
@@ -217,7 +270,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
         if session.naming && (named || now || session.since.elapsed() >= NAMING) {
             session.naming = false;
             let (trademark, version) = (session.trademark.take(), session.version.take());
-            (self.news)(BoardNews::Opened { trademark, version });
+            (self.news)(BoardNews::Opened { make: session.make, trademark, version });
         }
     }
 }

@@ -25,7 +25,7 @@ pub(super) struct TableBoard {
     /// It had shown the position before the last ply when that was made.
     right_before: bool,
     /// It lies the other way round: its squares are read from the other side.
-    turned: bool,
+    pub turned: bool,
     /// When to look at it, if the pegs do not move before.
     pub look_at: Option<Stamp>,
     /// Nonsense has been told of once.

@@ -1,6 +1,6 @@
 //! What comes in: stamped by the devices, written to the journal, replayed.
 
-use crate::chess::{Color, Piece, Square, placement, serial};
+use crate::chess::{Bitboard, Color, Piece, Square, placement, serial};
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Button, ClockFace};
 use serde::{Deserialize, Serialize};
@@ -43,6 +43,15 @@ pub enum Input {
         /// What stands there now.
         #[serde(with = "serial::aperture")]
         piece: Option<Piece>,
+    },
+    /// A board that senses no more says where anything stands.
+    Occupied {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Those squares.
+        #[serde(with = "serial::squares")]
+        squares: Bitboard,
     },
     /// A button beside a board was pressed.
     Button {
@@ -145,6 +154,7 @@ impl Input {
         match report {
             BoardReport::Dump(pieces) => Some(Input::Dump { board, placement: placement(&pieces) }),
             BoardReport::Change { square, piece } => Some(Input::Peg { board, square, piece }),
+            BoardReport::Occupied(squares) => Some(Input::Occupied { board, squares }),
             BoardReport::Button(button) => Some(Input::Button { board, button }),
             BoardReport::Clock(face) => Some(Input::Clock { board, face }),
             BoardReport::Nonsense(bytes) => Some(Input::Nonsense { board, bytes }),

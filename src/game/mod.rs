@@ -18,6 +18,7 @@ mod duties;
 mod effect;
 mod event;
 mod looks;
+mod occupied;
 mod offers;
 mod queries;
 mod rulings;
@@ -90,6 +91,8 @@ pub struct Game {
     claimed_ply: Option<usize>,
     question: Option<(Color, Question)>,
     boards: ByColor<Option<TableBoard>>,
+    /// Those of them that sense only that something stands on a square.
+    followed: ByColor<Option<occupied::Followed>>,
     scores: Scoresheets,
     /// The arbiter has been told of that side's flag.
     flag_told: ByColor<bool>,
@@ -128,6 +131,7 @@ impl Game {
             claimed_ply: None,
             question: None,
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
+            followed: ByColor { white: None, black: None },
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
             first_flag: None,
@@ -169,6 +173,7 @@ impl Game {
             Input::Line { text } => self.line_typed(text),
             Input::Dump { board, placement } => self.dump(*board, placement),
             Input::Peg { board, square, piece } => self.peg(*board, *square, *piece),
+            Input::Occupied { board, squares } => self.occupied(*board, *squares),
             Input::Button { board, button } => self.button(*board, *button),
             // Kept in the journal, for whoever compares the clocks afterwards.
             Input::Clock { .. } => {}
@@ -177,6 +182,7 @@ impl Game {
             Input::Tick => {}
             Input::Resumed { gap } => self.resumed(*gap),
         }
+        self.follow_on();
         self.settle_lifts();
         self.quiet();
         std::mem::take(&mut self.out)

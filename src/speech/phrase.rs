@@ -188,6 +188,8 @@ phrases! {
     /// A board is gone.
     BoardLost { side: Color } => "play-board-lost",
     /// A board reports nonsense.
+    WhichPiece { square: Square } => "board-which-piece",
+    UnknownPiece { square: Square } => "board-unknown-piece",
     BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
     /// The player calls the arbiter.
     ArbiterCalled { side: Color } => "play-arbiter-called",

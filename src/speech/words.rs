@@ -13,9 +13,15 @@ macro_rules! locale {
 }
 
 /// Every file of every locale.
-const FILES: [(Language, [&str; 8]); 2] = [
-    (Language::De, locale!("de": "announce" "play" "commands" "board" "sound" "journal" "score" "usage")),
-    (Language::En, locale!("en": "announce" "play" "commands" "board" "sound" "journal" "score" "usage")),
+const FILES: [(Language, [&str; 9]); 2] = [
+    (
+        Language::De,
+        locale!("de": "announce" "play" "commands" "board" "check" "sound" "journal" "score" "usage"),
+    ),
+    (
+        Language::En,
+        locale!("en": "announce" "play" "commands" "board" "check" "sound" "journal" "score" "usage"),
+    ),
 ];
 
 /// What a voice is given instead, where it would mispronounce the words as they are written.

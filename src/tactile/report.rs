@@ -1,6 +1,6 @@
 //! What a board says, whatever its wire format.
 
-use crate::chess::{Board, Piece, Square};
+use crate::chess::{Bitboard, Board, Piece, Square};
 
 /// One message of a board, decoded. Squares are as White sees them, however the board lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub enum BoardReport {
         /// What stands there now.
         piece: Option<Piece>,
     },
+    /// Something stands on these squares, nobody knows what: from a board that senses no more.
+    Occupied(Bitboard),
     /// A button was pressed.
     Button(Button),
     /// What the chess clock beside the board shows; ours is checked against it.

@@ -15,7 +15,7 @@
 //! ```
 
 use super::dgt::{Command, Lie, Request, Requests, encode};
-use super::{Button, Hand};
+use super::{Button, Hand, rows};
 use crate::chess::{Board, Color, File, Piece, Role, Square};
 
 /// What the board calls its version.
@@ -31,6 +31,8 @@ pub struct Simulated {
     trademark: &'static str,
     mode: Mode,
     requests: Requests,
+    /// It sends rows of what is occupied, and is asked nothing.
+    rows: bool,
 }
 
 /// What the host wants to be told without asking.
@@ -68,7 +70,13 @@ impl Simulated {
             trademark,
             mode: Mode::Nothing,
             requests: Requests::default(),
+            rows: false,
         }
+    }
+
+    /// The same, sensing only that something stands on a square (see [`super::rows`]).
+    pub fn sensing_rows(self) -> Simulated {
+        Simulated { rows: true, ..self }
     }
 
     /// What stands on it.
@@ -78,7 +86,7 @@ impl Simulated {
 
     /// Whether a host has asked to be told of changes.
     pub fn is_heard(&self) -> bool {
-        self.mode != Mode::Nothing
+        self.rows || self.mode != Mode::Nothing
     }
 
     /// Power on again: what was asked before is forgotten, what stands there stands.
@@ -89,6 +97,9 @@ impl Simulated {
 
     /// What it answers to these bytes of a host.
     pub fn receive(&mut self, bytes: &[u8]) -> Vec<u8> {
+        if self.rows {
+            return Vec::new();
+        }
         self.requests.push(bytes).into_iter().flat_map(|request| self.answer(&request)).collect()
     }
 
@@ -120,6 +131,9 @@ impl Simulated {
 
     /// What it sends every second.
     pub fn second(&self) -> Vec<u8> {
+        if self.rows {
+            return rows::encode(Lie::Straight, self.placement.occupied());
+        }
         if self.mode == Mode::Clock { encode::no_clock() } else { Vec::new() }
     }
 
@@ -153,6 +167,9 @@ impl Simulated {
             }
         };
         hand.act_on(&mut self.placement);
+        if self.rows {
+            return Ok(rows::encode(Lie::Straight, self.placement.occupied()));
+        }
         Ok(if self.is_heard() { encode::change(Lie::Straight, square, now) } else { Vec::new() })
     }
 

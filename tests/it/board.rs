@@ -4,12 +4,12 @@ use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placeme
 use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
 use annabella::cli::board::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
-use annabella::devices::pty::{Plug, Pty};
-use annabella::devices::serial::{BoardNews, Link, PortError};
+use annabella::devices::pty::Pty;
+use annabella::devices::serial::{BoardNews, Link, Make, PortError};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};
 use annabella::speech::{Language, Message, Worded, Words};
 use annabella::tactile::dgt::{Command, Lie, Requests, encode};
-use annabella::tactile::{BoardReport, Button, Hand, Reading, Simulated, Tracker};
+use annabella::tactile::{BoardReport, Button, Hand, Reading, Simulated, Tracker, rows};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -85,7 +85,7 @@ impl Host {
         let mut host = Host::open(path);
         let opened = host.next();
         let trademark = Some(simulate::TRADEMARK.to_owned());
-        assert_eq!(opened, BoardNews::Opened { trademark, version: Some((1, 0)) });
+        assert_eq!(opened, BoardNews::Opened { make: Some(Make::Dgt), trademark, version: Some((1, 0)) });
         assert!(matches!(host.next(), BoardNews::Report(BoardReport::Dump(_))));
         host
     }
@@ -331,11 +331,11 @@ fn a_link_that_leads_to_another_port_is_followed() {
     let mut host = Host::open(&link);
     host.until_placement(&Board::new());
     // The first stays open all the while; only the link is moved.
-    let mut plug = Plug::new(Some(link.clone()));
-    plug.plug().unwrap();
+    let second = Scripted::start(dir.path().join("other"), |board, bytes| board.receive(bytes));
+    std::fs::rename(dir.path().join("other"), &link).unwrap();
     assert_eq!(host.event(), BoardNews::Lost { why: PortError::Gone(link.display().to_string()) });
     assert_eq!(host.event(), BoardNews::Back);
-    drop(first);
+    drop((first, second));
 }
 
 #[test]
@@ -415,7 +415,7 @@ fn until(mut condition: impl FnMut() -> bool) {
 fn a_silent_device_is_asked_everything_and_hangs_nothing() {
     let scripted = Scripted::start(None, |_, _| Vec::new());
     let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { trademark: None, version: None });
+    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
     until(|| scripted.asked().len() >= 6);
     let wanted = [
         Command::Reset,
@@ -428,6 +428,50 @@ fn a_silent_device_is_asked_everything_and_hangs_nothing() {
     assert_eq!(scripted.asked()[..6], wanted.map(Command::byte));
     // Bytes on the board's side are what a board reads.
     assert_eq!(Requests::default().push(&scripted.asked()[..6]).len(), 6);
+}
+
+#[test]
+fn a_board_that_falls_silent_is_lost_and_found_again_with_its_port_open_all_the_while() {
+    let silent = Arc::new(AtomicBool::new(false));
+    let hangs = Arc::clone(&silent);
+    let scripted = Scripted::start(None, move |board, bytes| {
+        let reply = board.receive(bytes);
+        if hangs.load(Ordering::Relaxed) { Vec::new() } else { reply }
+    });
+    let path = scripted.path.display().to_string();
+    let mut host = Host::open(&scripted.path);
+    host.until_placement(&Board::new());
+    silent.store(true, Ordering::Relaxed);
+    assert_eq!(host.event(), BoardNews::Lost { why: PortError::Silent(path.clone()) });
+    english(&PortError::Silent(path).message());
+    // Told once, however long it lasts.
+    assert!(host.news.recv_timeout(Duration::from_secs(4)).is_err());
+    silent.store(false, Ordering::Relaxed);
+    assert_eq!(host.next(), BoardNews::Back);
+    assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
+}
+
+#[test]
+fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
+    let silent = Arc::new(AtomicBool::new(false));
+    let hangs = Arc::clone(&silent);
+    let mut turn = 0;
+    let scripted = Scripted::start(None, move |board, _| {
+        turn += 1;
+        let hangs = hangs.load(Ordering::Relaxed);
+        let squares = board.placement().occupied().without(Square::new(turn / 100 % 2));
+        if hangs { Vec::new() } else { rows::encode(Lie::Straight, squares) }
+    });
+    let mut host = Host::open(&scripted.path);
+    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Rows), trademark: None, version: None });
+    let lifted = |square| BoardNews::Report(BoardReport::Occupied(Board::new().occupied().without(square)));
+    assert_eq!([host.next(), host.next()], [lifted(Square::A1), lifted(Square::B1)]);
+    silent.store(true, Ordering::Relaxed);
+    let path = scripted.path.display().to_string();
+    while host.next() != (BoardNews::Lost { why: PortError::Silent(path.clone()) }) {}
+    silent.store(false, Ordering::Relaxed);
+    assert_eq!(host.next(), BoardNews::Back);
+    assert!(matches!(host.next(), BoardNews::Report(BoardReport::Occupied(_))));
 }
 
 #[test]
@@ -444,7 +488,7 @@ fn a_device_that_talks_nonsense_is_told_of_once() {
         }
     });
     let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { trademark: None, version: None });
+    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
     assert!(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
     assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
 }
@@ -484,7 +528,7 @@ fn a_turned_board_is_read_as_white_sees_it() {
         reply
     });
     let mut host = Host::lying(&scripted.path, Lie::Turned);
-    assert_eq!(host.next(), BoardNews::Opened { trademark: None, version: None });
+    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Dgt), trademark: None, version: None });
     assert_eq!(host.change(), (Square::A1, None));
     assert_eq!(host.tracker.placement().piece_at(Square::E1), Some(Color::White.king()));
 }
@@ -522,7 +566,7 @@ fn a_port_that_cannot_be_opened_is_one_sentence_at_once() {
 #[test]
 fn watch_says_in_words_what_the_board_reports() {
     let simulation = Simulation::start(SimulateArgs::default());
-    let args = WatchArgs { port: simulation.path.clone(), turned: false };
+    let args = WatchArgs { port: simulation.path.clone(), turned: false, record: None };
     let (printed, lines) = mpsc::channel();
     let watching = std::thread::spawn(move || {
         let mut left = 7;

@@ -5,6 +5,7 @@
 mod announce;
 mod board;
 mod braille;
+mod check;
 mod clock;
 mod dispatcher;
 mod firmware;
@@ -28,3 +29,4 @@ mod sheet;
 mod sound;
 mod terminal;
 mod touch;
+mod traces;

@@ -1,11 +1,13 @@
-//! `board`: find a tactile board, listen to it, stand in for one.
+//! `board`: find a tactile board, listen to it, test it, stand in for one.
 
+pub mod check;
 pub mod list;
 pub mod simulate;
 pub mod watch;
 
 use super::Failure;
-use crate::speech::{Message, Worded};
+use crate::speech::{Message, Worded, Words};
+use check::CheckArgs;
 use clap::{Args, Subcommand};
 use list::ListArgs;
 use simulate::SimulateArgs;
@@ -23,16 +25,19 @@ pub struct BoardArgs {
 pub enum BoardCommand {
     List(ListArgs),
     Watch(WatchArgs),
+    Check(CheckArgs),
     Simulate(SimulateArgs),
 }
 
 /// Does what is asked of boards.
-pub(super) fn run(args: &BoardArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Failure> {
+pub(super) fn run(args: &BoardArgs, words: &Words) -> Result<u8, Failure> {
+    let spoken = words;
+    let words = &|message: &Message| spoken.say(message);
     match &args.command {
         BoardCommand::List(args) => list::run(args, words).map_err(|error| Failure::device(error.message())),
-        BoardCommand::Watch(args) => {
-            watch::run(args, words).map_err(|error| Failure::device(error.message()))
-        }
+        BoardCommand::Watch(args) => watch::run(args, words)
+            .map_err(|error| Failure { status: error.status(), message: error.message() }),
+        BoardCommand::Check(args) => check::run(args, spoken),
         BoardCommand::Simulate(args) => simulate::run(args, words)
             .map_err(|error| Failure { status: error.status(), message: error.message() }),
     }

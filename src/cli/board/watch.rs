@@ -1,14 +1,17 @@
 //! `board watch`: what a board reports, in plain lines, until it is interrupted.
 
-use crate::chess::placement;
+use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
-use crate::devices::serial::{BoardNews, Link, PortError};
+use crate::devices::serial::{BoardNews, Link, Make, PortError, Tap};
 use crate::speech::{Message, Worded};
 use crate::tactile::dgt::Lie;
+use crate::tactile::trace::Piece;
 use crate::tactile::{BoardReport, Button, Hand, Tracker};
+use std::fs::File;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc;
+use std::time::Instant;
 
 /// The arguments of `board watch`.
 #[derive(Clone, Debug, clap::Args)]
@@ -18,13 +21,49 @@ pub struct WatchArgs {
     pub port: PathBuf,
     #[arg(long)]
     pub turned: bool,
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+/// Why nothing can be watched.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WatchError {
+    /// The port cannot be opened.
+    #[error(transparent)]
+    Port(#[from] PortError),
+    /// The trace cannot be written; the system says why.
+    #[error("{file} cannot be written: {why}")]
+    Record {
+        /// Where to.
+        file: String,
+        /// The system's words.
+        why: String,
+    },
+}
+
+impl WatchError {
+    /// The exit status of a program that ends with it.
+    pub fn status(&self) -> u8 {
+        if matches!(self, WatchError::Port(_)) { 3 } else { 2 }
+    }
+}
+
+impl Worded for WatchError {
+    fn message(&self) -> Message {
+        match self {
+            WatchError::Port(error) => error.message(),
+            WatchError::Record { file, why } => {
+                Message::new("board-no-record").with("file", &**file).with("why", &**why)
+            }
+        }
+    }
 }
 
 /// Prints what the board reports, until interrupted or until nobody reads it.
 ///
 /// # Errors
-/// Where the port cannot be opened.
-pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, PortError> {
+/// Where the port cannot be opened, or the trace not be written.
+pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, WatchError> {
     watch(args, words, &mut |line| {
         let mut out = io::stdout().lock();
         writeln!(out, "{line}").and_then(|()| out.flush())
@@ -34,15 +73,19 @@ pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, P
 /// The same with the lines given to `print`, until that fails.
 ///
 /// # Errors
-/// Where the port cannot be opened.
+/// Where the port cannot be opened, or the trace not be written.
 pub fn watch(
     args: &WatchArgs,
     words: &dyn Fn(&Message) -> String,
     print: &mut dyn FnMut(&str) -> io::Result<()>,
-) -> Result<u8, PortError> {
+) -> Result<u8, WatchError> {
     let (sender, news) = mpsc::channel();
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
-    let _link = Link::open(&args.port, lie, move |news| drop(sender.send(news)))?;
+    let hear = move |news| drop(sender.send(news));
+    let _link = match &args.record {
+        None => Link::open(&args.port, lie, hear)?,
+        Some(file) => Link::tapped(&args.port, lie, recorder(file)?, hear)?,
+    };
     let mut narrator = Narrator::default();
     for news in news {
         for message in narrator.tell(&news) {
@@ -54,19 +97,37 @@ pub fn watch(
     Ok(0)
 }
 
+/// Writes what goes over the line to a new file, as it goes.
+fn recorder(path: &Path) -> Result<Tap, WatchError> {
+    let unwritten =
+        |error: io::Error| WatchError::Record { file: path.display().to_string(), why: error.to_string() };
+    let mut file = File::create_new(path).map_err(unwritten)?;
+    writeln!(file, "# {}", concat!("annabella ", env!("CARGO_PKG_VERSION"), " board watch"))
+        .map_err(unwritten)?;
+    let began = Instant::now();
+    Ok(Box::new(move |way, bytes| {
+        let at = Span(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
+        // A full disk ends the recording, not the watching.
+        let _ = write!(file, "{}", Piece { at, way, bytes: bytes.to_vec() });
+    }))
+}
+
 /// Says what is new in a board's news.
 #[derive(Debug, Default)]
 pub struct Narrator {
     tracker: Tracker,
     /// Whether it was said what stands on the board.
     described: bool,
+    /// Where anything stood last, on a board that knows no more.
+    occupied: Option<Bitboard>,
 }
 
 impl Narrator {
     /// What is to be said of this.
     pub fn tell(&mut self, news: &BoardNews) -> Vec<Message> {
         match news {
-            BoardNews::Opened { trademark, version } => vec![opened(trademark.as_deref(), *version)],
+            BoardNews::Opened { make: Some(Make::Rows), .. } => vec![Message::new("board-opened-rows")],
+            BoardNews::Opened { trademark, version, .. } => vec![opened(trademark.as_deref(), *version)],
             BoardNews::Lost { why } => vec![why.message(), Message::new("board-lost")],
             BoardNews::Back => vec![Message::new("board-back")],
             BoardNews::Report(report) => self.report(report),
@@ -83,6 +144,15 @@ impl Narrator {
                 vec![stands.with("placement", placement(board))]
             }
             BoardReport::Dump(_) | BoardReport::Change { .. } => hands.into_iter().map(hand).collect(),
+            BoardReport::Occupied(squares) => match self.occupied.replace(*squares) {
+                None => vec![Message::new("board-occupied").with("count", squares.count())],
+                Some(before) => {
+                    let emptied = (before & !*squares).into_iter().map(|square| ("board-emptied", square));
+                    let filled = (*squares & !before).into_iter().map(|square| ("board-filled", square));
+                    let told = emptied.chain(filled);
+                    told.map(|(id, square)| Message::new(id).with("square", square)).collect()
+                }
+            },
             BoardReport::Button(button) => vec![pressed(*button)],
             BoardReport::Clock(face) => {
                 let id = if face.running { "board-clock-runs" } else { "board-clock-stands" };

@@ -1,5 +1,6 @@
 //! The port itself, and why one cannot be used.
 
+use super::Make;
 use crate::speech::{Message, Worded};
 use serialport::{ClearBuffer, ErrorKind, SerialPort, TTYPort};
 use std::io;
@@ -28,6 +29,9 @@ pub enum PortError {
     /// The board was unplugged, or the path leads elsewhere now.
     #[error("the board on {0} was unplugged")]
     Gone(String),
+    /// The port is open, and the board does not answer any more.
+    #[error("the board on {0} does not answer any more")]
+    Silent(String),
     /// Anything else, as the system says it.
     #[error("the port {port} does not work: {why}")]
     Failed {
@@ -46,6 +50,7 @@ impl Worded for PortError {
             PortError::Denied(port) => ("port-denied", port),
             PortError::NotAPort(port) => ("port-not-a-port", port),
             PortError::Gone(port) => ("port-gone", port),
+            PortError::Silent(port) => ("port-silent", port),
             PortError::Failed { port, why } => {
                 return Message::new("port-failed").with("port", port.clone()).with("why", why.clone());
             }
@@ -63,7 +68,7 @@ pub struct Port {
 }
 
 impl Port {
-    /// Opens it for a board's 9600 baud.
+    /// Opens it, at the speed of DGT boards.
     pub fn open(path: &Path) -> Result<Port, PortError> {
         let name = path.display().to_string();
         let failed = |error: serialport::Error| match error.kind() {
@@ -77,7 +82,7 @@ impl Port {
             return Err(PortError::NotAPort(name));
         }
         // The path as it is resolved: what is opened is what is compared later.
-        let builder = serialport::new(target.to_string_lossy(), 9600).timeout(PATIENCE);
+        let builder = serialport::new(target.to_string_lossy(), Make::Dgt.baud()).timeout(PATIENCE);
         let mut line = builder.open_native().map_err(failed)?;
         // On a pseudo-terminal the exclusive mode would outlive a program that is killed, for
         // as long as the board's end stays open; the lock on the file does not.
@@ -86,5 +91,15 @@ impl Port {
         }
         line.clear(ClearBuffer::Input).map_err(failed)?;
         Ok(Port { line, target })
+    }
+
+    /// Goes on at that board's speed; what came at another one is dropped.
+    pub fn set_speed(&mut self, make: Make) -> io::Result<()> {
+        self.line.set_baud_rate(make.baud())?;
+        // On a pseudo-terminal every speed is the same, and nothing that came is spoilt.
+        if !self.target.starts_with("/dev/pts") {
+            self.line.clear(ClearBuffer::Input)?;
+        }
+        Ok(())
     }
 }

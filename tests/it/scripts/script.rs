@@ -1,6 +1,6 @@
 //! A game in a file of `tests/scripts`: what comes in, and what must be said to whom.
 
-use annabella::chess::{Color, Piece, Square};
+use annabella::chess::{Board, Color, Piece, Square};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Device, DeviceState, Input};
 use annabella::tactile::{Button, ClockFace};
@@ -138,6 +138,10 @@ fn board(board: Color, text: &str) -> Option<Input> {
             Input::Peg { board, square, piece: Some(piece) }
         }
         ["dump", placement] => Input::Dump { board, placement: placement.to_owned() },
+        ["occupied", placement] => {
+            let squares = Board::from_ascii_board_fen(placement.as_bytes()).ok()?.occupied();
+            Input::Occupied { board, squares }
+        }
         ["nonsense", bytes] => Input::Nonsense { board, bytes: bytes.parse().ok()? },
         ["clock", left, right, ref rest @ ..] => {
             let told = |what: &str| rest.contains(&what);

@@ -54,6 +54,8 @@ pub struct SimulateArgs {
     pub empty: bool,
     #[arg(long, value_enum, default_value_t = Hands::Lively)]
     pub hands: Hands,
+    #[arg(long)]
+    pub occupancy: bool,
 }
 
 /// After whose plies the button is pressed that announces them.
@@ -89,6 +91,7 @@ impl Default for SimulateArgs {
             fen: None,
             empty: false,
             hands: Hands::Lively,
+            occupancy: false,
         }
     }
 }
@@ -123,8 +126,10 @@ pub fn serve(
         (None, Some(fen)) => game::board(fen)?,
         (None, None) => Board::new(),
     };
-    let device = Device::start(Simulated::new(placement, TRADEMARK), args.link.clone())
-        .map_err(|error| SimulateError::Port(error.to_string()))?;
+    let board = Simulated::new(placement, TRADEMARK);
+    let board = if args.occupancy { board.sensing_rows() } else { board };
+    let device =
+        Device::start(board, args.link.clone()).map_err(|error| SimulateError::Port(error.to_string()))?;
     let path = device.path().unwrap_or_default();
     let manner = match args.hands {
         Hands::Plain => Manner::Plain,

@@ -1,0 +1,46 @@
+### annabella board check: die geführte Prüfung eines Bretts. Alles wird gesprochen, darum so kurz.
+
+# Zu Beginn. Die englischen Wörter werden getippt und bleiben.
+check-begin = Prüfung: Jede Figur auf das genannte Feld. Enter wiederholt, skip überspringt, quit beendet.
+# Was zu tun ist: diese Figur auf dieses Feld. $piece: farbige Figur, $square: Feld beim Namen.
+check-piece = { $piece } { $square }
+# Was zu tun ist: irgendeine Figur auf dieses Feld. $square wie oben.
+check-aperture = { $square }
+# Auf dem Feld steht noch etwas. $square wie oben.
+check-lift = { $square } freimachen
+# Der Schritt ist gelungen.
+check-good = Gut.
+# Die 32 Figuren stehen; nun kommen die Felder dazwischen.
+check-between = Jetzt eine beliebige Figur auf jedes freie Feld.
+# Eine andere Figur wurde erkannt. $piece: farbige Figur.
+check-mistaken = Erkannt als { $piece }. Noch einmal?
+# Ein anderes Feld meldet sich. $square wie oben.
+check-elsewhere = Gemeldet von { $square }.
+# Ein Feld meldet eine Figur, die nicht mehr darauf steht. $square wie oben.
+check-stuck = { $square } meldet noch immer eine Figur.
+# Die Eingabe wurde nicht verstanden. Die englischen Wörter werden getippt und bleiben.
+check-help = Enter wiederholt, skip überspringt, quit beendet.
+# Die Option --from nennt kein Feld. $value: was sie nennt.
+check-no-square = „{ $value }“ ist kein Feld; gemeint ist etwa c4.
+# Am Ende. $good von $all Schritten sind gelungen.
+check-squares = { $good } von { $all } Feldern gut.
+# Am Ende. $good von $all Figuren wurden erkannt.
+check-pieces = { $good } von { $all } Figuren gut.
+# Ein Fehler am Ende: $what ist eine der Meldungen check-piece und check-aperture, $fault eine von
+# check-fault-*.
+check-fault = { $what }: { $fault }
+# Ein Fehler: Es kam keine Meldung.
+check-fault-nothing = nichts gemeldet.
+# Ein Fehler: eine andere Figur erkannt. $as: farbige Figur.
+check-fault-mistaken = erkannt als { $as }.
+# Ein Fehler: ein anderes Feld meldete sich. $at: Feld beim Namen.
+check-fault-elsewhere = gemeldet von { $at }.
+# Ein Fehler: Das Feld meldet noch immer eine Figur.
+check-fault-stuck = bleibt besetzt.
+# Am Ende einer Prüfung, die abgebrochen wurde. $count Schritte fehlen.
+check-rest = { $count ->
+    [one] Ein Feld ist nicht geprüft.
+   *[other] { $count } Felder sind nicht geprüft.
+}
+# Wie eine abgebrochene Prüfung weitergeht. $port: Pfad des Anschlusses, $square: Feld wie c4.
+check-go-on = Weiter mit: annabella board check { $port } --from { $square }

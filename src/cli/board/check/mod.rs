@@ -1,0 +1,188 @@
+//! `board check`: a guided, spoken test of all 64 apertures and 32 pieces.
+
+mod plan;
+
+use super::super::{Failure, print_lines};
+use crate::chess::{Bitboard, Square};
+use crate::cli::play::{RATE, Voice, engine};
+use crate::devices::serial::{BoardNews, Link, PortError};
+use crate::devices::voice::{Outlets, Voices};
+use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
+use crate::tactile::dgt::Lie;
+use crate::tactile::{BoardReport, Button};
+use plan::Plan;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+/// How long the last words may take.
+const LAST_WORDS: Duration = Duration::from_secs(60);
+
+/// The arguments of `board check`.
+#[derive(Clone, Debug, clap::Args)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct CheckArgs {
+    #[arg(value_name = "PORT")]
+    pub port: PathBuf,
+    #[arg(long)]
+    pub turned: bool,
+    #[arg(long, value_name = "SQUARE")]
+    pub from: Option<String>,
+    #[arg(long, default_value = "espeak")]
+    pub speech: Voice,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
+    pub rate: Option<u32>,
+}
+
+/// What a person says to the test, or a board.
+#[derive(Clone, Debug)]
+pub enum Told {
+    /// A typed line.
+    Line(String),
+    /// Nobody types any more.
+    End,
+    /// Something of the board.
+    Board(BoardNews),
+}
+
+/// Guides through the test, in print and by voice. The status is 0 where all is well, 1 where
+/// something is not or was left out.
+///
+/// # Errors
+/// Where the port cannot be opened, or `--from` names no square.
+pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
+    let (sender, told) = channel();
+    type_to(sender.clone());
+    let rate = args.rate.unwrap_or(RATE);
+    let voices = Voices::open(engine(args.speech), Outlets::default(), rate, Seat::Shared, false, |_| {});
+    let voiced = Words::voiced(words.language());
+    let say = |messages: &[Message]| {
+        print_lines(&messages.iter().map(|message| words.say(message)).collect::<Vec<_>>());
+        // What is said next is wanted next.
+        voices.stop(Audience::Room);
+        for message in messages {
+            voices.say(voiced.say(message), words.language(), Priority::Text, Audience::Room);
+        }
+    };
+    let status = check(args, sender, &told, &say)?;
+    voices.finish(LAST_WORDS);
+    Ok(status)
+}
+
+/// The same with what is typed coming in by `told`, which news of the board are sent to as well.
+///
+/// # Errors
+/// As [`run()`].
+pub fn check(
+    args: &CheckArgs,
+    sender: Sender<Told>,
+    told: &Receiver<Told>,
+    say: &dyn Fn(&[Message]),
+) -> Result<u8, Failure> {
+    let no_square = |text: &String| Failure::usage(Message::new("check-no-square").with("value", &**text));
+    let from = args.from.as_ref().map(|text| text.parse::<Square>().map_err(|_| no_square(text)));
+    let plan = from.transpose()?.map_or_else(Plan::new, Plan::from);
+    let lie = if args.turned { Lie::Turned } else { Lie::Straight };
+    // The test has ended where nobody takes it.
+    let news = move |news| drop(sender.send(Told::Board(news)));
+    let opened = Link::open(&args.port, lie, news);
+    let _link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
+    let mut test = Test { plan, occupied: None, begun: false };
+    for told in told {
+        let (messages, over) = match told {
+            Told::Board(news) => (test.board(news), false),
+            Told::Line(line) => test.line(line.trim()),
+            Told::End => (Vec::new(), true),
+        };
+        if !messages.is_empty() {
+            say(&messages);
+        }
+        if over || (test.begun && test.plan.square().is_none()) {
+            break;
+        }
+    }
+    let mut account = test.plan.account();
+    if let Some(square) = test.plan.square() {
+        let port = args.port.display().to_string();
+        account.push(Message::new("check-go-on").with("port", port).with("square", square.to_string()));
+    }
+    say(&account);
+    Ok(u8::from(!test.plan.is_good()))
+}
+
+/// A test under way.
+struct Test {
+    plan: Plan,
+    /// What was occupied last, on a board that says no more.
+    occupied: Option<Bitboard>,
+    /// What stands on the board is known.
+    begun: bool,
+}
+
+impl Test {
+    fn line(&mut self, line: &str) -> (Vec<Message>, bool) {
+        match line {
+            "" | "again" => (self.plan.prompt().into_iter().collect(), false),
+            "skip" => (self.skip(), false),
+            "quit" => (Vec::new(), true),
+            _ => (vec![Message::new("check-help")], false),
+        }
+    }
+
+    fn skip(&mut self) -> Vec<Message> {
+        self.plan.skip();
+        self.plan.prompt().into_iter().collect()
+    }
+
+    fn board(&mut self, news: BoardNews) -> Vec<Message> {
+        let report = match news {
+            BoardNews::Report(report) => report,
+            BoardNews::Lost { why } => return vec![why.message(), Message::new("board-lost")],
+            BoardNews::Back => return vec![Message::new("board-back")],
+            BoardNews::Opened { .. } => return Vec::new(),
+        };
+        match report {
+            BoardReport::Dump(board) => {
+                let before = self.plan.square();
+                self.plan.dump(&board);
+                self.begin(before)
+            }
+            BoardReport::Occupied(squares) => match self.occupied.replace(squares) {
+                None => {
+                    self.plan.rows(squares);
+                    self.begin(None)
+                }
+                Some(before) => {
+                    let emptied = (before & !squares).into_iter().map(|square| (square, None));
+                    let filled = (squares & !before).into_iter().map(|square| (square, Some(None)));
+                    emptied.chain(filled).flat_map(|(square, now)| self.plan.change(square, now)).collect()
+                }
+            },
+            BoardReport::Change { square, piece } if self.begun => self.plan.change(square, piece.map(Some)),
+            BoardReport::Button(Button::Again) => self.plan.prompt().into_iter().collect(),
+            BoardReport::Button(Button::Press) => self.skip(),
+            BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is to be done first; later dumps say nothing unless they bring the test on.
+    fn begin(&mut self, before: Option<Square>) -> Vec<Message> {
+        let first = !std::mem::replace(&mut self.begun, true);
+        let mut said = Vec::new();
+        if first {
+            said.push(Message::new("check-begin"));
+        }
+        if first || self.plan.square() != before {
+            said.extend(self.plan.prompt());
+        }
+        said
+    }
+}
+
+fn type_to(sender: Sender<Told>) {
+    std::thread::spawn(move || {
+        crate::devices::terminal::read_lines(|line| sender.send(Told::Line(line)).is_ok());
+        let _ = sender.send(Told::End);
+    });
+}

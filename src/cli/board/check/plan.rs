@@ -1,0 +1,281 @@
+//! The steps of the guided test, and what each of them has shown.
+
+use crate::chess::{Board, Color, Piece, Rank, Square};
+use crate::speech::Message;
+
+/// The test of one board: 32 pieces on their squares, then a piece in each aperture between them.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    steps: Vec<Step>,
+    at: usize,
+    /// What stands where, as far as the board says.
+    stands: [Option<Peg>; 64],
+    /// Whether it says which piece.
+    tells_pieces: bool,
+}
+
+/// Something in an aperture: that piece, or nobody knows which.
+type Peg = Option<Piece>;
+
+#[derive(Clone, Debug)]
+struct Step {
+    square: Square,
+    /// The piece that is to be placed there; none where any will do.
+    piece: Peg,
+    found: Found,
+}
+
+/// What a step has shown so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found {
+    Nothing,
+    Good,
+    /// Another piece was recognized.
+    Mistaken(Piece),
+    /// Another aperture reported it.
+    Elsewhere(Square),
+    /// It is still reported after it was taken out.
+    Stuck,
+}
+
+impl Plan {
+    /// The whole test.
+    pub fn new() -> Plan {
+        let start = Board::new();
+        let homes = [Color::White, Color::Black].into_iter().flat_map(|color| start.by_color(color));
+        let apertures = [Rank::Third, Rank::Fourth, Rank::Fifth, Rank::Sixth];
+        let between = apertures.into_iter().flat_map(crate::chess::Bitboard::from);
+        let steps = homes.chain(between);
+        let step = |square| Step { square, piece: start.piece_at(square), found: Found::Nothing };
+        Plan { steps: steps.map(step).collect(), at: 0, stands: [None; 64], tells_pieces: true }
+    }
+
+    /// Goes on at that square; what comes before it is not part of this test.
+    pub fn from(square: Square) -> Plan {
+        let mut plan = Plan::new();
+        let first = plan.steps.iter().position(|step| step.square == square);
+        plan.steps.drain(..first.unwrap_or(0));
+        plan
+    }
+
+    /// The square of the step to be done; none when all are.
+    pub fn square(&self) -> Option<Square> {
+        self.steps.get(self.at).map(|step| step.square)
+    }
+
+    /// Takes in what stands on the board: before the test begins, or when it is back. Pieces that
+    /// stand where they belong need not be placed again.
+    pub fn dump(&mut self, board: &Board) {
+        self.stands = Square::ALL.map(|square| board.piece_at(square).map(Some));
+        self.pass_over();
+    }
+
+    /// The same from a board that does not know its pieces: each is to be placed anew.
+    pub fn rows(&mut self, occupied: crate::chess::Bitboard) {
+        self.tells_pieces = false;
+        self.stands = Square::ALL.map(|square| occupied.contains(square).then_some(None));
+    }
+
+    fn pass_over(&mut self) {
+        while let Some(step) = self.steps.get_mut(self.at) {
+            let right = step.piece.is_some() && self.stands[usize::from(step.square)] == Some(step.piece);
+            if !right {
+                return;
+            }
+            step.found = Found::Good;
+            self.at += 1;
+        }
+    }
+
+    /// What is to be done now, in as few words as there can be.
+    pub fn prompt(&self) -> Option<Message> {
+        let step = self.steps.get(self.at)?;
+        let square = step.square;
+        if self.stands[usize::from(square)].is_some() {
+            return Some(Message::new("check-lift").with("square", square));
+        }
+        Some(match step.piece {
+            Some(piece) => Message::new("check-piece").with("piece", piece).with("square", square),
+            None => Message::new("check-aperture").with("square", square),
+        })
+    }
+
+    /// A peg came or went; what is to be said of it.
+    pub fn change(&mut self, square: Square, now: Option<Peg>) -> Vec<Message> {
+        let before = std::mem::replace(&mut self.stands[usize::from(square)], now);
+        let Some(step) = self.steps.get_mut(self.at) else { return Vec::new() };
+        let Some(peg) = now else {
+            // It was in the way, or is to be tried once more.
+            let lifted = before.is_some() && step.square == square;
+            return if lifted { self.prompt().into_iter().collect() } else { Vec::new() };
+        };
+        if square != step.square {
+            step.found = Found::Elsewhere(square);
+            return vec![Message::new("check-elsewhere").with("square", square)];
+        }
+        if let (Some(wanted), Some(piece)) = (step.piece, peg)
+            && piece != wanted
+        {
+            step.found = Found::Mistaken(piece);
+            return vec![Message::new("check-mistaken").with("piece", piece)];
+        }
+        step.found = Found::Good;
+        let mut said = Vec::from_iter(self.stuck());
+        let first_between = |plan: &Plan| plan.steps.get(plan.at).is_some_and(|step| step.piece.is_none());
+        let between = first_between(self);
+        self.at += 1;
+        self.pass_over();
+        said.push(Message::new("check-good"));
+        if !between && first_between(self) {
+            said.push(Message::new("check-between"));
+        }
+        said.extend(self.prompt());
+        said
+    }
+
+    /// The aperture before, where its peg was taken out for this one and is reported still.
+    fn stuck(&mut self) -> Option<Message> {
+        let before = self.steps.get_mut(self.at.checked_sub(1)?)?;
+        let stuck = before.piece.is_none() && self.stands[usize::from(before.square)].is_some();
+        if !stuck {
+            return None;
+        }
+        before.found = Found::Stuck;
+        Some(Message::new("check-stuck").with("square", before.square))
+    }
+
+    /// Leaves the step as it is.
+    pub fn skip(&mut self) {
+        self.at = (self.at + 1).min(self.steps.len());
+        self.pass_over();
+    }
+
+    /// Whether everything was tried and is as it should be.
+    pub fn is_good(&self) -> bool {
+        self.steps.iter().all(|step| step.found == Found::Good)
+    }
+
+    /// What the test has shown, faults by name.
+    pub fn account(&self) -> Vec<Message> {
+        let good = |steps: &mut dyn Iterator<Item = &Step>| {
+            let found: Vec<bool> = steps.map(|step| step.found == Found::Good).collect();
+            (found.iter().filter(|good| **good).count(), found.len())
+        };
+        let (squares, of_squares) = good(&mut self.steps.iter());
+        let (pieces, of_pieces) = good(&mut self.steps.iter().filter(|step| step.piece.is_some()));
+        let mut account = vec![Message::new("check-squares").with("good", squares).with("all", of_squares)];
+        if self.tells_pieces && of_pieces > 0 {
+            account.push(Message::new("check-pieces").with("good", pieces).with("all", of_pieces));
+        }
+        account.extend(self.steps[..self.at].iter().filter_map(fault));
+        let rest = self.steps.len() - self.at;
+        if rest > 0 {
+            account.push(Message::new("check-rest").with("count", rest));
+        }
+        account
+    }
+}
+
+fn fault(step: &Step) -> Option<Message> {
+    let fault = match step.found {
+        Found::Good => return None,
+        Found::Nothing => Message::new("check-fault-nothing"),
+        Found::Mistaken(piece) => Message::new("check-fault-mistaken").with("as", piece),
+        Found::Elsewhere(square) => Message::new("check-fault-elsewhere").with("at", square),
+        Found::Stuck => Message::new("check-fault-stuck"),
+    };
+    let what = match step.piece {
+        Some(piece) => Message::new("check-piece").with("piece", piece).with("square", step.square),
+        None => Message::new("check-aperture").with("square", step.square),
+    };
+    Some(Message::new("check-fault").with("what", what).with("fault", fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(messages: &[Message]) -> Vec<&'static str> {
+        messages.iter().map(|message| message.id).collect()
+    }
+
+    /// Does everything as it is asked for.
+    fn finish(plan: &mut Plan) -> usize {
+        let start = Board::new();
+        let mut steps = 0;
+        while let Some(square) = plan.square() {
+            let piece = start.piece_at(square).unwrap_or(Color::White.pawn());
+            plan.change(square, Some(Some(piece)));
+            if start.piece_at(square).is_none() {
+                plan.change(square, None);
+            }
+            steps += 1;
+        }
+        steps
+    }
+
+    #[test]
+    fn every_aperture_and_every_piece_is_asked_for_once() {
+        let mut plan = Plan::new();
+        assert_eq!(finish(&mut plan), 64);
+        assert!(plan.is_good());
+        assert_eq!(ids(&plan.account()), ["check-squares", "check-pieces"]);
+    }
+
+    #[test]
+    fn what_stands_right_is_passed_over_and_a_square_names_where_to_go_on() {
+        let mut plan = Plan::new();
+        plan.dump(&Board::new());
+        assert_eq!(plan.square(), Some(Square::A3));
+        let mut plan = Plan::from(Square::H6);
+        assert_eq!((finish(&mut plan), plan.is_good()), (1, true));
+        assert_eq!(ids(&plan.account()), ["check-squares"]);
+    }
+
+    #[test]
+    fn faults_are_told_at_once_and_again_at_the_end() {
+        let mut plan = Plan::new();
+        let knight = Color::White.knight();
+        assert_eq!(ids(&plan.change(Square::A1, Some(Some(knight)))), ["check-mistaken"]);
+        assert_eq!(ids(&Vec::from_iter(plan.prompt())), ["check-lift"]);
+        assert_eq!(ids(&plan.change(Square::A1, None)), ["check-piece"]);
+        plan.skip();
+        assert_eq!(ids(&plan.change(Square::C1, Some(Some(knight)))), ["check-elsewhere"]);
+        plan.change(Square::C1, None);
+        plan.skip();
+        plan.skip();
+        let account = plan.account();
+        let faults = ["check-fault", "check-fault", "check-fault", "check-rest"];
+        assert_eq!(ids(&account[2..]), faults);
+        assert!(!plan.is_good());
+        // What is put right in time is no fault.
+        let mut plan = Plan::new();
+        plan.change(Square::A1, Some(Some(knight)));
+        plan.change(Square::A1, None);
+        finish(&mut plan);
+        assert!(plan.is_good());
+    }
+
+    #[test]
+    fn a_contact_that_stays_closed_is_found() {
+        let mut plan = Plan::from(Square::A3);
+        let pawn = Some(Some(Color::White.pawn()));
+        plan.change(Square::A3, pawn);
+        assert_eq!(ids(&plan.change(Square::B3, pawn)), ["check-stuck", "check-good", "check-aperture"]);
+        plan.change(Square::B3, None);
+        finish(&mut plan);
+        assert!(!plan.is_good());
+    }
+
+    #[test]
+    fn a_board_that_knows_no_pieces_is_tested_for_its_squares() {
+        let mut plan = Plan::new();
+        plan.rows(crate::chess::Bitboard::EMPTY);
+        while let Some(square) = plan.square() {
+            plan.change(square, Some(None));
+            plan.change(square, None);
+        }
+        assert_eq!(ids(&plan.account()), ["check-squares"]);
+        assert!(plan.is_good());
+    }
+}

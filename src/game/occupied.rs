@@ -1,0 +1,97 @@
+//! Boards that sense only that something stands on a square: the pieces are followed from the
+//! position, and what nobody can know is asked.
+
+use super::{Game, Phase};
+use crate::chess::{Bitboard, Color, Position, Square, placement};
+use crate::speech::{Phrase, Priority, Speaker};
+use crate::tactile::Follower;
+
+/// What is known of such a board.
+#[derive(Clone, Debug)]
+pub(super) struct Followed {
+    follower: Follower,
+    /// What it said last, as it lies.
+    squares: Bitboard,
+    /// How it lay then.
+    turned: bool,
+    /// The squares that were asked about.
+    asked: Bitboard,
+}
+
+impl Game {
+    /// A board says where anything stands. What it is first seen with stands as in the game's
+    /// position, as far as it does at all.
+    pub(super) fn occupied(&mut self, side: Color, squares: Bitboard) {
+        let Some(turned) = self.boards.get(side).as_ref().map(|board| board.turned) else { return };
+        let position = self.line.position();
+        let anew = || Followed {
+            follower: Follower::new(position.board().clone()),
+            squares,
+            turned,
+            asked: Bitboard::EMPTY,
+        };
+        let followed = self.followed.get_mut(side).get_or_insert_with(anew);
+        if followed.turned != turned {
+            *followed = anew();
+        }
+        followed.squares = squares;
+        followed.follower.see(if turned { squares.rotate_180() } else { squares }, position);
+        self.take_seen(side);
+    }
+
+    /// What was announced or made tells more of the pieces than the pegs did.
+    pub(super) fn follow_on(&mut self) {
+        for side in [Color::White, Color::Black] {
+            let Some(board) = self.boards.get(side).as_ref().filter(|board| board.tracker.is_connected())
+            else {
+                continue;
+            };
+            match self.followed.get(side) {
+                Some(followed) if followed.turned != board.turned => self.occupied(side, followed.squares),
+                Some(_) => self.take_seen(side),
+                None => {}
+            }
+        }
+    }
+
+    fn take_seen(&mut self, side: Color) {
+        let (position, announced) = (self.line.position(), self.turn.announced);
+        let Some(followed) = self.followed.get_mut(side) else { return };
+        let seen = followed.follower.conclude(position, announced);
+        let mut open = seen.unknown;
+        open.extend(seen.promoted);
+        let new = open & !followed.asked;
+        followed.asked = open;
+
+        let Some(board) = self.boards.get(side) else { return };
+        let turned = board.turned;
+        let before = board.tracker.placement().clone();
+        if !board.tracker.is_connected() {
+            let mut pieces = seen.placement.clone();
+            if turned {
+                pieces.rotate_180();
+            }
+            self.dump(side, &placement(&pieces));
+        } else {
+            let changed: Vec<Square> = Square::ALL
+                .into_iter()
+                .filter(|&square| before.piece_at(square) != seen.placement.piece_at(square))
+                .collect();
+            let (lifted, placed): (Vec<Square>, Vec<Square>) =
+                changed.into_iter().partition(|&square| seen.placement.piece_at(square).is_none());
+            for square in lifted.into_iter().chain(placed) {
+                let sensed = if turned { square.rotate_180() } else { square };
+                self.peg(side, sensed, seen.placement.piece_at(square));
+            }
+        }
+        if self.phase == Phase::Running {
+            for square in new {
+                let phrase = match seen.promoted {
+                    Some(promoted) if promoted == square => Phrase::WhichPiece { square },
+                    _ => Phrase::UnknownPiece { square },
+                };
+                self.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+            }
+        }
+    }
+}

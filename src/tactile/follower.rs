@@ -1,0 +1,242 @@
+//! Which piece stands where, on a board that senses only that something does.
+//!
+//! ```
+//! use annabella::chess::{Bitboard, Chess, Position, Square};
+//! use annabella::tactile::Follower;
+//! let position = Chess::default();
+//! let start = position.board().occupied();
+//! let mut board = Follower::new(position.board().clone());
+//! board.see(start.without(Square::G1), &position);
+//! board.see(start.without(Square::G1).with(Square::F3), &position);
+//! let seen = board.conclude(&position, None);
+//! assert_eq!(seen.placement.piece_at(Square::F3), position.board().piece_at(Square::G1));
+//! assert!(seen.unknown.is_empty());
+//! ```
+
+use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square, king_attacks};
+use std::collections::HashSet;
+
+/// More ways to have come to stand so are not kept; those nearest to the position are.
+const MOST: usize = 64;
+
+/// What a pawn may become.
+const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// Follows the pieces of one board from a placement that is known.
+///
+/// Every way in which the pieces lifted can have been placed again is kept until the pegs show
+/// the game's position; which of them it was, the order of the lifts and the legal moves decide.
+/// Where they leave a choice, nothing is guessed.
+#[derive(Clone, Debug)]
+pub struct Follower {
+    ways: Vec<Way>,
+    occupied: Bitboard,
+}
+
+/// What is seen on such a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The pieces. Where a pawn has been promoted and nobody has said to what, the pawn; on an
+    /// unknown square, a piece that does not belong there.
+    pub placement: Board,
+    /// Squares on which something stands of which nobody knows what it is.
+    pub unknown: Bitboard,
+    /// Where a pawn has been promoted, to what is for its player to say.
+    pub promoted: Option<Square>,
+}
+
+/// One way to have come to stand so.
+#[derive(Clone, Debug)]
+struct Way {
+    board: Board,
+    /// What was lifted and not placed since, in that order.
+    hand: Vec<Piece>,
+    /// Where something stands that came from nowhere.
+    unknown: Bitboard,
+}
+
+impl Follower {
+    /// A board on which that stands.
+    pub fn new(placement: Board) -> Follower {
+        let occupied = placement.occupied();
+        Follower {
+            ways: vec![Way { board: placement, hand: Vec::new(), unknown: Bitboard::EMPTY }],
+            occupied,
+        }
+    }
+
+    /// Something stands on these squares now and on no other. Of several changes at once the
+    /// lifts came first, the side to move's before the other's.
+    pub fn see(&mut self, occupied: Bitboard, position: &Chess) {
+        let lifted = self.occupied & !occupied;
+        let own = lifted & position.us();
+        for square in own.into_iter().chain(lifted & !own) {
+            self.ways.iter_mut().for_each(|way| way.lift(square));
+        }
+        for square in occupied & !self.occupied {
+            let mut ways: Vec<Way> = self.ways.iter().flat_map(|way| way.placed(square, position)).collect();
+            // Stable: of two equally near, the one that lifted its piece first.
+            ways.sort_by_cached_key(|way| way.distance(position.board()));
+            let mut known = HashSet::new();
+            ways.retain(|way| known.insert(way.key()));
+            ways.truncate(MOST);
+            self.ways = ways;
+        }
+        self.occupied = occupied;
+    }
+
+    /// What stands there, in a game at that position in which that move may be announced and not
+    /// executed yet.
+    pub fn conclude(&mut self, position: &Chess, announced: Option<Move>) -> Seen {
+        let after = |mv: Move| {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            after.board().clone()
+        };
+        let announced = announced.map(&after);
+        let whole = |board: &Board| self.ways.iter().any(|way| way.unknown.is_empty() && way.board == *board);
+        if let Some(board) = announced.as_ref().filter(|board| whole(board)) {
+            return Seen::of(board.clone());
+        }
+        if whole(position.board()) {
+            // What is in hand now has been captured, and is put aside.
+            *self = Follower::new(position.board().clone());
+            return Seen::of(position.board().clone());
+        }
+        let mut moves: Vec<(Move, Board)> =
+            position.legal_moves().into_iter().map(|mv| (mv, after(mv))).collect();
+        let played: HashSet<Board> =
+            moves.iter().map(|(_, board)| board).filter(|board| whole(board)).cloned().collect();
+        if played.len() == 1 {
+            return Seen::of(played.into_iter().next().unwrap_or_default());
+        }
+        // A promotion of which only the piece is not known.
+        let mut promotions = Vec::new();
+        for (mv, board) in &mut moves {
+            if mv.promotion().is_some() {
+                board.set_piece_at(mv.to(), position.turn().pawn());
+                promotions.push((mv.to(), board.clone()));
+            }
+        }
+        let promoted =
+            |way: &Way| promotions.iter().find(|(_, board)| *board == way.board).map(|(to, _)| *to);
+        let open = self.ways.iter().filter(|way| !way.unknown.is_empty() || !played.contains(&way.board));
+        let likely = |way: &&Way| {
+            let on = |after: &Board| way.is_between(position.board(), after);
+            let announced = announced.as_ref().is_some_and(on);
+            let moving = moves.iter().any(|(_, board)| on(board));
+            (way.unknown.any(), !announced, promoted(way).is_none(), !moving, way.distance(position.board()))
+        };
+        match open.min_by_key(likely) {
+            Some(way) => Seen { promoted: promoted(way), ..way.seen(position.board()) },
+            None => self.undecided(position.board()),
+        }
+    }
+
+    /// What is certain where each way there is would be another whole move.
+    fn undecided(&self, wanted: &Board) -> Seen {
+        let mut board = wanted.clone();
+        (!self.occupied).into_iter().for_each(|square| board.discard_piece_at(square));
+        let unknown = self.occupied & !wanted.occupied();
+        Way { board, hand: Vec::new(), unknown }.seen(wanted)
+    }
+}
+
+impl Seen {
+    fn of(placement: Board) -> Seen {
+        Seen { placement, unknown: Bitboard::EMPTY, promoted: None }
+    }
+}
+
+impl Way {
+    fn lift(&mut self, square: Square) {
+        self.unknown.discard(square);
+        self.hand.extend(self.board.remove_piece_at(square));
+    }
+
+    /// Every way in which a piece can have come to stand there.
+    fn placed(&self, square: Square, position: &Chess) -> Vec<Way> {
+        let mut ways: Vec<Way> = Vec::new();
+        let mut put = |piece: Piece, from_hand: Option<usize>| {
+            let mut way = self.clone();
+            way.board.set_piece_at(square, piece);
+            if let Some(index) = from_hand {
+                way.hand.remove(index);
+            }
+            ways.push(way);
+        };
+        for (index, &piece) in self.hand.iter().enumerate() {
+            if self.hand[..index].contains(&piece) {
+                continue;
+            }
+            put(piece, Some(index));
+            if piece.role == Role::Pawn && square.rank() == last_rank(piece.color) {
+                PROMOTED.into_iter().for_each(|role| put(role.of(piece.color), Some(index)));
+            }
+        }
+        // A piece taken from the box while the pawn still stands before its last step.
+        for color in Color::ALL.into_iter().filter(|&color| square.rank() == last_rank(color)) {
+            let pawn = color.pawn();
+            if (self.board.by_piece(pawn) & before(square)).any() {
+                put(pawn, None);
+                PROMOTED.into_iter().for_each(|role| put(role.of(color), None));
+            }
+        }
+        // What belongs there, where nothing in hand does: it was lost sight of, or lay in the box.
+        if let Some(piece) = position.board().piece_at(square).filter(|piece| !self.hand.contains(piece)) {
+            put(piece, None);
+        }
+        if ways.is_empty() {
+            ways.push(Way { unknown: self.unknown.with(square), ..self.clone() });
+        }
+        ways
+    }
+
+    /// How many squares are not as they should be.
+    fn distance(&self, wanted: &Board) -> usize {
+        differing(&self.board, wanted).count() + self.unknown.count()
+    }
+
+    /// Whether every square is as before or as after, or empty where these differ.
+    fn is_between(&self, before: &Board, after: &Board) -> bool {
+        let open = differing(before, after) & (!self.board.occupied() | !differing(&self.board, before));
+        (differing(&self.board, after) & !open).is_empty()
+    }
+
+    fn key(&self) -> (Board, Vec<u8>, Bitboard) {
+        let mut hand: Vec<u8> = self.hand.iter().map(|piece| piece.char() as u8).collect();
+        hand.sort_unstable();
+        (self.board.clone(), hand, self.unknown)
+    }
+
+    fn seen(&self, wanted: &Board) -> Seen {
+        let mut placement = self.board.clone();
+        for square in self.unknown {
+            let pawns = [Color::White.pawn(), Color::Black.pawn()];
+            let stranger = pawns.into_iter().find(|&pawn| wanted.piece_at(square) != Some(pawn));
+            placement.set_piece_at(square, stranger.unwrap_or(Color::White.king()));
+        }
+        Seen { placement, unknown: self.unknown, promoted: None }
+    }
+}
+
+/// The squares on which not the same stands.
+fn differing(one: &Board, other: &Board) -> Bitboard {
+    let colors = Color::ALL.into_iter().map(|color| one.by_color(color) ^ other.by_color(color));
+    let roles = Role::ALL.into_iter().map(|role| one.by_role(role) ^ other.by_role(role));
+    colors.chain(roles).fold(Bitboard::EMPTY, |all, differing| all | differing)
+}
+
+fn last_rank(color: Color) -> Rank {
+    color.fold_wb(Rank::Eighth, Rank::First)
+}
+
+/// From where a pawn makes its last step to that square.
+fn before(square: Square) -> Bitboard {
+    let color = if square.rank() == Rank::Eighth { Color::White } else { Color::Black };
+    let rank = color.fold_wb(Rank::Seventh, Rank::Second);
+    king_attacks(square) & Bitboard::from(rank)
+}
+
+#[cfg(test)]
+mod tests;

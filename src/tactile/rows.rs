@@ -1,0 +1,287 @@
+//! The wire format of boards that sense only that something stands on a square.
+//!
+//! Such a board (TabuTronic's Tactum and Sentio, 38400 baud, 8N1) is asked nothing and sends a
+//! line again and again: eight decimal numbers, the ranks from the eighth down, whose highest bit
+//! is the a-file.
+//!
+//! ```
+//! use annabella::chess::{Board, Square};
+//! use annabella::tactile::{BoardReport, dgt::Lie, rows};
+//! let mut decoder = rows::Decoder::default();
+//! // Where the first line begins is not known.
+//! assert_eq!(decoder.push(b"0 0 255 255\r\n"), []);
+//! let reports = decoder.push(b"255 255 0 0 0 0 247 255\r\n");
+//! let lifted = Board::new().occupied().without(Square::E2);
+//! assert_eq!(reports, [BoardReport::Occupied(lifted)]);
+//! ```
+
+use super::BoardReport;
+use super::dgt::Lie;
+use crate::chess::Bitboard;
+
+/// The longest line: eight numbers of three digits, and what stands between them.
+const LONGEST: usize = 48;
+/// So many bytes of nonsense are reported before they end.
+const LOUD: usize = 256;
+
+/// Reads a board's stream, however it is cut, and finds its way back after nonsense. What is
+/// said again is reported once.
+#[derive(Clone, Debug, Default)]
+pub struct Decoder {
+    lie: Lie,
+    line: Vec<u8>,
+    began: Began,
+    /// A line that looks right and may have lost its beginning; the next one takes its place.
+    first: Option<Bitboard>,
+    /// What was reported last.
+    last: Option<Bitboard>,
+    /// How many lines were read.
+    lines: u64,
+    /// Bytes of nonsense since the last good line.
+    nonsense: usize,
+    /// Whether this burst of them has been reported.
+    told: bool,
+}
+
+/// How the line being read began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Began {
+    /// Perhaps in its middle.
+    #[default]
+    Somewhere,
+    /// After the end of another.
+    Whole,
+    /// With what is no line; the rest of it is passed over.
+    Spoilt,
+}
+
+impl Decoder {
+    /// A decoder for a board that lies so.
+    pub fn new(lie: Lie) -> Decoder {
+        Decoder { lie, ..Decoder::default() }
+    }
+
+    /// How many good lines have come: a board that repeats itself is known to be there by that.
+    pub fn lines(&self) -> u64 {
+        self.lines
+    }
+
+    /// What these bytes complete. A burst of nonsense is reported once: when a good line ends it,
+    /// or when it has grown long.
+    pub fn push(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            match byte {
+                b'\n' => self.end_line(&mut reports),
+                _ if self.began == Began::Spoilt => self.nonsense += 1,
+                b'0'..=b'9' | b' ' | b'\t' | b'\r' if self.line.len() < LONGEST => self.line.push(byte),
+                _ => self.spoil(),
+            }
+            if self.nonsense >= LOUD && !self.told {
+                self.tell(&mut reports);
+            }
+        }
+        reports
+    }
+
+    /// To be called when the line has been quiet for long: what has come by then is all there is.
+    pub fn quiet(&mut self) -> Option<BoardReport> {
+        if let Some(first) = self.first.take() {
+            return self.seen(first);
+        }
+        if !self.line.is_empty() {
+            self.spoil();
+        }
+        let mut reports = Vec::new();
+        if self.nonsense > 0 && !self.told {
+            self.tell(&mut reports);
+        }
+        self.nonsense = 0;
+        self.told = false;
+        // What comes after a silence begins with a beginning.
+        self.began = Began::Whole;
+        reports.pop()
+    }
+
+    fn spoil(&mut self) {
+        self.nonsense += self.line.len() + 1;
+        self.line.clear();
+        self.began = Began::Spoilt;
+    }
+
+    fn end_line(&mut self, reports: &mut Vec<BoardReport>) {
+        let line = std::mem::take(&mut self.line);
+        let began = std::mem::replace(&mut self.began, Began::Whole);
+        let Some(occupied) = read(&line, self.lie) else {
+            // The rest of a line is no nonsense where nothing was read yet.
+            if began == Began::Whole && !line.iter().all(u8::is_ascii_whitespace) {
+                self.nonsense += line.len() + 1;
+            }
+            return;
+        };
+        self.lines += 1;
+        if self.nonsense > 0 && !self.told {
+            self.tell(reports);
+        }
+        self.nonsense = 0;
+        self.told = false;
+        if began == Began::Whole {
+            self.first = None;
+            reports.extend(self.seen(occupied));
+        } else {
+            self.first = Some(occupied);
+        }
+    }
+
+    fn seen(&mut self, occupied: Bitboard) -> Option<BoardReport> {
+        (self.last.replace(occupied) != Some(occupied)).then_some(BoardReport::Occupied(occupied))
+    }
+
+    fn tell(&mut self, reports: &mut Vec<BoardReport>) {
+        reports.push(BoardReport::Nonsense(self.nonsense));
+        self.told = true;
+    }
+}
+
+/// The squares of a line, if it is one.
+fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
+    let text = std::str::from_utf8(line).ok()?;
+    let mut ranks = [0u8; 8];
+    let mut numbers = text.split_ascii_whitespace();
+    for rank in &mut ranks {
+        *rank = numbers.next()?.parse().ok()?;
+    }
+    if numbers.next().is_some() {
+        return None;
+    }
+    // The eighth rank's a-file is the highest bit now; in a bitboard that is h8.
+    let occupied = Bitboard(u64::from_be_bytes(ranks.map(u8::reverse_bits)));
+    Some(match lie {
+        Lie::Straight => occupied,
+        Lie::Turned => occupied.rotate_180(),
+    })
+}
+
+/// The line that such a board sends, for one that is simulated.
+pub fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
+    let occupied = match lie {
+        Lie::Straight => occupied,
+        Lie::Turned => occupied.rotate_180(),
+    };
+    let ranks = occupied.0.to_be_bytes().map(|rank| rank.reverse_bits().to_string());
+    format!("{}\r\n", ranks.join(" ")).into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Board, Square};
+    use proptest::prelude::*;
+
+    /// A decoder that has found the beginning of a line.
+    fn begun(lie: Lie) -> Decoder {
+        let mut decoder = Decoder::new(lie);
+        assert_eq!(decoder.push(b"\r\n"), []);
+        decoder
+    }
+
+    #[test]
+    fn the_first_number_is_the_eighth_rank_and_its_highest_bit_the_a_file() {
+        let one = |line: &str, lie| match begun(lie).push(line.as_bytes())[..] {
+            [BoardReport::Occupied(occupied)] => occupied,
+            ref other => panic!("{other:?}"),
+        };
+        assert_eq!(one("255 255 0 0 0 0 255 255\r\n", Lie::Straight), Board::new().occupied());
+        assert_eq!(
+            one("128 0 0 0 0 0 0 2\n", Lie::Straight),
+            Bitboard::EMPTY.with(Square::A8).with(Square::G1)
+        );
+        assert_eq!(
+            one("128 0 0 0 0 0 0 2\n", Lie::Turned),
+            Bitboard::EMPTY.with(Square::H1).with(Square::B8)
+        );
+        assert_eq!(encode(Lie::Straight, Board::new().occupied()), b"255 255 0 0 0 0 255 255\r\n");
+    }
+
+    #[test]
+    fn a_line_that_may_have_lost_its_beginning_waits_for_the_next_or_for_silence() {
+        let mut decoder = Decoder::default();
+        // The rest of 255, which looks like a whole line.
+        assert_eq!(decoder.push(b"55 255 0 0 0 0 255 255\r\n"), []);
+        let start = BoardReport::Occupied(Board::new().occupied());
+        assert_eq!(decoder.push(b"255 255 0 0 0 0 255 255\r\n"), std::slice::from_ref(&start));
+        assert_eq!(decoder.quiet(), None);
+        // A board that speaks only when something changes.
+        let mut decoder = Decoder::default();
+        assert_eq!(decoder.push(b"255 255 0 0 0 0 255 255\r\n"), []);
+        assert_eq!(decoder.quiet(), Some(start));
+    }
+
+    #[test]
+    fn what_is_said_again_is_reported_once() {
+        let mut decoder = begun(Lie::Straight);
+        let line = encode(Lie::Straight, Board::new().occupied());
+        assert_eq!(decoder.push(&line.repeat(5)).len(), 1);
+        assert_eq!(decoder.lines(), 5);
+    }
+
+    #[test]
+    fn wrong_lines_are_nonsense_told_once() {
+        for wrong in
+            ["255 255 0 0 0 0 255", "1 2 3 4 5 6 7 8 9", "256 0 0 0 0 0 0 0", "-1 0 0 0 0 0 0 0", "x"]
+        {
+            let mut decoder = begun(Lie::Straight);
+            assert_eq!(decoder.push(format!("{wrong}\n").as_bytes()), [], "{wrong}");
+            let reports = decoder.push(b"0 0 0 0 0 0 0 0\n0 0 0 0 0 0 0 0\n");
+            let [BoardReport::Nonsense(bytes), BoardReport::Occupied(Bitboard::EMPTY)] = reports[..] else {
+                panic!("{wrong}: {reports:?}");
+            };
+            assert!(bytes >= wrong.len(), "{wrong}: {bytes}");
+        }
+    }
+
+    #[test]
+    fn ten_megabytes_of_noise_cost_no_memory() {
+        let mut decoder = Decoder::default();
+        let mut dice = crate::tactile::hands::Dice::new(3);
+        let mut nonsense = 0;
+        for _ in 0..2560 {
+            let bytes: Vec<u8> = (0..4096).map(|_| dice.roll() as u8).collect();
+            nonsense += decoder.push(&bytes).len();
+        }
+        assert_eq!(nonsense, 1);
+        assert!(decoder.line.capacity() <= 2 * LONGEST);
+    }
+
+    proptest! {
+        #[test]
+        fn reads_back_what_was_written_however_it_is_cut(
+            boards: Vec<u64>,
+            turned: bool,
+            sizes in prop::collection::vec(1usize..40, 1..20),
+        ) {
+            let lie = if turned { Lie::Turned } else { Lie::Straight };
+            let mut wanted: Vec<BoardReport> = boards.iter().map(|&b| BoardReport::Occupied(Bitboard(b))).collect();
+            wanted.dedup();
+            let stream: Vec<u8> = boards.iter().flat_map(|&b| encode(lie, Bitboard(b))).collect();
+            let mut decoder = begun(lie);
+            let (mut read, mut rest, mut sizes) = (Vec::new(), &stream[..], sizes.iter().cycle());
+            while !rest.is_empty() {
+                let (now, later) = rest.split_at(rest.len().min(*sizes.next().unwrap()));
+                read.extend(decoder.push(now));
+                rest = later;
+            }
+            prop_assert_eq!(read, wanted);
+        }
+
+        #[test]
+        fn never_panics_and_the_second_line_after_noise_is_read(noise: Vec<u8>, squares: u64) {
+            let mut decoder = Decoder::default();
+            decoder.push(&noise);
+            decoder.push(b"\n0 0 0 0 0 0 0 0\n");
+            let line = encode(Lie::Straight, Bitboard(squares | 1));
+            let read = decoder.push(&line);
+            prop_assert_eq!(read.last(), Some(&BoardReport::Occupied(Bitboard(squares | 1))));
+        }
+    }
+}

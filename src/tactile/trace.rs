@@ -1,0 +1,168 @@
+//! What went over a board's line, as plain text: for a bug report, and to be replayed by a test.
+//!
+//! A line holds the seconds since the beginning, `<` for what the board sent or `>` for what it
+//! was sent, and the bytes in hexadecimal. What begins with `#` is a remark.
+//!
+//! ```
+//! use annabella::tactile::trace::{Trace, Way};
+//! let trace: Trace = "# a lift\n0.000 > 4b\n1.250 < 8e 00 05 34 00\n".parse().unwrap();
+//! assert_eq!(trace.sent_by(Way::FromBoard), [0x8e, 0, 5, 0x34, 0]);
+//! assert_eq!(trace.to_string(), "0.000 > 4b\n1.250 < 8e 00 05 34 00\n");
+//! ```
+
+use crate::clock::Span;
+use std::fmt;
+use std::str::FromStr;
+
+/// More bytes than these are written on several lines.
+const WIDTH: usize = 32;
+
+/// Everything that went over the line, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trace {
+    /// Each piece of it.
+    pub pieces: Vec<Piece>,
+}
+
+/// Some bytes that went one way at one time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// How long after the beginning.
+    pub at: Span,
+    /// Which way.
+    pub way: Way,
+    /// What.
+    pub bytes: Vec<u8>,
+}
+
+/// Which way bytes went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// The board sent them.
+    FromBoard,
+    /// They were sent to the board.
+    ToBoard,
+}
+
+/// A line that is no part of a trace.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} is no part of a trace: {text}")]
+pub struct TraceError {
+    /// Its number, from 1.
+    pub line: usize,
+    /// What stands there.
+    pub text: String,
+}
+
+impl Trace {
+    /// All bytes that went that way.
+    pub fn sent_by(&self, way: Way) -> Vec<u8> {
+        let pieces = self.pieces.iter().filter(|piece| piece.way == way);
+        pieces.flat_map(|piece| piece.bytes.iter().copied()).collect()
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let way = match self.way {
+            Way::FromBoard => '<',
+            Way::ToBoard => '>',
+        };
+        for bytes in self.bytes.chunks(WIDTH) {
+            write!(f, "{}.{:03} {way}", self.at.0 / 1000, self.at.0 % 1000)?;
+            bytes.iter().try_for_each(|byte| write!(f, " {byte:02x}"))?;
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Trace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pieces.iter().try_for_each(|piece| write!(f, "{piece}"))
+    }
+}
+
+impl FromStr for Trace {
+    type Err = TraceError;
+
+    fn from_str(text: &str) -> Result<Trace, TraceError> {
+        let mut pieces = Vec::new();
+        for (index, line) in text.lines().enumerate() {
+            let said = line.split('#').next().unwrap_or_default().trim();
+            if !said.is_empty() {
+                let error = || TraceError { line: index + 1, text: line.trim().to_owned() };
+                pieces.push(piece(said).ok_or_else(error)?);
+            }
+        }
+        Ok(Trace { pieces })
+    }
+}
+
+fn piece(line: &str) -> Option<Piece> {
+    let mut words = line.split_ascii_whitespace();
+    let at = millis(words.next()?)?;
+    let way = match words.next()? {
+        "<" => Way::FromBoard,
+        ">" => Way::ToBoard,
+        _ => return None,
+    };
+    let byte = |word: &str| {
+        let digits = word.len() == 2 && word.bytes().all(|digit| digit.is_ascii_hexdigit());
+        u8::from_str_radix(word, 16).ok().filter(|_| digits)
+    };
+    let bytes: Vec<u8> = words.map(byte).collect::<Option<_>>()?;
+    (!bytes.is_empty()).then_some(Piece { at, way, bytes })
+}
+
+/// `1.250`, with exactly three digits behind the point.
+fn millis(text: &str) -> Option<Span> {
+    let (seconds, fraction) = text.split_once('.')?;
+    let number = |digits: &str| {
+        let all = digits.bytes().all(|digit| digit.is_ascii_digit());
+        digits.parse::<u64>().ok().filter(|_| all)
+    };
+    let ms = number(seconds)?.checked_mul(1000)?.checked_add(number(fraction)?)?;
+    (fraction.len() == 3).then_some(Span(ms))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_is_no_trace_is_named_by_its_line() {
+        for wrong in [
+            "0.000 <",
+            "0.000 < 1",
+            "0.000 < 001",
+            "0.000 < +1",
+            "0.000 < 1g",
+            "0.00 < 01",
+            "0 < 01",
+            ".000 < 01",
+            "-1.000 < 01",
+            "99999999999999999999.000 < 01",
+            "0.000 = 01",
+            "0.000",
+            "x",
+        ] {
+            let error = format!("# remark\n\n{wrong}\n").parse::<Trace>().unwrap_err();
+            assert_eq!(error, TraceError { line: 3, text: wrong.to_owned() });
+        }
+        assert_eq!("".parse(), Ok(Trace::default()));
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics_and_reads_back_what_it_writes(text: String, at in 0u64..1_000_000_000, bytes in prop::collection::vec(any::<u8>(), 1..=WIDTH), sent: bool) {
+            let way = if sent { Way::ToBoard } else { Way::FromBoard };
+            let trace = Trace { pieces: vec![Piece { at: Span(at), way, bytes }] };
+            prop_assert_eq!(trace.to_string().parse(), Ok(trace));
+            if let Ok(read) = text.parse::<Trace>() {
+                prop_assert_eq!(read.to_string().parse::<Trace>().map(|again| again.sent_by(way)), Ok(read.sent_by(way)));
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The guided test of a board, on simulated boards that are well and that are not.
+
+use annabella::chess::{Board, Color, Piece, Square};
+use annabella::cli::board::check::{CheckArgs, Told, check};
+use annabella::cli::board::simulate::Device;
+use annabella::cli::play::Voice;
+use annabella::speech::{Language, Message, Words};
+use annabella::tactile::{Button, Hand, Simulated};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// Long enough for any machine; nothing waits so long where all is well.
+const LIMIT: Duration = Duration::from_secs(60);
+
+struct Test {
+    device: Device,
+    typed: Sender<Told>,
+    said: Receiver<String>,
+    thread: JoinHandle<Result<u8, annabella::cli::Failure>>,
+}
+
+impl Test {
+    fn start(board: Simulated, from: Option<&str>) -> Test {
+        let device = Device::start(board, None).unwrap();
+        let args = CheckArgs {
+            port: device.path().unwrap(),
+            turned: false,
+            from: from.map(str::to_owned),
+            speech: Voice::Off,
+            rate: None,
+        };
+        let (typed, told) = mpsc::channel();
+        let (sender, said) = mpsc::channel();
+        let own = typed.clone();
+        let thread = std::thread::spawn(move || {
+            let words = [Language::De, Language::En].map(Words::new);
+            let say = |messages: &[Message]| {
+                for message in messages {
+                    words[1].try_say(message).unwrap();
+                    sender.send(words[0].try_say(message).unwrap()).unwrap();
+                }
+            };
+            check(&args, own, &told, &say)
+        });
+        let test = Test { device, typed, said, thread };
+        assert!(test.next().starts_with("Prüfung"));
+        test
+    }
+
+    fn next(&self) -> String {
+        self.said.recv_timeout(LIMIT).unwrap()
+    }
+
+    fn type_line(&self, line: &str) {
+        self.typed.send(Told::Line(line.to_owned())).unwrap();
+    }
+
+    fn put(&self, square: Square, piece: char) {
+        let piece = Piece::from_char(piece).unwrap();
+        self.device.act(Hand::Placed { square, piece }).unwrap();
+    }
+
+    fn lift(&self, square: Square) {
+        let piece = self.device.board().placement().piece_at(square).unwrap();
+        self.device.act(Hand::Lifted { square, piece }).unwrap();
+    }
+
+    /// The status, and all that is said until the end.
+    fn end(self) -> (u8, Vec<String>) {
+        let status = self.thread.join().unwrap().unwrap();
+        (status, self.said.try_iter().collect())
+    }
+}
+
+fn board(fen: &str) -> Simulated {
+    Simulated::new(Board::from_ascii_board_fen(fen.as_bytes()).unwrap(), "a board")
+}
+
+/// Does what it asks for, square by square, with what belongs there.
+fn finish(test: &Test, from: &str) {
+    let start = Board::new();
+    let homes = [Color::White, Color::Black].into_iter().flat_map(|color| start.by_color(color));
+    let between = (16..48).map(Square::new);
+    let from: Square = from.parse().unwrap();
+    for square in homes.chain(between).skip_while(|square| *square != from) {
+        match start.piece_at(square) {
+            Some(piece) => test.put(square, piece.char()),
+            None => {
+                test.put(square, 'P');
+                test.lift(square);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_good_board_is_good_in_sixty_four_steps_and_few_words() {
+    let test = Test::start(board("8/8/8/8/8/8/8/8"), None);
+    assert_eq!(test.next(), "weißer Turm Anna eins");
+    test.put(Square::A1, 'R');
+    assert_eq!([test.next(), test.next()], ["Gut.", "weißer Springer Bella eins"]);
+    finish(&test, "b1");
+    let (status, said) = test.end();
+    assert_eq!(status, 0);
+    assert_eq!(said[said.len() - 2..], ["64 von 64 Feldern gut.", "32 von 32 Figuren gut."]);
+    assert!(said.contains(&"Jetzt eine beliebige Figur auf jedes freie Feld.".to_owned()), "{said:?}");
+}
+
+#[test]
+fn faults_are_named_and_a_test_broken_off_says_how_to_go_on() {
+    let test = Test::start(board("8/8/8/8/8/8/8/8"), None);
+    assert_eq!(test.next(), "weißer Turm Anna eins");
+    test.put(Square::A1, 'n');
+    assert_eq!(test.next(), "Erkannt als schwarzer Springer. Noch einmal?");
+    test.type_line("skip");
+    assert_eq!(test.next(), "weißer Springer Bella eins");
+    test.put(Square::C4, 'N');
+    assert_eq!(test.next(), "Gemeldet von Cäsar vier.");
+    test.device.press(Button::Again);
+    assert_eq!(test.next(), "weißer Springer Bella eins");
+    test.device.press(Button::Press);
+    assert_eq!(test.next(), "weißer Läufer Cäsar eins");
+    test.type_line("hello");
+    assert_eq!(test.next(), "Enter wiederholt, skip überspringt, quit beendet.");
+    test.type_line("skip");
+    assert_eq!(test.next(), "weiße Dame David eins");
+    test.type_line("quit");
+    let path = test.device.path().unwrap();
+    let (status, said) = test.end();
+    assert_eq!(status, 1);
+    assert_eq!(
+        said,
+        [
+            "0 von 64 Feldern gut.",
+            "0 von 32 Figuren gut.",
+            "weißer Turm Anna eins: erkannt als schwarzer Springer.",
+            "weißer Springer Bella eins: gemeldet von Cäsar vier.",
+            "weißer Läufer Cäsar eins: nichts gemeldet.",
+            "61 Felder sind nicht geprüft.",
+            &format!("Weiter mit: annabella board check {} --from d1", path.display()),
+        ]
+    );
+}
+
+#[test]
+fn it_goes_on_where_it_was_broken_off_and_through_a_lost_line() {
+    // The pieces that stand right are known without a word.
+    let test = Test::start(board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), Some("g6"));
+    assert_eq!(test.next(), "Gustav sechs");
+    test.put(Square::G6, 'P');
+    assert_eq!([test.next(), test.next()], ["Gut.", "Hector sechs"]);
+    test.lift(Square::G6);
+    test.device.unplug();
+    assert!(test.next().contains("abgezogen"));
+    assert_eq!(test.next(), "Es wird gesucht, bis es wieder da ist.");
+    // A pseudo-terminal has a new name when it is plugged in again: so much for this test.
+    test.typed.send(Told::End).unwrap();
+    let (status, said) = test.end();
+    assert_eq!((status, said[0].as_str()), (1, "1 von 2 Feldern gut."));
+}
+
+#[test]
+fn what_stands_where_it_belongs_is_not_asked_for() {
+    let test = Test::start(board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), None);
+    assert_eq!(test.next(), "Anna drei");
+    finish(&test, "a3");
+    let (status, said) = test.end();
+    assert_eq!((status, said[said.len() - 2].as_str()), (0, "64 von 64 Feldern gut."));
+}
+
+#[test]
+fn a_board_that_senses_no_pieces_is_tested_for_its_squares() {
+    let test = Test::start(board("8/8/8/8/8/8/8/8").sensing_rows(), None);
+    assert_eq!(test.next(), "weißer Turm Anna eins");
+    finish(&test, "a1");
+    let (status, said) = test.end();
+    assert_eq!((status, said.last().unwrap().as_str()), (0, "64 von 64 Feldern gut."));
+}
