@@ -128,8 +128,8 @@ argument-white = weiß
 # The side with the black pieces, before a colon who speaks.
 argument-black = schwarz
 # Before a colon: an assistant speaks; perhaps with the colour of whose.
-argument-assistant = assistent
-    .heard = assistentin, assistenz
+argument-assistant = assistenz
+    .heard = assistent, assistentin
 # Before a colon: the arbiter speaks.
 argument-arbiter = schiedsrichter
     .heard = schiedsrichterin

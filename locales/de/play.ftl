@@ -52,7 +52,7 @@ play-started = { $side ->
    *[black] Die Uhr von Schwarz läuft.
 }
 # The arbiter lets a game against a deaf player begin without an assistant.
-play-without-assistant = Die Partie beginnt ohne Assistenten; so hat der Schiedsrichter entschieden.
+play-without-assistant = Die Partie beginnt ohne Assistenz; so hat der Schiedsrichter entschieden.
 # The program was started again in the middle of a game. $plies half-moves were made, for $gap nothing ran.
 play-resumed = { $plies ->
     [0] Die Partie geht weiter, noch ohne Zug. Unterbrechung: { $gap }.
@@ -382,7 +382,7 @@ play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbraucht
 # The arbiter's commands.
 play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen.
 # Who may speak, typed as it stands, and how to get the list below.
-play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistent:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
+play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
 # The commands in both languages, side by side, as in commands.ftl.
 play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, zurücknehmen retract, fallblättchen flag, beantragen claim, stattgeben uphold, abweisen dismiss, drehen turn, hilfe help.
 
@@ -468,8 +468,8 @@ refused-no-move = Der Gegner hat noch keinen Zug gemacht.
 refused-no-command = „{ $text }“ ist kein Zug und kein Befehl; war { $command } gemeint? hilfe nennt die Befehle.
 # An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.
 refused-not-duty = { $side ->
-    [white] Der Assistent von Weiß ist nicht dafür da,
-   *[black] Der Assistent von Schwarz ist nicht dafür da,
+    [white] Die Assistenz von Weiß ist nicht dafür da,
+   *[black] Die Assistenz von Schwarz ist nicht dafür da,
 } { $duty ->
     [moves] Züge auszuführen.
     [announce] Züge anzusagen.
@@ -482,16 +482,16 @@ refused-not-duty = { $side ->
 }
 # Something that no assistant can do for a player. $side is the player.
 refused-players-own = { $side ->
-    [white] Das darf nur Weiß selbst, kein Assistent.
-   *[black] Das darf nur Schwarz selbst, kein Assistent.
+    [white] Das darf nur Weiß selbst, keine Assistenz.
+   *[black] Das darf nur Schwarz selbst, keine Assistenz.
 }
 # An assistant speaks for a side that has none.
 refused-no-assistant = { $side ->
-    [white] Weiß hat keinen Assistenten.
-   *[black] Schwarz hat keinen Assistenten.
+    [white] Weiß hat keine Assistenz.
+   *[black] Schwarz hat keine Assistenz.
 }
 # A visually impaired player against a deaf one needs an assistant. The options are typed as they stand.
-refused-assistant-owed = Gegen einen gehörlosen Spieler muss ein Assistent dabei sein: --white-assistant oder --black-assistant. Ohne kann nur der Schiedsrichter beginnen lassen, mit start!.
+refused-assistant-owed = Gegen einen gehörlosen Spieler muss eine Assistenz dabei sein: --white-assistant oder --black-assistant. Ohne kann nur der Schiedsrichter beginnen lassen, mit start!.
 # The event bars draws by agreement so early. $moves is how many moves each player must have made.
 refused-draw-barred = { $moves ->
     [one] Vor einem Zug von jeder Seite darf hier kein Remis vereinbart werden.

@@ -33,16 +33,16 @@ play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Mi
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
-    [white] Der Assistent von Weiß darf nur die Pflichten moves und announce haben, denn Weiß ist sehend und Schwarz sehbehindert (D.2.11).
-   *[black] Der Assistent von Schwarz darf nur die Pflichten moves und announce haben, denn Schwarz ist sehend und Weiß sehbehindert (D.2.11).
+    [white] Die Assistenz von Weiß darf nur die Pflichten moves und announce haben, denn Weiß ist sehend und Schwarz sehbehindert (D.2.11).
+   *[black] Die Assistenz von Schwarz darf nur die Pflichten moves und announce haben, denn Schwarz ist sehend und Weiß sehbehindert (D.2.11).
 }
 # A sighted player may bring an assistant only where the visually impaired one does not. $side is the sighted player.
 settings-second-assistant = { $side ->
-    [white] Weiß darf keinen Assistenten mitbringen, denn Schwarz ist sehbehindert und hat einen (D.2.11).
-   *[black] Schwarz darf keinen Assistenten mitbringen, denn Weiß ist sehbehindert und hat einen (D.2.11).
+    [white] Weiß darf keine Assistenz mitbringen, denn Schwarz ist sehbehindert und hat eine (D.2.11).
+   *[black] Schwarz darf keine Assistenz mitbringen, denn Weiß ist sehbehindert und hat eine (D.2.11).
 }
 # A word that names no duty of an assistant. The duties are typed as they stand.
-settings-no-duty = „{ $value }“ nennt keine Pflicht eines Assistenten; möglich sind all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
+settings-no-duty = „{ $value }“ nennt keine Pflicht einer Assistenz; möglich sind all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
 # An option that a game from a journal does not follow. $option is the option, $kept what the game is played by.
 resume-option-differs = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird mit { $kept } gespielt.
 # An option that was not set when the game from a journal began.
@@ -128,10 +128,19 @@ journal-repeated = { $side ->
     [white] Weiß hat auf dem Brett wiederholt.
    *[black] Schwarz hat auf dem Brett wiederholt.
 }
-# What came of an entry: an assistant did a duty. $side is whose assistant, $duty as on the command line.
+# What came of an entry: an assistant did a duty. $side is whose assistant, $duty one of the duties of D.2.10.
 journal-assisted = { $side ->
-    [white] Assistent von Weiß, Pflicht { $duty }
-   *[black] Assistent von Schwarz, Pflicht { $duty }
+    [white] Assistenz von Weiß:
+   *[black] Assistenz von Schwarz:
+} { $duty ->
+    [moves] führt den Zug aus
+    [announce] sagt an
+    [score] liest die Mitschrift
+    [clock] drückt die Uhr
+    [inform] fragt nach
+    [claims] reklamiert
+    [touches] meldet eine Berührung
+   *[adjourn] bricht die Partie ab
 }
 # Who is deaf. $side is white or black.
 journal-deaf = { $side ->
@@ -140,8 +149,8 @@ journal-deaf = { $side ->
 }
 # An assistant of a player. $duties is a list of duties as on the command line.
 journal-assistant = { $side ->
-    [white] Assistent von Weiß: { $duties }
-   *[black] Assistent von Schwarz: { $duties }
+    [white] Assistenz von Weiß: { $duties }
+   *[black] Assistenz von Schwarz: { $duties }
 }
 # The edition of the Laws, where it is not the newest. $laws is its year.
 journal-laws = Regeln von { $laws }
@@ -201,9 +210,9 @@ help-play-white-deaf = Weiß ist gehörlos: alles wird geschrieben, und nichts f
 # An option of play.
 help-play-black-deaf = Schwarz ist gehörlos: alles wird geschrieben, und nichts für Schwarz allein gesagt
 # An option of play.
-help-play-white-assistant = Assistent von Weiß und seine Pflichten nach 2023 D.2.10, all oder mit Kommas: moves führt Züge auf dem Brett des Gegners aus, announce sagt sie an, score schreibt mit, clock drückt die Uhr, inform fragt nach Zeiten und Zügen, claims reklamiert Zeitüberschreitung, touches meldet berührte Figuren, adjourn bricht ab
+help-play-white-assistant = Assistenz von Weiß und ihre Pflichten nach 2023 D.2.10, all oder mit Kommas: moves führt Züge auf dem Brett des Gegners aus, announce sagt sie an, score schreibt mit, clock drückt die Uhr, inform fragt nach Zeiten und Zügen, claims reklamiert Zeitüberschreitung, touches meldet berührte Figuren, adjourn bricht ab
 # An option of play.
-help-play-black-assistant = Assistent von Schwarz und seine Pflichten, wie bei Weiß
+help-play-black-assistant = Assistenz von Schwarz und ihre Pflichten, wie bei Weiß
 # An option of play.
 help-play-laws = Ausgabe der Regeln
 # An option of play.

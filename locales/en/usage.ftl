@@ -128,10 +128,19 @@ journal-repeated = { $side ->
     [white] White has repeated on the board.
    *[black] Black has repeated on the board.
 }
-# What came of an entry: an assistant did a duty. $side is whose assistant, $duty as on the command line.
+# What came of an entry: an assistant did a duty. $side is whose assistant, $duty one of the duties of D.2.10.
 journal-assisted = { $side ->
-    [white] White's assistant, duty { $duty }
-   *[black] Black's assistant, duty { $duty }
+    [white] White's assistant
+   *[black] Black's assistant
+} { $duty ->
+    [moves] executes the move
+    [announce] announces
+    [score] reads the score
+    [clock] presses the clock
+    [inform] asks
+    [claims] claims
+    [touches] reports a touch
+   *[adjourn] adjourns
 }
 # Who is deaf. $side is white or black.
 journal-deaf = { $side ->

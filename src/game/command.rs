@@ -113,7 +113,21 @@ impl Command {
             | Command::Continue
             | Command::Set(..)
             | Command::Retract(_) => Whose::Players,
-            _ => Whose::Anybodys,
+            Command::Missing
+            | Command::Must
+            | Command::Last(_)
+            | Command::Again
+            | Command::Spell
+            | Command::Stop
+            | Command::Faster
+            | Command::Slower
+            | Command::Louder
+            | Command::Softer
+            | Command::Board(_)
+            | Command::Square(_)
+            | Command::Piece(_)
+            | Command::Help
+            | Command::Words => Whose::Anybodys,
         }
     }
 }

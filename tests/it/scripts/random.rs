@@ -5,6 +5,7 @@ use annabella::clock::{Span, Stamp};
 use annabella::game::{
     AnnounceBy, Device, DeviceState, Effect, Event, Game, Input, Report, Settings, SideSettings,
 };
+use annabella::laws::Edition;
 use annabella::tactile::Button;
 use proptest::prelude::*;
 
@@ -150,23 +151,26 @@ fn act() -> impl Strategy<Value = Act> {
 fn settings() -> impl Strategy<Value = Settings> {
     let side = || {
         let board = proptest::option::weighted(0.4, Just("sim".to_owned()));
-        (any::<bool>(), board).prop_map(|(impaired, board)| SideSettings {
-            impaired,
-            board,
-            ..SideSettings::default()
+        let assistant =
+            proptest::option::weighted(0.3, proptest::sample::select(vec!["all", "moves,announce"]));
+        (any::<bool>(), board, any::<bool>(), assistant).prop_map(|(impaired, board, deaf, assistant)| {
+            let assistant = assistant.map(|duties| duties.parse().expect("duties"));
+            SideSettings { impaired, board, deaf, assistant, ..SideSettings::default() }
         })
     };
     let control =
         proptest::option::weighted(0.7, proptest::sample::select(vec!["5+2", "900+10", "2/20+1:30", "60d5"]));
     let by = proptest::sample::select(vec![AnnounceBy::Program, AnnounceBy::Player, AnnounceBy::Auto]);
-    (side(), side(), control, any::<bool>(), by, any::<bool>()).prop_map(
-        |(white, black, control, repetition, announce_by, arbiter)| Settings {
+    let laws = proptest::sample::select(Edition::ALL.to_vec());
+    (side(), side(), control, any::<bool>(), by, any::<bool>(), laws).prop_map(
+        |(white, black, control, repetition, announce_by, arbiter, laws)| Settings {
             white,
             black,
             control: control.map(|text| text.parse().expect("a control")),
             repetition,
             announce_by,
             arbiter,
+            laws,
             notation: vec![annabella::chess::notation::Letters::De, annabella::chess::notation::Letters::En],
             ..Settings::default()
         },
@@ -309,7 +313,7 @@ fn clock_is_consistent(
 ) -> Result<(), TestCaseError> {
     let quiet = match &event.input {
         Input::Line { text } => {
-            ["press", "set", "start", "retract", "continue"].iter().all(|w| !text.contains(w))
+            ["press", "set", "start", "retract", "continue", "dismiss"].iter().all(|w| !text.contains(w))
         }
         Input::Button { button, .. } => *button != Button::Press,
         _ => true,
