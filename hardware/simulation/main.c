@@ -274,17 +274,23 @@ static void unplug(void) {
     injected_at = injected_size = 0;
 }
 
-/* Power comes back as well: the firmware begins anew. */
-static const char *plug(void) {
+/* The firmware begins anew, after its boot loader if there is one. */
+static void restart(void) {
     avr_reset(avr);
     /* The reset has cleared the inputs unseen: what does not change would not reach them again. */
     for (int button = 0; button < BUTTONS; button++)
         avr_raise_irq(button_pins + button, 0);
     move_buttons();
     full = false;
+    wire_count = 0;
     wire_free = 0;
-    plugged = true;
     boots = avr->cycle + cycles(boot_ms);
+}
+
+/* Power comes back as well. */
+static const char *plug(void) {
+    restart();
+    plugged = true;
     if (boot_ms <= 0)
         run_slice(); /* it listens when this is answered */
     return port_plug(link_path);
@@ -411,6 +417,15 @@ static void carry(void) {
     }
 }
 
+/* As on an Arduino: where there is a boot loader, opening the port starts it. */
+static void watch(void) {
+    static bool was_open;
+    bool is_open = port_open();
+    if (is_open && !was_open && boot_ms > 0)
+        restart();
+    was_open = is_open;
+}
+
 static void hear(void) {
     int now = avr->data[TCCR2B] & 7 ? 1000000 * MHZ / 64 / 2 / (avr->data[OCR2A] + 1) : 0;
     if (trace && now != hertz)
@@ -491,6 +506,7 @@ int main(int argc, char **argv) {
     say("%s", plug());
     for (;;) {
         listen();
+        watch();
         if (plugged && boots <= avr->cycle) {
             move_buttons();
             carry();
