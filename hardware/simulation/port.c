@@ -44,13 +44,13 @@ void port_unplug(void) {
     master = -1;
 }
 
-static bool open_elsewhere(void) {
+bool port_open(void) {
     struct pollfd poller = {.fd = master, .events = 0};
     return master >= 0 && poll(&poller, 1, 0) >= 0 && !(poller.revents & POLLHUP);
 }
 
 void port_write(uint8_t byte) {
-    if (open_elsewhere() && write(master, &byte, 1) < 0 && errno != EAGAIN && errno != EIO)
+    if (port_open() && write(master, &byte, 1) < 0 && errno != EAGAIN && errno != EIO)
         fail(path);
 }
 

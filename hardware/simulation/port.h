@@ -10,6 +10,9 @@
 const char *port_plug(const char *link);
 void port_unplug(void);
 
+/* Whether a host has it open. */
+bool port_open(void);
+
 /* Sends a byte. What nobody listens to is lost, and so is what a host leaves unread for long. */
 void port_write(uint8_t byte);
 

@@ -276,6 +276,22 @@ fn speaks_over_its_port_in_real_time() {
     assert_eq!(host.next(), Some(BoardReport::Version(1, 0)));
 }
 
+/// As an Arduino is, for a second or two after its port is opened.
+#[test]
+fn a_board_with_a_boot_loader_is_deaf_at_first() {
+    let mut bench = Bench::start(Speaks::Dgt, &["--boot", "500"]);
+    bench.tell("setup 8/8/8/8/8/8/4P3/8; wait 700");
+    for _ in 0..2 {
+        let mut host = Host::open(&bench, 9600);
+        host.say(&[Command::Version]);
+        bench.tell("wait 700");
+        host.say(&[Command::Board]);
+        assert_eq!(host.next(), Some(BoardReport::Dump(board("8/8/8/8/8/8/4P3/8"))));
+        drop(host);
+        bench.tell("wait 100");
+    }
+}
+
 /// A host on the port, as plain as can be.
 struct Host {
     port: Box<dyn SerialPort>,

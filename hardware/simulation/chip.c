@@ -1,0 +1,196 @@
+#include "chip.h"
+#include "pegs.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <avr_adc.h>
+#include <avr_ioport.h>
+#include <avr_uart.h>
+#include <sim_avr.h>
+#include <sim_elf.h>
+
+#define HERTZ 16000000
+#define FIRST_BUTTON_PIN 2 /* of port D */
+
+/* Registers, as the chip addresses them. */
+enum { TCCR2B = 0xB1, OCR2A = 0xB3, UBRR0L = 0xC4 };
+
+static avr_t *avr;
+static avr_irq_t *analogue, *serial, *buttons; /* looked up once: that is slow */
+
+/* Bytes that the board is sending, and whether it can take more. */
+#define WIRE 16
+static struct {
+    uint8_t byte;
+    uint64_t due;
+} wire[WIRE];
+static int wire_first, wire_count;
+static uint64_t wire_free;
+static bool full;
+
+static int selected; /* the file, by the select lines */
+static struct chip_scan scan;
+static uint64_t scan_began, last_conversion, asleep, asleep_when_began;
+static bool counted; /* whether the whole of what runs now counts as asleep */
+
+static void on_select(avr_irq_t *irq, uint32_t value, void *bit) {
+    (void)irq;
+    int mask = 1 << (int)(intptr_t)bit;
+    selected = value ? selected | mask : selected & ~mask;
+}
+
+/* A conversion begins: the selected channel of that input's multiplexer is what it sees. */
+static void on_conversion(avr_irq_t *irq, uint32_t value, void *nothing) {
+    (void)irq, (void)nothing;
+    union {
+        uint32_t value;
+        avr_adc_mux_t mux;
+    } asked = {.value = value};
+    int rank = asked.mux.src;
+    if (asked.mux.kind != ADC_MUX_SINGLE || rank > 7)
+        return;
+    if (rank == 0 && selected == 0 && avr->cycle - scan_began > MILLISECOND) {
+        scan.took = last_conversion - scan_began;
+        scan.period = avr->cycle - scan_began;
+        scan.awake = scan.period - (asleep - asleep_when_began);
+        scan_began = avr->cycle;
+        asleep_when_began = asleep;
+    }
+    last_conversion = avr->cycle;
+    avr_raise_irq(analogue + ADC_IRQ_ADC0 + rank, pegs_millivolts((7 - rank) * 8 + selected, avr->cycle));
+}
+
+/* The chip has taken a byte to send; it has arrived when its stop bit has. */
+static void on_output(avr_irq_t *irq, uint32_t value, void *nothing) {
+    (void)irq, (void)nothing;
+    if (wire_count == WIRE)
+        return;
+    uint64_t bits = 10ULL * 16 * (avr->data[UBRR0L] + 1);
+    wire_free = (wire_free > avr->cycle ? wire_free : avr->cycle) + bits;
+    int at = (wire_first + wire_count++) % WIRE;
+    wire[at].byte = value;
+    wire[at].due = wire_free;
+}
+
+static void on_full(avr_irq_t *irq, uint32_t value, void *nothing) {
+    (void)irq, (void)nothing;
+    full = value;
+}
+
+/* Sleeping takes no time here: whoever runs the chip keeps to the clock on the wall. */
+static void on_sleep(avr_t *chip, avr_cycle_count_t cycles) {
+    (void)chip;
+    if (!counted)
+        asleep += cycles;
+}
+
+static void on_log(avr_t *chip, const int level, const char *format, va_list arguments) {
+    (void)chip;
+    if (level <= LOG_ERROR)
+        vfprintf(stderr, format, arguments);
+}
+
+void chip_load(const char *firmware) {
+    elf_firmware_t elf = {0};
+    avr_global_logger_set(on_log);
+    if (elf_read_firmware(firmware, &elf) || !(avr = avr_make_mcu_by_name("atmega328p"))) {
+        fprintf(stderr, "%s cannot be loaded\n", firmware);
+        exit(2);
+    }
+    avr_init(avr);
+    avr_load_firmware(avr, &elf);
+    avr->frequency = HERTZ;
+    avr->sleep = on_sleep;
+    chip_supply(5000);
+    uint32_t flags = 0;
+    avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
+    for (int bit = 0; bit < 3; bit++) {
+        avr_irq_t *select = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), bit);
+        avr_irq_register_notify(select, on_select, (void *)(intptr_t)bit);
+    }
+    buttons = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), FIRST_BUTTON_PIN);
+    analogue = avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, 0);
+    serial = avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), 0);
+    avr_irq_register_notify(analogue + ADC_IRQ_OUT_TRIGGER, on_conversion, NULL);
+    avr_irq_register_notify(serial + UART_IRQ_OUTPUT, on_output, NULL);
+    avr_irq_register_notify(serial + UART_IRQ_OUT_XOFF, on_full, NULL);
+}
+
+/* The reset clears the inputs unseen: what does not change would not reach them again. */
+void chip_restart(void) {
+    avr_reset(avr);
+    chip_buttons(0xFF);
+    chip_buttons(0);
+    full = false;
+    wire_count = 0;
+    wire_free = 0;
+}
+
+uint64_t chip_now(void) {
+    return avr->cycle;
+}
+
+void chip_run(uint64_t until) {
+    while (avr->cycle < until) {
+        uint64_t before = avr->cycle;
+        counted = avr->state == cpu_Sleeping;
+        int state = avr_run(avr);
+        if (counted)
+            asleep += avr->cycle - before;
+        if (state == cpu_Done || state == cpu_Crashed) {
+            fprintf(stderr, "the firmware has ended\n");
+            _exit(3);
+        }
+    }
+}
+
+void chip_pass(uint64_t until) {
+    avr->cycle = until;
+}
+
+uint64_t chip_cycles(double ms) {
+    return ms > 0 ? ms * MILLISECOND : 0;
+}
+
+void chip_supply(double millivolts) {
+    avr->vcc = avr->avcc = avr->aref = millivolts;
+}
+
+/* A write to a port gives its inputs what the outer circuit says: this has to be told as well. */
+void chip_buttons(uint8_t closed) {
+    avr_ioport_external_t outside = {.name = 'D'};
+    for (int button = 0; button < BUTTONS; button++) {
+        bool open = !(closed >> button & 1);
+        outside.mask |= 1 << (FIRST_BUTTON_PIN + button);
+        outside.value |= open << (FIRST_BUTTON_PIN + button);
+        avr_raise_irq(buttons + button, open);
+    }
+    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL('D'), &outside);
+}
+
+bool chip_has_room(void) {
+    return !full;
+}
+
+void chip_take(uint8_t byte) {
+    avr_raise_irq(serial + UART_IRQ_INPUT, byte);
+}
+
+bool chip_sent(uint8_t *byte, uint64_t *when) {
+    if (wire_count == 0 || wire[wire_first].due > avr->cycle)
+        return false;
+    *byte = wire[wire_first].byte;
+    *when = wire[wire_first].due;
+    wire_first = (wire_first + 1) % WIRE;
+    wire_count--;
+    return true;
+}
+
+int chip_hertz(void) {
+    return avr->data[TCCR2B] & 7 ? HERTZ / 64 / 2 / (avr->data[OCR2A] + 1) : 0;
+}
+
+struct chip_scan chip_scan(void) {
+    return scan;
+}
