@@ -216,6 +216,8 @@ help-play-black-assistant = Assistenz von Schwarz und ihre Pflichten, wie bei We
 # An option of play.
 help-play-laws = Ausgabe der Regeln
 # An option of play.
+help-play-sighted-press = ab wann ein sehender Spieler mit eigenem elektronischen Brett drücken darf: wenn der Zug angesagt ist, oder sobald er ausgeführt ist
+# An option of play.
 help-play-no-draw-before = wie viele Züge jede Seite gemacht haben muss, bevor Remis vereinbart werden kann
 # An option of play.
 help-play-white-board = Anschluss des tastbaren Bretts von Weiß

@@ -216,6 +216,8 @@ help-play-black-assistant = Black's assistant and the duties, as for White
 # An option of play.
 help-play-laws = the edition of the Laws
 # An option of play.
+help-play-sighted-press = when a sighted player with an electronic board may press: once the move is announced, or as soon as it is executed
+# An option of play.
 help-play-no-draw-before = how many moves each player must have made before a draw can be agreed
 # An option of play.
 help-play-white-board = port of White's tactile board

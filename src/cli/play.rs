@@ -49,6 +49,8 @@ pub struct PlayArgs {
     pub laws: Option<Laws>,
     #[arg(long, value_name = "N")]
     pub no_draw_before: Option<u32>,
+    #[arg(long)]
+    pub sighted_press: Option<SightedPress>,
     #[arg(long, value_name = "PORT")]
     pub white_board: Option<String>,
     #[arg(long, value_name = "PORT")]
@@ -102,6 +104,13 @@ pub struct PlayArgs {
 pub enum Repetition {
     Required,
     Off,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum SightedPress {
+    Announced,
+    Executed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -326,6 +335,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         laws: args.laws.map_or(Edition::default(), edition),
         start: args.fen.clone(),
         no_draw_before: args.no_draw_before,
+        press_executed: args.sighted_press == Some(SightedPress::Executed),
     };
     settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;
     Ok(settings)

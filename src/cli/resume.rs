@@ -29,7 +29,7 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
 }
 
 /// Each option that settles how a game is played, whether it was given, and where settings keep it.
-fn options(args: &PlayArgs) -> [(&'static str, bool, &'static str); 19] {
+fn options(args: &PlayArgs) -> [(&'static str, bool, &'static str); 20] {
     [
         ("--time-control", args.time_control.is_some(), "/control"),
         ("--laws", args.laws.is_some(), "/laws"),
@@ -43,6 +43,7 @@ fn options(args: &PlayArgs) -> [(&'static str, bool, &'static str); 19] {
         ("--white-name", args.white_name.is_some(), "/white/name"),
         ("--black-name", args.black_name.is_some(), "/black/name"),
         ("--no-draw-before", args.no_draw_before.is_some(), "/no_draw_before"),
+        ("--sighted-press", args.sighted_press.is_some(), "/press_executed"),
         ("--repetition", args.repetition.is_some(), "/repetition"),
         ("--announce-by", args.announce_by.is_some(), "/announce_by"),
         ("--announce-language", args.announce_language.is_some(), "/announce"),

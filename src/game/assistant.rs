@@ -16,9 +16,15 @@ impl Game {
             [only] => of.or(Some(*only)),
             _ => of.or(Some(whose)),
         };
-        let for_both =
-            matches!(command, Command::Move(_) | Command::Say | Command::Repeat(_) | Command::Correct(_));
-        let side = assists.or(of).filter(|_| !for_both).unwrap_or(whose);
+        let side = match command {
+            Command::Move(_) | Command::Say | Command::Repeat(_) | Command::Correct(_) => whose,
+            // The pieces are set up on the sighted player's board (D.2.10.1).
+            Command::Setup | Command::Turn(_) => match assists {
+                Some(side) if self.settings.side(side).impaired => side.other(),
+                _ => assists.or(of).unwrap_or(whose),
+            },
+            _ => assists.or(of).unwrap_or(whose),
+        };
         Asker { speaker: Speaker::Assistant, side: Some(side), assists }
     }
 

@@ -93,6 +93,10 @@ pub struct Settings {
     pub laws: Edition,
     /// The start position as FEN; none is the initial position.
     pub start: Option<String>,
+    /// A sighted player's press makes the move that the own board shows whole, announced or not: the
+    /// announcement is no part of it (2023 D.2.5, 4.7). Otherwise such a press is refused.
+    #[serde(default)]
+    pub press_executed: bool,
     /// The event bars draws by agreement before that many moves of each player (2023 9.1.1).
     #[serde(default)]
     pub no_draw_before: Option<u32>,

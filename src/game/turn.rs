@@ -231,6 +231,7 @@ impl Game {
         if clock.running() != Some(side) {
             return self.refuse_with(asker, &Phrase::RefusedClockStands);
         }
+        self.make_executed(side);
         if *self.uncompleted.get(side) {
             *self.uncompleted.get_mut(side) = false;
             let made = self.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
@@ -275,6 +276,23 @@ impl Game {
         let report = Report::Irregularity { side, reason: "press-early".to_owned(), entry: String::new() };
         self.out.push(Effect::Report { audience: Audience::Arbiter, report, text: Some(phrase.message()) });
         self.tell(Audience::Arbiter, Priority::Notification, &phrase);
+    }
+
+    /// Where it is settled so, the sighted player's press makes what the own board shows whole: it is
+    /// executed (2023 4.7), and the program announces it then.
+    fn make_executed(&mut self, side: Color) {
+        let open = side == self.to_move() && self.turn.announced.is_none() && self.turn.illegal.is_none();
+        let sighted = self.settings.press_executed && !self.settings.side(side).impaired;
+        if !sighted || !open || *self.uncompleted.get(side) || self.repetition_owed() {
+            return;
+        }
+        if self.board_behind(side).is_none()
+            && let Some(mv) = self.whole_on_pegs(side)
+            && !self.touch_refuses(&Asker::player(side), mv)
+        {
+            self.announce(side.into(), mv, self.settings.announce_by != AnnounceBy::Player);
+            self.make(mv);
+        }
     }
 
     /// The press completes the moves that it was forgotten after, too (2005 6.8a).
