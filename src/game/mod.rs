@@ -378,6 +378,9 @@ impl Game {
         if let Some(side) = self.offer {
             self.room(Priority::Message, &Phrase::OfferStands { side });
         }
+        if self.claim.is_some() {
+            self.tell(Audience::Arbiter, Priority::Important, &Phrase::RefusedClaimPending);
+        }
         if let Phase::Halted(_) = self.phase {
             self.room(Priority::Message, &Phrase::Halted);
         }
