@@ -6,6 +6,7 @@ mod announce;
 mod board;
 mod braille;
 mod check;
+mod brltty;
 mod clock;
 mod dispatcher;
 mod firmware;
