@@ -5,8 +5,8 @@
 mod announce;
 mod board;
 mod braille;
-mod check;
 mod brltty;
+mod check;
 mod clock;
 mod dispatcher;
 mod firmware;
