@@ -97,6 +97,35 @@ journal-recording = Aufnahme { $take } von { $side ->
 # How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
 play-help-dictation = Die eigene Mitschrift: aufnehmen nimmt auf und beendet, abspielen spielt die letzte Aufnahme, abspielen 12 die zu Zug 12.
 # An option of play.
-help-play-white-microphone = Mikrofon von Weiß, für dictate
+help-play-white-microphone = Mikrofon von Weiß, für Aufnahmen
 # An option of play.
-help-play-black-microphone = Mikrofon von Schwarz, für dictate
+help-play-black-microphone = Mikrofon von Schwarz, für Aufnahmen
+
+## annabella dictation
+
+# The program dictation.
+help-dictation = was die Spieler aufgenommen haben
+# An argument of dictation.
+help-dictation-game = Aufzeichnung der Partie
+# An option of dictation.
+help-dictation-side = nur die Aufnahmen von Weiß oder von Schwarz
+# An option of dictation.
+help-dictation-output = eine Tondatei mit allen Aufnahmen nacheinander
+# annabella dictation: one take a line. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day, $length how long it is, $file where it is.
+dictation-take = { $owner ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $take }: { dictation-at }, { $clock } UTC, { $length }, { $file }
+# The file of a take is gone. The variables as above.
+dictation-missing = { $owner ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $take }: { dictation-at }, { $clock } UTC: Die Datei fehlt.
+# Which move a take is of; $number and $side as above.
+dictation-at = { $number ->
+        [0] vor dem ersten Zug
+       *[other] Zug { $number }, { $side ->
+                [white] Weiß
+               *[black] Schwarz
+            }
+    }

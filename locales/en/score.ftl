@@ -97,6 +97,35 @@ journal-recording = take { $take } of { $side ->
 # How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
 play-help-dictation = Your own score: dictate records and ends, hear plays the last recording, hear 12 that of move 12.
 # An option of play.
-help-play-white-microphone = White's microphone, for dictate
+help-play-white-microphone = White's microphone, for recordings
 # An option of play.
-help-play-black-microphone = Black's microphone, for dictate
+help-play-black-microphone = Black's microphone, for recordings
+
+## annabella dictation
+
+# The program dictation.
+help-dictation = what the players have recorded
+# An argument of dictation.
+help-dictation-game = the game's journal
+# An option of dictation.
+help-dictation-side = only the recordings of White or of Black
+# An option of dictation.
+help-dictation-output = a sound file with all recordings one after the other
+# annabella dictation: one take a line. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day, $length how long it is, $file where it is.
+dictation-take = { $owner ->
+        [white] White
+       *[black] Black
+    } { $take }: { dictation-at }, { $clock } UTC, { $length }, { $file }
+# The file of a take is gone. The variables as above.
+dictation-missing = { $owner ->
+        [white] White
+       *[black] Black
+    } { $take }: { dictation-at }, { $clock } UTC: the file is missing.
+# Which move a take is of; $number and $side as above.
+dictation-at = { $number ->
+        [0] before the first move
+       *[other] move { $number }, { $side ->
+                [white] White
+               *[black] Black
+            }
+    }

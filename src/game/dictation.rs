@@ -204,6 +204,6 @@ impl Game {
     /// Whose move a ply is.
     pub fn mover(&self, ply: usize) -> Color {
         let first = self.line.position_after(0).turn();
-        if ply % 2 == 0 { first.other() } else { first }
+        if ply.is_multiple_of(2) { first.other() } else { first }
     }
 }

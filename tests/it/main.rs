@@ -8,6 +8,7 @@ mod braille;
 mod brltty;
 mod check;
 mod clock;
+mod dictation;
 mod dispatcher;
 mod firmware;
 mod games;

@@ -1,6 +1,10 @@
 //! A microphone that is open as long as somebody dictates.
 
+#[cfg(target_os = "linux")]
+use super::server;
 use crate::devices::voice::{choose, hush_alsa, name_of, title_of};
+#[cfg(target_os = "linux")]
+use rodio::cpal::HostId;
 use rodio::cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use rodio::cpal::{
     self, BufferSize, Data, Device, ErrorKind, SampleFormat, Stream, StreamConfig, SupportedStreamConfig,
@@ -8,18 +12,29 @@ use rodio::cpal::{
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 /// Samples a second where the device can be asked for them: enough for speech.
-const RATE: u32 = 22_050;
+pub(super) const RATE: u32 = 22_050;
 /// Frames that a device hands over at a time; without a number, some lose sound or stretch it.
 const FRAMES: u32 = 480;
 
 /// Sound, or why there is no more of it.
-type Samples = Result<Vec<i16>, String>;
+pub(super) type Samples = Result<Vec<i16>, String>;
 
 /// An open microphone; closed when dropped.
 pub struct Microphone {
     rate: u32,
     samples: Receiver<Samples>,
-    _stream: Stream,
+    _open: Open,
+}
+
+/// What keeps it open.
+enum Open {
+    Stream {
+        _stream: Stream,
+    },
+    #[cfg(target_os = "linux")]
+    Server {
+        _stream: server::Stream,
+    },
 }
 
 /// Why a microphone cannot be used.
@@ -66,6 +81,13 @@ impl Microphone {
     pub fn open(name: Option<&str>) -> Result<Microphone, MicrophoneError> {
         hush_alsa();
         let device = find(name)?;
+        #[cfg(target_os = "linux")]
+        if device.id().is_ok_and(|id| id.host() == HostId::PulseAudio) {
+            let (sender, samples) = channel();
+            let stream = server::Stream::open(&name_of(&device), sender)
+                .map_err(|error| MicrophoneError::Refused(error.to_string()))?;
+            return Ok(Microphone { rate: RATE, samples, _open: Open::Server { _stream: stream } });
+        }
         let refused = |error: cpal::Error| MicrophoneError::Refused(error.to_string());
         let supported = wanted(&device).map_err(refused)?;
         let config = |buffer_size| StreamConfig { buffer_size, ..supported.config() };
@@ -78,7 +100,7 @@ impl Microphone {
         let (stream, samples) = open(config(BufferSize::Fixed(FRAMES)))
             .or_else(|_| open(config(BufferSize::Default)))
             .map_err(refused)?;
-        Ok(Microphone { rate: supported.sample_rate(), samples, _stream: stream })
+        Ok(Microphone { rate: supported.sample_rate(), samples, _open: Open::Stream { _stream: stream } })
     }
 
     /// Samples a second.

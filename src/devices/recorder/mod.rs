@@ -17,11 +17,13 @@
 //! fails or waits: what becomes of a take is told.
 
 mod microphone;
+#[cfg(target_os = "linux")]
+mod server;
 mod take;
 mod tone;
 
 pub use microphone::{Microphone, MicrophoneError, microphones};
-pub use take::{Label, TakeFile, files, read};
+pub use take::{Label, TakeFile, files, joined, read};
 pub use tone::{begins, ends};
 
 use crate::chess::Color;

@@ -45,13 +45,13 @@ pub struct TakeFile {
 }
 
 impl Label {
-    /// The name of its file: `white-003-move-2-black.wav`.
+    /// The name of its file: `white-003-move-2-black.wav`, `white-001-start.wav`.
     pub fn file_name(&self) -> String {
-        format!("{}move-{}-{}.wav", self.prefix(), self.number, self.mover)
-    }
-
-    fn prefix(&self) -> String {
-        format!("{}-{:03}-", self.side, self.take)
+        let Label { side, take, number, mover } = self;
+        match number {
+            0 => format!("{side}-{take:03}-start.wav"),
+            _ => format!("{side}-{take:03}-move-{number}-{mover}.wav"),
+        }
     }
 }
 
@@ -169,6 +169,20 @@ pub fn read(path: &Path) -> io::Result<Pcm> {
     Ok(Pcm { rate, samples })
 }
 
+/// Takes one after the other, with pauses, at the rate of the first.
+pub fn joined(takes: impl IntoIterator<Item = Pcm>) -> Pcm {
+    let mut all = Pcm { rate: 22_050, samples: Vec::new() };
+    for take in takes {
+        if all.samples.is_empty() {
+            all = take;
+            continue;
+        }
+        all.samples.extend(std::iter::repeat_n(0, (all.rate / 2) as usize));
+        all.samples.extend(take.at_rate(all.rate).samples);
+    }
+    all
+}
+
 /// How many bytes of sound a header counts.
 fn counted(head: &[u8]) -> u32 {
     u32::from_le_bytes([head[40], head[41], head[42], head[43]])
@@ -217,6 +231,16 @@ mod tests {
         fs::remove_file(&takes).unwrap();
         take.save().unwrap();
         assert_eq!(read(&takes.join(LABEL.file_name())).unwrap().samples, samples(100));
+    }
+
+    #[test]
+    fn takes_are_joined_with_pauses_at_one_rate() {
+        let take = |rate: u32, value: i16| Pcm { rate, samples: vec![value; rate as usize] };
+        let all = joined([take(8000, 1000), take(16_000, 2000)]);
+        assert_eq!((all.rate, all.length().0 / 10), (8000, 250), "a second, half of one, a second");
+        assert!(all.samples[8000..12_000].iter().all(|sample| *sample == 0));
+        assert!((1990..=2000).contains(&all.samples[16_000]), "{}", all.samples[16_000]);
+        assert!(joined([]).samples.is_empty());
     }
 
     #[test]
