@@ -97,7 +97,6 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         }
         Some(Command::Board(args)) => board::run(&args, words),
         Some(Command::Dictation(args)) => dictation::run(&args, words),
-        Some(Command::Board(args)) => board::run(&args, &say),
         Some(Command::Doctor) => Ok(doctor::run(words)),
     }
 }
