@@ -41,6 +41,9 @@ struct Dictated {
     file: Option<PathBuf>,
 }
 
+/// The exit status where a take is missing.
+const NO: u8 = 1;
+
 /// Lists the takes, in the order in which they were begun, or writes them into one file.
 pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
     let takes = takes(&args.game).map_err(Failure::usage)?;
@@ -53,8 +56,9 @@ pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
     if takes.is_empty() {
         return Err(Failure::usage(Message::new("refused-nothing-dictated")));
     }
-    for missing in takes.iter().filter(|take| take.file.is_none()) {
-        eprintln!("{}", words.say(&of("dictation-missing", missing)));
+    let missing: Vec<&Dictated> = takes.iter().filter(|take| take.file.is_none()).collect();
+    for take in &missing {
+        eprintln!("{}", words.say(&of("dictation-missing", take)));
     }
     let sounds = takes.iter().filter_map(|take| {
         let file = take.file.as_ref()?;
@@ -78,7 +82,7 @@ pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
             sheet::saved(output, &wav_file(&all)).map_err(|error| Failure::usage(error.message()))?;
         }
     }
-    Ok(DONE)
+    Ok(if missing.is_empty() { DONE } else { NO })
 }
 
 fn of(id: &'static str, take: &Dictated) -> Message {

@@ -105,8 +105,12 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     let hall = Hall::new();
     let mut running = hall.play("--white-microphone mouth.monitor --journal");
     running.type_line("e4");
+    let headset = hall.pulse.record("headset");
     running.type_line("dictate");
     told(&running, 1, "running");
+    // A tone says that the microphone is open.
+    wait_until("a tone is heard", || rms(&headset.so_far()) > 10.0);
+    drop(headset);
     hall.speak().wait();
     running.type_line("dictate");
     let kept = told(&running, 1, "kept");
@@ -134,16 +138,21 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     let said = sentences(&ended);
     assert!(said.contains(&"Recording at move 1, White:".to_owned()), "{said:?}");
 
-    // The whole as one file.
+    // What there is, and the whole as one file.
+    let dictation = |arguments: &[&Path]| {
+        let mut command = Command::new(PROGRAM);
+        let output = command.args(["dictation", "--locale", "en"]).args(arguments).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap(), output.stderr.len())
+    };
+    let (status, listed, _) = dictation(&[&hall.journal()]);
+    assert!(status == Some(0) && listed.starts_with("White 1: move 1, White, "), "{status:?} {listed}");
     let whole = hall.dir.path().join("whole.wav");
-    let output = Command::new(PROGRAM)
-        .args(["dictation", "--locale", "en", "--output"])
-        .args([&whole, &hall.journal()])
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{output:?}");
+    assert_eq!(dictation(&[Path::new("--output"), &whole, &hall.journal()]), (Some(0), String::new(), 0));
     let heard = find(&wav(&whole), &spoken).unwrap();
     assert!(heard.correlation > 0.95, "{heard:?}");
+    std::fs::remove_dir_all(hall.takes()).unwrap();
+    let (status, listed, told) = dictation(&[&hall.journal()]);
+    assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
 }
 
 /// Killed three times in the middle of a take: at most its last second is lost, the file can be

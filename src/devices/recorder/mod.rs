@@ -12,8 +12,9 @@
 //! recorder.end(Color::White);
 //! ```
 //!
-//! A take is a WAV file of one channel of 16 bits in a directory beside the journal. Twice a second
-//! it is brought to disk, its header too, so that little is lost when the power goes. Nothing here
+//! A take is a WAV file of one channel of 16 bits in a directory beside the journal. Four times a
+//! second it is written and the disk asked to keep it, its header too, so that little is lost when
+//! the program dies or the power goes. Nothing here
 //! fails or waits: what becomes of a take is told.
 
 mod microphone;
@@ -31,14 +32,15 @@ use crate::clock::Span;
 use crate::devices::voice::Pcm;
 use crate::game::TakeState;
 use shakmaty::ByColor;
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a take is brought to disk.
-const SAVE: Duration = Duration::from_millis(500);
+/// How often a take is written. The disk is asked to keep it as often as it has done so before.
+const WRITE: Duration = Duration::from_millis(250);
 /// How long is recorded after the player has ended a take: a last syllable is on its way.
 const TAIL: Duration = Duration::from_millis(200);
 /// After how long without any sound, not even silence, a microphone has failed.
@@ -194,7 +196,8 @@ impl Session {
 
     /// Records until its player ends it, or it is far too long. Why the microphone failed, if it did.
     fn listen(&self, microphone: &Microphone, file: &mut TakeFile) -> Option<String> {
-        let (mut heard, mut saved) = (Instant::now(), Instant::now());
+        let (mut heard, mut written) = (Instant::now(), Instant::now());
+        let disk = syncing();
         let mut ended = None;
         loop {
             match microphone.samples().recv_timeout(LOOK) {
@@ -209,10 +212,12 @@ impl Session {
                 Err(RecvTimeoutError::Timeout) if heard.elapsed() < PATIENCE => {}
                 Err(_) => return Some(String::new()),
             }
-            if saved.elapsed() >= SAVE {
-                // What is not written now is written later.
-                let _ = file.save();
-                saved = Instant::now();
+            if written.elapsed() >= WRITE {
+                // What is not written now is written later; a disk that is busy still is asked again.
+                if let Ok(file) = file.write().and_then(File::try_clone) {
+                    let _ = disk.try_send(file);
+                }
+                written = Instant::now();
             }
             if ended.is_none() && self.stopped.try_recv() == Err(TryRecvError::Disconnected) {
                 ended = Some(Instant::now());
@@ -227,6 +232,15 @@ impl Session {
         let Label { side, take, .. } = self.label;
         (self.tell)(TakeNews { side, take, state, length, why });
     }
+}
+
+/// A thread that waits for the disk, so that nobody else does.
+fn syncing() -> SyncSender<File> {
+    let (sender, files) = sync_channel::<File>(0);
+    let sync = move || files.iter().for_each(|file| drop(file.sync_data()));
+    // Without it, the take is synced at its end.
+    let _ = thread::Builder::new().name("recorder-disk".to_owned()).spawn(sync);
+    sender
 }
 
 /// Tries again to write what could not be written.

@@ -88,6 +88,15 @@ impl TakeFile {
     /// # Errors
     /// Where the system refuses.
     pub fn save(&mut self) -> io::Result<()> {
+        self.write()?.sync_data()
+    }
+
+    /// The same without waiting for the disk: from then on it outlives the program, though not yet
+    /// the power. The file is there to be synced.
+    ///
+    /// # Errors
+    /// Where the system refuses.
+    pub fn write(&mut self) -> io::Result<&File> {
         let bytes: Vec<u8> = self.waiting.iter().flat_map(|sample| sample.to_le_bytes()).collect();
         let (saved, rate) = (self.saved, self.rate);
         let file = self.file()?;
@@ -95,10 +104,9 @@ impl TakeFile {
         file.write_all(&bytes)?;
         file.seek(SeekFrom::Start(0))?;
         file.write_all(&wav_header(rate, saved + bytes.len() as u64))?;
-        file.sync_data()?;
         self.saved += bytes.len() as u64;
         self.waiting.clear();
-        Ok(())
+        self.file().map(|file| &*file)
     }
 
     /// All of its sound, being told what of it is on disk.
