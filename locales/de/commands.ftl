@@ -106,6 +106,12 @@ command-dismiss = abweisen
 # Reads out a scoresheet.
 command-score = mitschrift
     .heard = partieformular, formular
+# Begins and ends a recording of the own score.
+command-dictate = aufnehmen
+    .heard = diktieren, aufnahme
+# Plays what was recorded; the number of a move may follow.
+command-hear = abspielen
+    .heard = anhören
 # Halts the clocks.
 command-halt = anhalten
     .heard = uhren anhalten

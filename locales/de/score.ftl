@@ -43,3 +43,89 @@ help-sheet-page = Zeilen je Seite bei brf, 0 für eine Seite ohne Ende
 help-sheet-rate = Wörter je Minute bei wav
 # An option of sheet.
 help-sheet-output = Datei statt der Standardausgabe
+
+## Dictated moves
+
+# The microphone is open, the player may speak. In print, beside a tone.
+dictation-runs = Aufnahme läuft.
+# A dictated move is kept. $number of the move (0 is before the first), $side is whose move it is, $length how long the take is.
+dictation-kept = { $number ->
+        [0] Aufgenommen vor dem ersten Zug, { $length }.
+       *[other] Aufgenommen zu Zug { $number }, { $side ->
+                [white] Weiß
+               *[black] Schwarz
+            }, { $length }.
+    }
+# A dictated move is played back. $number and $side as above.
+dictation-heard = { $number ->
+        [0] Aufnahme vor dem ersten Zug:
+       *[other] Aufnahme zu Zug { $number }, { $side ->
+                [white] Weiß
+               *[black] Schwarz
+            }:
+    }
+# Something failed while a move was dictated. $state is what, $why the system's sentence, or the name of a microphone that is not there, or none.
+dictation-failed = { $state ->
+        [no-microphone] Nichts aufgenommen: kein Mikrofon.{ dictation-why }
+        [unknown-microphone] Nichts aufgenommen: Kein einzelnes Mikrofon heißt { $why }.
+        [microphone-lost] Das Mikrofon ist ausgefallen; bis dahin ist aufgenommen.{ dictation-why }
+       *[not-written] Die Aufnahme lässt sich nicht auf die Platte schreiben; sie wird behalten und weiter versucht.{ dictation-why }
+    }
+# The end of dictation-failed: the system's sentence in brackets, or nothing where $why is none.
+dictation-why = { $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }
+# Dictated moves cannot be played back: no device may sound them.
+dictation-no-device = Aufnahmen können hier nicht gespielt werden; ein eigener Kopfhörer wird mit --white-device oder --black-device angegeben.
+# Nothing was dictated at that move, or nothing at all.
+refused-nothing-dictated = Dazu ist nichts aufgenommen.
+# A recording must be ended before one is played.
+refused-dictating = Die Aufnahme läuft noch; aufnehmen beendet sie.
+# journal show: what became of a take. $side is whose, $take its number, $state, $length and $why as above.
+journal-recording = Aufnahme { $take } von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $state ->
+        [running] läuft
+        [kept] behalten, { $length }
+        [no-microphone] kein Mikrofon { $why }
+        [unknown-microphone] kein Mikrofon { $why }
+        [microphone-lost] Mikrofon ausgefallen nach { $length } { $why }
+       *[not-written] nicht geschrieben, { $length } { $why }
+    }
+# How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
+play-help-dictation = Die eigene Mitschrift: aufnehmen nimmt auf und beendet, abspielen spielt die letzte Aufnahme, abspielen 12 die zu Zug 12.
+# An option of play.
+help-play-white-microphone = Mikrofon von Weiß, für Aufnahmen
+# An option of play.
+help-play-black-microphone = Mikrofon von Schwarz, für Aufnahmen
+
+## annabella dictation
+
+# The program dictation.
+help-dictation = was die Spieler aufgenommen haben
+# An argument of dictation.
+help-dictation-game = Aufzeichnung der Partie
+# An option of dictation.
+help-dictation-side = nur die Aufnahmen von Weiß oder von Schwarz
+# An option of dictation.
+help-dictation-output = eine Tondatei mit allen Aufnahmen nacheinander
+# annabella dictation: one take a line. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day, $length how long it is, $file where it is.
+dictation-take = { $owner ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $take }: { dictation-at }, { $clock } UTC, { $length }, { $file }
+# The file of a take is gone. The variables as above.
+dictation-missing = { $owner ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $take }: { dictation-at }, { $clock } UTC: Die Datei fehlt.
+# Which move a take is of; $number and $side as above.
+dictation-at = { $number ->
+        [0] vor dem ersten Zug
+       *[other] Zug { $number }, { $side ->
+                [white] Weiß
+               *[black] Schwarz
+            }
+    }

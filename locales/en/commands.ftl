@@ -92,6 +92,11 @@ command-uphold = uphold
 command-dismiss = dismiss
 # Reads out a scoresheet.
 command-score = score
+# Begins and ends a recording of the own score.
+command-dictate = dictate
+    .heard = record
+# Plays what was recorded; the number of a move may follow.
+command-hear = hear
 # Halts the clocks.
 command-halt = halt
 # Lets the clocks run on.

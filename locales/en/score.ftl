@@ -43,3 +43,89 @@ help-sheet-page = lines a page of brf, 0 for one page without end
 help-sheet-rate = words a minute for wav
 # An option of sheet.
 help-sheet-output = a file instead of standard output
+
+## Dictated moves
+
+# The microphone is open, the player may speak. In print, beside a tone.
+dictation-runs = Recording.
+# A dictated move is kept. $number of the move (0 is before the first), $side is whose move it is, $length how long the take is.
+dictation-kept = { $number ->
+        [0] Recorded before the first move, { $length }.
+       *[other] Recorded at move { $number }, { $side ->
+                [white] White
+               *[black] Black
+            }, { $length }.
+    }
+# A dictated move is played back. $number and $side as above.
+dictation-heard = { $number ->
+        [0] Recording before the first move:
+       *[other] Recording at move { $number }, { $side ->
+                [white] White
+               *[black] Black
+            }:
+    }
+# Something failed while a move was dictated. $state is what, $why the system's sentence, or the name of a microphone that is not there, or none.
+dictation-failed = { $state ->
+        [no-microphone] Nothing is recorded: no microphone.{ dictation-why }
+        [unknown-microphone] Nothing is recorded: no single microphone is called { $why }.
+        [microphone-lost] The microphone has failed; what was said before is recorded.{ dictation-why }
+       *[not-written] The recording cannot be written to disk; it is kept and tried again.{ dictation-why }
+    }
+# The end of dictation-failed: the system's sentence in brackets, or nothing where $why is none.
+dictation-why = { $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }
+# Dictated moves cannot be played back: no device may sound them.
+dictation-no-device = Recordings cannot be played here; headphones of one's own are named by --white-device or --black-device.
+# Nothing was dictated at that move, or nothing at all.
+refused-nothing-dictated = Nothing is recorded there.
+# A recording must be ended before one is played.
+refused-dictating = The recording still runs; dictate ends it.
+# journal show: what became of a take. $side is whose, $take its number, $state, $length and $why as above.
+journal-recording = take { $take } of { $side ->
+        [white] White
+       *[black] Black
+    }: { $state ->
+        [running] running
+        [kept] kept, { $length }
+        [no-microphone] no microphone { $why }
+        [unknown-microphone] no microphone { $why }
+        [microphone-lost] microphone failed after { $length } { $why }
+       *[not-written] not written, { $length } { $why }
+    }
+# How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
+play-help-dictation = Your own score: dictate records and ends, hear plays the last recording, hear 12 that of move 12.
+# An option of play.
+help-play-white-microphone = White's microphone, for recordings
+# An option of play.
+help-play-black-microphone = Black's microphone, for recordings
+
+## annabella dictation
+
+# The program dictation.
+help-dictation = what the players have recorded
+# An argument of dictation.
+help-dictation-game = the game's journal
+# An option of dictation.
+help-dictation-side = only the recordings of White or of Black
+# An option of dictation.
+help-dictation-output = a sound file with all recordings one after the other
+# annabella dictation: one take a line. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day, $length how long it is, $file where it is.
+dictation-take = { $owner ->
+        [white] White
+       *[black] Black
+    } { $take }: { dictation-at }, { $clock } UTC, { $length }, { $file }
+# The file of a take is gone. The variables as above.
+dictation-missing = { $owner ->
+        [white] White
+       *[black] Black
+    } { $take }: { dictation-at }, { $clock } UTC: the file is missing.
+# Which move a take is of; $number and $side as above.
+dictation-at = { $number ->
+        [0] before the first move
+       *[other] move { $number }, { $side ->
+                [white] White
+               *[black] Black
+            }
+    }

@@ -1,8 +1,8 @@
 //! The arguments as clap reads them. Their help is the locales'.
 
 use super::{
-    announce::AnnounceArgs, board::BoardArgs, journal::JournalArgs, language_of, play::PlayArgs,
-    sheet::SheetArgs,
+    announce::AnnounceArgs, board::BoardArgs, dictation::DictationArgs, journal::JournalArgs, language_of,
+    play::PlayArgs, sheet::SheetArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -25,6 +25,7 @@ pub enum Command {
     Play(Box<PlayArgs>),
     Announce(AnnounceArgs),
     Sheet(SheetArgs),
+    Dictation(DictationArgs),
     Board(BoardArgs),
     Journal(JournalArgs),
     Doctor,

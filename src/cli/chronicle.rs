@@ -120,6 +120,12 @@ impl<'a> Chronicle<'a> {
             Input::Device { device, state } => {
                 Message::new("journal-device").with("device", device.code()).with("state", state.code())
             }
+            Input::Recording { side, take, state, length, why } => Message::new("journal-recording")
+                .with("side", *side)
+                .with("take", *take)
+                .with("state", state.code())
+                .with("length", *length)
+                .with("why", plain(why)),
             Input::Tick => Message::new("journal-tick"),
             Input::Resumed { gap } => {
                 Message::new("journal-resumed").with("clock", time_of(entry.wall_ms)).with("gap", *gap)
@@ -134,7 +140,7 @@ impl<'a> Chronicle<'a> {
             Effect::Report { report, .. } => {
                 unheard(report).iter().map(|message| self.words.say(message)).collect()
             }
-            Effect::Voice(_) | Effect::Over => Vec::new(),
+            Effect::Voice(_) | Effect::Recorder(_) | Effect::Over => Vec::new(),
         });
         told.map(|line| indented(&line)).collect()
     }

@@ -4,6 +4,7 @@ pub mod announce;
 mod arguments;
 pub mod board;
 mod chronicle;
+pub mod dictation;
 mod doctor;
 pub mod journal;
 mod locale;
@@ -95,6 +96,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             written(journal::run(&args, &telling, out, err))
         }
         Some(Command::Board(args)) => board::run(&args, words),
+        Some(Command::Dictation(args)) => dictation::run(&args, words),
         Some(Command::Doctor) => Ok(doctor::run(words)),
     }
 }

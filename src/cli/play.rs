@@ -5,6 +5,7 @@ use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, Span, Stamp};
 use crate::devices::journal::{Journal, Opened};
 use crate::devices::record::{Entry, Header, last_of};
+use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
 use crate::devices::table::{Places, Signal, Table, open_boards};
 use crate::devices::terminal::Terminal;
@@ -93,6 +94,10 @@ pub struct PlayArgs {
     pub black_device: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub arbiter_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub white_microphone: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_microphone: Option<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -215,9 +220,18 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     };
     let (seat, arbiter) = (settings.seat, settings.arbiter);
     let voices = Voices::open(engine(args.speech), outlets(&args), rate, seat, arbiter, news);
+    let recorder = {
+        let sender = sender.clone();
+        let microphones =
+            Microphones { white: args.white_microphone.clone(), black: args.black_microphone.clone() };
+        Recorder::new(journal.path(), microphones, move |news| {
+            let _ = sender.send(Signal::Take(timepiece.now(), news));
+        })
+    };
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let keyboard = std::io::stdin().is_terminal();
-    let places = Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard };
+    let places =
+        Places { game, journal, terminal, voices, recorder, rate, timepiece, sender, inbox, links, keyboard };
     let saved = Table::lay(places).play(first);
     Ok(if saved { DONE } else { DEVICE })
 }

@@ -178,7 +178,7 @@ fn content(args: &SheetArgs, source: &Source<'_>) -> Result<Vec<u8>, Failure> {
 }
 
 /// Writes a file whole; one that is there already is replaced only by a whole one.
-fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
+pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
     let failed = |error| JournalError::Io(file.into(), error);
     // A device or a pipe is written as it is.
     if std::fs::metadata(file).is_ok_and(|there| !there.is_file()) {

@@ -4,6 +4,7 @@ pub mod journal;
 mod printer;
 pub mod pty;
 pub mod record;
+pub mod recorder;
 pub mod seclusion;
 pub mod serial;
 pub mod table;

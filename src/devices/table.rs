@@ -2,13 +2,16 @@
 
 use super::journal::{Journal, JournalError};
 use super::record::Entry;
+use super::recorder::{self, Label, Recorder, TakeNews};
 use super::serial::{BoardNews, Link, PortError};
 use super::terminal::{Rendered, Terminal, read_lines};
 use super::timepiece::Timepiece;
 use super::voice::{VoiceNews, Voices};
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::game::{Device, DeviceState, Effect, Event, Game, Input, VoiceChange};
+use crate::game::{
+    Device, DeviceState, Effect, Event, Game, Input, Recorder as Dictating, TakeState, VoiceChange,
+};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::dgt::Lie;
 use std::sync::Arc;
@@ -23,6 +26,9 @@ const TICKER: Duration = Duration::from_millis(250);
 /// How long queued speech may take at the end: a whole game typed at once is heard to its end.
 const LAST_WORDS: Duration = Duration::from_secs(300);
 
+/// How long the last takes may need to come to disk at the end.
+const LAST_TAKES: Duration = Duration::from_secs(3);
+
 /// How often a journal that cannot be written is tried again.
 const RETRY: Duration = Duration::from_secs(1);
 
@@ -36,6 +42,8 @@ pub enum Signal {
     Board(Stamp, Color, BoardNews),
     /// A voice.
     Voice(Stamp, VoiceNews),
+    /// A recorder.
+    Take(Stamp, TakeNews),
     /// Time goes by.
     Tick(Stamp),
 }
@@ -47,6 +55,7 @@ pub struct Table {
     journal_lost: bool,
     terminal: Terminal,
     voices: Voices,
+    recorder: Recorder,
     rate: u32,
     volume: u32,
     timepiece: Timepiece,
@@ -69,6 +78,8 @@ pub struct Places {
     pub terminal: Terminal,
     /// The voices.
     pub voices: Voices,
+    /// The recorders of the players.
+    pub recorder: Recorder,
     /// Words a minute.
     pub rate: u32,
     /// Where stamps come from.
@@ -108,8 +119,19 @@ pub fn open_boards(
 impl Table {
     /// Lays the table: from now on, lines are read and time goes by.
     pub fn lay(places: Places) -> Table {
-        let Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard } =
-            places;
+        let Places {
+            game,
+            journal,
+            terminal,
+            voices,
+            recorder,
+            rate,
+            timepiece,
+            sender,
+            inbox,
+            links,
+            keyboard,
+        } = places;
         let ticking = Arc::new(AtomicBool::new(false));
         start_reading(sender.clone(), timepiece);
         start_ticking(sender, timepiece, Arc::clone(&ticking));
@@ -119,6 +141,7 @@ impl Table {
             journal_lost: false,
             terminal,
             voices,
+            recorder,
             rate,
             volume: 100,
             timepiece,
@@ -149,6 +172,7 @@ impl Table {
             }
         }
         self.links.clear();
+        self.end_takes();
         let saved = self.save_the_rest();
         self.voices.finish(LAST_WORDS);
         saved
@@ -194,6 +218,7 @@ impl Table {
             Signal::Line(at, text) => self.take(at, Input::Line { text }),
             Signal::Board(at, side, news) => self.board(at, side, news),
             Signal::Voice(at, news) => self.voice(at, &news),
+            Signal::Take(at, news) => self.take_told(at, news),
             Signal::Tick(at) => {
                 if self.journal_lost && self.journal.retry().is_ok() {
                     self.journal_came_back(at);
@@ -278,7 +303,49 @@ impl Table {
                     }
                 }
                 Effect::Voice(change) => self.change_voice(change),
+                Effect::Recorder(order) => self.record(at, order),
                 Effect::Over => self.end(at),
+            }
+        }
+    }
+
+    fn record(&mut self, at: Stamp, order: Dictating) {
+        match order {
+            Dictating::Begin { side, take, ply } => {
+                let (number, mover) = (self.game.move_number(ply), self.game.mover(ply));
+                self.recorder.begin(Label { side, take, number, mover });
+            }
+            Dictating::End { side } => self.recorder.end(side),
+            Dictating::Play { side, takes } => {
+                let sounds = takes.iter().filter_map(|take| self.recorder.sound(side, *take)).collect();
+                // One after the other; what is being answered newly replaces none of them.
+                if !self.voices.play(sounds, Priority::Message, side.into()) {
+                    let phrase = Phrase::DictationNoDevice;
+                    let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Text, &phrase);
+                    self.say(at, &utterance, false);
+                }
+            }
+        }
+    }
+
+    fn take_told(&mut self, at: Stamp, news: TakeNews) {
+        let TakeNews { side, take, state, length, why } = news;
+        self.take(at, Input::Recording { side, take, state, length, why });
+        let tone = match state {
+            TakeState::Running => recorder::begins(),
+            TakeState::Kept => recorder::ends(),
+            _ => return,
+        };
+        self.voices.play(vec![tone], Priority::Text, side.into());
+    }
+
+    /// Ends the takes that are running, and journals what became of them.
+    fn end_takes(&mut self) {
+        self.recorder.finish(LAST_TAKES);
+        while let Ok(signal) = self.inbox.try_recv() {
+            if let Signal::Take(at, news) = signal {
+                let TakeNews { side, take, state, length, why } = news;
+                self.take(at, Input::Recording { side, take, state, length, why });
             }
         }
     }

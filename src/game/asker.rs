@@ -82,6 +82,15 @@ impl Game {
                 Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
                 _ => thinking,
             },
+            // The recorder is the impaired player's, where there is one.
+            Command::Dictate | Command::Hear(_) => {
+                let impaired = |side| self.settings.side(side).impaired;
+                match (impaired(Color::White), impaired(Color::Black)) {
+                    (true, false) => Color::White,
+                    (false, true) => Color::Black,
+                    _ => thinking,
+                }
+            }
             _ => thinking,
         }
     }

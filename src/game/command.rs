@@ -66,6 +66,8 @@ pub enum Command {
     No,
     Flag,
     Score(Option<Color>),
+    Dictate,
+    Hear(Option<usize>),
     Halt,
     Continue,
     Set(Color, Span),
@@ -112,7 +114,9 @@ impl Command {
             | Command::Halt
             | Command::Continue
             | Command::Set(..)
-            | Command::Retract(_) => Whose::Players,
+            | Command::Retract(_)
+            | Command::Dictate
+            | Command::Hear(_) => Whose::Players,
             Command::Missing
             | Command::Must
             | Command::Last(_)
@@ -270,6 +274,9 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
             "" => None,
             _ => Some(vocabulary::color(argument).ok_or_else(wrong)?),
         }),
+        "dictate" => Command::Dictate,
+        "hear" if argument.is_empty() => Command::Hear(None),
+        "hear" => Command::Hear(Some(argument.parse().map_err(|_| wrong())?)),
         "halt" => Command::Halt,
         "continue" => Command::Continue,
         "set" => set(argument).ok_or_else(wrong)?,

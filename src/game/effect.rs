@@ -1,5 +1,6 @@
 //! What goes out: inert data, carried out only after the event is on disk.
 
+use super::{Recorder, TakeState};
 use crate::chess::{Color, Square, serial};
 use crate::clock::{Span, Stamp};
 use crate::laws::Reason;
@@ -27,6 +28,8 @@ pub enum Effect {
     },
     /// Change how the voice speaks.
     Voice(VoiceChange),
+    /// A recorder is to do something.
+    Recorder(Recorder),
     /// The game is over; nothing more is expected.
     Over,
 }
@@ -167,6 +170,14 @@ pub enum Report {
     Device {
         device: super::Device,
         state: super::DeviceState,
+    },
+    Dictated {
+        #[serde(with = "serial::color")]
+        by: Color,
+        take: usize,
+        ply: usize,
+        state: TakeState,
+        length_ms: Span,
     },
     Result {
         result: String,

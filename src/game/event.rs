@@ -1,5 +1,6 @@
 //! What comes in: stamped by the devices, written to the journal, replayed.
 
+use super::TakeState;
 use crate::chess::{Bitboard, Color, Piece, Square, placement, serial};
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Button, ClockFace};
@@ -84,6 +85,20 @@ pub enum Input {
         device: Device,
         /// How it is now.
         state: DeviceState,
+    },
+    /// What became of a dictated move.
+    Recording {
+        /// Whose.
+        #[serde(with = "serial::color")]
+        side: Color,
+        /// Which of that player's takes.
+        take: usize,
+        /// What became of it.
+        state: TakeState,
+        /// How long it is by now.
+        length: Span,
+        /// The system's sentence, where something failed; perhaps empty.
+        why: String,
     },
     /// Time went by.
     Tick,

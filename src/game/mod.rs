@@ -14,6 +14,7 @@ mod assistant;
 mod boards;
 mod claims;
 pub mod command;
+mod dictation;
 mod duties;
 mod effect;
 mod event;
@@ -28,6 +29,7 @@ mod standing;
 mod touches;
 mod turn;
 
+pub use dictation::{Recorder, Take, TakeState};
 pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, Report, VoiceChange};
 pub use event::{Device, DeviceState, Event, Input};
@@ -42,6 +44,7 @@ use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, 
 use asker::Asker;
 use boards::TableBoard;
 use command::Command;
+use dictation::Dictation;
 use offers::Question;
 use shakmaty::ByColor;
 use turn::Turn;
@@ -94,6 +97,8 @@ pub struct Game {
     /// Those of them that sense only that something stands on a square.
     followed: ByColor<Option<occupied::Followed>>,
     scores: Scoresheets,
+    /// What each player has dictated.
+    dictations: ByColor<Dictation>,
     /// The arbiter has been told of that side's flag.
     flag_told: ByColor<bool>,
     /// Whose flag fell first, where both have.
@@ -133,6 +138,7 @@ impl Game {
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
             followed: ByColor { white: None, black: None },
             scores: Scoresheets::default(),
+            dictations: ByColor::default(),
             flag_told: ByColor::default(),
             first_flag: None,
             touched_before: Touches::default(),
@@ -180,6 +186,9 @@ impl Game {
             Input::Nonsense { board, bytes } => self.nonsense(*board, *bytes),
             Input::Device { device, state } => self.device(*device, *state),
             Input::Tick => {}
+            Input::Recording { side, take, state, length, why } => {
+                self.recorded(*side, *take, *state, *length, why);
+            }
             Input::Resumed { gap } => self.resumed(*gap),
         }
         self.follow_on();
@@ -319,6 +328,8 @@ impl Game {
             Command::Resign { sure } => self.resign(asker, sure),
             Command::Yes => self.yes(asker),
             Command::No => self.no(asker),
+            Command::Dictate => self.dictate(asker),
+            Command::Hear(number) => self.hear(asker, number),
             question => self.answer(asker, question),
         }
     }
@@ -366,6 +377,7 @@ impl Game {
 
     fn resumed(&mut self, gap: Span) {
         self.report(Audience::Room, Report::Resumed { gap_ms: gap });
+        self.dictations_cut_off();
         let phrase = match self.phase {
             Phase::Over(outcome) => over(outcome),
             _ => Phrase::Resumed { plies: self.line.len(), gap },

@@ -208,6 +208,7 @@ impl Game {
             Phase::Over(_) => Vec::new(),
         };
         phrases.push(Phrase::HelpQuestions);
+        phrases.push(Phrase::HelpDictation);
         if asker.speaker == Speaker::Arbiter || !self.settings.arbiter {
             phrases.push(Phrase::HelpArbiter);
         }

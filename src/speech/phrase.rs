@@ -227,12 +227,28 @@ phrases! {
     HelpPlaying => "play-help-playing",
     /// Questions, at any time.
     HelpQuestions => "play-help-questions",
+    /// How moves are dictated.
+    HelpDictation => "play-help-dictation",
     /// The arbiter's commands.
     HelpArbiter => "play-help-arbiter",
     /// Who may speak, and how the rest is asked for.
     HelpWho => "play-help-who",
     /// The commands in every language, by each other.
     HelpWords => "play-help-words",
+    /// A player's recorder is listening.
+    DictationRuns => "dictation-runs",
+    /// A dictated move is kept; number 0 is before the first.
+    DictationKept { side: Color, number: usize, length: Span } => "dictation-kept",
+    /// A dictated move is played back.
+    DictationHeard { side: Color, number: usize } => "dictation-heard",
+    /// Something failed while a move was dictated.
+    DictationFailed { state: String, why: String } => "dictation-failed",
+    /// No device may sound what was dictated.
+    DictationNoDevice => "dictation-no-device",
+    /// Refused: nothing was dictated that could be heard.
+    RefusedNothingDictated => "refused-nothing-dictated",
+    /// Refused: a move is being dictated.
+    RefusedDictating => "refused-dictating",
     /// Refused: the game has not begun.
     RefusedNotStarted => "refused-not-started",
     /// Refused: it has begun already.

@@ -1,5 +1,7 @@
 //! Braille scores translated back: by a model that stands here alone, and by liblouis.
 
+use crate::brltty::{CELLS, Display};
+use crate::hall::PROGRAM;
 use annabella::chess::notation::Letters;
 use annabella::chess::{Chess, Line, Move, Position, Role};
 use annabella::scoresheet::braille::{Layout, Profile, brf, lines};
@@ -297,4 +299,122 @@ fn liblouis_reads_the_german_scores() {
         assert_eq!(moves, played(&game.line));
     }
     assert_eq!(rows.next(), None);
+}
+
+/// A terminal of its own, as wide as the display, that a screen reader would read.
+struct Screen {
+    socket: std::path::PathBuf,
+    _dir: tempfile::TempDir,
+}
+
+impl Screen {
+    /// Runs a command there, by a shell; the screen stays when it has ended.
+    fn running(command: &str, lines: usize) -> Screen {
+        let dir = tempfile::tempdir().unwrap();
+        let screen = Screen { socket: dir.path().join("tmux"), _dir: dir };
+        let (width, height) = (CELLS.to_string(), lines.to_string());
+        let stay = format!("{command}; exec sleep 600");
+        screen.tmux(&["new-session", "-d", "-x", &width, "-y", &height, &stay]);
+        screen
+    }
+
+    fn tmux(&self, arguments: &[&str]) -> String {
+        let mut tmux = Command::new("tmux");
+        tmux.arg("-S").arg(&self.socket).args(["-u", "-f", "/dev/null"]).args(arguments);
+        let output = tmux.env("LC_ALL", "C.UTF-8").env_remove("TMUX").output().expect("tmux");
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    /// The lines that stand there, when there are some and the last is the one that is meant.
+    fn lines(&self, last: &str) -> Vec<String> {
+        let lines = || {
+            let screen = self.tmux(&["capture-pane", "-p", "-J"]);
+            screen.trim_end().lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>()
+        };
+        crate::pulse::wait_until(last, || lines().last().is_some_and(|line| line.ends_with(last)));
+        lines()
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = Command::new("tmux").arg("-S").arg(&self.socket).arg("kill-server").output();
+    }
+}
+
+fn in_shell(path: &Path) -> String {
+    format!("'{}'", path.display())
+}
+
+/// The first recorded game as it stands on BRLTTY's display, line by line, from a terminal where
+/// `annabella sheet` has printed it: the cells are its own, and mean the game that was played.
+#[test]
+fn a_score_is_read_on_the_display_as_it_was_written() {
+    let game = &pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap()[0];
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("game.pgn");
+    fs::write(&file, pgn::write(game)).unwrap();
+    // For patterns any table would do; ASCII Braille needs its own.
+    let mut display = Display::start("brf");
+    for (name, profile, pieces) in [("german", PROFILES[0].0, "kdtls"), ("uk", Profile::Uk, "kqrbs")] {
+        let expected = lines(game, profile, &Layout::default());
+        for form in ["braille", "brf"] {
+            let command = format!(
+                "{} sheet {} --to {form} --profile {name} --language de --page 0",
+                in_shell(Path::new(PROGRAM)),
+                in_shell(&file)
+            );
+            let ascii = brf(game, profile, &Layout { page: 0, ..Layout::default() });
+            let last = if form == "brf" { ascii.lines().last().unwrap() } else { expected.last().unwrap() };
+            let screen = Screen::running(&command, expected.len() + 3);
+            let cells: Vec<String> = screen.lines(last).iter().map(|line| display.show(line)).collect();
+            assert_eq!(cells, expected, "{form}");
+            let (moves, _) = moves_of(&cells, game.line.position_after(0), profile, pieces);
+            assert_eq!(moves, played(&game.line));
+        }
+    }
+}
+
+/// What `annabella play` prints, one fact a line, comes to the display word for word.
+#[test]
+fn a_game_is_read_on_the_display_while_it_is_played() {
+    let dir = tempfile::tempdir().unwrap();
+    let command = format!(
+        "{} play --speech print --locale de --journal {}",
+        in_shell(Path::new(PROGRAM)),
+        in_shell(&dir.path().join("game.journal"))
+    );
+    let screen = Screen::running(&command, 30);
+    screen.lines("help nennt die Befehle.");
+    screen.tmux(&["send-keys", "Springer Gustav eins Felix drei", "Enter"]);
+    screen.lines("Weiß: Springer Gustav eins Felix drei");
+    screen.tmux(&["send-keys", "last", "Enter"]);
+    let lines = screen.lines("Springer Gustav eins Felix drei.");
+    let mut display = Display::start("de");
+    // The German table shows small letters as a primer does; the rest it shows by dots 7 and 8.
+    let mut read = 0;
+    for line in lines.iter().filter(|line| !line.is_empty()) {
+        // A line that is longer than the display is read in windows.
+        let signs: Vec<char> = line.chars().collect();
+        for window in signs.chunks(CELLS) {
+            let cells = display.show(&window.iter().collect::<String>());
+            for (char, cell) in window.iter().zip(cells.chars()) {
+                if let Some(own) = cell_of(*char) {
+                    assert_eq!(cell, own, "{char} in {line}");
+                    read += 1;
+                }
+            }
+        }
+    }
+    assert!(read > 100, "{read} letters were read");
+}
+
+/// The cell of a small letter.
+fn cell_of(letter: char) -> Option<char> {
+    let index = u32::from(letter).checked_sub(u32::from('a'))?;
+    let dots = PRIMER.get(usize::try_from(index).ok()?)?;
+    char::from_u32(
+        0x2800 + dots.chars().filter_map(|dot| dot.to_digit(10)).map(|dot| 1 << (dot - 1)).sum::<u32>(),
+    )
 }

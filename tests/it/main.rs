@@ -5,8 +5,10 @@
 mod announce;
 mod board;
 mod braille;
+mod brltty;
 mod check;
 mod clock;
+mod dictation;
 mod dispatcher;
 mod firmware;
 mod games;

@@ -16,8 +16,12 @@
 //! after a thousand sentences it stays, and the flutter runs on.
 
 use super::with_cause;
+use crate::clock::Span;
 use crate::speech::{Message, Worded};
 use libloading::{Library, Symbol};
+use rodio::buffer::SamplesBuffer;
+use rodio::source::UniformSourceIterator;
+use rodio::{ChannelCount, SampleRate};
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
 use std::path::{Path, PathBuf};
@@ -72,6 +76,25 @@ pub struct Pcm {
     pub rate: u32,
     /// The samples.
     pub samples: Vec<i16>,
+}
+
+impl Pcm {
+    /// How long it is.
+    pub fn length(&self) -> Span {
+        Span(self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1)))
+    }
+
+    /// The same sound with so many samples a second.
+    pub fn at_rate(self, rate: u32) -> Pcm {
+        let (Some(from), Some(to)) = (SampleRate::new(self.rate), SampleRate::new(rate)) else { return self };
+        if from == to {
+            return self;
+        }
+        let samples = self.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect::<Vec<_>>();
+        let source = SamplesBuffer::new(ChannelCount::MIN, from, samples);
+        let samples = UniformSourceIterator::new(source, ChannelCount::MIN, to);
+        Pcm { rate, samples: samples.map(|sample| (sample * 32_768.0) as i16).collect() }
+    }
 }
 
 /// Why the voice cannot speak.

@@ -29,7 +29,8 @@ pub mod wire;
 pub use espeak::{Espeak, EspeakError, Pcm};
 pub use news::VoiceNews;
 pub use output::{OutputError, sound_devices};
-pub use wav::{WavError, render_wav, wav};
+pub(super) use output::{choose, hush_alsa, name_of, title_of};
+pub use wav::{HEADER, WavError, render_wav, wav, wav_file, wav_header};
 
 use crate::speech::routing::{Outlet, Routing, Seat};
 use crate::speech::{Audience, Language, Priority};
@@ -92,6 +93,7 @@ impl Outlets {
 pub struct Voices {
     orders: Sender<Order>,
     routing: Routing,
+    engine: Engine,
 }
 
 impl Voices {
@@ -107,13 +109,13 @@ impl Voices {
     ) -> Voices {
         let routing = outlets.routing(seat, arbiter_present);
         let (orders, inbox) = channel();
-        if let Engine::Espeak | Engine::System = engine {
+        if engine != Engine::Off {
             let (own, routing) = (orders.clone(), routing.clone());
             let speak = move || Speaker::new(engine, &outlets, rate, routing, (own, inbox), report).run();
             // Where not even a thread can be had there is no sound, and words are printed all the same.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
-        Voices { orders, routing }
+        Voices { orders, routing, engine }
     }
 
     /// Who hears and reads what.
@@ -124,6 +126,16 @@ impl Voices {
     /// Says words, to all devices that the audience's words go to.
     pub fn say(&self, words: String, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });
+    }
+
+    /// Plays sounds, one after the other, on the devices that the audience's words go to. Also where
+    /// words are printed only: a sound has no other form. Whether there is any device for them.
+    pub fn play(&self, sounds: Vec<Pcm>, priority: Priority, audience: Audience) -> bool {
+        let heard = self.engine != Engine::Off && !self.routing.outlets(audience).is_empty();
+        if heard {
+            self.order(Order::Play { sounds, priority, audience });
+        }
+        heard
     }
 
     /// Silence, now, on the devices which that audience hears: everything that waited is dropped.

@@ -278,7 +278,7 @@ fn find(host: &Host, name: Option<&str>) -> Result<Device, OutputError> {
     }
 }
 
-fn choose(name: &str, names: &[[String; 2]]) -> Option<usize> {
+pub(in crate::devices) fn choose(name: &str, names: &[[String; 2]]) -> Option<usize> {
     let exact = names.iter().position(|both| both.iter().any(|one| one == name));
     let wanted = name.to_lowercase();
     let holds = |both: &[String; 2]| both.iter().any(|one| one.to_lowercase().contains(&wanted));
@@ -289,18 +289,18 @@ fn choose(name: &str, names: &[[String; 2]]) -> Option<usize> {
 }
 
 /// The name that the system knows a device by.
-fn name_of(device: &Device) -> String {
+pub(in crate::devices) fn name_of(device: &Device) -> String {
     device.id().map(|id| id.id().to_owned()).unwrap_or_default()
 }
 
 /// The name that people know it by.
-fn title_of(device: &Device) -> String {
+pub(in crate::devices) fn title_of(device: &Device) -> String {
     device.description().map(|description| description.name().to_owned()).unwrap_or_default()
 }
 
 /// Keeps alsa-lib from writing to the terminal, which is for what is said there.
 #[cfg(target_os = "linux")]
-fn hush_alsa() {
+pub(in crate::devices) fn hush_alsa() {
     use std::ffi::{c_char, c_int};
     use std::sync::Once;
 
@@ -323,7 +323,7 @@ fn hush_alsa() {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn hush_alsa() {}
+pub(in crate::devices) fn hush_alsa() {}
 
 impl Opening {
     /// What there is to tell of it; `first` where the device had not been tried before.

@@ -21,6 +21,7 @@ const TAIL: Duration = Duration::from_millis(200);
 /// What the thread is told.
 pub(super) enum Order {
     Say { words: String, language: Language, priority: Priority, audience: Audience },
+    Play { sounds: Vec<Pcm>, priority: Priority, audience: Audience },
     Stop(Audience),
     Rate(u32),
     Volume(u32),
@@ -32,6 +33,9 @@ pub(super) enum Order {
 
 pub(super) struct Speaker<R> {
     inbox: Receiver<Order>,
+    /// For devices that are opened later.
+    orders: Sender<Order>,
+    outlets: Outlets,
     routing: Routing,
     desks: Vec<Desk>,
     renderer: Option<Renderer>,
@@ -44,10 +48,10 @@ pub(super) struct Speaker<R> {
     finishing: Vec<Sender<bool>>,
 }
 
-#[derive(Debug)]
-struct Words {
-    text: String,
-    language: Language,
+#[derive(Clone, Debug)]
+enum Words {
+    Said { text: String, language: Language },
+    Sound(Arc<Pcm>),
 }
 
 /// One device with what it has to say.
@@ -55,6 +59,8 @@ struct Desk {
     outlet: Outlet,
     queue: Queue<Words>,
     mouth: Mouth,
+    /// It says words too, and not only sounds.
+    speaks: bool,
     /// No attempt to open it has ended yet.
     untried: bool,
     /// It has been open at some time.
@@ -98,24 +104,24 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
         };
         let mut desks = Vec::new();
         for outlet in routing.all().iter().copied() {
-            let orders = orders.clone();
             let mouth = if by_system(outlet) {
+                let orders = orders.clone();
                 let tell = move |event| drop(orders.send(Order::System(event)));
                 Mouth::System { system: System::start(tell), working: false }
             } else if renderer.is_some() {
-                let tell = move |opening| drop(orders.send(Order::Device(outlet, opening)));
-                let keeper = Keeper::new(outlet, outlets.clone(), tell);
-                Mouth::Device { _keeper: keeper, line: None, saying: None }
+                device(outlet, outlets, &orders)
             } else {
                 continue;
             };
-            desks.push(Desk { outlet, queue: Queue::default(), mouth, untried: true, opened: false });
+            desks.push(Desk::new(outlet, mouth, true));
         }
         if !desks.is_empty() && routing.shares_the_room() {
             report(VoiceNews::Shared);
         }
         Speaker {
             inbox,
+            orders,
+            outlets: outlets.clone(),
             routing,
             desks,
             renderer,
@@ -151,10 +157,19 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
             Order::Say { words, language, priority, audience } => {
                 let outlets = self.routing.outlets(audience);
                 self.next_id += 1;
-                for desk in self.desks.iter_mut().filter(|desk| outlets.contains(&desk.outlet)) {
-                    let words = Words { text: words.clone(), language };
-                    if desk.queue.push(Item { id: self.next_id, priority, audience, words }) {
-                        desk.hush();
+                let speaking = |desk: &&mut Desk| desk.speaks && outlets.contains(&desk.outlet);
+                for desk in self.desks.iter_mut().filter(speaking) {
+                    let words = Words::Said { text: words.clone(), language };
+                    desk.push(Item { id: self.next_id, priority, audience, words });
+                }
+            }
+            Order::Play { sounds, priority, audience } => {
+                for sound in sounds {
+                    self.next_id += 1;
+                    let words = Words::Sound(Arc::new(sound));
+                    for outlet in self.routing.outlets(audience) {
+                        let item = Item { id: self.next_id, priority, audience, words: words.clone() };
+                        self.sounding(outlet).push(item);
                     }
                 }
             }
@@ -177,8 +192,20 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
         }
     }
 
+    /// The desk of a sound device, opened now if only the system's voice, or none, speaks there.
+    fn sounding(&mut self, outlet: Outlet) -> &mut Desk {
+        let at = self.desks.iter().position(|desk| desk.outlet == outlet && desk.is_device());
+        let at = at.unwrap_or_else(|| {
+            let mouth = device(outlet, &self.outlets, &self.orders);
+            self.desks.push(Desk::new(outlet, mouth, false));
+            self.desks.len() - 1
+        });
+        &mut self.desks[at]
+    }
+
     fn device(&mut self, outlet: Outlet, opening: Opening) {
-        let Some(desk) = self.desks.iter_mut().find(|desk| desk.outlet == outlet) else { return };
+        let mut desks = self.desks.iter_mut();
+        let Some(desk) = desks.find(|desk| desk.outlet == outlet && desk.is_device()) else { return };
         let Mouth::Device { line, saying, .. } = &mut desk.mouth else { return };
         let first = std::mem::take(&mut desk.untried);
         let news = opening.news(outlet, !desk.opened);
@@ -236,8 +263,14 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                 let said = match &mut desk.mouth {
                     Mouth::Device { line: Some(line), saying, .. } => {
                         let Some(item) = desk.queue.next() else { break };
-                        let Some(renderer) = &mut self.renderer else { break };
-                        match renderer.render(&item.words, self.rate) {
+                        let sound = match (&item.words, &mut self.renderer) {
+                            (Words::Sound(pcm), _) => Ok(pcm.clone()),
+                            (Words::Said { text, language }, Some(renderer)) => {
+                                renderer.render(text, *language, self.rate)
+                            }
+                            (Words::Said { .. }, None) => break,
+                        };
+                        match sound {
                             Ok(pcm) => {
                                 *saying = Some(line.say(pcm, self.volume.clone()));
                                 Ok(())
@@ -247,10 +280,11 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                     }
                     Mouth::System { system, working: true } => {
                         let Some(item) = desk.queue.next() else { break };
+                        let Words::Said { text, language } = &item.words else { break };
                         system.ask(Request::Say {
                             id: item.id,
-                            text: item.words.text.clone(),
-                            language: item.words.language.tag().to_owned(),
+                            text: text.clone(),
+                            language: language.tag().to_owned(),
                             rate: self.rate,
                             volume: self.percent,
                         });
@@ -280,7 +314,29 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
     }
 }
 
+/// A sound device that is opened in the background.
+fn device(outlet: Outlet, outlets: &Outlets, orders: &Sender<Order>) -> Mouth {
+    let orders = orders.clone();
+    let tell = move |opening| drop(orders.send(Order::Device(outlet, opening)));
+    let keeper = Keeper::new(outlet, outlets.clone(), tell);
+    Mouth::Device { _keeper: keeper, line: None, saying: None }
+}
+
 impl Desk {
+    fn new(outlet: Outlet, mouth: Mouth, speaks: bool) -> Desk {
+        Desk { outlet, queue: Queue::default(), mouth, speaks, untried: true, opened: false }
+    }
+
+    fn push(&mut self, item: Item<Words>) {
+        if self.queue.push(item) {
+            self.hush();
+        }
+    }
+
+    fn is_device(&self) -> bool {
+        matches!(self.mouth, Mouth::Device { .. })
+    }
+
     fn is_working(&self) -> bool {
         match &self.mouth {
             Mouth::Device { line, .. } => line.is_some(),
@@ -329,16 +385,16 @@ struct Renderer {
 }
 
 impl Renderer {
-    fn render(&mut self, words: &Words, rate: u32) -> Result<Arc<Pcm>, EspeakError> {
-        if let Some((text, language, at, pcm)) = &self.last
-            && (text, *language, *at) == (&words.text, words.language, rate)
+    fn render(&mut self, text: &str, language: Language, rate: u32) -> Result<Arc<Pcm>, EspeakError> {
+        if let Some((last, tongue, at, pcm)) = &self.last
+            && (last.as_str(), *tongue, *at) == (text, language, rate)
         {
             return Ok(pcm.clone());
         }
-        let mut pcm = self.espeak.render(&words.text, words.language.tag(), rate)?;
+        let mut pcm = self.espeak.render(text, language.tag(), rate)?;
         pcm.samples.extend(std::iter::repeat_n(0, (pcm.rate * pause(rate) / 1000) as usize));
         let pcm = Arc::new(pcm);
-        self.last = Some((words.text.clone(), words.language, rate, pcm.clone()));
+        self.last = Some((text.to_owned(), language, rate, pcm.clone()));
         Ok(pcm)
     }
 }

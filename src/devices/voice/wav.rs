@@ -65,13 +65,23 @@ pub fn wav<S: AsRef<str>>(sentences: &[S], language: Language, rate: u32) -> Res
         all.rate = pcm.rate;
         all.samples.extend(pcm.samples);
     }
-    Ok(file(&all))
+    Ok(wav_file(&all))
 }
 
+/// Bytes of a header.
+pub const HEADER: u64 = 44;
+
 /// The bytes of a WAV file: its header, and the samples.
-fn file(pcm: &Pcm) -> Vec<u8> {
-    let length = u32::try_from(pcm.samples.len() * 2).unwrap_or(u32::MAX - 36);
-    let mut bytes = Vec::with_capacity(44 + pcm.samples.len() * 2);
+pub fn wav_file(pcm: &Pcm) -> Vec<u8> {
+    let mut bytes = wav_header(pcm.rate, pcm.samples.len() as u64 * 2);
+    bytes.extend(pcm.samples.iter().flat_map(|sample| sample.to_le_bytes()));
+    bytes
+}
+
+/// The header of a WAV file of one channel of 16 bits, for so many bytes of sound.
+pub fn wav_header(rate: u32, length: u64) -> Vec<u8> {
+    let length = u32::try_from(length).unwrap_or(u32::MAX).min(u32::MAX - 36);
+    let mut bytes = Vec::new();
     bytes.extend(b"RIFF");
     bytes.extend((length + 36).to_le_bytes());
     bytes.extend(b"WAVEfmt ");
@@ -79,14 +89,13 @@ fn file(pcm: &Pcm) -> Vec<u8> {
     for short in [1_u16, 1] {
         bytes.extend(short.to_le_bytes());
     }
-    bytes.extend(pcm.rate.to_le_bytes());
-    bytes.extend((pcm.rate * 2).to_le_bytes());
+    bytes.extend(rate.to_le_bytes());
+    bytes.extend(rate.saturating_mul(2).to_le_bytes());
     for short in [2_u16, 16] {
         bytes.extend(short.to_le_bytes());
     }
     bytes.extend(b"data");
     bytes.extend(length.to_le_bytes());
-    bytes.extend(pcm.samples.iter().flat_map(|sample| sample.to_le_bytes()));
     bytes
 }
 

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use strsim::osa_distance;
 
 /// The messages whose words name a command or an argument; behind the hyphen is which.
-const IDS: [&str; 49] = [
+const IDS: [&str; 51] = [
     "command-setup",
     "command-start",
     "command-say",
@@ -45,6 +45,8 @@ const IDS: [&str; 49] = [
     "command-uphold",
     "command-dismiss",
     "command-score",
+    "command-dictate",
+    "command-hear",
     "command-halt",
     "command-continue",
     "command-set",

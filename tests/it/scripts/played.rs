@@ -4,7 +4,7 @@ use super::script::{Script, What};
 use annabella::cli::{Cli, Command, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Event, Game, Input, Report, Settings};
+use annabella::game::{Effect, Event, Game, Input, Recorder, Report, Settings};
 use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
@@ -29,6 +29,18 @@ pub struct Seen {
     pub said: Vec<String>,
     /// Every report, its name and then each field.
     pub reports: Vec<String>,
+}
+
+/// What a recorder is to do, in a line.
+fn recorder(order: &Recorder) -> String {
+    match order {
+        Recorder::Begin { side, take, ply } => format!("{side} begin take={take} ply={ply}"),
+        Recorder::End { side } => format!("{side} end"),
+        Recorder::Play { side, takes } => {
+            let takes: Vec<String> = takes.iter().map(ToString::to_string).collect();
+            format!("{side} play {}", takes.join(" "))
+        }
+    }
 }
 
 /// The settings that the real command line makes of a `play` line.
@@ -110,6 +122,10 @@ impl Played {
                 }
                 Effect::Voice(change) => {
                     let line = format!("(voice {})", format!("{change:?}").to_lowercase());
+                    self.here().said.push(line);
+                }
+                Effect::Recorder(order) => {
+                    let line = format!("(recorder {})", recorder(order));
                     self.here().said.push(line);
                 }
                 Effect::Over => self.here().said.push("(over)".to_owned()),

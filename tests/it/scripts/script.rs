@@ -123,6 +123,7 @@ fn what(text: &str) -> Option<What> {
         "white-board" => What::Input(board(Color::White, rest)?),
         "black-board" => What::Input(board(Color::Black, rest)?),
         "device" => What::Input(device(rest)?),
+        "recorder" => What::Input(recorder(rest)?),
         "resumed" => What::Input(Input::Resumed { gap: Span(millis(rest.strip_prefix("after ")?)?) }),
         _ => return typed(),
     })
@@ -164,6 +165,22 @@ fn board(board: Color, text: &str) -> Option<Input> {
         }
         _ => return None,
     })
+}
+
+/// `white 3 kept 2.5`, `black 1 not-written 0 disk full`.
+fn recorder(text: &str) -> Option<Input> {
+    let mut words = text.splitn(5, ' ');
+    let side = match words.next()? {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return None,
+    };
+    let take = words.next()?.parse().ok()?;
+    let name = words.next()?;
+    let state = serde_json::from_value(name.into()).ok()?;
+    let seconds: f64 = words.next()?.parse().ok()?;
+    let why = words.next().unwrap_or_default().to_owned();
+    Some(Input::Recording { side, take, state, length: Span((seconds * 1000.0) as u64), why })
 }
 
 fn device(text: &str) -> Option<Input> {

@@ -1,0 +1,123 @@
+//! `annabella dictation`: what was dictated in a game, and all of it as one sound file.
+
+use super::record::time_of_day;
+use super::{DONE, Failure, print_lines, sheet};
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::devices::journal;
+use crate::devices::record::{Entry, Header};
+use crate::devices::recorder::{directory, files, joined, read};
+use crate::devices::voice::wav_file;
+use crate::game::{Game, Input, TakeState};
+use crate::speech::{Message, Worded, Words};
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct DictationArgs {
+    pub game: PathBuf,
+    #[arg(long, value_enum)]
+    pub side: Option<Whose>,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // They are named in the locales.
+pub enum Whose {
+    White,
+    Black,
+}
+
+/// A take as the journal and the disk know it.
+struct Dictated {
+    side: Color,
+    take: usize,
+    number: usize,
+    mover: Color,
+    /// When the microphone opened, by the wall clock.
+    wall_ms: u64,
+    file: Option<PathBuf>,
+}
+
+/// The exit status where a take is missing.
+const NO: u8 = 1;
+
+/// Lists the takes, in the order in which they were begun, or writes them into one file.
+pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
+    let takes = takes(&args.game).map_err(Failure::usage)?;
+    let side = args.side.map(|whose| match whose {
+        Whose::White => Color::White,
+        Whose::Black => Color::Black,
+    });
+    let takes: Vec<Dictated> =
+        takes.into_iter().filter(|take| side.is_none_or(|side| side == take.side)).collect();
+    if takes.is_empty() {
+        return Err(Failure::usage(Message::new("refused-nothing-dictated")));
+    }
+    let missing: Vec<&Dictated> = takes.iter().filter(|take| take.file.is_none()).collect();
+    for take in &missing {
+        eprintln!("{}", words.say(&of("dictation-missing", take)));
+    }
+    let sounds = takes.iter().filter_map(|take| {
+        let file = take.file.as_ref()?;
+        Some((take, file, read(file)))
+    });
+    match &args.output {
+        None => {
+            let lines: Vec<String> = sounds
+                .map(|(take, file, sound)| {
+                    let length = sound.map_or(Span(0), |pcm| pcm.length());
+                    let message = of("dictation-take", take)
+                        .with("length", length)
+                        .with("file", file.display().to_string());
+                    words.say(&message)
+                })
+                .collect();
+            print_lines(&lines);
+        }
+        Some(output) => {
+            let all = joined(sounds.filter_map(|(_, _, sound)| sound.ok()));
+            sheet::saved(output, &wav_file(&all)).map_err(|error| Failure::usage(error.message()))?;
+        }
+    }
+    Ok(if missing.is_empty() { DONE } else { NO })
+}
+
+fn of(id: &'static str, take: &Dictated) -> Message {
+    let (hour, minute, second) = time_of_day(take.wall_ms);
+    Message::new(id)
+        .with("owner", take.side)
+        .with("take", take.take)
+        .with("number", take.number)
+        .with("side", take.mover)
+        .with("clock", format!("{hour:02}:{minute:02}:{second:02}"))
+}
+
+fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
+    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+    // What is before a fault is told all the same.
+    let events = contents.entries.iter().map(|entry| &entry.event);
+    let game = Game::replay(contents.header.settings, events)
+        .map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
+    let files = files(&directory(path));
+    let began = contents.entries.iter().filter_map(|entry| match entry.event.input {
+        Input::Recording { side, take, state: TakeState::Running, .. } => Some((side, take, entry.wall_ms)),
+        _ => None,
+    });
+    let dictated = began.filter_map(|(side, number, wall_ms)| {
+        let take = game.dictated(side).iter().find(|take| take.number == number)?;
+        // Of two with one number the later holds.
+        let file = files.iter().rfind(|file| (file.side, file.take) == (side, number));
+        Some(Dictated {
+            side,
+            take: number,
+            number: game.move_number(take.ply),
+            mover: game.mover(take.ply),
+            wall_ms,
+            file: file.map(|file| file.path.clone()),
+        })
+    });
+    Ok(dictated.collect())
+}

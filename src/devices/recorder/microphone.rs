@@ -1,0 +1,193 @@
+//! A microphone that is open as long as somebody dictates.
+
+#[cfg(target_os = "linux")]
+use super::server;
+use crate::devices::voice::{choose, hush_alsa, name_of, title_of};
+#[cfg(target_os = "linux")]
+use rodio::cpal::HostId;
+use rodio::cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use rodio::cpal::{
+    self, BufferSize, Data, Device, ErrorKind, SampleFormat, Stream, StreamConfig, SupportedStreamConfig,
+};
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+/// Samples a second where the device can be asked for them: enough for speech.
+pub(super) const RATE: u32 = 22_050;
+/// Frames that a device hands over at a time; without a number, some lose sound or stretch it.
+const FRAMES: u32 = 480;
+
+/// Sound, or why there is no more of it.
+pub(super) type Samples = Result<Vec<i16>, String>;
+
+/// An open microphone; closed when dropped.
+pub struct Microphone {
+    rate: u32,
+    samples: Receiver<Samples>,
+    _open: Open,
+}
+
+/// What keeps it open.
+enum Open {
+    Stream {
+        _stream: Stream,
+    },
+    #[cfg(target_os = "linux")]
+    Server {
+        _stream: server::Stream,
+    },
+}
+
+/// Why a microphone cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MicrophoneError {
+    /// None has that name, or more than one might be meant.
+    #[error("no microphone {name:?}")]
+    Unknown {
+        /// What was asked for.
+        name: String,
+    },
+    /// There is none at all.
+    #[error("no microphone")]
+    NoDevice,
+    /// It cannot be opened.
+    #[error("the microphone cannot be opened: {0}")]
+    Refused(String),
+}
+
+impl MicrophoneError {
+    /// The name that was asked for, or the system's sentence.
+    pub fn why(&self) -> String {
+        match self {
+            MicrophoneError::Unknown { name } => name.clone(),
+            MicrophoneError::NoDevice => String::new(),
+            MicrophoneError::Refused(why) => why.clone(),
+        }
+    }
+}
+
+/// The names of the microphones that there are.
+pub fn microphones() -> Vec<String> {
+    hush_alsa();
+    let devices = cpal::default_host().input_devices();
+    devices.map(|all| all.map(|device| name_of(&device)).collect()).unwrap_or_default()
+}
+
+impl Microphone {
+    /// Opens the default microphone, or the one with that name: exactly, else the only one that
+    /// contains it.
+    ///
+    /// # Errors
+    /// Where there is none, or it cannot be opened.
+    pub fn open(name: Option<&str>) -> Result<Microphone, MicrophoneError> {
+        hush_alsa();
+        let device = find(name)?;
+        #[cfg(target_os = "linux")]
+        if device.id().is_ok_and(|id| id.host() == HostId::PulseAudio) {
+            let (sender, samples) = channel();
+            let stream = server::Stream::open(&name_of(&device), sender)
+                .map_err(|error| MicrophoneError::Refused(error.to_string()))?;
+            return Ok(Microphone { rate: RATE, samples, _open: Open::Server { _stream: stream } });
+        }
+        let refused = |error: cpal::Error| MicrophoneError::Refused(error.to_string());
+        let supported = wanted(&device).map_err(refused)?;
+        let config = |buffer_size| StreamConfig { buffer_size, ..supported.config() };
+        let open = |config| {
+            let (sender, samples) = channel();
+            let stream = listen(&device, config, supported.sample_format(), sender)?;
+            stream.play()?;
+            Ok((stream, samples))
+        };
+        let (stream, samples) = open(config(BufferSize::Fixed(FRAMES)))
+            .or_else(|_| open(config(BufferSize::Default)))
+            .map_err(refused)?;
+        Ok(Microphone { rate: supported.sample_rate(), samples, _open: Open::Stream { _stream: stream } })
+    }
+
+    /// Samples a second.
+    pub fn rate(&self) -> u32 {
+        self.rate
+    }
+
+    /// The sound, of one channel.
+    pub fn samples(&self) -> &Receiver<Samples> {
+        &self.samples
+    }
+}
+
+fn find(name: Option<&str>) -> Result<Device, MicrophoneError> {
+    let host = cpal::default_host();
+    let Some(name) = name else { return host.default_input_device().ok_or(MicrophoneError::NoDevice) };
+    let mut devices: Vec<Device> = host.input_devices().map(Iterator::collect).unwrap_or_default();
+    let names: Vec<[String; 2]> = devices.iter().map(|d| [name_of(d), title_of(d)]).collect();
+    match choose(name, &names) {
+        Some(index) => Ok(devices.swap_remove(index)),
+        None => Err(MicrophoneError::Unknown { name: name.to_owned() }),
+    }
+}
+
+/// One channel at the rate of speech where the device has it, else what it has.
+fn wanted(device: &Device) -> Result<SupportedStreamConfig, cpal::Error> {
+    let mut ranges = device.supported_input_configs().into_iter().flatten();
+    let speech = ranges.find(|range| {
+        let rates = range.min_sample_rate()..=range.max_sample_rate();
+        range.channels() == 1 && range.sample_format() == SampleFormat::I16 && rates.contains(&RATE)
+    });
+    match speech {
+        Some(range) => Ok(range.with_sample_rate(RATE)),
+        None => device.default_input_config(),
+    }
+}
+
+fn listen(
+    device: &Device,
+    config: StreamConfig,
+    format: SampleFormat,
+    sender: Sender<Samples>,
+) -> Result<Stream, cpal::Error> {
+    let channels = usize::from(config.channels.max(1));
+    let errors = sender.clone();
+    let heard = move |data: &Data, _: &cpal::InputCallbackInfo| {
+        let whole = match data.sample_format() {
+            SampleFormat::I16 => data.as_slice::<i16>().map(<[i16]>::to_vec),
+            SampleFormat::I32 => {
+                data.as_slice::<i32>().map(|all| all.iter().map(|sample| (sample >> 16) as i16).collect())
+            }
+            SampleFormat::F32 => data.as_slice::<f32>().map(|all| {
+                let short = |sample: &f32| (sample * 32_768.0).clamp(-32_768.0, 32_767.0) as i16;
+                all.iter().map(short).collect()
+            }),
+            _ => None,
+        };
+        let samples = whole.map(|all| mixed(&all, channels)).ok_or_else(|| format.to_string());
+        // Nobody listens any more.
+        let _ = sender.send(samples);
+    };
+    let failed = move |error: cpal::Error| {
+        if let ErrorKind::StreamInvalidated | ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable =
+            error.kind()
+        {
+            let _ = errors.send(Err(error.to_string()));
+        }
+    };
+    device.build_input_stream_raw(config, format, heard, failed, None)
+}
+
+/// All channels as one.
+fn mixed(samples: &[i16], channels: usize) -> Vec<i16> {
+    let mean = |frame: &[i16]| {
+        let sum: i64 = frame.iter().map(|sample| i64::from(*sample)).sum();
+        (sum / frame.len() as i64) as i16
+    };
+    samples.chunks(channels).map(mean).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn channels_are_mixed() {
+        assert_eq!(mixed(&[1, 3, -4, -8, 32_767, 32_767], 2), [2, -6, 32_767]);
+        assert_eq!(mixed(&[5, -5], 1), [5, -5]);
+    }
+}

@@ -1,0 +1,57 @@
+//! The two tones of a recorder: rising when it listens, falling when the take is kept.
+
+use crate::devices::voice::Pcm;
+
+/// Samples a second.
+const RATE: u32 = 22_050;
+/// Seconds of each of the two notes.
+const NOTE: f32 = 0.07;
+/// Hertz.
+const LOW: f32 = 587.0;
+const HIGH: f32 = 880.0;
+/// Loudness of a peak, of 1: 6 dB below the loudest.
+const PEAK: f32 = 0.5;
+
+/// The recorder listens.
+pub fn begins() -> Pcm {
+    notes([LOW, HIGH])
+}
+
+/// The take is kept.
+pub fn ends() -> Pcm {
+    notes([HIGH, LOW])
+}
+
+fn notes(hertz: [f32; 2]) -> Pcm {
+    let length = (RATE as f32 * NOTE) as usize;
+    let note = |hertz: f32| {
+        (0..length).map(move |at| {
+            // From silence to silence, without a click.
+            let swell = (std::f32::consts::PI * at as f32 / length as f32).sin();
+            let wave = (std::f32::consts::TAU * hertz * at as f32 / RATE as f32).sin();
+            (wave * swell * PEAK * f32::from(i16::MAX)) as i16
+        })
+    };
+    Pcm { rate: RATE, samples: hertz.into_iter().flat_map(note).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn they_are_short_and_told_apart() {
+        for tone in [begins(), ends()] {
+            let milliseconds = tone.samples.len() * 1000 / tone.rate as usize;
+            assert!((80..=220).contains(&milliseconds), "{milliseconds}");
+            let peak = tone.samples.iter().map(|sample| sample.unsigned_abs()).max();
+            assert!(peak.is_some_and(|peak| (14_000..=16_400).contains(&peak)), "{peak:?}");
+        }
+        let crossings =
+            |samples: &[i16]| samples.windows(2).filter(|two| (two[0] < 0) != (two[1] < 0)).count();
+        let (first, second) = (begins(), ends());
+        let half = first.samples.len() / 2;
+        assert!(crossings(&first.samples[..half]) < crossings(&first.samples[half..]));
+        assert!(crossings(&second.samples[..half]) > crossings(&second.samples[half..]));
+    }
+}

@@ -1,0 +1,142 @@
+//! BRLTTY with its virtual display: what a Braille line would show.
+
+use crate::pulse::wait_until;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Cells of the display.
+pub const CELLS: usize = 40;
+
+/// The port of BrlAPI's host number 0.
+const FIRST_PORT: u16 = 4101;
+
+/// The display, its screen reader, and a program that writes on it; all ended when dropped.
+pub struct Display {
+    brltty: Child,
+    api: TcpStream,
+    /// What was shown last: as characters, and as cells.
+    shown: Arc<Mutex<(String, String)>>,
+    _display: UnixStream,
+    _dir: TempDir,
+}
+
+impl Display {
+    /// A display with BRLTTY's text table of that name, in sockets of its own.
+    pub fn start(table: &str) -> Display {
+        let dir = tempfile::tempdir().unwrap();
+        let door = dir.path().join("display");
+        let listener = UnixListener::bind(&door).unwrap();
+        // BRLTTY takes a number only; should another take the port first, nothing answers there as
+        // BRLTTY does, and the test fails loudly.
+        let port = loop {
+            let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+            if free > FIRST_PORT {
+                break free;
+            }
+        };
+        let brltty = Command::new("brltty")
+            .args(["-q", "-n", "-e", "-f", "/dev/null", "-x", "no", "-s", "no", "-b", "vr", "-t", table])
+            .args(["-d", &format!("client:{}", door.display())])
+            .args(["-A", &format!("auth=none,host=127.0.0.1:{}", port - FIRST_PORT)])
+            .arg("-P")
+            .arg(dir.path().join("pid"))
+            .arg("-U")
+            .arg(dir.path())
+            .arg("-W")
+            .arg(dir.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("brltty");
+        let (mut display, _) = listener.accept().unwrap();
+        writeln!(display, "cells {CELLS} 1").unwrap();
+        let shown = Arc::new(Mutex::new((String::new(), String::new())));
+        let (theirs, lines) = (shown.clone(), BufReader::new(display.try_clone().unwrap()).lines());
+        std::thread::spawn(move || {
+            let mut visual = String::new();
+            for line in lines.map_while(Result::ok) {
+                let quoted =
+                    |name| line.strip_prefix(name).map(|rest| rest.trim_matches(['"', ' ']).to_owned());
+                if let Some(text) = quoted("Visual \"") {
+                    visual = text;
+                } else if let Some(cells) = line.strip_prefix("Braille \"") {
+                    *theirs.lock().unwrap() = (visual.clone(), patterns(cells.trim_end_matches('"')));
+                }
+            }
+        });
+        let door = ("127.0.0.1", port);
+        wait_until("BRLTTY's interface answers", || TcpStream::connect(door).is_ok());
+        let api = TcpStream::connect(door).unwrap();
+        let mut display = Display { brltty, api, shown, _display: display, _dir: dir };
+        display.greet();
+        display
+    }
+
+    /// Says the protocol's version, and takes the first terminal.
+    fn greet(&mut self) {
+        assert_eq!(self.receive().0, b'v');
+        self.send(b'v', &8_u32.to_be_bytes());
+        assert_eq!(self.receive().0, b'a', "no authorisation is asked for");
+        self.send(b't', &[&1_u32.to_be_bytes()[..], &1_u32.to_be_bytes(), &[0]].concat());
+        assert_eq!(self.receive().0, b'A');
+    }
+
+    fn send(&mut self, kind: u8, content: &[u8]) {
+        let length = u32::try_from(content.len()).unwrap().to_be_bytes();
+        self.api.write_all(&[&length[..], &[0, 0, 0, kind], content].concat()).unwrap();
+    }
+
+    fn receive(&mut self) -> (u8, Vec<u8>) {
+        self.api.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        let mut head = [0; 8];
+        self.api.read_exact(&mut head).unwrap();
+        let mut content = vec![0; u32::from_be_bytes(head[..4].try_into().unwrap()) as usize];
+        self.api.read_exact(&mut content).unwrap();
+        (head[7], content)
+    }
+
+    /// Shows a line and returns the cells that stand on the display then, those empty at the end
+    /// left out.
+    pub fn show(&mut self, line: &str) -> String {
+        let length = line.chars().count();
+        assert!(length <= CELLS, "{line} is longer than the display");
+        let text = line.to_owned() + &" ".repeat(CELLS - length);
+        let number = |number: usize| u32::try_from(number).unwrap().to_be_bytes();
+        // A region, its text, no cursor, the charset.
+        let mut content = number(0x02 | 0x04 | 0x20 | 0x40).to_vec();
+        for part in [1, CELLS, text.len()] {
+            content.extend(number(part));
+        }
+        content.extend(text.as_bytes());
+        content.extend(number(0));
+        content.push(5);
+        content.extend(b"UTF-8");
+        self.send(b'w', &content);
+        let is_there = || self.shown.lock().unwrap().0 == line.trim_matches(' ');
+        wait_until(&format!("the display shows {line}"), is_there);
+        self.shown.lock().unwrap().1.clone()
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        let _ = self.brltty.kill();
+        let _ = self.brltty.wait();
+    }
+}
+
+/// `124|3456| |1` as Unicode's patterns.
+fn patterns(cells: &str) -> String {
+    let cell = |dots: &str| {
+        let bits = dots.chars().filter_map(|dot| dot.to_digit(10)).map(|dot| 1 << (dot - 1)).sum::<u32>();
+        char::from_u32(0x2800 + bits).unwrap()
+    };
+    let all: String = cells.split('|').map(cell).collect();
+    all.trim_end_matches('⠀').to_owned()
+}
