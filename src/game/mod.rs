@@ -13,6 +13,7 @@ mod asker;
 mod assistant;
 mod boards;
 mod claims;
+mod clock_alone;
 pub mod command;
 mod duties;
 mod effect;
@@ -27,6 +28,7 @@ mod spelling;
 mod standing;
 mod touches;
 mod turn;
+mod warnings;
 
 pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, Report, VoiceChange};
@@ -35,7 +37,7 @@ pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartErro
 pub use standing::{BoardStanding, Standing};
 
 use crate::chess::{Chess, Color, Line, MoveError, Position};
-use crate::clock::{ChessClock, Span, Stamp};
+use crate::clock::{Alarm, ChessClock, Span, Stamp};
 use crate::laws::{self, Outcome, Reason, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
@@ -98,6 +100,8 @@ pub struct Game {
     flag_told: ByColor<bool>,
     /// Whose flag fell first, where both have.
     first_flag: Option<Color>,
+    /// What each side is still to be warned of.
+    alarms: ByColor<Alarm>,
     /// What the player who made the last move had touched for it.
     touched_before: Touches,
     /// That move, where it is not what the touched pieces left: by whom, and what they left.
@@ -135,6 +139,7 @@ impl Game {
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
             first_flag: None,
+            alarms: warnings::alarms(&settings),
             touched_before: Touches::default(),
             touch_broken: None,
             last_words: Vec::new(),
@@ -185,6 +190,8 @@ impl Game {
         self.follow_on();
         self.settle_lifts();
         self.quiet();
+        self.see_flags();
+        self.warn();
         std::mem::take(&mut self.out)
     }
 
@@ -193,7 +200,8 @@ impl Game {
         let clock = self.clock.as_ref().filter(|clock| clock.running().is_some());
         let flag = clock.and_then(ChessClock::deadline).filter(|&flag| flag > self.now);
         let tick = clock.map(|_| self.now + TICK);
-        [flag, tick, self.lift_deadline(), self.look_deadline()].into_iter().flatten().min()
+        let (lift, look) = (self.lift_deadline(), self.look_deadline());
+        [flag, tick, lift, look, self.warning_due()].into_iter().flatten().min()
     }
 
     /// The last event's stamp.
@@ -249,6 +257,7 @@ impl Game {
 
     fn ready(&self) -> Phrase {
         match self.clock {
+            Some(_) if self.settings.clock_only => Phrase::ReadyClockAlone,
             Some(_) => Phrase::ReadyToStart,
             None => Phrase::ReadyWithoutClock,
         }
@@ -290,6 +299,9 @@ impl Game {
         if !matches!(command, Command::Yes | Command::No) {
             self.forget_question(asker);
         }
+        if self.settings.clock_only && clock_alone::needs_a_game(&command) {
+            return self.refuse_with(asker, &Phrase::RefusedClockOnly);
+        }
         match command {
             Command::Move(text) => self.enter(asker, &text),
             Command::Say => self.say(asker),
@@ -304,9 +316,10 @@ impl Game {
             Command::Turn(side) => self.turn_board(asker, side),
             Command::Setup => self.setup(asker),
             Command::Start { anyway } => self.start(asker, anyway, false),
-            Command::Halt => self.halt(asker),
+            Command::Halt { note } => self.halt(asker, note),
             Command::Continue => self.continue_clocks(asker),
-            Command::Set(side, left) => self.set(asker, side, left),
+            Command::Set { side, left, note } => self.set(asker, side, left, note),
+            Command::Add { side, more, note } => self.add(asker, side, more, note),
             Command::Retract(plies) => self.retract(asker, plies),
             Command::Flag => self.flag_claimed(asker),
             Command::Offer => self.offer_draw(asker),
@@ -342,7 +355,7 @@ impl Game {
         let Some(clock) = self.clock.as_ref().filter(|clock| clock.running().is_some()) else { return };
         let gap = at.since(self.now);
         if gap > LONGEST_GAP {
-            self.report(Audience::Room, Report::Halted { reason: "gap".to_owned() });
+            self.report(Audience::Room, Report::Halted { reason: "gap".to_owned(), note: None });
             self.room(Priority::Important, &Phrase::Gap { gap });
             self.stand_still();
             return;
@@ -353,9 +366,24 @@ impl Game {
         self.flag(side);
     }
 
+    /// A flag that fell by what was just done, as by a time set to nothing, is noticed at once.
+    fn see_flags(&mut self) {
+        for side in [Color::White, Color::Black] {
+            let fallen = self.clock.as_ref().is_some_and(|clock| clock.flagged(side, self.now));
+            if fallen && !matches!(self.phase, Phase::Before | Phase::Over(_)) {
+                self.flag(side);
+            }
+        }
+    }
+
     fn stand_still(&mut self) {
+        let side = self.running();
+        self.stand_until_confirmed(side);
+    }
+
+    /// The clocks stand, and these times are proposed; then that side's runs on.
+    fn stand_until_confirmed(&mut self, side: Option<Color>) {
         let Some(clock) = &mut self.clock else { return };
-        let side = clock.running();
         clock.stop(self.now);
         let (white, black) = (clock.left(Color::White, self.now), clock.left(Color::Black, self.now));
         let awaits = ByColor { white: !self.settings.arbiter, black: !self.settings.arbiter };
@@ -368,7 +396,7 @@ impl Game {
         self.report(Audience::Room, Report::Resumed { gap_ms: gap });
         let phrase = match self.phase {
             Phase::Over(outcome) => over(outcome),
-            _ => Phrase::Resumed { plies: self.line.len(), gap },
+            _ => Phrase::Resumed { plies: self.plies_completed_alone().unwrap_or(self.line.len()), gap },
         };
         self.room(Priority::Message, &phrase);
         if matches!(self.phase, Phase::Running | Phase::Halted(_)) {
@@ -398,7 +426,9 @@ impl Game {
         }
         self.first_flag.get_or_insert(side);
         self.report(Audience::Arbiter, Report::Flag { side });
-        if !self.settings.arbiter {
+        if self.settings.clock_only {
+            self.flag_alone(side);
+        } else if !self.settings.arbiter {
             self.end(laws::after_flag(self.position(), side));
         } else {
             self.say_to(Speaker::Clock, Audience::Arbiter, Priority::Important, &Phrase::FlagFallen { side });

@@ -231,6 +231,9 @@ impl Game {
         if clock.running() != Some(side) {
             return self.refuse_with(asker, &Phrase::RefusedClockStands);
         }
+        if self.settings.clock_only {
+            return self.press_alone(side);
+        }
         if *self.uncompleted.get(side) {
             *self.uncompleted.get_mut(side) = false;
             let made = self.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
@@ -296,13 +299,13 @@ impl Game {
     }
 
     /// Who does not see the clock is told that it was pressed.
-    fn pressed(&mut self, side: Color) {
+    pub(super) fn pressed(&mut self, side: Color) {
         if self.settings.side(side).impaired {
             self.say_to(Speaker::Clock, side.into(), Priority::Notification, &Phrase::Pressed);
         }
     }
 
-    fn switch_clock(&mut self, side: Color) {
+    pub(super) fn switch_clock(&mut self, side: Color) {
         if let Some(clock) = &mut self.clock {
             clock.press(side, self.now);
         }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use strsim::osa_distance;
 
 /// The messages whose words name a command or an argument; behind the hyphen is which.
-const IDS: [&str; 49] = [
+const IDS: [&str; 50] = [
     "command-setup",
     "command-start",
     "command-say",
@@ -48,6 +48,7 @@ const IDS: [&str; 49] = [
     "command-halt",
     "command-continue",
     "command-set",
+    "command-add",
     "command-retract",
     "command-help",
     "argument-white",
