@@ -11,6 +11,7 @@
 
 mod asker;
 mod assistant;
+mod board_clock;
 mod boards;
 mod claims;
 mod clock_alone;
@@ -42,6 +43,7 @@ use crate::laws::{self, Outcome, Reason, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use asker::Asker;
+use board_clock::BoardClock;
 use boards::TableBoard;
 use command::Command;
 use offers::Question;
@@ -100,6 +102,8 @@ pub struct Game {
     flag_told: ByColor<bool>,
     /// Whose flag fell first, where both have.
     first_flag: Option<Color>,
+    /// The chess clocks beside the boards.
+    board_clocks: ByColor<BoardClock>,
     /// What each side is still to be warned of.
     alarms: ByColor<Alarm>,
     /// What the player who made the last move had touched for it.
@@ -139,6 +143,7 @@ impl Game {
             scores: Scoresheets::default(),
             flag_told: ByColor::default(),
             first_flag: None,
+            board_clocks: ByColor::default(),
             alarms: warnings::alarms(&settings),
             touched_before: Touches::default(),
             touch_broken: None,
@@ -180,8 +185,7 @@ impl Game {
             Input::Peg { board, square, piece } => self.peg(*board, *square, *piece),
             Input::Occupied { board, squares } => self.occupied(*board, *squares),
             Input::Button { board, button } => self.button(*board, *button),
-            // Kept in the journal, for whoever compares the clocks afterwards.
-            Input::Clock { .. } => {}
+            Input::Clock { board, face } => self.clock_shows(*board, face),
             Input::Nonsense { board, bytes } => self.nonsense(*board, *bytes),
             Input::Device { device, state } => self.device(*device, *state),
             Input::Tick => {}
