@@ -68,3 +68,14 @@ help-clock-warn = { help-play-warn }
 help-clock-white-warn = { help-play-white-warn }
 # An option of clock, as of play.
 help-clock-black-warn = { help-play-black-warn }
+
+## Keys
+
+# The keys, with --keys, named at the start.
+keys-are = Keys: F1 help, F2 own time, F3 both times, F4 time used, F5 moves, F6 once more, F7 silence, F8 press, F9 announce; or Alt with h, t, c, u, m, a, s, p, y.
+# Keys can only be read one by one at a terminal.
+keys-no-terminal = Keys (--keys) need a terminal.
+# The option --keys of play.
+help-play-keys = keys without Enter: F1 to F9, or Alt with a letter
+# An option of clock, as of play.
+help-clock-keys = { help-play-keys }

@@ -38,6 +38,8 @@ pub struct ClockArgs {
     pub white_warn: Option<String>,
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = crate::clock::Thresholds::USUAL)]
     pub black_warn: Option<String>,
+    #[arg(long)]
+    pub keys: bool,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -67,7 +69,7 @@ fn at_a_table(args: &ClockArgs) -> PlayArgs {
     let ClockArgs { time_control, white_impaired, black_impaired, arbiter, seat, speech, rate, .. } =
         args.clone();
     let ClockArgs { room_device, white_device, black_device, arbiter_device, .. } = args.clone();
-    let ClockArgs { warn, white_warn, black_warn, journal, resume, .. } = args.clone();
+    let ClockArgs { warn, white_warn, black_warn, keys, journal, resume, .. } = args.clone();
     PlayArgs {
         time_control,
         white_impaired,
@@ -83,6 +85,7 @@ fn at_a_table(args: &ClockArgs) -> PlayArgs {
         warn,
         white_warn,
         black_warn,
+        keys,
         journal,
         resume,
         ..PlayArgs::default()

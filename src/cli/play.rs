@@ -4,6 +4,7 @@ use super::{DEVICE, DONE, Failure, language_of, record, resume};
 use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, ControlError, Span, Stamp, Thresholds, ThresholdsError};
 use crate::devices::journal::{Journal, Opened};
+use crate::devices::keyboard::Keyboard;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::seclusion::secluded;
 use crate::devices::table::{Places, Signal, Table, open_boards};
@@ -97,6 +98,8 @@ pub struct PlayArgs {
     pub white_warn: Option<String>,
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub black_warn: Option<String>,
+    #[arg(long)]
+    pub keys: bool,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -224,7 +227,9 @@ pub(super) fn table(
     let voices = Voices::open(engine(args.speech), outlets(args), rate, seat, arbiter, news);
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let keyboard = std::io::stdin().is_terminal();
-    let places = Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard };
+    let keys = args.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
+    let places =
+        Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard, keys };
     let saved = Table::lay(places).play(first);
     Ok(if saved { DONE } else { DEVICE })
 }
@@ -270,6 +275,10 @@ fn terminal(settings: &Settings, json: bool) -> Terminal {
 
 fn no_start(error: StartError) -> Failure {
     Failure::usage(Message::new("play-no-start").with("fen", error.0))
+}
+
+fn no_keys(_: std::io::Error) -> Failure {
+    Failure::usage(Message::new("keys-no-terminal"))
 }
 
 fn no_control(error: ControlError) -> Failure {

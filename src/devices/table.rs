@@ -1,6 +1,8 @@
 //! The event loop of a game: inputs are stamped, journaled, handled, and only then heard of.
 
 use super::journal::{Journal, JournalError};
+use super::keyboard::Keyboard;
+use super::keys::read_keys;
 use super::record::Entry;
 use super::serial::{BoardNews, Link, PortError};
 use super::terminal::{Rendered, Terminal, read_lines};
@@ -54,6 +56,8 @@ pub struct Table {
     /// A clock runs, so the ticker is to be heard.
     ticking: Arc<AtomicBool>,
     links: Vec<Link>,
+    /// The terminal's keyboard, where keys are read one by one.
+    keys: Option<Keyboard>,
     /// Whether the game's end ends the program: not while a pipe may still ask something.
     leave_when_over: bool,
     over: bool,
@@ -81,6 +85,8 @@ pub struct Places {
     pub links: Vec<Link>,
     /// Whether a person sits at a keyboard.
     pub keyboard: bool,
+    /// That keyboard, where its keys are read one by one.
+    pub keys: Option<Keyboard>,
 }
 
 /// Opens the boards at these ports. In a game that goes on, one that cannot be opened now is a
@@ -108,10 +114,10 @@ pub fn open_boards(
 impl Table {
     /// Lays the table: from now on, lines are read and time goes by.
     pub fn lay(places: Places) -> Table {
-        let Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard } =
+        let Places { game, journal, terminal, voices, rate, timepiece, sender, inbox, links, keyboard, keys } =
             places;
         let ticking = Arc::new(AtomicBool::new(false));
-        start_reading(sender.clone(), timepiece);
+        start_reading(sender.clone(), timepiece, keys.as_ref().map(Keyboard::reader));
         start_ticking(sender, timepiece, Arc::clone(&ticking));
         Table {
             game,
@@ -125,6 +131,7 @@ impl Table {
             inbox,
             ticking,
             links,
+            keys,
             leave_when_over: keyboard,
             over: false,
         }
@@ -134,6 +141,7 @@ impl Table {
     pub fn play(mut self, first: Option<Input>) -> bool {
         self.over = self.game.outcome().is_some();
         self.name_the_journal();
+        self.name_the_keys();
         match first {
             // Stamped as the last event was: what a start takes is nobody's thinking time.
             Some(input) => self.take(self.game.now(), input),
@@ -170,6 +178,14 @@ impl Table {
         // Printed only: a path is no pleasure to hear.
         let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, &phrase);
         self.say(at, &utterance, false);
+    }
+
+    fn name_the_keys(&mut self) {
+        if self.keys.is_some() {
+            let (from, audience) = (Speaker::Program, Audience::Room);
+            let utterance = Utterance::new(from, audience, Priority::Notification, &Phrase::KeysAre);
+            self.say(self.timepiece.now(), &utterance, true);
+        }
     }
 
     /// The next signal, or a tick when the game wants one; none when nobody types any more.
@@ -316,9 +332,13 @@ impl Table {
     }
 }
 
-fn start_reading(sender: Sender<Signal>, timepiece: Timepiece) {
+fn start_reading(sender: Sender<Signal>, timepiece: Timepiece, keys: Option<Keyboard>) {
     thread::spawn(move || {
-        read_lines(|line| sender.send(Signal::Line(timepiece.now(), line)).is_ok());
+        let take = |line| sender.send(Signal::Line(timepiece.now(), line)).is_ok();
+        match keys {
+            Some(keyboard) => read_keys(&keyboard, take),
+            None => read_lines(take),
+        }
         let _ = sender.send(Signal::InputEnds);
     });
 }

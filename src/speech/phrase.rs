@@ -69,6 +69,8 @@ phrases! {
     LowTime { left: Span } => "clock-low-time",
     /// A connected clock shows other times than these.
     ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
+    /// Which keys do what.
+    KeysAre => "keys-are",
     /// How the clock alone begins.
     ReadyClockAlone => "clock-ready",
     /// The commands of the clock alone.

@@ -16,6 +16,8 @@ mod hearing;
 mod install;
 mod journal;
 mod json;
+
+mod keys;
 mod laws;
 mod layers;
 mod linking;
