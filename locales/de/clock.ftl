@@ -14,9 +14,9 @@ clock-low-time = Noch { $left }
 # A clock connected to the board shows other times, to the arbiter or both players.
 clock-differs = Die Uhr am Brett weicht ab: Sie zeigt Weiß { $shown_white }, Schwarz { $shown_black }; hier sind es Weiß { $white }, Schwarz { $black }.
 # How the clock alone begins.
-clock-ready = Bereit. start setzt die Uhr von Weiß in Gang, press drückt sie, help nennt die Befehle.
+clock-ready = Bereit. starten setzt die Uhr von Weiß in Gang, drücken drückt sie, hilfe nennt die Befehle.
 # The commands of the clock alone.
-clock-help = Uhr: start, press drückt. time eigene Zeit, clock beide, { word-used } verbraucht, { word-moves } Züge, again noch einmal. halt, continue, set white 5:00, add black 2:00, retract 1, flag. stop, faster, slower, louder, softer für die Stimme.
+clock-help = Uhr: starten, drücken. zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, nochmal noch einmal. anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # Nothing is played here: only the clock runs.
 refused-clock-only = Hier läuft nur die Uhr; eine Partie beginnt mit annabella play.
 

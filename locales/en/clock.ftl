@@ -16,7 +16,7 @@ clock-differs = The clock at the board differs: it shows White { $shown_white },
 # How the clock alone begins.
 clock-ready = Ready. start starts White's clock, press presses it, help names the commands.
 # The commands of the clock alone.
-clock-help = Clock: start, press. time own time, clock both, { word-used } time used, { word-moves } how many, again once more. halt, continue, set white 5:00, add black 2:00, retract 1, flag. stop, faster, slower, louder, softer for the voice.
+clock-help = Clock: start, press. time own time, clock both, used time used, moves how many, again once more. halt, continue, set white 5:00, add black 2:00, retract 1, flag. stop, faster, slower, louder, softer for the voice.
 # Nothing is played here: only the clock runs.
 refused-clock-only = Only the clock runs here; a game begins with annabella play.
 

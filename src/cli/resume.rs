@@ -49,7 +49,11 @@ fn options(args: &PlayArgs) -> [(&'static str, bool, &'static str); 22] {
         ("--style", args.style.is_some(), "/style"),
         ("--notation", args.notation.is_some(), "/notation"),
         ("--arbiter", args.arbiter, "/arbiter"),
-        ("--warn", args.warn.is_some(), if args.white_warn.is_some() { "/black_warn" } else { "/white_warn" }),
+        (
+            "--warn",
+            args.warn.is_some(),
+            if args.white_warn.is_some() { "/black_warn" } else { "/white_warn" },
+        ),
         ("--white-warn", args.white_warn.is_some(), "/white_warn"),
         ("--black-warn", args.black_warn.is_some(), "/black_warn"),
         ("--seat", args.seat.is_some(), "/seat"),

@@ -403,7 +403,7 @@ impl Game {
             _ => Phrase::Resumed { plies: self.plies_completed_alone().unwrap_or(self.line.len()), gap },
         };
         self.room(Priority::Message, &phrase);
-        if matches!(self.phase, Phase::Running | Phase::Halted(_)) {
+        if matches!(self.phase, Phase::Running | Phase::Halted(_)) && !self.settings.clock_only {
             self.room(Priority::Message, &Phrase::WhoseMove { side: self.to_move() });
         }
         self.say_how_to_begin();

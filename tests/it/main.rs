@@ -16,7 +16,6 @@ mod hearing;
 mod install;
 mod journal;
 mod json;
-
 mod keys;
 mod laws;
 mod layers;
