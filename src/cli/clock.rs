@@ -2,8 +2,9 @@
 
 use super::Failure;
 use super::play::{self, PlayArgs, Voice, Whose};
+use crate::clock::Thresholds;
 use crate::game::Settings;
-use crate::speech::Language;
+use crate::speech::{Language, Message};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -32,11 +33,11 @@ pub struct ClockArgs {
     pub black_device: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub arbiter_device: Option<String>,
-    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = crate::clock::Thresholds::USUAL)]
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub warn: Option<String>,
-    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = crate::clock::Thresholds::USUAL)]
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub white_warn: Option<String>,
-    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = crate::clock::Thresholds::USUAL)]
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub black_warn: Option<String>,
     #[arg(long)]
     pub keys: bool,
@@ -57,8 +58,9 @@ pub(super) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u
 /// [`Failure`] for a time control or warnings that are none, and for a clock without a time control.
 pub fn settings(args: &ClockArgs, interface: Language) -> Result<Settings, Failure> {
     let settings = play::settings(&at_a_table(args), interface)?;
-    if settings.control.is_none() {
-        return Err(Failure::usage(crate::speech::Message::new("clock-no-time-control")));
+    // One that goes on has its own from the journal.
+    if settings.control.is_none() && args.resume.is_none() {
+        return Err(Failure::usage(Message::new("clock-no-time-control")));
     }
     // Nothing is announced here, so everything is in the language of the interface.
     Ok(Settings { clock_only: true, repetition: false, announce: interface, ..settings })
@@ -66,28 +68,25 @@ pub fn settings(args: &ClockArgs, interface: Language) -> Result<Settings, Failu
 
 /// The same as options of `play`.
 fn at_a_table(args: &ClockArgs) -> PlayArgs {
-    let ClockArgs { time_control, white_impaired, black_impaired, arbiter, seat, speech, rate, .. } =
-        args.clone();
-    let ClockArgs { room_device, white_device, black_device, arbiter_device, .. } = args.clone();
-    let ClockArgs { warn, white_warn, black_warn, keys, journal, resume, .. } = args.clone();
+    let args = args.clone();
     PlayArgs {
-        time_control,
-        white_impaired,
-        black_impaired,
-        arbiter,
-        seat,
-        speech,
-        rate,
-        room_device,
-        white_device,
-        black_device,
-        arbiter_device,
-        warn,
-        white_warn,
-        black_warn,
-        keys,
-        journal,
-        resume,
+        time_control: args.time_control,
+        white_impaired: args.white_impaired,
+        black_impaired: args.black_impaired,
+        arbiter: args.arbiter,
+        seat: args.seat,
+        speech: args.speech,
+        rate: args.rate,
+        room_device: args.room_device,
+        white_device: args.white_device,
+        black_device: args.black_device,
+        arbiter_device: args.arbiter_device,
+        warn: args.warn,
+        white_warn: args.white_warn,
+        black_warn: args.black_warn,
+        keys: args.keys,
+        journal: args.journal,
+        resume: args.resume,
         ..PlayArgs::default()
     }
 }

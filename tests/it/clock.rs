@@ -1,5 +1,6 @@
 //! The chess clock against a plain model that lives through every millisecond.
 
+use crate::hall::Running;
 use annabella::chess::Color;
 use annabella::clock::{Bonus, ChessClock, Control, Period, Span, Stamp};
 use annabella::tactile::hands::Dice;
@@ -363,6 +364,33 @@ fn agrees_with_the_model_over_many_presses() {
     }
     println!("{made} presses in {games} games of {} modes, {flags} with a flag", MODES.len());
     assert!(flags > 0 && longest >= 100, "{flags} flags, {longest} presses at most: too easy");
+}
+
+#[test]
+fn the_clock_alone_goes_on_from_its_journal() {
+    let dir = tempfile::TempDir::new().unwrap();
+    let journal = dir.path().join("clock.journal").display().to_string();
+    let fixed = ["--locale", "en", "clock", "--speech", "off"];
+    let new = ["--time-control", "40/600", "--journal", &journal];
+    let mut clock = Running::start(&[&fixed[..], &new].concat());
+    clock.wait_for(|line| {
+        line == "Annabella: Ready. start starts White's clock, press presses it, help names the commands."
+    });
+    for line in ["press", "press", "press"] {
+        clock.type_line(line);
+    }
+    clock.type_line("moves");
+    clock.wait_for(|line| line == "Clock to White: 39 more moves to the time control");
+    assert_eq!(clock.finish().code, Some(0));
+    let mut clock = Running::start(&[&fixed[..], &["--resume", &journal]].concat());
+    clock.wait_for(|line| line.starts_with("Annabella: The clocks stand. Proposed: "));
+    for line in ["continue", "continue", "black: moves"] {
+        clock.type_line(line);
+    }
+    clock.wait_for(|line| line == "Clock: Play goes on, White's clock is running.");
+    clock.wait_for(|line| line == "Clock to Black: Move 1");
+    let ended = clock.finish();
+    assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
 }
 
 /// Mostly quick, sometimes long, sometimes nothing at all.
