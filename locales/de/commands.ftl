@@ -121,6 +121,9 @@ command-continue = weiter
 # Sets a side's time.
 command-set = stellen
     .heard = uhr stellen
+# Adds to a side's time.
+command-add = gutschreiben
+    .heard = dazugeben
 # Takes plies back.
 command-retract = zurücknehmen
     .heard = zurück

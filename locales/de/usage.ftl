@@ -198,7 +198,7 @@ help-json = eine Zeile JSON je Ereignis statt Text
 # The program play.
 help-play = eine Partie: an einem Terminal, mit Stimme, Uhr und tastbaren Brettern
 # An option of play.
-help-play-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5; ohne Angabe keine Uhr
+help-play-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; ohne Angabe keine Uhr
 # An option of play.
 help-play-fen = Stellung, von der aus gespielt wird
 # An option of play.

@@ -103,6 +103,8 @@ command-halt = halt
 command-continue = continue
 # Sets a side's time.
 command-set = set
+# Adds to a side's time.
+command-add = add
 # Takes plies back.
 command-retract = retract
 # Names the commands.

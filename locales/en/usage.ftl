@@ -198,7 +198,7 @@ help-json = one line of JSON an event instead of text
 # The program play.
 help-play = a game: at one terminal, with voice, clock and tactile boards
 # An option of play.
-help-play-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5; without it no clock
+help-play-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; without it no clock
 # An option of play.
 help-play-fen = the position to play from
 # An option of play.

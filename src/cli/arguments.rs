@@ -1,8 +1,8 @@
 //! The arguments as clap reads them. Their help is the locales'.
 
 use super::{
-    announce::AnnounceArgs, board::BoardArgs, dictation::DictationArgs, journal::JournalArgs, language_of,
-    play::PlayArgs, sheet::SheetArgs,
+    announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
+    journal::JournalArgs, language_of, play::PlayArgs, sheet::SheetArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -23,6 +23,7 @@ pub struct Cli {
 #[allow(missing_docs)] // The help texts are the locales'.
 pub enum Command {
     Play(Box<PlayArgs>),
+    Clock(Box<ClockArgs>),
     Announce(AnnounceArgs),
     Sheet(SheetArgs),
     Dictation(DictationArgs),

@@ -4,6 +4,7 @@ pub mod announce;
 mod arguments;
 pub mod board;
 mod chronicle;
+pub mod clock;
 pub mod dictation;
 mod doctor;
 pub mod journal;
@@ -75,7 +76,8 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     let written = |status: io::Result<u8>| Ok(status.unwrap_or(DONE));
     match cli.command {
         None => Ok(welcome::run(words)),
-        Some(Command::Play(args)) => play::run(*args, words.language(), cli.json),
+        Some(Command::Play(args)) => play::run(&args, words.language(), cli.json),
+        Some(Command::Clock(args)) => clock::run(&args, words.language(), cli.json),
         Some(Command::Announce(args)) => record::announce(&args, words),
         Some(Command::Sheet(args)) => {
             let source = sheet::Source {

@@ -2,8 +2,9 @@
 
 use super::{DEVICE, DONE, Failure, language_of, record, resume};
 use crate::chess::{Color, notation::Letters};
-use crate::clock::{Control, Span, Stamp};
+use crate::clock::{Control, ControlError, Span, Stamp, Thresholds, ThresholdsError};
 use crate::devices::journal::{Journal, Opened};
+use crate::devices::keyboard::Keyboard;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
@@ -27,7 +28,7 @@ pub(super) const RATE: u32 = 175;
 /// How many cells the usual Braille display has.
 const BRAILLE_CELLS: usize = 40;
 
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct PlayArgs {
     #[arg(long)]
@@ -98,6 +99,14 @@ pub struct PlayArgs {
     pub white_microphone: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_microphone: Option<String>,
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
+    pub warn: Option<String>,
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
+    pub white_warn: Option<String>,
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
+    pub black_warn: Option<String>,
+    #[arg(long)]
+    pub keys: bool,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -156,9 +165,10 @@ pub enum Whose {
     Arbiter,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub enum Voice {
+    #[default]
     Espeak,
     System,
     Print,
@@ -185,10 +195,19 @@ enum Keeping {
 }
 
 /// Plays.
-pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
+pub(super) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
+    table(args, json, || settings(args, interface))
+}
+
+/// Sits down at a table: with a game of these settings, or with the one that goes on.
+pub(super) fn table(
+    args: &PlayArgs,
+    json: bool,
+    settings: impl FnOnce() -> Result<Settings, Failure>,
+) -> Result<u8, Failure> {
     let Found { game, keeping, last, first, terminal, notes } = match &args.resume {
-        Some(file) => resumed(file, &args, interface, json)?,
-        None => begun(&args, interface, json)?,
+        Some(file) => resumed(file, args, &settings()?, json)?,
+        None => begun(args, settings()?, json)?,
     };
     for note in &notes {
         eprintln!("{}", terminal.words().say(note));
@@ -200,7 +219,7 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();
     // A port that is not there is said before a journal is begun.
-    let links = open_boards(&boards(&args, &settings), args.resume.is_some(), &sender, timepiece)
+    let links = open_boards(&boards(args, &settings), args.resume.is_some(), &sender, timepiece)
         .map_err(|error| Failure::device(error.message()))?;
     let journal = match keeping {
         Keeping::On(journal) => journal,
@@ -219,7 +238,7 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
         }
     };
     let (seat, arbiter) = (settings.seat, settings.arbiter);
-    let voices = Voices::open(engine(args.speech), outlets(&args), rate, seat, arbiter, news);
+    let voices = Voices::open(engine(args.speech), outlets(args), rate, seat, arbiter, news);
     let recorder = {
         let sender = sender.clone();
         let microphones =
@@ -230,28 +249,39 @@ pub(super) fn run(args: PlayArgs, interface: Language, json: bool) -> Result<u8,
     };
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let keyboard = std::io::stdin().is_terminal();
-    let places =
-        Places { game, journal, terminal, voices, recorder, rate, timepiece, sender, inbox, links, keyboard };
+    let keys = args.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
+    let places = Places {
+        game,
+        journal,
+        terminal,
+        voices,
+        recorder,
+        rate,
+        timepiece,
+        sender,
+        inbox,
+        links,
+        keyboard,
+        keys,
+    };
     let saved = Table::lay(places).play(first);
     Ok(if saved { DONE } else { DEVICE })
 }
 
-fn begun(args: &PlayArgs, interface: Language, json: bool) -> Result<Found, Failure> {
-    let settings = settings(args, interface)?;
+fn begun(args: &PlayArgs, settings: Settings, json: bool) -> Result<Found, Failure> {
     let terminal = terminal(&settings, json);
     let game = Game::new(settings).map_err(no_start)?;
     let keeping = Keeping::New(args.journal.clone());
     Ok(Found { game, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
 }
 
-fn resumed(file: &Path, args: &PlayArgs, interface: Language, json: bool) -> Result<Found, Failure> {
-    let given = settings(args, interface)?;
+fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
     let opened: Opened<Header, Entry> =
         Journal::open(file).map_err(|error| Failure::usage(error.message()))?;
     let Opened { journal, header, entries, cut } = opened;
     let (last, gap) = last_of(&header, &entries);
     let settings = header.settings;
-    let ignored = resume::ignored(args, &given, &settings);
+    let ignored = resume::ignored(args, given, &settings);
     let mut terminal = terminal(&settings, json);
     let mut game = Game::new(settings).map_err(no_start)?;
     let greeting = game.greeting();
@@ -281,19 +311,34 @@ fn no_start(error: StartError) -> Failure {
     Failure::usage(Message::new("play-no-start").with("fen", error.0))
 }
 
+fn no_keys(_: std::io::Error) -> Failure {
+    Failure::usage(Message::new("keys-no-terminal"))
+}
+
+fn no_control(error: ControlError) -> Failure {
+    Failure::usage(match error {
+        ControlError::Unknown => Message::new("play-unknown-time-control"),
+        ControlError::Unreadable(text) => Message::new("play-no-time-control").with("text", text),
+    })
+}
+
+/// When a side is to be warned: its own option, else the one for both.
+fn warnings(own: Option<&String>, both: Option<&String>) -> Result<Thresholds, Failure> {
+    let Some(text) = own.or(both) else { return Ok(Thresholds::default()) };
+    text.parse()
+        .map_err(|error: ThresholdsError| Failure::usage(Message::new("play-no-warn").with("text", error.0)))
+}
+
 /// What those arguments settle.
 ///
 /// # Errors
 /// [`Failure`] for a time control, a notation or a duty that is none, and for assistants whom the
 /// Laws do not provide for.
 pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
-    let control =
-        match args.time_control.as_deref() {
-            None | Some("-") => None,
-            Some(text) => Some(text.parse::<Control>().map_err(|error| {
-                Failure::usage(Message::new("play-no-time-control").with("text", error.0))
-            })?),
-        };
+    let control = match args.time_control.as_deref() {
+        None | Some("-") => None,
+        Some(text) => Some(text.parse::<Control>().map_err(no_control)?),
+    };
     let announce = args.announce_language.unwrap_or_default();
     let notation = match args.notation.as_deref() {
         Some(tag) => record::letters(Some(tag), interface)?,
@@ -320,6 +365,9 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             assistant: duties(args.black_assistant.as_deref())?,
         },
         control,
+        clock_only: false,
+        white_warn: warnings(args.white_warn.as_ref(), args.warn.as_ref())?,
+        black_warn: warnings(args.black_warn.as_ref(), args.warn.as_ref())?,
         repetition: args.repetition.map_or(impaired, |repetition| repetition == Repetition::Required),
         announce_by: match args.announce_by {
             None | Some(By::Program) => AnnounceBy::Program,

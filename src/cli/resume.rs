@@ -29,8 +29,8 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
 }
 
 /// Each option that settles how a game is played, whether it was given, and where settings keep it.
-fn options(args: &PlayArgs) -> [(&'static str, bool, &'static str); 20] {
-    [
+fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
+    vec![
         ("--time-control", args.time_control.is_some(), "/control"),
         ("--laws", args.laws.is_some(), "/laws"),
         ("--fen", args.fen.is_some(), "/start"),
@@ -50,6 +50,13 @@ fn options(args: &PlayArgs) -> [(&'static str, bool, &'static str); 20] {
         ("--style", args.style.is_some(), "/style"),
         ("--notation", args.notation.is_some(), "/notation"),
         ("--arbiter", args.arbiter, "/arbiter"),
+        (
+            "--warn",
+            args.warn.is_some(),
+            if args.white_warn.is_some() { "/black_warn" } else { "/white_warn" },
+        ),
+        ("--white-warn", args.white_warn.is_some(), "/white_warn"),
+        ("--black-warn", args.black_warn.is_some(), "/black_warn"),
         ("--seat", args.seat.is_some(), "/seat"),
     ]
 }

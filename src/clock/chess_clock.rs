@@ -5,10 +5,14 @@ use crate::chess::Color;
 use shakmaty::ByColor;
 
 /// One player's side of the clock.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Dial {
     left: Span,
     used: Span,
+    /// Used for the move under way.
+    thought: Span,
+    /// What is left of that move's delay.
+    delay: Span,
     moves: u32,
     period: usize,
     /// Moves completed before the present period began.
@@ -16,11 +20,21 @@ struct Dial {
     flagged: bool,
 }
 
+/// What a completed move brought, so that it can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Given {
+    time: Span,
+    /// The period in which it was made, and the moves before that.
+    period: usize,
+    before: u32,
+}
+
 /// A chess clock. It is told what time it is and never asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChessClock {
     control: Control,
     dials: ByColor<Dial>,
+    given: ByColor<Vec<Given>>,
     running: Option<(Color, Stamp)>,
 }
 
@@ -31,12 +45,15 @@ impl ChessClock {
         let dial = Dial {
             left: first.time + increment(&first),
             used: Span::ZERO,
+            thought: Span::ZERO,
+            delay: delay(&first),
             moves: 0,
             period: 0,
             before: 0,
             flagged: false,
         };
-        ChessClock { control, dials: ByColor { white: dial.clone(), black: dial }, running: None }
+        let dials = ByColor { white: dial, black: dial };
+        ChessClock { control, dials, given: ByColor::default(), running: None }
     }
 
     /// The rate of play.
@@ -55,92 +72,92 @@ impl ChessClock {
         self.running = Some((side, at));
     }
 
-    /// Stops both times.
+    /// Stops both times. The move under way has used what it has used: a delay is not given twice.
     pub fn stop(&mut self, at: Stamp) {
-        let Some((side, since)) = self.running.take() else { return };
-        let used = at.since(since);
-        let spent = self.spent(side, used);
-        let dial = self.dials.get_mut(side);
-        dial.used += used;
-        let mut left = dial.left;
-        let mut spent = spent;
-        // A period that ends by time alone runs on into the next.
-        while spent >= left {
-            let Some(next) = next_by_time(&self.control, dial.period) else { break };
-            spent = spent - left;
-            dial.period += 1;
-            dial.before = dial.moves;
-            left = next.time;
-        }
-        dial.flagged |= spent >= left;
-        dial.left = left - spent;
+        self.dials = ByColor { white: self.dial(Color::White, at), black: self.dial(Color::Black, at) };
+        self.running = None;
     }
 
     /// That player completes a move and presses: the time stops, the opponent's starts on the
     /// same stamp, and the move's increment is given.
     pub fn press(&mut self, side: Color, at: Stamp) {
-        let since = self.running.filter(|&(running, _)| running == side).map(|(_, since)| since);
         self.stop(at);
-        let thinking = since.map_or(Span::ZERO, |since| at.since(since));
-        self.completed(side, thinking);
+        self.completed(side);
         self.running = Some((side.other(), at));
     }
 
     /// That player completes a move without a press, by the next one (2023 6.2.1.2): it counts as
     /// any other, and whose time runs stays as it is.
     pub fn complete(&mut self, side: Color, at: Stamp) {
-        let since = self.running.filter(|&(running, _)| running == side).map(|(_, since)| since);
-        if since.is_some() {
-            self.stop(at);
-            self.running = Some((side, at));
-        }
-        self.completed(side, since.map_or(Span::ZERO, |since| at.since(since)));
+        let running = self.running();
+        self.stop(at);
+        self.completed(side);
+        self.running = running.map(|side| (side, at));
     }
 
-    fn completed(&mut self, side: Color, thinking: Span) {
-        let periods = self.control.periods();
+    fn completed(&mut self, side: Color) {
         let dial = self.dials.get_mut(side);
+        let mut given = Given { time: Span::ZERO, period: dial.period, before: dial.before };
         dial.moves += 1;
-        if dial.flagged {
-            return;
+        if !dial.flagged {
+            let period = period(&self.control, dial.period);
+            if let Bonus::Bronstein(most) = period.bonus {
+                given.time += dial.thought.min(most);
+            }
+            if period.moves.is_some_and(|moves| dial.moves - dial.before >= moves)
+                && let Some(next) = self.control.period(dial.period + 1)
+            {
+                dial.period += 1;
+                dial.before = dial.moves;
+                given.time += next.time;
+            }
+            given.time += increment(&self::period(&self.control, dial.period));
+            dial.left += given.time;
         }
-        let period = periods[dial.period];
-        match period.bonus {
-            Bonus::Bronstein(most) => dial.left += thinking.min(most),
-            Bonus::None | Bonus::Delay(_) | Bonus::Increment(_) => {}
-        }
-        if period.moves.is_some_and(|moves| dial.moves - dial.before >= moves)
-            && let Some(next) = periods.get(dial.period + 1)
-        {
-            dial.period += 1;
-            dial.before = dial.moves;
-            dial.left += next.time;
-        }
-        dial.left += increment(&periods[dial.period]);
+        dial.begin_move(&self.control);
+        self.given.get_mut(side).push(given);
     }
 
-    /// How much of a running time so long is taken from the main time.
-    fn spent(&self, side: Color, used: Span) -> Span {
-        match self.control.periods()[self.dials.get(side).period].bonus {
-            Bonus::Delay(delay) => used - delay,
-            _ => used,
+    /// Takes completed moves back, as when moves are retracted: off the counter, with the time that
+    /// each brought, and back into the period in which it was made. Time that was used stays used.
+    pub fn uncount(&mut self, side: Color, moves: u32, at: Stamp) {
+        let running = self.running();
+        self.stop(at);
+        for _ in 0..moves {
+            let Some(given) = self.given.get_mut(side).pop() else { break };
+            let dial = self.dials.get_mut(side);
+            dial.left = dial.left - given.time;
+            dial.moves -= 1;
+            (dial.period, dial.before) = (given.period, given.before);
         }
+        // Whatever move was under way is not the one that comes next.
+        for dial in self.dials.iter_mut() {
+            dial.begin_move(&self.control);
+        }
+        self.running = running.map(|side| (side, at));
+    }
+
+    /// That side's dial as it stands then.
+    fn dial(&self, side: Color, at: Stamp) -> Dial {
+        let dial = *self.dials.get(side);
+        let Some((running, since)) = self.running else { return dial };
+        let used = at.since(since);
+        if running == side {
+            return dial.after(used, &self.control);
+        }
+        let sand =
+            if self.control.is_hourglass() { used.min(self.dials.get(running).left) } else { Span::ZERO };
+        Dial { left: dial.left + sand, ..dial }
     }
 
     /// The time left to that side.
     pub fn left(&self, side: Color, at: Stamp) -> Span {
-        self.stopped(at).dials.get(side).left
+        self.dial(side, at).left
     }
 
     /// The time that side has used in the whole game.
     pub fn used(&self, side: Color, at: Stamp) -> Span {
-        self.stopped(at).dials.get(side).used
-    }
-
-    fn stopped(&self, at: Stamp) -> ChessClock {
-        let mut stopped = self.clone();
-        stopped.stop(at);
-        stopped
+        self.dial(side, at).used
     }
 
     /// Moves completed by that side.
@@ -149,9 +166,9 @@ impl ChessClock {
     }
 
     /// Moves to the next time control, if there is one by moves.
-    pub fn moves_to_control(&self, side: Color) -> Option<u32> {
-        let dial = self.dials.get(side);
-        let moves = self.control.periods()[dial.period].moves?;
+    pub fn moves_to_control(&self, side: Color, at: Stamp) -> Option<u32> {
+        let dial = self.dial(side, at);
+        let moves = period(&self.control, dial.period).moves?;
         Some(moves.saturating_sub(dial.moves - dial.before))
     }
 
@@ -168,34 +185,80 @@ impl ChessClock {
             left += next.time;
             period += 1;
         }
-        let delay = match self.control.periods()[dial.period].bonus {
-            Bonus::Delay(delay) => delay,
-            _ => Span::ZERO,
-        };
-        Some(since + left + delay)
+        Some(since + left + dial.delay)
+    }
+
+    /// When the running side will have no more than that left, if it has more now.
+    pub fn reaches(&self, left: Span) -> Option<Stamp> {
+        let (side, since) = self.running?;
+        let dial = self.dials.get(side);
+        (dial.left > left).then(|| since + dial.delay + (dial.left - left))
     }
 
     /// Whether that side's flag has fallen by then.
     pub fn flagged(&self, side: Color, at: Stamp) -> bool {
-        self.stopped(at).dials.get(side).flagged
+        self.dial(side, at).flagged
     }
 
-    /// Sets a side's time, as the arbiter does; a fallen flag stands up again.
+    /// Sets a side's time, as the arbiter does; a fallen flag stands up again. What earlier moves
+    /// brought is settled by it: it is not taken off when they are taken back.
     pub fn set(&mut self, side: Color, left: Span, at: Stamp) {
         let running = self.running();
         self.stop(at);
         let dial = self.dials.get_mut(side);
         dial.left = left;
         dial.flagged = left == Span::ZERO;
+        for given in self.given.get_mut(side) {
+            given.time = Span::ZERO;
+        }
         self.running = running.map(|side| (side, at));
     }
 
-    /// Takes completed moves off a side's counter, as when moves are retracted.
-    pub fn uncount(&mut self, side: Color, moves: u32) {
+    /// Adds to a side's time, as for an opponent's irregularity (2023 7.5.5); a fallen flag stands
+    /// up again.
+    pub fn add(&mut self, side: Color, more: Span, at: Stamp) {
+        let running = self.running();
+        self.stop(at);
         let dial = self.dials.get_mut(side);
-        dial.moves = dial.moves.saturating_sub(moves);
-        dial.before = dial.before.min(dial.moves);
+        dial.left += more;
+        dial.flagged &= dial.left == Span::ZERO;
+        self.running = running.map(|side| (side, at));
     }
+}
+
+impl Dial {
+    /// The dial after its time has run so long.
+    fn after(mut self, used: Span, control: &Control) -> Dial {
+        self.used += used;
+        self.thought += used;
+        let mut spent = used - self.delay;
+        self.delay = self.delay - used;
+        if self.delay > Span::ZERO {
+            return self;
+        }
+        // A period that ends by time alone runs on into the next.
+        while spent >= self.left && !self.flagged {
+            let Some(next) = next_by_time(control, self.period) else { break };
+            spent = spent - self.left;
+            self.period += 1;
+            self.before = self.moves;
+            self.left = next.time;
+        }
+        self.flagged |= spent >= self.left;
+        self.left = self.left - spent;
+        self
+    }
+
+    /// Another move is begun.
+    fn begin_move(&mut self, control: &Control) {
+        self.thought = Span::ZERO;
+        self.delay = delay(&period(control, self.period));
+    }
+}
+
+/// A period that a dial is in: there always is one.
+fn period(control: &Control, index: usize) -> Period {
+    control.period(index).copied().unwrap_or(control.periods()[0])
 }
 
 fn increment(period: &Period) -> Span {
@@ -205,12 +268,16 @@ fn increment(period: &Period) -> Span {
     }
 }
 
-fn next_by_time(control: &Control, period: usize) -> Option<Period> {
-    let periods = control.periods();
-    if periods[period].moves.is_some() {
-        return None;
+fn delay(period: &Period) -> Span {
+    match period.bonus {
+        Bonus::Delay(span) => span,
+        _ => Span::ZERO,
     }
-    periods.get(period + 1).copied()
+}
+
+fn next_by_time(control: &Control, index: usize) -> Option<Period> {
+    let present = control.period(index).filter(|period| period.moves.is_none());
+    present.and_then(|_| control.period(index + 1)).copied()
 }
 
 #[cfg(test)]
@@ -227,7 +294,7 @@ mod tests {
         let mut clock = clock("2/60+5:30");
         clock.start(White, Stamp(0));
         clock.complete(White, Stamp(1_000));
-        assert_eq!((clock.running(), clock.moves_to_control(White)), (Some(White), Some(1)));
+        assert_eq!((clock.running(), clock.moves_to_control(White, Stamp(1_000))), (Some(White), Some(1)));
         assert_eq!(clock.left(White, Stamp(2_000)), Span::seconds(60 + 5 + 5 - 2));
         clock.press(White, Stamp(3_000));
         assert_eq!(clock.left(White, Stamp(9_000)), Span::seconds(60 + 5 + 5 - 3 + 30));
@@ -277,7 +344,7 @@ mod tests {
             clock.press(Black, Stamp(i * 20_000 + 20_000));
         }
         assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(60 - 20 + 30));
-        assert_eq!(clock.moves_to_control(White), None);
+        assert_eq!(clock.moves_to_control(White, Stamp(40_000)), None);
     }
 
     #[test]
@@ -312,5 +379,82 @@ mod tests {
         clock.set(White, Span::seconds(120), Stamp(2_000));
         assert!(!clock.flagged(White, Stamp(2_000)));
         assert_eq!(clock.left(White, Stamp(2_000)), Span::seconds(120));
+    }
+    #[test]
+    fn what_one_uses_of_an_hourglass_the_other_gains() {
+        let mut clock = clock("*60");
+        clock.start(White, Stamp(0));
+        clock.press(White, Stamp(10_000));
+        assert_eq!(clock.left(Black, Stamp(10_000)), Span::seconds(70));
+        assert_eq!(clock.deadline(), Some(Stamp(80_000)));
+        assert_eq!(clock.left(White, Stamp(15_000)), Span::seconds(55));
+        assert_eq!(clock.left(White, Stamp(99_000)), Span::seconds(120), "no more sand than there is");
+    }
+
+    #[test]
+    fn a_last_period_by_moves_begins_again() {
+        let mut clock = clock("1/60");
+        clock.start(White, Stamp(0));
+        clock.press(White, Stamp(10_000));
+        clock.press(Black, Stamp(10_000));
+        clock.press(White, Stamp(20_000));
+        assert_eq!(clock.left(White, Stamp(20_000)), Span::seconds(160));
+        assert_eq!(clock.moves_to_control(White, Stamp(40_000)), Some(1));
+    }
+
+    #[test]
+    fn a_halt_gives_no_second_delay_and_forgets_no_thought() {
+        let mut delay = clock("60d5");
+        delay.start(White, Stamp(0));
+        delay.stop(Stamp(4_000));
+        delay.start(White, Stamp(9_000));
+        assert_eq!(delay.left(White, Stamp(12_000)), Span::seconds(58));
+        delay.set(White, Span::seconds(30), Stamp(12_000));
+        assert_eq!(delay.left(White, Stamp(13_000)), Span::seconds(29));
+        let mut bronstein = clock("60b5");
+        bronstein.start(White, Stamp(0));
+        bronstein.stop(Stamp(4_000));
+        bronstein.start(White, Stamp(9_000));
+        bronstein.press(White, Stamp(9_500));
+        assert_eq!(bronstein.left(White, Stamp(9_500)), Span::seconds(60));
+    }
+
+    #[test]
+    fn a_move_taken_back_takes_its_time_and_its_period_with_it() {
+        let mut clock = clock("2/60+5:30");
+        clock.start(White, Stamp(0));
+        for at in [10_000, 20_000, 30_000, 40_000] {
+            clock.press(if at % 20_000 == 0 { Black } else { White }, Stamp(at));
+        }
+        assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(65 + 5 - 20 + 30));
+        clock.uncount(White, 1, Stamp(40_000));
+        assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(65 + 5 - 20));
+        assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(40_000))), (1, Some(1)));
+        // What the arbiter has set is not taken off again.
+        clock.set(White, Span::seconds(40), Stamp(40_000));
+        clock.uncount(White, 1, Stamp(40_000));
+        assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(40));
+        assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(40_000))), (0, Some(2)));
+    }
+
+    #[test]
+    fn a_threshold_is_reached_when_it_is_left() {
+        let mut clock = clock("60d5");
+        clock.start(White, Stamp(0));
+        assert_eq!(clock.reaches(Span::seconds(10)), Some(Stamp(55_000)));
+        assert_eq!(clock.left(White, Stamp(55_000)), Span::seconds(10));
+        assert_eq!(clock.reaches(Span::seconds(60)), None);
+    }
+
+    #[test]
+    fn time_is_added_and_a_flag_stands_up_with_it() {
+        let mut clock = clock("10");
+        clock.start(White, Stamp(0));
+        clock.add(Black, Span::seconds(120), Stamp(1_000));
+        assert_eq!(clock.left(Black, Stamp(1_000)), Span::seconds(130));
+        assert!(clock.flagged(White, Stamp(10_000)));
+        clock.add(White, Span::seconds(120), Stamp(11_000));
+        assert!(!clock.flagged(White, Stamp(11_000)));
+        assert_eq!(clock.left(White, Stamp(12_000)), Span::seconds(119));
     }
 }

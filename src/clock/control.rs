@@ -18,6 +18,8 @@ pub enum Bonus {
     Delay(Span),
     /// What a move used of it is given back (Bronstein).
     Bronstein(Span),
+    /// What one player uses, the other gains (hourglass, PGN's sandclock).
+    Hourglass,
 }
 
 /// A period: so many moves, or all, in a main time.
@@ -31,15 +33,22 @@ pub struct Period {
     pub bonus: Bonus,
 }
 
-/// A rate of play: one period or several.
+/// A rate of play: one period or several. A last period by moves is repeated for the moves that
+/// come after it, as PGN has it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Control(Vec<Period>);
 
-/// A time control that cannot be read.
+/// A time control that no clock can be set to.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("no time control: {0}")]
-pub struct ControlError(pub String);
+pub enum ControlError {
+    /// PGN's `?`: there is one, and nobody knows which.
+    #[error("an unknown time control")]
+    Unknown,
+    /// It is none in PGN's grammar; the text as it was.
+    #[error("no time control: {0}")]
+    Unreadable(String),
+}
 
 /// No period is longer than this, so that sums stay far from the edge of their type.
 const LONGEST_SECONDS: u64 = 1_000_000;
@@ -48,6 +57,17 @@ impl Control {
     /// The periods, at least one.
     pub fn periods(&self) -> &[Period] {
         &self.0
+    }
+
+    /// The period that many periods after the first, if the game gets so far: a last one by moves
+    /// is repeated.
+    pub fn period(&self, index: usize) -> Option<&Period> {
+        self.0.get(index).or_else(|| self.0.last().filter(|last| last.moves.is_some()))
+    }
+
+    /// Whether what one player uses is the other's gain.
+    pub fn is_hourglass(&self) -> bool {
+        self.0[0].bonus == Bonus::Hourglass
     }
 
     /// A control of one period for all moves.
@@ -60,23 +80,29 @@ impl FromStr for Control {
     type Err = ControlError;
 
     /// Reads PGN's grammar, with `d5` for US delay and `b5` for Bronstein where `+5` is an
-    /// increment: `40/5400+30:1800+30`, `300d5`. Times are seconds.
+    /// increment, and `*60` for an hourglass: `40/5400+30:1800+30`, `300d5`. Times are seconds. A
+    /// period for all moves that is not the last one ends by time alone.
     ///
     /// # Errors
-    /// [`ControlError`] with the text as it was.
+    /// [`ControlError`] for what no clock can be set to.
     fn from_str(text: &str) -> Result<Control, ControlError> {
-        let wrong = || ControlError(text.to_owned());
+        if text == "?" {
+            return Err(ControlError::Unknown);
+        }
+        let wrong = || ControlError::Unreadable(text.to_owned());
         let periods: Option<Vec<Period>> = text.split(':').map(period).collect();
         let periods = periods.ok_or_else(wrong)?;
-        // Only the last period can be for all the moves that are left, unless the next begins by time.
-        if periods.iter().all(|period| period.time == Span::ZERO) {
-            return Err(wrong());
-        }
-        Ok(Control(periods))
+        let timeless = periods.iter().all(|period| period.time == Span::ZERO);
+        // Sand that runs for one player cannot run beside another rate of play.
+        let mixed = periods.len() > 1 && periods.iter().any(|period| period.bonus == Bonus::Hourglass);
+        if timeless || mixed { Err(wrong()) } else { Ok(Control(periods)) }
     }
 }
 
 fn period(text: &str) -> Option<Period> {
+    if let Some(sand) = text.strip_prefix('*') {
+        return Some(Period { moves: None, time: seconds(sand)?, bonus: Bonus::Hourglass });
+    }
     let (moves, rest) = match text.split_once('/') {
         Some((moves, rest)) => (Some(number(moves).filter(|&n| n > 0 && n <= 1000)?), rest),
         None => (None, text),
@@ -116,9 +142,12 @@ impl fmt::Display for Control {
             if let Some(moves) = period.moves {
                 write!(f, "{moves}/")?;
             }
+            if period.bonus == Bonus::Hourglass {
+                f.write_str("*")?;
+            }
             write!(f, "{}", period.time.0 / 1000)?;
             match period.bonus {
-                Bonus::None => {}
+                Bonus::None | Bonus::Hourglass => {}
                 Bonus::Increment(span) => write!(f, "+{}", span.0 / 1000)?,
                 Bonus::Delay(span) => write!(f, "d{}", span.0 / 1000)?,
                 Bonus::Bronstein(span) => write!(f, "b{}", span.0 / 1000)?,
@@ -148,7 +177,8 @@ mod tests {
 
     #[test]
     fn reads_and_writes_the_grammar() {
-        for text in ["900", "900+10", "40/5400+30:1800+30", "300d5", "60b2", "40/7200:20/3600:900+30"] {
+        for text in ["900", "900+10", "40/5400+30:1800+30", "300d5", "60b2", "40/7200:20/3600:900+30", "*180"]
+        {
             assert_eq!(text.parse::<Control>().unwrap().to_string(), text);
         }
         let control: Control = "40/5400+30:1800+30".parse().unwrap();
@@ -158,9 +188,21 @@ mod tests {
 
     #[test]
     fn refuses_what_is_no_time_control() {
-        for text in ["", "0", "x", "40/", "/300", "300+", "300+x", "300::", "-5", "0/300", "300+5+5", "1e9"] {
-            assert_eq!(text.parse::<Control>(), Err(ControlError(text.to_owned())), "{text}");
+        for text in [
+            "", "0", "x", "40/", "/300", "300+", "300+x", "300::", "-5", "0/300", "300+5+5", "1e9", "-", "*",
+            "*0", "*60+5", "40/*60", "*60:300", "??",
+        ] {
+            assert_eq!(text.parse::<Control>(), Err(ControlError::Unreadable(text.to_owned())), "{text}");
         }
+        assert_eq!("?".parse::<Control>(), Err(ControlError::Unknown));
+    }
+
+    #[test]
+    fn a_last_period_by_moves_is_repeated() {
+        let control: Control = "40/7200:20/3600".parse().unwrap();
+        assert_eq!(control.period(7), Some(&control.periods()[1]));
+        let control: Control = "40/7200:900".parse().unwrap();
+        assert_eq!(control.period(2), None);
     }
 
     proptest! {

@@ -11,7 +11,9 @@
 mod chess_clock;
 mod control;
 mod stamp;
+mod thresholds;
 
 pub use chess_clock::ChessClock;
 pub use control::{Bonus, Control, ControlError, Period};
 pub use stamp::{Span, Stamp};
+pub use thresholds::{Alarm, Thresholds, ThresholdsError};

@@ -1,6 +1,8 @@
 //! The rim: the event loop and everything that touches the world.
 
 pub mod journal;
+pub mod keyboard;
+pub mod keys;
 mod printer;
 pub mod pty;
 pub mod record;

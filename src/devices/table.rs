@@ -1,6 +1,8 @@
 //! The event loop of a game: inputs are stamped, journaled, handled, and only then heard of.
 
 use super::journal::{Journal, JournalError};
+use super::keyboard::Keyboard;
+use super::keys::read_keys;
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
 use super::serial::{BoardNews, Link, PortError};
@@ -63,6 +65,8 @@ pub struct Table {
     /// A clock runs, so the ticker is to be heard.
     ticking: Arc<AtomicBool>,
     links: Vec<Link>,
+    /// The terminal's keyboard, where keys are read one by one.
+    keys: Option<Keyboard>,
     /// Whether the game's end ends the program: not while a pipe may still ask something.
     leave_when_over: bool,
     over: bool,
@@ -92,6 +96,8 @@ pub struct Places {
     pub links: Vec<Link>,
     /// Whether a person sits at a keyboard.
     pub keyboard: bool,
+    /// That keyboard, where its keys are read one by one.
+    pub keys: Option<Keyboard>,
 }
 
 /// Opens the boards at these ports. In a game that goes on, one that cannot be opened now is a
@@ -131,9 +137,10 @@ impl Table {
             inbox,
             links,
             keyboard,
+            keys,
         } = places;
         let ticking = Arc::new(AtomicBool::new(false));
-        start_reading(sender.clone(), timepiece);
+        start_reading(sender.clone(), timepiece, keys.as_ref().map(Keyboard::reader));
         start_ticking(sender, timepiece, Arc::clone(&ticking));
         Table {
             game,
@@ -148,6 +155,7 @@ impl Table {
             inbox,
             ticking,
             links,
+            keys,
             leave_when_over: keyboard,
             over: false,
         }
@@ -157,6 +165,7 @@ impl Table {
     pub fn play(mut self, first: Option<Input>) -> bool {
         self.over = self.game.outcome().is_some();
         self.name_the_journal();
+        self.name_the_keys();
         match first {
             // Stamped as the last event was: what a start takes is nobody's thinking time.
             Some(input) => self.take(self.game.now(), input),
@@ -194,6 +203,14 @@ impl Table {
         // Printed only: a path is no pleasure to hear.
         let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, &phrase);
         self.say(at, &utterance, false);
+    }
+
+    fn name_the_keys(&mut self) {
+        if self.keys.is_some() {
+            let (from, audience) = (Speaker::Program, Audience::Room);
+            let utterance = Utterance::new(from, audience, Priority::Notification, &Phrase::KeysAre);
+            self.say(self.timepiece.now(), &utterance, true);
+        }
     }
 
     /// The next signal, or a tick when the game wants one; none when nobody types any more.
@@ -383,9 +400,13 @@ impl Table {
     }
 }
 
-fn start_reading(sender: Sender<Signal>, timepiece: Timepiece) {
+fn start_reading(sender: Sender<Signal>, timepiece: Timepiece, keys: Option<Keyboard>) {
     thread::spawn(move || {
-        read_lines(|line| sender.send(Signal::Line(timepiece.now(), line)).is_ok());
+        let take = |line| sender.send(Signal::Line(timepiece.now(), line)).is_ok();
+        match keys {
+            Some(keyboard) => read_keys(&keyboard, take),
+            None => read_lines(take),
+        }
         let _ = sender.send(Signal::InputEnds);
     });
 }

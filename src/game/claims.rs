@@ -83,9 +83,9 @@ impl Game {
         {
             let opponent = claim.side.other();
             let raised = self.left(opponent).unwrap_or_default() + cost.to_opponent;
-            self.set(asker, opponent, raised);
+            self.set(asker, opponent, raised, None);
             if cost.left != left {
-                self.set(asker, claim.side, cost.left);
+                self.set(asker, claim.side, cost.left, None);
             }
         }
         self.continue_clocks(asker);
@@ -123,7 +123,7 @@ impl Game {
             clock.stop(self.now);
         }
         self.phase = Phase::Halted(super::Halt { side, awaits: shakmaty::ByColor::default() });
-        self.report(Audience::Room, Report::Halted { reason: "claim".to_owned() });
+        self.report(Audience::Room, Report::Halted { reason: "claim".to_owned(), note: None });
         self.report_clock();
     }
 

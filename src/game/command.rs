@@ -68,9 +68,10 @@ pub enum Command {
     Score(Option<Color>),
     Dictate,
     Hear(Option<usize>),
-    Halt,
+    Halt { note: Option<String> },
     Continue,
-    Set(Color, Span),
+    Set { side: Color, left: Span, note: Option<String> },
+    Add { side: Color, more: Span, note: Option<String> },
     Retract(usize),
     Help,
     Words,
@@ -111,9 +112,10 @@ impl Command {
             | Command::Dismiss
             | Command::Yes
             | Command::No
-            | Command::Halt
+            | Command::Halt { .. }
             | Command::Continue
-            | Command::Set(..)
+            | Command::Set { .. }
+            | Command::Add { .. }
             | Command::Retract(_)
             | Command::Dictate
             | Command::Hear(_) => Whose::Players,
@@ -277,9 +279,17 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
         "dictate" => Command::Dictate,
         "hear" if argument.is_empty() => Command::Hear(None),
         "hear" => Command::Hear(Some(argument.parse().map_err(|_| wrong())?)),
-        "halt" => Command::Halt,
+        "halt" => Command::Halt { note: note(argument) },
         "continue" => Command::Continue,
-        "set" => set(argument).ok_or_else(wrong)?,
+        "set" => {
+            let (side, left, note) = time_of(argument).ok_or_else(wrong)?;
+            Command::Set { side, left, note }
+        }
+        "add" => {
+            let added = time_of(argument).filter(|(_, more, _)| *more > Span::ZERO);
+            let (side, more, note) = added.ok_or_else(wrong)?;
+            Command::Add { side, more, note }
+        }
         "retract" if argument.is_empty() => Command::Retract(1),
         "retract" => Command::Retract(count(argument).ok_or_else(wrong)?),
         "help" if argument.is_empty() => Command::Help,
@@ -328,11 +338,18 @@ fn square(text: &str) -> Option<Square> {
     text.to_lowercase().parse().ok().or_else(|| spoken::square(text))
 }
 
-/// `white 4:30`, `black 1:02:03`, `white 90` (seconds).
-fn set(text: &str) -> Option<Command> {
-    let (side, time) = text.split_once(char::is_whitespace)?;
+/// The reason that an arbiter gives for a ruling, where one is given.
+fn note(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// `white 4:30`, `black 1:02:03`, `white 90` (seconds), and behind it a reason.
+fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
+    let (side, rest) = text.split_once(char::is_whitespace)?;
+    let rest = rest.trim();
+    let (time, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let mut seconds = 0u64;
-    let parts: Vec<&str> = time.trim().split(':').collect();
+    let parts: Vec<&str> = time.split(':').collect();
     if parts.len() > 3 {
         return None;
     }
@@ -343,7 +360,7 @@ fn set(text: &str) -> Option<Command> {
         }
         seconds = seconds * 60 + number;
     }
-    Some(Command::Set(vocabulary::color(side)?, Span::seconds(seconds)))
+    Some((vocabulary::color(side)?, Span::seconds(seconds), note(reason.trim())))
 }
 
 #[cfg(test)]
@@ -391,9 +408,16 @@ mod tests {
 
     #[test]
     fn times_are_hours_minutes_and_seconds() {
-        assert_eq!(command("set white 1:02:03"), Command::Set(Color::White, Span::seconds(3723)));
-        assert_eq!(command("set black 90"), Command::Set(Color::Black, Span::seconds(90)));
+        let set = |side, seconds, note| Command::Set { side, left: Span::seconds(seconds), note };
+        assert_eq!(command("set white 1:02:03"), set(Color::White, 3723, None));
+        assert_eq!(command("set black 90"), set(Color::Black, 90, None));
+        let wrong = Some("the clock was wrong".to_owned());
+        assert_eq!(command("set black  90  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
+        let more = Span::seconds(120);
+        assert_eq!(command("add black 2:00"), Command::Add { side: Color::Black, more, note: None });
+        assert_eq!(command("halt the clock was wrong"), Command::Halt { note: wrong });
         assert!(read("set white 1:60").is_err());
+        assert!(read("add white 0").is_err() && read("add white").is_err());
         assert!(read("set green 1").is_err());
         assert!(read("last 0").is_err());
     }

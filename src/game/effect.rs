@@ -134,12 +134,36 @@ pub enum Report {
     },
     Halted {
         reason: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
     },
     Continued,
     Set {
         #[serde(with = "serial::color")]
         side: Color,
         left_ms: Span,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Added {
+        #[serde(with = "serial::color")]
+        side: Color,
+        more_ms: Span,
+        left_ms: Span,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Warned {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left_ms: Span,
+    },
+    #[serde(rename = "clock-differs")]
+    ClockDiffers {
+        white_ms: Span,
+        black_ms: Span,
+        shown_white_ms: Span,
+        shown_black_ms: Span,
     },
     Retracted {
         plies: usize,

@@ -11,8 +11,10 @@
 
 mod asker;
 mod assistant;
+mod board_clock;
 mod boards;
 mod claims;
+mod clock_alone;
 pub mod command;
 mod dictation;
 mod duties;
@@ -28,6 +30,7 @@ mod spelling;
 mod standing;
 mod touches;
 mod turn;
+mod warnings;
 
 pub use dictation::{Recorder, Take, TakeState};
 pub use duties::{Duties, Duty, DutyError};
@@ -37,11 +40,12 @@ pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartErro
 pub use standing::{BoardStanding, Standing};
 
 use crate::chess::{Chess, Color, Line, MoveError, Position};
-use crate::clock::{ChessClock, Span, Stamp};
+use crate::clock::{Alarm, ChessClock, Span, Stamp};
 use crate::laws::{self, Outcome, Reason, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use asker::Asker;
+use board_clock::BoardClock;
 use boards::TableBoard;
 use command::Command;
 use dictation::Dictation;
@@ -103,6 +107,10 @@ pub struct Game {
     flag_told: ByColor<bool>,
     /// Whose flag fell first, where both have.
     first_flag: Option<Color>,
+    /// The chess clocks beside the boards.
+    board_clocks: ByColor<BoardClock>,
+    /// What each side is still to be warned of.
+    alarms: ByColor<Alarm>,
     /// What the player who made the last move had touched for it.
     touched_before: Touches,
     /// That move, where it is not what the touched pieces left: by whom, and what they left.
@@ -141,6 +149,8 @@ impl Game {
             dictations: ByColor::default(),
             flag_told: ByColor::default(),
             first_flag: None,
+            board_clocks: ByColor::default(),
+            alarms: warnings::alarms(&settings),
             touched_before: Touches::default(),
             touch_broken: None,
             last_words: Vec::new(),
@@ -181,8 +191,7 @@ impl Game {
             Input::Peg { board, square, piece } => self.peg(*board, *square, *piece),
             Input::Occupied { board, squares } => self.occupied(*board, *squares),
             Input::Button { board, button } => self.button(*board, *button),
-            // Kept in the journal, for whoever compares the clocks afterwards.
-            Input::Clock { .. } => {}
+            Input::Clock { board, face } => self.clock_shows(*board, face),
             Input::Nonsense { board, bytes } => self.nonsense(*board, *bytes),
             Input::Device { device, state } => self.device(*device, *state),
             Input::Tick => {}
@@ -194,6 +203,8 @@ impl Game {
         self.follow_on();
         self.settle_lifts();
         self.quiet();
+        self.see_flags();
+        self.warn();
         std::mem::take(&mut self.out)
     }
 
@@ -202,7 +213,8 @@ impl Game {
         let clock = self.clock.as_ref().filter(|clock| clock.running().is_some());
         let flag = clock.and_then(ChessClock::deadline).filter(|&flag| flag > self.now);
         let tick = clock.map(|_| self.now + TICK);
-        [flag, tick, self.lift_deadline(), self.look_deadline()].into_iter().flatten().min()
+        let (lift, look) = (self.lift_deadline(), self.look_deadline());
+        [flag, tick, lift, look, self.warning_due()].into_iter().flatten().min()
     }
 
     /// The last event's stamp.
@@ -258,6 +270,7 @@ impl Game {
 
     fn ready(&self) -> Phrase {
         match self.clock {
+            Some(_) if self.settings.clock_only => Phrase::ReadyClockAlone,
             Some(_) => Phrase::ReadyToStart,
             None => Phrase::ReadyWithoutClock,
         }
@@ -299,6 +312,9 @@ impl Game {
         if !matches!(command, Command::Yes | Command::No) {
             self.forget_question(asker);
         }
+        if self.settings.clock_only && clock_alone::needs_a_game(&command) {
+            return self.refuse_with(asker, &Phrase::RefusedClockOnly);
+        }
         match command {
             Command::Move(text) => self.enter(asker, &text),
             Command::Say => self.say(asker),
@@ -313,9 +329,10 @@ impl Game {
             Command::Turn(side) => self.turn_board(asker, side),
             Command::Setup => self.setup(asker),
             Command::Start { anyway } => self.start(asker, anyway, false),
-            Command::Halt => self.halt(asker),
+            Command::Halt { note } => self.halt(asker, note),
             Command::Continue => self.continue_clocks(asker),
-            Command::Set(side, left) => self.set(asker, side, left),
+            Command::Set { side, left, note } => self.set(asker, side, left, note),
+            Command::Add { side, more, note } => self.add(asker, side, more, note),
             Command::Retract(plies) => self.retract(asker, plies),
             Command::Flag => self.flag_claimed(asker),
             Command::Offer => self.offer_draw(asker),
@@ -353,7 +370,7 @@ impl Game {
         let Some(clock) = self.clock.as_ref().filter(|clock| clock.running().is_some()) else { return };
         let gap = at.since(self.now);
         if gap > LONGEST_GAP {
-            self.report(Audience::Room, Report::Halted { reason: "gap".to_owned() });
+            self.report(Audience::Room, Report::Halted { reason: "gap".to_owned(), note: None });
             self.room(Priority::Important, &Phrase::Gap { gap });
             self.stand_still();
             return;
@@ -364,9 +381,24 @@ impl Game {
         self.flag(side);
     }
 
+    /// A flag that fell by what was just done, as by a time set to nothing, is noticed at once.
+    fn see_flags(&mut self) {
+        for side in [Color::White, Color::Black] {
+            let fallen = self.clock.as_ref().is_some_and(|clock| clock.flagged(side, self.now));
+            if fallen && !matches!(self.phase, Phase::Before | Phase::Over(_)) {
+                self.flag(side);
+            }
+        }
+    }
+
     fn stand_still(&mut self) {
+        let side = self.running();
+        self.stand_until_confirmed(side);
+    }
+
+    /// The clocks stand, and these times are proposed; then that side's runs on.
+    fn stand_until_confirmed(&mut self, side: Option<Color>) {
         let Some(clock) = &mut self.clock else { return };
-        let side = clock.running();
         clock.stop(self.now);
         let (white, black) = (clock.left(Color::White, self.now), clock.left(Color::Black, self.now));
         let awaits = ByColor { white: !self.settings.arbiter, black: !self.settings.arbiter };
@@ -380,10 +412,10 @@ impl Game {
         self.dictations_cut_off();
         let phrase = match self.phase {
             Phase::Over(outcome) => over(outcome),
-            _ => Phrase::Resumed { plies: self.line.len(), gap },
+            _ => Phrase::Resumed { plies: self.plies_completed_alone().unwrap_or(self.line.len()), gap },
         };
         self.room(Priority::Message, &phrase);
-        if matches!(self.phase, Phase::Running | Phase::Halted(_)) {
+        if matches!(self.phase, Phase::Running | Phase::Halted(_)) && !self.settings.clock_only {
             self.room(Priority::Message, &Phrase::WhoseMove { side: self.to_move() });
         }
         self.say_how_to_begin();
@@ -413,7 +445,9 @@ impl Game {
         }
         self.first_flag.get_or_insert(side);
         self.report(Audience::Arbiter, Report::Flag { side });
-        if !self.settings.arbiter {
+        if self.settings.clock_only {
+            self.flag_alone(side);
+        } else if !self.settings.arbiter {
             self.end(laws::after_flag(self.position(), side));
         } else {
             self.say_to(Speaker::Clock, Audience::Arbiter, Priority::Important, &Phrase::FlagFallen { side });

@@ -47,9 +47,17 @@ impl Game {
     fn answer_of_clock(&mut self, asker: &Asker, question: &Command) {
         let side = asker.side.unwrap_or(self.to_move());
         if *question == Command::Moves {
-            let made = self.line.plies().iter().filter(|ply| ply.by == side).count();
-            let mut phrases = vec![self.named_for_assistant(asker, Phrase::MovesMade { moves: made })];
-            if let Some(moves) = self.clock.as_ref().and_then(|clock| clock.moves_to_control(side)) {
+            let made = |side| {
+                let made = self.line.plies().iter().filter(|ply| ply.by == side).count();
+                self.moves_alone(side).unwrap_or(made)
+            };
+            if asker.side.is_none() {
+                let both = Phrase::WhiteBlackMoves { white: made(Color::White), black: made(Color::Black) };
+                return self.answer_with(Speaker::Clock, asker, &[both]);
+            }
+            let mut phrases = vec![self.named_for_assistant(asker, Phrase::MovesMade { moves: made(side) })];
+            if let Some(moves) = self.clock.as_ref().and_then(|clock| clock.moves_to_control(side, self.now))
+            {
                 phrases.push(Phrase::MovesToControl { moves: moves as usize });
             }
             return self.answer_with(Speaker::Clock, asker, &phrases);
@@ -202,6 +210,9 @@ impl Game {
     }
 
     fn help(&mut self, asker: &Asker) {
+        if self.settings.clock_only {
+            return self.answer_with(Speaker::Program, asker, &[Phrase::HelpClockAlone]);
+        }
         let mut phrases = match self.phase {
             Phase::Before => vec![Phrase::HelpBefore],
             Phase::Running | Phase::Halted(_) => vec![Phrase::HelpPlaying],

@@ -5,7 +5,7 @@ use super::{Asker, Game, Halt, Phase, Report};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::laws;
-use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
 use shakmaty::ByColor;
 
 impl Game {
@@ -43,8 +43,8 @@ impl Game {
         self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &Phrase::Started { side });
     }
 
-    /// Halts the clocks.
-    pub(super) fn halt(&mut self, asker: &Asker) {
+    /// Halts the clocks (2023 6.11.1), for a reason or none.
+    pub(super) fn halt(&mut self, asker: &Asker, note: Option<String>) {
         if !self.may_rule(asker) {
             return;
         }
@@ -59,9 +59,9 @@ impl Game {
             clock.stop(self.now);
         }
         self.phase = Phase::Halted(Halt { side, awaits: ByColor::default() });
-        self.report(Audience::Room, Report::Halted { reason: "ruling".to_owned() });
+        self.report(Audience::Room, Report::Halted { reason: "ruling".to_owned(), note: note.clone() });
         self.report_clock();
-        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::Halted);
+        self.say_because(asker.speaker, Audience::Room, &Phrase::Halted, note.as_deref());
     }
 
     /// Lets the clocks run on: the arbiter, else, after a gap, both players.
@@ -101,30 +101,71 @@ impl Game {
         self.quiet();
     }
 
-    /// Sets a side's time.
-    pub(super) fn set(&mut self, asker: &Asker, side: Color, left: Span) {
-        if !self.may_rule(asker) {
+    /// Sets a side's time (2023 6.10.2).
+    pub(super) fn set(&mut self, asker: &Asker, side: Color, left: Span, note: Option<String>) {
+        if !self.may_change_clock(asker) {
             return;
         }
-        if let Phase::Over(_) = self.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
+        if let Some(clock) = &mut self.clock {
+            clock.set(side, left, self.now);
         }
-        let Some(clock) = &mut self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
-        clock.set(side, left, self.now);
+        let report = Report::Set { side, left_ms: left, note: note.clone() };
+        self.time_changed(side, report, &Phrase::TimeSet { side, left }, note);
+    }
+
+    /// Adds to a side's time, as for an irregularity of the opponent (2023 7.5.5, 12.9.2).
+    pub(super) fn add(&mut self, asker: &Asker, side: Color, more: Span, note: Option<String>) {
+        if !self.may_change_clock(asker) {
+            return;
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.add(side, more, self.now);
+        }
+        let left = self.left(side).unwrap_or_default();
+        let report = Report::Added { side, more_ms: more, left_ms: left, note: note.clone() };
+        self.time_changed(side, report, &Phrase::TimeAdded { side, more, left }, note);
+    }
+
+    /// Whether the asker may change a time now; if not, it has been said.
+    fn may_change_clock(&mut self, asker: &Asker) -> bool {
+        if !self.may_rule(asker) {
+            return false;
+        }
+        let why = match (&self.phase, &self.clock) {
+            (Phase::Over(_), _) => Phrase::RefusedOver,
+            (_, None) => Phrase::RefusedNoClock,
+            _ => return true,
+        };
+        self.refuse_with(asker, &why);
+        false
+    }
+
+    /// A side's time is another than before: a fallen flag stands up, no warning is owed for it,
+    /// and it is told. A time is private: the arbiter hears what was done, and that player.
+    fn time_changed(&mut self, side: Color, report: Report, phrase: &Phrase, note: Option<String>) {
         *self.flag_told.get_mut(side) = false;
         if self.first_flag == Some(side) {
             self.first_flag = self.flag_told.get(side.other()).then_some(side.other());
         }
-        self.report(Audience::Room, Report::Set { side, left_ms: left });
+        self.pass_silently();
+        self.report(Audience::Room, report);
         self.report_clock();
-        // A time is private; the arbiter hears what was set, and that player.
         for audience in [Audience::Arbiter, side.into()] {
-            let phrase = Phrase::TimeSet { side, left };
-            self.say_to(Speaker::Clock, audience, Priority::Important, &phrase);
+            self.say_because(Speaker::Clock, audience, phrase, note.as_deref());
         }
     }
 
-    /// Takes plies back; an illegal entry that was pressed counts as the first of them.
+    /// Says what an arbiter has done, and the reason where one was given.
+    fn say_because(&mut self, from: Speaker, audience: Audience, phrase: &Phrase, note: Option<&str>) {
+        let mut utterance = Utterance::new(from, audience, Priority::Important, phrase);
+        if let Some(note) = note {
+            utterance = utterance.and(&Phrase::Because { note: note.to_owned() });
+        }
+        self.speak(utterance, true);
+    }
+
+    /// Takes plies back; an illegal entry that was pressed counts as the first of them. With each
+    /// goes what the clock gave for it, across a time control too.
     pub(super) fn retract(&mut self, asker: &Asker, plies: usize) {
         if !self.may_rule(asker) {
             return;
@@ -132,38 +173,61 @@ impl Game {
         if let Phase::Over(_) = self.phase {
             return self.refuse_with(asker, &Phrase::RefusedOver);
         }
+        if self.settings.clock_only {
+            return self.retract_alone(asker, plies);
+        }
         let entry = usize::from(self.turn.illegal.is_some());
         if plies > self.line.len() + entry {
             return self.refuse_with(asker, &Phrase::RefusedTooFar { plies });
         }
         let entry_side = self.to_move();
+        // Nobody's time runs while it is put back.
+        if let Some(clock) = &mut self.clock {
+            clock.stop(self.now);
+        }
         if entry == 1
             && let Some(illegal) = self.turn.illegal.take()
             && illegal.pressed
             && let Some(clock) = &mut self.clock
         {
-            clock.uncount(entry_side, 1);
+            clock.uncount(entry_side, 1, self.now);
         }
         for _ in entry..plies {
             let Some(by) = self.line.plies().last().map(|ply| ply.by) else { break };
             let completed = !*self.uncompleted.get(by);
             self.unmake();
             if let Some(clock) = self.clock.as_mut().filter(|_| completed) {
-                clock.uncount(by, 1);
+                clock.uncount(by, 1, self.now);
             }
         }
         let side = self.to_move();
-        if let (Phase::Halted(halt), Some(_)) = (&mut self.phase, &self.clock) {
-            halt.side = Some(side);
-        } else if let Some(clock) = self.clock.as_mut().filter(|clock| clock.running().is_some()) {
-            clock.start(side, self.now);
-        }
         for owner in [Color::White, Color::Black] {
             self.expect_position(owner);
         }
+        self.retracted(asker, plies, side);
+    }
+
+    /// Plies were taken back; that side's time runs, unless the clocks stand or nothing is left
+    /// of a time: that is for the players or the arbiter to settle first.
+    pub(super) fn retracted(&mut self, asker: &Asker, plies: usize, side: Color) {
+        let spent = self.clock.as_ref().is_some_and(|clock| {
+            [Color::White, Color::Black]
+                .iter()
+                .any(|&side| clock.left(side, self.now) == Span::ZERO && !self.flag_told.get(side))
+        });
+        match (&mut self.phase, &mut self.clock) {
+            (Phase::Halted(halt), Some(_)) => halt.side = Some(side),
+            (Phase::Running, Some(clock)) if !spent => clock.start(side, self.now),
+            _ => {}
+        }
+        self.pass_silently();
         self.report(Audience::Room, Report::Retracted { plies });
         self.report_clock();
         self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::Retracted { plies, side });
+        if spent && self.phase == Phase::Running {
+            self.report(Audience::Room, Report::Halted { reason: "no-time".to_owned(), note: None });
+            self.stand_until_confirmed(Some(side));
+        }
     }
 
     /// A fallen flag is claimed, or ruled on (2023 6.8).
@@ -176,6 +240,7 @@ impl Game {
         let fallen = sides.into_iter().find(|&side| clock.flagged(side, self.now));
         match fallen {
             None => self.refuse_with(asker, &Phrase::RefusedFlagStands),
+            Some(side) if self.settings.clock_only => self.flag_shown(asker, side),
             Some(side) if asker.speaker == Speaker::Arbiter || !self.settings.arbiter => {
                 self.end(laws::after_flag(self.position(), side));
             }

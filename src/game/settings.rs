@@ -2,7 +2,7 @@
 
 use super::{Duties, Duty};
 use crate::chess::{CastlingMode, Chess, Color, Fen, Line, notation::Letters};
-use crate::clock::Control;
+use crate::clock::{Control, Thresholds};
 use crate::laws::Edition;
 use crate::speech::{Language, Message, Style, Worded, routing::Seat};
 use crate::tactile::Timing;
@@ -65,6 +65,15 @@ pub struct Settings {
     pub black: SideSettings,
     /// The rate of play; none is a game without a clock.
     pub control: Option<Control>,
+    /// Nothing is played here: only the clock runs.
+    #[serde(default)]
+    pub clock_only: bool,
+    /// When White wants to be told how little time is left.
+    #[serde(default)]
+    pub white_warn: Thresholds,
+    /// When Black does.
+    #[serde(default)]
+    pub black_warn: Thresholds,
     /// Whether the opponent must repeat an announcement (2023 D.2.1) before moving.
     pub repetition: bool,
     /// Who announces.

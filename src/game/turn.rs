@@ -231,6 +231,9 @@ impl Game {
         if clock.running() != Some(side) {
             return self.refuse_with(asker, &Phrase::RefusedClockStands);
         }
+        if self.settings.clock_only {
+            return self.press_alone(side);
+        }
         self.make_executed(side);
         if *self.uncompleted.get(side) {
             *self.uncompleted.get_mut(side) = false;
@@ -314,13 +317,13 @@ impl Game {
     }
 
     /// Who does not see the clock is told that it was pressed.
-    fn pressed(&mut self, side: Color) {
+    pub(super) fn pressed(&mut self, side: Color) {
         if self.settings.side(side).impaired {
             self.say_to(Speaker::Clock, side.into(), Priority::Notification, &Phrase::Pressed);
         }
     }
 
-    fn switch_clock(&mut self, side: Color) {
+    pub(super) fn switch_clock(&mut self, side: Color) {
         if let Some(clock) = &mut self.clock {
             clock.press(side, self.now);
         }

@@ -59,6 +59,24 @@ phrases! {
     ContinuedWithoutClock => "play-continued-without-clock",
     /// A time was set.
     TimeSet { side: Color, left: Span } => "play-time-set",
+    /// Time was added.
+    TimeAdded { side: Color, more: Span, left: Span } => "clock-time-added",
+    /// The reason that was given for a ruling.
+    Because { note: String } => "clock-because",
+    /// Moves made by both, for somebody who has no side.
+    WhiteBlackMoves { white: usize, black: usize } => "clock-white-black-moves",
+    /// So little time is left: what the player wanted to be told.
+    LowTime { left: Span } => "clock-low-time",
+    /// A connected clock shows other times than these.
+    ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
+    /// Which keys do what.
+    KeysAre => "keys-are",
+    /// How the clock alone begins.
+    ReadyClockAlone => "clock-ready",
+    /// The commands of the clock alone.
+    HelpClockAlone => "clock-help",
+    /// Refused: only the clock runs here.
+    RefusedClockOnly => "refused-clock-only",
     /// Plies were taken back.
     Retracted { plies: usize, side: Color } => "play-retracted",
     /// The own time left.

@@ -13,14 +13,14 @@ macro_rules! locale {
 }
 
 /// Every file of every locale.
-const FILES: [(Language, [&str; 9]); 2] = [
+const FILES: [(Language, [&str; 10]); 2] = [
     (
         Language::De,
-        locale!("de": "announce" "play" "commands" "board" "check" "sound" "journal" "score" "usage"),
+        locale!("de": "announce" "clock" "play" "commands" "board" "check" "sound" "journal" "score" "usage"),
     ),
     (
         Language::En,
-        locale!("en": "announce" "play" "commands" "board" "check" "sound" "journal" "score" "usage"),
+        locale!("en": "announce" "clock" "play" "commands" "board" "check" "sound" "journal" "score" "usage"),
     ),
 ];
 

@@ -18,6 +18,7 @@ mod hearing;
 mod install;
 mod journal;
 mod json;
+mod keys;
 mod laws;
 mod layers;
 mod linking;

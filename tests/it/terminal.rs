@@ -16,7 +16,7 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A terminal of its own, with everything that a program writes to it also in a file.
-struct Screen {
+pub struct Screen {
     dir: TempDir,
     typed: Vec<String>,
 }
@@ -24,14 +24,21 @@ struct Screen {
 impl Screen {
     /// Runs `play` there; its exit status comes on a line of its own at the end.
     fn playing(locale: &str, options: &str) -> Screen {
+        Screen::running(|screen| {
+            let journal = screen.path("game.journal");
+            let journal = journal.display();
+            format!(
+                "'{PROGRAM}' --locale {locale} play --speech off --journal '{journal}' {options}; \
+                 echo \"exit $?\""
+            )
+        })
+    }
+
+    /// Runs a shell's commands there.
+    pub fn running(commands: impl FnOnce(&Screen) -> String) -> Screen {
         let screen = Screen { dir: TempDir::new().unwrap(), typed: Vec::new() };
-        let journal = screen.path("game.journal");
         // It waits for Enter, so that nothing is written before it is recorded.
-        let script = format!(
-            "read go; '{PROGRAM}' --locale {locale} play --speech off --journal '{}' {options}; \
-             echo \"exit $?\"; read end",
-            journal.display()
-        );
+        let script = format!("read go; {}; read end", commands(&screen));
         screen.tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "40", &script]);
         let record = format!("cat > '{}'", screen.path("written").display());
         screen.tmux(&["pipe-pane", &record]);
@@ -39,11 +46,11 @@ impl Screen {
         screen
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.dir.path().join(name)
     }
 
-    fn tmux(&self, arguments: &[&str]) -> String {
+    pub fn tmux(&self, arguments: &[&str]) -> String {
         let output = Command::new("tmux")
             .arg("-S")
             .arg(self.path("socket"))
@@ -57,13 +64,13 @@ impl Screen {
     }
 
     /// Everything that was written so far.
-    fn written(&self) -> String {
+    pub fn written(&self) -> String {
         let bytes = fs::read(self.path("written")).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
     /// Waits until these words were written; after what was written at `from`.
-    fn wait_for(&self, words: &str, from: usize) {
+    pub fn wait_for(&self, words: &str, from: usize) {
         let until = Instant::now() + PATIENCE;
         while !self.written().get(from..).is_some_and(|new| new.contains(words)) {
             assert!(Instant::now() < until, "{words} was never written: {}", self.written());

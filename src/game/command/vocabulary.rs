@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use strsim::osa_distance;
 
 /// The messages whose words name a command or an argument; behind the hyphen is which.
-const IDS: [&str; 51] = [
+const IDS: &[&str] = &[
     "command-setup",
     "command-start",
     "command-say",
@@ -50,6 +50,7 @@ const IDS: [&str; 51] = [
     "command-halt",
     "command-continue",
     "command-set",
+    "command-add",
     "command-retract",
     "command-help",
     "argument-white",
@@ -80,7 +81,11 @@ fn vocabulary() -> Vec<Way> {
     let words = Language::ALL.map(Words::new);
     let ways =
         |id: &'static str| words.iter().flat_map(move |words| words.heard(id)).map(move |way| (id, way));
-    IDS.into_iter().flat_map(ways).map(|(id, written)| Way { folded: fold(&written), written, id }).collect()
+    IDS.iter()
+        .copied()
+        .flat_map(ways)
+        .map(|(id, written)| Way { folded: fold(&written), written, id })
+        .collect()
 }
 
 /// What a text names under ids that begin so: `command-` or `argument-`.

@@ -1,7 +1,7 @@
 //! A script played: its events as the event loop would deliver them, and what came of each.
 
 use super::script::{Script, What};
-use annabella::cli::{Cli, Command, play};
+use annabella::cli::{Cli, Command, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{Effect, Event, Game, Input, Recorder, Report, Settings};
@@ -48,8 +48,12 @@ pub fn settings(arguments: &[String]) -> Result<Settings, String> {
     let line = std::iter::once("annabella").chain(arguments.iter().map(String::as_str));
     let cli = Cli::try_parse_from(line).map_err(|error| error.to_string())?;
     let interface = cli.locale.ok_or("a play line needs its --locale")?;
-    let Some(Command::Play(args)) = cli.command else { return Err("no play line".to_owned()) };
-    play::settings(&args, interface).map_err(|failure| format!("{failure:?}"))
+    let settings = match cli.command {
+        Some(Command::Play(args)) => play::settings(&args, interface),
+        Some(Command::Clock(args)) => clock::settings(&args, interface),
+        _ => return Err("no play line".to_owned()),
+    };
+    settings.map_err(|failure| format!("{failure:?}"))
 }
 
 impl Played {

@@ -58,7 +58,7 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Script>, String> {
         }
         if let Some(comment) = line.strip_prefix('#') {
             title = comment.trim().to_owned();
-        } else if line == "play" || line.starts_with("play ") {
+        } else if matches!(line.split(' ').next(), Some("play" | "clock")) {
             let step = step(number, Stamp(0), What::Greeting);
             let arguments = words(line);
             scripts.push(Script {

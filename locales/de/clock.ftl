@@ -1,0 +1,81 @@
+### Die Uhr: the talking clock, warnings, rulings on times, and the clock alone.
+
+# Time was added to a side, as for an irregularity of the opponent. $left is what it has now.
+clock-time-added = { $side ->
+    [white] Weiß bekommt { $more } dazu, jetzt { $left }.
+   *[black] Schwarz bekommt { $more } dazu, jetzt { $left }.
+}
+# The reason that an arbiter gave for a ruling on the clocks. $note is as it was typed.
+clock-because = Grund: { $note }.
+# How many moves both have made, to somebody who plays neither side.
+clock-white-black-moves = Züge: Weiß { $white }, Schwarz { $black }
+# A warning that the player has asked for: so much is left. Short.
+clock-low-time = Noch { $left }
+# A clock connected to the board shows other times, to the arbiter or both players.
+clock-differs = Die Uhr am Brett weicht ab: Sie zeigt Weiß { $shown_white }, Schwarz { $shown_black }; hier sind es Weiß { $white }, Schwarz { $black }.
+# How the clock alone begins.
+clock-ready = Bereit. starten setzt die Uhr von Weiß in Gang, drücken drückt sie, hilfe nennt die Befehle.
+# The commands of the clock alone.
+clock-help = Uhr: starten, drücken. zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, nochmal noch einmal. anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen. stopp, schneller, langsamer, lauter, leiser für die Stimme.
+# Nothing is played here: only the clock runs.
+refused-clock-only = Hier läuft nur die Uhr; eine Partie beginnt mit annabella play.
+
+## Options
+
+# A time control that nobody knows, PGN's question mark.
+play-unknown-time-control = Zu einer unbekannten Bedenkzeit (?) lässt sich keine Uhr stellen; ohne Uhr wäre -, 15 Minuten und 10 Sekunden je Zug wären 900+10.
+# Times to be warned at that cannot be read.
+play-no-warn = „{ $text }“ sind keine Zeiten für Warnungen; 10m,5m,1m,30 wären zehn, fünf und eine Minute und 30 Sekunden.
+# A clock without a time control.
+clock-no-time-control = Eine Uhr braucht eine Bedenkzeit: annabella clock --time-control 900+10.
+# The option --warn of play: without a value, the usual times.
+help-play-warn = beide Seiten warnen, wenn so viel Zeit bleibt, jede Seite nur für sich; ohne Angabe 10m,5m,2m,1m,30,10
+# The option --white-warn of play.
+help-play-white-warn = Weiß warnen, wie --warn
+# The option --black-warn of play.
+help-play-black-warn = Schwarz warnen, wie --warn
+# The program clock.
+help-clock = die sprechende Schachuhr allein, mit den Befehlen einer Partie
+# An option of clock.
+help-clock-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60
+# An option of clock.
+help-clock-journal = Datei, in der die Uhr aufgezeichnet wird
+# An option of clock.
+help-clock-resume = eine unterbrochene Uhr aus ihrer Aufzeichnung fortsetzen
+# An option of clock, as of play.
+help-clock-white-impaired = { help-play-white-impaired }
+# An option of clock, as of play.
+help-clock-black-impaired = { help-play-black-impaired }
+# An option of clock, as of play.
+help-clock-arbiter = { help-play-arbiter }
+# An option of clock, as of play.
+help-clock-seat = { help-play-seat }
+# An option of clock, as of play.
+help-clock-speech = { help-play-speech }
+# An option of clock, as of play.
+help-clock-rate = { help-play-rate }
+# An option of clock, as of play.
+help-clock-room-device = { help-play-room-device }
+# An option of clock, as of play.
+help-clock-white-device = { help-play-white-device }
+# An option of clock, as of play.
+help-clock-black-device = { help-play-black-device }
+# An option of clock, as of play.
+help-clock-arbiter-device = { help-play-arbiter-device }
+# An option of clock, as of play.
+help-clock-warn = { help-play-warn }
+# An option of clock, as of play.
+help-clock-white-warn = { help-play-white-warn }
+# An option of clock, as of play.
+help-clock-black-warn = { help-play-black-warn }
+
+## Keys
+
+# The keys, with --keys, named at the start.
+keys-are = Tasten: F1 Hilfe, F2 eigene Zeit, F3 beide Zeiten, F4 verbraucht, F5 Züge, F6 noch einmal, F7 still, F8 drücken, F9 ansagen; oder Alt mit h, t, c, u, m, a, s, p, y.
+# Keys can only be read one by one at a terminal.
+keys-no-terminal = Tasten (--keys) gibt es nur an einem Terminal.
+# The option --keys of play.
+help-play-keys = Tasten ohne Eingabetaste: F1 bis F9, oder Alt mit einem Buchstaben
+# An option of clock, as of play.
+help-clock-keys = { help-play-keys }

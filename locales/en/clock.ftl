@@ -1,0 +1,81 @@
+### The clock: talking, warnings, rulings on times, and the clock alone.
+
+# Time was added to a side, as for an irregularity of the opponent. $left is what it has now.
+clock-time-added = { $side ->
+    [white] White gets { $more } more, now { $left }.
+   *[black] Black gets { $more } more, now { $left }.
+}
+# The reason that an arbiter gave for a ruling on the clocks. $note is as it was typed.
+clock-because = Reason: { $note }.
+# How many moves both have made, to somebody who plays neither side.
+clock-white-black-moves = Moves: White { $white }, Black { $black }
+# A warning that the player has asked for: so much is left. Short.
+clock-low-time = { $left } left
+# A clock connected to the board shows other times, to the arbiter or both players.
+clock-differs = The clock at the board differs: it shows White { $shown_white }, Black { $shown_black }; here it is White { $white }, Black { $black }.
+# How the clock alone begins.
+clock-ready = Ready. start starts White's clock, press presses it, help names the commands.
+# The commands of the clock alone.
+clock-help = Clock: start, press. time own time, clock both, used time used, moves how many, again once more. halt, continue, set white 5:00, add black 2:00, retract 1, flag. stop, faster, slower, louder, softer for the voice.
+# Nothing is played here: only the clock runs.
+refused-clock-only = Only the clock runs here; a game begins with annabella play.
+
+## Options
+
+# A time control that nobody knows, PGN's question mark.
+play-unknown-time-control = No clock can be set to an unknown time control (?); no clock would be -, 15 minutes and 10 seconds a move would be 900+10.
+# Times to be warned at that cannot be read.
+play-no-warn = "{ $text }" are no times to be warned at; 10m,5m,1m,30 would be ten, five and one minute and 30 seconds.
+# A clock without a time control.
+clock-no-time-control = A clock needs a time control: annabella clock --time-control 900+10.
+# The option --warn of play: without a value, the usual times.
+help-play-warn = warn both sides when so much time is left, each for itself alone; without a value 10m,5m,2m,1m,30,10
+# The option --white-warn of play.
+help-play-white-warn = warn White, as --warn
+# The option --black-warn of play.
+help-play-black-warn = warn Black, as --warn
+# The program clock.
+help-clock = the talking chess clock alone, with the commands of a game
+# An option of clock.
+help-clock-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60
+# An option of clock.
+help-clock-journal = file in which the clock is kept
+# An option of clock.
+help-clock-resume = go on with an interrupted clock from its journal
+# An option of clock, as of play.
+help-clock-white-impaired = { help-play-white-impaired }
+# An option of clock, as of play.
+help-clock-black-impaired = { help-play-black-impaired }
+# An option of clock, as of play.
+help-clock-arbiter = { help-play-arbiter }
+# An option of clock, as of play.
+help-clock-seat = { help-play-seat }
+# An option of clock, as of play.
+help-clock-speech = { help-play-speech }
+# An option of clock, as of play.
+help-clock-rate = { help-play-rate }
+# An option of clock, as of play.
+help-clock-room-device = { help-play-room-device }
+# An option of clock, as of play.
+help-clock-white-device = { help-play-white-device }
+# An option of clock, as of play.
+help-clock-black-device = { help-play-black-device }
+# An option of clock, as of play.
+help-clock-arbiter-device = { help-play-arbiter-device }
+# An option of clock, as of play.
+help-clock-warn = { help-play-warn }
+# An option of clock, as of play.
+help-clock-white-warn = { help-play-white-warn }
+# An option of clock, as of play.
+help-clock-black-warn = { help-play-black-warn }
+
+## Keys
+
+# The keys, with --keys, named at the start.
+keys-are = Keys: F1 help, F2 own time, F3 both times, F4 time used, F5 moves, F6 once more, F7 silence, F8 press, F9 announce; or Alt with h, t, c, u, m, a, s, p, y.
+# Keys can only be read one by one at a terminal.
+keys-no-terminal = Keys (--keys) need a terminal.
+# The option --keys of play.
+help-play-keys = keys without Enter: F1 to F9, or Alt with a letter
+# An option of clock, as of play.
+help-clock-keys = { help-play-keys }

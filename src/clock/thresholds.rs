@@ -1,0 +1,184 @@
+//! The times left at which a player wants to be warned, and which of them are still to come.
+
+use super::Span;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+use thiserror::Error;
+
+/// A time that has risen so far above a threshold may come down to it anew: an increment a move
+/// does not get there.
+const RISE: Span = Span::seconds(60);
+
+/// Times left at which a player is warned, the longest first; none is no warnings.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Thresholds(Vec<Span>);
+
+/// A list of thresholds that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no times to be warned at: {0}")]
+pub struct ThresholdsError(pub String);
+
+impl Thresholds {
+    /// What is warned at unless the player wants something else.
+    pub const USUAL: &'static str = "10m,5m,2m,1m,30,10";
+
+    /// The thresholds, the longest first.
+    pub fn spans(&self) -> &[Span] {
+        &self.0
+    }
+}
+
+impl FromStr for Thresholds {
+    type Err = ThresholdsError;
+
+    /// Reads `10m,5m,1m,30,10`: hours with `h`, minutes with `m`, else seconds, between commas.
+    ///
+    /// # Errors
+    /// [`ThresholdsError`] with the text as it was.
+    fn from_str(text: &str) -> Result<Thresholds, ThresholdsError> {
+        let spans: Option<Vec<Span>> = text.split(',').map(|part| threshold(part.trim())).collect();
+        let mut spans = spans.ok_or_else(|| ThresholdsError(text.to_owned()))?;
+        spans.sort_unstable_by(|a, b| b.cmp(a));
+        spans.dedup();
+        Ok(Thresholds(spans))
+    }
+}
+
+fn threshold(text: &str) -> Option<Span> {
+    let (digits, unit) = match text.char_indices().last()? {
+        (at, 'h') => (&text[..at], 3600),
+        (at, 'm') => (&text[..at], 60),
+        (at, 's') => (&text[..at], 1),
+        _ => (text, 1),
+    };
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let number: u64 = plain.then(|| digits.parse().ok()).flatten()?;
+    (1..=100_000).contains(&number).then(|| Span::seconds(number * unit))
+}
+
+impl fmt::Display for Thresholds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let spans = self.0.iter().map(|span| match span.0 / 1000 {
+            seconds if seconds % 60 == 0 => format!("{}m", seconds / 60),
+            seconds => seconds.to_string(),
+        });
+        f.write_str(&spans.collect::<Vec<_>>().join(","))
+    }
+}
+
+impl TryFrom<String> for Thresholds {
+    type Error = ThresholdsError;
+    fn try_from(text: String) -> Result<Thresholds, ThresholdsError> {
+        if text.is_empty() { Ok(Thresholds::default()) } else { text.parse() }
+    }
+}
+
+impl From<Thresholds> for String {
+    fn from(thresholds: Thresholds) -> String {
+        thresholds.to_string()
+    }
+}
+
+/// Which thresholds are still to come: each is passed once, and again only after the time has risen
+/// well above it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Alarm {
+    /// The thresholds, the longest first, and whether each is armed.
+    thresholds: Vec<(Span, bool)>,
+}
+
+impl Alarm {
+    /// An alarm for a player with so much time: what is no less than that has passed.
+    pub fn new(thresholds: &Thresholds, left: Span) -> Alarm {
+        let armed = thresholds.spans().iter().map(|&threshold| (threshold, threshold < left));
+        Alarm { thresholds: armed.collect() }
+    }
+
+    /// The threshold that a time which runs down comes to next.
+    pub fn next(&self, left: Span) -> Option<Span> {
+        let armed = self.thresholds.iter().filter(|(threshold, armed)| *armed && *threshold < left);
+        armed.map(|(threshold, _)| *threshold).next()
+    }
+
+    /// Takes note of the time left. If it has come down to a threshold, that is what was passed:
+    /// of several, the shortest.
+    pub fn pass(&mut self, left: Span) -> Option<Span> {
+        let mut passed = None;
+        for (threshold, armed) in &mut self.thresholds {
+            if left <= *threshold {
+                if std::mem::take(armed) {
+                    passed = Some(*threshold);
+                }
+            } else if left >= *threshold + (*threshold).max(RISE) {
+                *armed = true;
+            }
+        }
+        passed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn usual() -> Thresholds {
+        Thresholds::USUAL.parse().unwrap()
+    }
+
+    #[test]
+    fn reads_and_writes_thresholds() {
+        assert_eq!(usual().spans()[..2], [Span::seconds(600), Span::seconds(300)]);
+        assert_eq!(usual().to_string(), Thresholds::USUAL);
+        assert_eq!("10, 1h,30s,10".parse::<Thresholds>().unwrap().to_string(), "60m,30,10");
+        assert_eq!(serde_json::to_string(&Thresholds::default()).unwrap(), "\"\"");
+        assert_eq!(serde_json::from_str::<Thresholds>("\"\"").unwrap(), Thresholds::default());
+        for text in ["", "x", "0", "5,", "m", "-1", "1d", "10m;5m", "1000000"] {
+            assert_eq!(text.parse::<Thresholds>(), Err(ThresholdsError(text.to_owned())), "{text}");
+        }
+    }
+
+    #[test]
+    fn each_is_passed_once_and_only_below_the_time_that_there_was() {
+        let mut alarm = Alarm::new(&usual(), Span::seconds(300));
+        assert_eq!(alarm.next(Span::seconds(300)), Some(Span::seconds(120)));
+        assert_eq!(alarm.pass(Span::seconds(121)), None);
+        assert_eq!(alarm.pass(Span::seconds(120)), Some(Span::seconds(120)));
+        assert_eq!(alarm.pass(Span::seconds(119)), None);
+        assert_eq!(alarm.next(Span::seconds(119)), Some(Span::seconds(60)));
+        assert_eq!(alarm.pass(Span::seconds(7)), Some(Span::seconds(10)), "the shortest of three");
+        assert_eq!(alarm.next(Span::seconds(7)), None);
+    }
+
+    #[test]
+    fn an_increment_arms_nothing_again_and_a_new_period_does() {
+        let mut alarm = Alarm::new(&usual(), Span::seconds(100));
+        assert_eq!(alarm.pass(Span::seconds(30)), Some(Span::seconds(30)));
+        assert_eq!(alarm.pass(Span::seconds(60)), None);
+        assert_eq!(alarm.pass(Span::seconds(29)), None, "30 seconds were added and used again");
+        assert_eq!(alarm.pass(Span::seconds(1800)), None);
+        assert_eq!(alarm.next(Span::seconds(1800)), Some(Span::seconds(600)));
+        assert_eq!(alarm.pass(Span::seconds(30)), Some(Span::seconds(30)));
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics(text in "\\PC*") {
+            let _ = text.parse::<Thresholds>();
+        }
+
+        /// However the time goes, a threshold is passed only at or above the time left, and what is
+        /// next is always below it.
+        #[test]
+        fn what_is_passed_and_what_is_next_lie_around_the_time_left(left in prop::collection::vec(0u64..700_000, 1..40)) {
+            let mut alarm = Alarm::new(&usual(), Span(left[0]));
+            for left in left.into_iter().map(Span) {
+                if let Some(passed) = alarm.pass(left) {
+                    prop_assert!(left <= passed);
+                }
+                prop_assert!(alarm.next(left).is_none_or(|next| next < left));
+            }
+        }
+    }
+}

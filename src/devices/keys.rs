@@ -1,0 +1,144 @@
+//! Keys that are pressed rather than typed, for whoever asks for them: each stands for a line.
+//!
+//! Lines can be typed as before. What is typed is shown as it comes, and nothing is ever repainted
+//! but the character that Backspace takes off.
+
+use super::keyboard::Keyboard;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
+use std::io::{self, Write};
+
+/// No line that means anything is longer, in characters.
+const LONGEST_LINE: usize = 1000;
+
+/// The function keys from F1 on, and the letters that do the same with Alt.
+const KEYS: [(char, &str); 9] = [
+    ('h', "help"),
+    ('t', "time"),
+    ('c', "clock"),
+    ('u', "used"),
+    ('m', "moves"),
+    ('a', "again"),
+    ('s', "stop"),
+    ('p', "press"),
+    ('y', "say"),
+];
+
+/// What a key is good for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stroke {
+    /// It stands for this line.
+    Hot(&'static str),
+    Char(char),
+    Back,
+    /// Everything typed in this line is taken off.
+    Clear,
+    Enter,
+    End,
+}
+
+/// Reads keys until nobody presses any more, and hands on the lines that they make or stand for.
+pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
+    let mut typed = String::new();
+    while let Ok(event) = read() {
+        let Event::Key(key) = event else { continue };
+        let line = match stroke(key) {
+            None => continue,
+            Some(Stroke::Hot(command)) => command.to_owned(),
+            Some(Stroke::Char(char)) if typed.chars().count() < LONGEST_LINE => {
+                typed.push(char);
+                show(keyboard, char.encode_utf8(&mut [0; 4]));
+                continue;
+            }
+            Some(Stroke::Char(_)) => continue,
+            Some(Stroke::Back) => {
+                take_off(keyboard, typed.pop().iter().count());
+                continue;
+            }
+            Some(Stroke::Clear) => {
+                take_off(keyboard, typed.chars().count());
+                typed.clear();
+                continue;
+            }
+            Some(Stroke::Enter) => {
+                show(keyboard, "\n");
+                std::mem::take(&mut typed)
+            }
+            Some(Stroke::End) if typed.is_empty() => return,
+            Some(Stroke::End) => continue,
+        };
+        if !each(line) {
+            return;
+        }
+    }
+}
+
+fn take_off(keyboard: &Keyboard, characters: usize) {
+    show(keyboard, &"\u{8} \u{8}".repeat(characters));
+}
+
+fn show(keyboard: &Keyboard, text: &str) {
+    if keyboard.shows() {
+        // A terminal that is gone ends the reading, not this.
+        let mut out = io::stdout().lock();
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    }
+}
+
+fn stroke(key: KeyEvent) -> Option<Stroke> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    let modifiers = key.modifiers - KeyModifiers::SHIFT;
+    match (key.code, modifiers) {
+        (KeyCode::F(n), KeyModifiers::NONE) => {
+            KEYS.get(usize::from(n).checked_sub(1)?).map(|(_, command)| Stroke::Hot(command))
+        }
+        (KeyCode::Char(letter), KeyModifiers::ALT) => {
+            let hot = KEYS.iter().find(|(with_alt, _)| letter.eq_ignore_ascii_case(with_alt));
+            hot.map(|(_, command)| Stroke::Hot(command))
+        }
+        (KeyCode::Char('d'), KeyModifiers::CONTROL) => Some(Stroke::End),
+        (KeyCode::Char('u'), KeyModifiers::CONTROL) => Some(Stroke::Clear),
+        // What a terminal sends for Backspace and Enter besides.
+        (KeyCode::Char('h'), KeyModifiers::CONTROL) | (KeyCode::Backspace, _) => Some(Stroke::Back),
+        (KeyCode::Char('j'), KeyModifiers::CONTROL) | (KeyCode::Enter, KeyModifiers::NONE) => {
+            Some(Stroke::Enter)
+        }
+        (KeyCode::Char(char), KeyModifiers::NONE) => Some(Stroke::Char(char)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(code: KeyCode, modifiers: KeyModifiers) -> Option<Stroke> {
+        stroke(KeyEvent::new(code, modifiers))
+    }
+
+    #[test]
+    fn function_keys_and_letters_with_alt_do_the_same() {
+        for (n, (letter, command)) in (1..).zip(KEYS) {
+            assert_eq!(of(KeyCode::F(n), KeyModifiers::NONE), Some(Stroke::Hot(command)));
+            assert_eq!(of(KeyCode::Char(letter), KeyModifiers::ALT), Some(Stroke::Hot(command)));
+        }
+        assert_eq!(of(KeyCode::F(12), KeyModifiers::NONE), None);
+        assert_eq!(of(KeyCode::Char('x'), KeyModifiers::ALT), None);
+    }
+
+    #[test]
+    fn everything_else_is_typed_or_nothing() {
+        assert_eq!(of(KeyCode::Char('ü'), KeyModifiers::NONE), Some(Stroke::Char('ü')));
+        assert_eq!(of(KeyCode::Char('S'), KeyModifiers::SHIFT), Some(Stroke::Char('S')));
+        assert_eq!(of(KeyCode::Char('d'), KeyModifiers::CONTROL), Some(Stroke::End));
+        assert_eq!(of(KeyCode::Left, KeyModifiers::NONE), None);
+        assert_eq!(of(KeyCode::Char('x'), KeyModifiers::CONTROL), None);
+    }
+
+    #[test]
+    fn no_key_resigns_or_accepts() {
+        let hot = KEYS.map(|(_, command)| command);
+        assert!(!hot.iter().any(|command| command.starts_with("resign") || command.starts_with("accept")));
+    }
+}

@@ -1,0 +1,126 @@
+//! Keys without Enter, in a real terminal, and the terminal as it was however that ends.
+
+use crate::hall::PROGRAM;
+use crate::terminal::Screen;
+use std::fs;
+use std::process::{Command, Stdio};
+
+/// Runs `annabella` with these arguments, writes how the terminal was set before and after it, and
+/// how it ended.
+fn running(arguments: &str) -> Screen {
+    Screen::running(|screen| {
+        let path = |name| screen.path(name).display().to_string();
+        let (before, after, pid, journal) = (path("before"), path("after"), path("pid"), path("journal"));
+        // What puts the terminal back may run a moment longer than what it watched over.
+        format!(
+            "trap : INT; stty -g > '{before}'; sh -c 'echo $$ > \"{pid}\"; \
+             exec \"{PROGRAM}\" {arguments} --speech off --journal \"{journal}\"'; echo \"exit $?\"; \
+             for n in $(seq 100); do stty -g > '{after}'; cmp -s '{before}' '{after}' && break; sleep 0.1; done; \
+             cmp '{before}' '{after}' && echo as it was"
+        )
+    })
+}
+
+/// Presses a key, as tmux names it, and waits for what it brings.
+fn press(screen: &Screen, key: &str, words: &str) {
+    let from = screen.written().len();
+    screen.tmux(&["send-keys", key]);
+    screen.wait_for(words, from);
+}
+
+fn kill(screen: &Screen, signal: &str) {
+    let pid = fs::read_to_string(screen.path("pid")).unwrap();
+    assert!(Command::new("kill").args([signal, pid.trim()]).status().unwrap().success());
+}
+
+#[test]
+fn a_clock_is_run_by_keys_alone() {
+    let screen = running("--locale de clock --time-control 40/600 --white-impaired --keys");
+    screen.wait_for("Annabella: Tasten: F1 Hilfe", 0);
+    press(&screen, "F8", "Uhr: Die Uhr von Weiß läuft.\r\n");
+    press(&screen, "F2", "Uhr für Weiß: Noch ");
+    press(&screen, "F8", "Uhr für Weiß: Gedrückt.\r\n");
+    press(
+        &screen,
+        "F5",
+        "Uhr für Schwarz: Noch kein Zug\r\nUhr für Schwarz: noch 40 Züge bis zur Zeitkontrolle\r\n",
+    );
+    press(&screen, "M-c", "Uhr für Schwarz: Noch ");
+    press(&screen, "F4", "Uhr für Schwarz: Verbraucht ");
+    press(&screen, "F6", "Uhr für Schwarz: Verbraucht ");
+    press(&screen, "M-p", "");
+    press(&screen, "F1", "Annabella für Weiß: Uhr: start");
+    // Lines are typed as ever, and put right as they are typed.
+    screen.tmux(&["send-keys", "-l", "white: movez"]);
+    press(&screen, "BSpace", "");
+    screen.tmux(&["send-keys", "-l", "s"]);
+    press(&screen, "Enter", "Uhr für Weiß: Zug 1\r\nUhr für Weiß: noch 39 Züge bis zur Zeitkontrolle\r\n");
+    press(&screen, "F12", "");
+    screen.tmux(&["send-keys", "C-d"]);
+    screen.wait_for("exit 0\r\nas it was", 0);
+    // Nothing was repainted: no escape sequence was written at all.
+    assert!(!screen.written().contains('\u{1b}'), "{:?}", screen.written());
+    let mut journal = fs::read_to_string(screen.path("journal")).unwrap();
+    journal.retain(|char| char != '\r');
+    assert!(
+        journal.contains(r#""text":"press""#) && journal.contains(r#""text":"white: moves""#),
+        "{journal}"
+    );
+}
+
+#[test]
+fn a_game_has_the_same_keys_and_moves_are_typed() {
+    let screen = running("--locale en play --time-control 600 --announce-language en --keys");
+    screen.wait_for("Annabella: Keys: F1 help", 0);
+    press(&screen, "F8", "Clock: White's clock is running.\r\n");
+    screen.tmux(&["send-keys", "-l", "Läufer e4"]);
+    press(&screen, "C-u", "\u{8} \u{8}");
+    screen.tmux(&["send-keys", "-l", "e4"]);
+    press(&screen, "Enter", "White: ");
+    press(&screen, "F8", "");
+    press(&screen, "F3", "Clock to Black: ");
+    press(&screen, "F9", "Annabella to Black: ");
+    screen.tmux(&["send-keys", "C-d"]);
+    screen.wait_for("exit 0\r\nas it was", 0);
+}
+
+#[test]
+fn the_terminal_is_as_it_was_however_it_ends() {
+    // The first is Ctrl-C, as it is typed.
+    for (signal, status) in
+        [("", "130"), ("-TERM", "143"), ("-HUP", "129"), ("-QUIT", "131"), ("-KILL", "137")]
+    {
+        let screen = running("--locale en clock --time-control 600 --keys");
+        screen.wait_for("Annabella: Keys: F1 help", 0);
+        press(&screen, "F8", "Clock: White's clock is running.\r\n");
+        assert_ne!(
+            modes_now(&screen),
+            fs::read_to_string(screen.path("before")).unwrap(),
+            "keys need no Enter"
+        );
+        match signal {
+            "" => drop(screen.tmux(&["send-keys", "C-c"])),
+            signal => kill(&screen, signal),
+        }
+        screen.wait_for(&format!("exit {status}\r\n"), 0);
+        screen.wait_for("as it was", 0);
+    }
+}
+
+/// How the screen's terminal is set at this moment.
+fn modes_now(screen: &Screen) -> String {
+    let tty = screen.tmux(&["display-message", "-p", "#{pane_tty}"]);
+    let output = Command::new("stty").args(["-g", "-F", tty.trim()]).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn without_a_terminal_there_are_no_keys() {
+    let output = Command::new(PROGRAM)
+        .args(["--locale", "en", "clock", "--time-control", "60", "--keys", "--speech", "off"])
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "Keys (--keys) need a terminal.\n");
+}
