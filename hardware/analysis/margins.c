@@ -18,8 +18,11 @@ static const double SWITCH_TYPICAL = 470;
 static const double SWITCH_MIN = 20;        /* ohms through the multiplexer: 74HC4051, warm hand */
 static const double SWITCH_MAX = 1200;      /* CD4051B at 5 V and 85 degrees */
 static const double CONTACTS_MAX = 300;     /* ohms of both contacts in the aperture and the wire */
-static const double LEAKAGE = 1.1e-6;       /* amperes into or out of the converter's input */
+static const double LEAKAGE = 1.2e-6;       /* amperes into or out of the converter's input */
 static const double CONVERTER = 5;          /* codes: all errors of the converter, and noise */
+static const double CAPACITY_MAX = 250e-12; /* farads at an input: multiplexer, wires, sockets */
+static const double SAMPLING = 14e-12;      /* farads of the converter's own capacitor */
+static const double RESTING = 30e-6;        /* seconds between joining an input and sampling it */
 static const double SUPPLY_MIN = 4.5;       /* volts; the leakage weighs most where it is low */
 
 static const double FULL = 1023;
@@ -49,6 +52,20 @@ static double reading(double ohms, double pull_up, double series, double leak) {
     return clamp(FULL * (SUPPLY_MIN / pull_up + leak) / conductance / SUPPLY_MIN);
 }
 
+/*
+ * By how many codes an input is still off when it is sampled: the converter's capacitor has brought
+ * as much charge along as there can be. What is worst of all capacities up to the largest.
+ */
+static double unrest(double ohms) {
+    double through = isinf(ohms) ? PULL_UP * (1 + resistors) : 1 / (1 / (double)PULL_UP + 1 / ohms) * (1 + resistors);
+    double worst = 0;
+    for (double capacity = 10e-12; capacity <= CAPACITY_MAX; capacity += 10e-12) {
+        double both = capacity + SAMPLING;
+        worst = fmax(worst, FULL * SAMPLING / both * exp(-RESTING / (through * both)));
+    }
+    return worst;
+}
+
 /* The least and the most of all corners at which the parts can stand. */
 static void work_out(struct band *band) {
     band->nominal = reading(band->ohms, PULL_UP, SWITCH_TYPICAL, 0);
@@ -61,7 +78,7 @@ static void work_out(struct band *band) {
         double series = sign[2] > 0 ? SWITCH_MAX + CONTACTS_MAX : SWITCH_MIN;
         double code = reading(band->ohms * (1 + sign[0] * resistors), PULL_UP * (1 + sign[1] * resistors), series,
                               sign[3] * LEAKAGE);
-        code = clamp(code + sign[4] * CONVERTER);
+        code = clamp(code + sign[4] * (CONVERTER + unrest(band->ohms + series)));
         band->least = fmin(band->least, code);
         band->most = fmax(band->most, code);
     }

@@ -1,6 +1,8 @@
 /*
- * The converter works by interrupts: all eight ranks of one file, then the next file. While it
- * converts one square, the one before is judged, so that judging takes no time of its own.
+ * All eight ranks of one file, then the next file, a conversion every STEP_US. The converter's own
+ * small capacitor brings charge from one input to the next, and the inputs are slow through their
+ * 33 kilohms: more than half of each step is theirs to come to rest, and a whole one more after the
+ * multiplexers have switched. Judging a square happens while the next one rests.
  */
 #include "scan.h"
 #include "pegs.h"
@@ -19,9 +21,9 @@ static uint8_t held;
 static uint8_t file;
 static volatile bool scanning;
 volatile bool scan_has_ended;
-/* The rank that is being converted, counted from the first; none while the inputs settle. */
-static uint8_t rank;
-#define SETTLING 0xFF
+static uint8_t rank; /* counted from the first */
+static bool switched;
+#define STEP_US 60
 
 struct band {
     uint16_t low, high;
@@ -68,11 +70,12 @@ static void settle(uint8_t thing, uint8_t sample, uint8_t wanted) {
 
 static void select_file(void) {
     PORTB = (PORTB & ~SELECT_MASK) | file << SELECT_SHIFT;
+    switched = true;
 }
 
-static void convert(uint8_t input) {
-    ADMUX = _BV(REFS0) | input; /* the supply is the reference: its own value cancels out */
-    ADCSRA |= _BV(ADSC);
+/* Joins the converter to a rank; the supply is the reference, so that its own value cancels out. */
+static void join(void) {
+    ADMUX = _BV(REFS0) | rank;
 }
 
 static void sample_buttons(void) {
@@ -91,28 +94,34 @@ ISR(TIMER1_COMPA_vect) {
     if (scanning)
         return;
     scanning = true;
-    file = 0;
+    file = rank = 0;
     select_file();
-    rank = SETTLING;
-    convert(0);
+    join();
+    TCNT0 = 0;
+    TIFR0 = _BV(OCF0A);
+    TIMSK0 = _BV(OCIE0A);
     sample_buttons();
+}
+
+/* A step: what is joined has come to rest, unless the multiplexers have just switched. */
+ISR(TIMER0_COMPA_vect) {
+    if (switched)
+        switched = false;
+    else
+        ADCSRA |= _BV(ADSC);
 }
 
 ISR(ADC_vect) {
     uint16_t reading = ADC;
-    if (rank == SETTLING) {
-        rank = 0; /* the first conversion after a switch only gives the inputs time */
-        convert(0);
-        return;
-    }
     uint8_t square = (RANKS - 1 - rank) * FILES + file;
-    if (++rank < RANKS) {
-        convert(rank);
-    } else if (++file < FILES) {
-        select_file();
-        rank = SETTLING;
-        convert(0);
-    } else {
+    if (++rank == RANKS) {
+        rank = 0;
+        if (++file < FILES)
+            select_file();
+    }
+    join();
+    if (file == FILES) {
+        TIMSK0 = 0;
         scanning = false;
         scan_has_ended = true;
     }
@@ -128,8 +137,11 @@ void scan_start(uint8_t samples) {
     DDRB |= SELECT_MASK;
     PORTD |= BUTTONS_MASK; /* their pull-ups */
     DIDR0 = 0x3F; /* no digital input where the voltage is in between */
-    /* A sixty-fourth of the clock is 250 kHz: 52 microseconds a conversion. */
-    ADCSRA = _BV(ADEN) | _BV(ADIE) | _BV(ADPS2) | _BV(ADPS1);
+    /* A thirty-second of the clock is 500 kHz: 26 microseconds a conversion. */
+    ADCSRA = _BV(ADEN) | _BV(ADIE) | _BV(ADPS2) | _BV(ADPS0);
+    TCCR0A = _BV(WGM01);
+    TCCR0B = _BV(CS01);
+    OCR0A = F_CPU / 8 / 1000000 * STEP_US - 1;
     TCCR1B = _BV(WGM12) | _BV(CS11) | _BV(CS10);
     OCR1A = F_CPU / 64 / 1000 * TICK_MS - 1;
     TIMSK1 = _BV(OCIE1A);

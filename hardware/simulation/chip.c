@@ -1,5 +1,5 @@
 #include "chip.h"
-#include "pegs.h"
+#include "inputs.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -14,7 +14,7 @@
 #define FIRST_BUTTON_PIN 2 /* of port D */
 
 /* Registers, as the chip addresses them. */
-enum { TCCR2B = 0xB1, OCR2A = 0xB3, UBRR0L = 0xC4 };
+enum { ADCSRA = 0x7A, ADMUX = 0x7C, TCCR2B = 0xB1, OCR2A = 0xB3, UBRR0L = 0xC4 };
 
 static avr_t *avr;
 static avr_irq_t *analogue, *serial, *buttons; /* looked up once: that is slow */
@@ -38,9 +38,16 @@ static void on_select(avr_irq_t *irq, uint32_t value, void *bit) {
     (void)irq;
     int mask = 1 << (int)(intptr_t)bit;
     selected = value ? selected | mask : selected & ~mask;
+    inputs_select(selected, avr->cycle);
 }
 
-/* A conversion begins: the selected channel of that input's multiplexer is what it sees. */
+static void on_input(avr_t *chip, avr_io_addr_t address, uint8_t value, void *nothing) {
+    (void)nothing;
+    avr_core_watch_write(chip, address, value);
+    inputs_connect(value & 7, chip->cycle);
+}
+
+/* A conversion begins: it samples one and a half of its own cycles later. */
 static void on_conversion(avr_irq_t *irq, uint32_t value, void *nothing) {
     (void)irq, (void)nothing;
     union {
@@ -58,7 +65,8 @@ static void on_conversion(avr_irq_t *irq, uint32_t value, void *nothing) {
         asleep_when_began = asleep;
     }
     last_conversion = avr->cycle;
-    avr_raise_irq(analogue + ADC_IRQ_ADC0 + rank, pegs_millivolts((7 - rank) * 8 + selected, avr->cycle));
+    uint64_t later = 3 * (1 << (avr->data[ADCSRA] & 7)) / 2;
+    avr_raise_irq(analogue + ADC_IRQ_ADC0 + rank, inputs_sample(avr->cycle + later));
 }
 
 /* The chip has taken a byte to send; it has arrived when its stop bit has. */
@@ -112,6 +120,7 @@ void chip_load(const char *firmware) {
     buttons = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), FIRST_BUTTON_PIN);
     analogue = avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, 0);
     serial = avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), 0);
+    avr_register_io_write(avr, ADMUX, on_input, NULL);
     avr_irq_register_notify(analogue + ADC_IRQ_OUT_TRIGGER, on_conversion, NULL);
     avr_irq_register_notify(serial + UART_IRQ_OUTPUT, on_output, NULL);
     avr_irq_register_notify(serial + UART_IRQ_OUT_XOFF, on_full, NULL);

@@ -129,6 +129,7 @@ static const char *set_part(void) {
         {"leak", &parts.leak, NULL},
         {"converter", &parts.converter, NULL},
         {"supply", &parts.supply, NULL},
+        {"capacity", &parts.capacity, NULL},
         {"noise", &parts.noise, NULL},
         {"chatter", &parts.chatter, NULL},
     };

@@ -7,6 +7,7 @@ struct parts parts = {
     .contacts = 0,
     .switches = 470,
     .supply = 5000,
+    .capacity = 100,
     .noise = 5,
     .chatter = 6,
     .pegs_vary = true,
@@ -95,7 +96,7 @@ static void move_on(struct peg *peg, uint64_t now) {
     }
 }
 
-uint32_t pegs_millivolts(int square, uint64_t now) {
+struct pegs_drive pegs_drive(int square, uint64_t now) {
     struct peg *peg = &pegs[square];
     move_on(peg, now);
     double ohms = peg->piece && peg->contact != APART ? ohms_of(peg->piece) : INFINITY;
@@ -104,8 +105,6 @@ uint32_t pegs_millivolts(int square, uint64_t now) {
     ohms *= 1 + (parts.pegs_vary ? peg->deviation : parts.pegs / 100);
     ohms += parts.switches + (parts.contacts_vary ? peg->ohms : parts.contacts);
     double pull_up = PULL_UP * (1 + (parts.pull_ups_vary ? pull_ups[square / 8] : parts.pull_ups / 100));
-    double volts = parts.supply / 1000;
-    double out = (volts / pull_up + parts.leak * 1e-9) / (1 / pull_up + 1 / ohms) * 1000;
-    out += parts.converter * parts.supply / 1023 + parts.noise * (2 * pegs_random() - 1);
-    return out < 0 ? 0 : out > parts.supply ? parts.supply : lround(out);
+    double through = 1 / (1 / pull_up + 1 / ohms);
+    return (struct pegs_drive){(parts.supply / 1000 / pull_up + parts.leak * 1e-9) * through * 1000, through};
 }

@@ -1,4 +1,4 @@
-/* The simulated pegs: what voltage the converter sees in an aperture. */
+/* The simulated pegs: what an aperture does to the converter's input. */
 #ifndef SIMULATED_PEGS_H
 #define SIMULATED_PEGS_H
 
@@ -17,6 +17,7 @@ struct parts {
     double leak;        /* nanoamperes into the converter's input */
     double converter;   /* codes by which the converter errs */
     double supply;      /* millivolts */
+    double capacity;    /* picofarads at each of the converter's inputs: multiplexer, wires, sockets */
     double noise;       /* millivolts, each way, new at each conversion */
     double chatter;     /* milliseconds for which contacts chatter when a peg goes in or out */
     /* While these are set, each peg, pull-up and contact has a value of its own, drawn within 1 per
@@ -43,7 +44,11 @@ void pegs_put(int square, char piece, uint64_t now, uint64_t chatter);
 /* The contacts of a standing peg chatter. */
 void pegs_shake(int square, uint64_t now, uint64_t chatter);
 
-/* What the converter sees, in millivolts. */
-uint32_t pegs_millivolts(int square, uint64_t now);
+/* What drives the converter's input while this square is selected: where its voltage tends to, in
+ * millivolts, and through how many ohms. */
+struct pegs_drive {
+    double millivolts, ohms;
+};
+struct pegs_drive pegs_drive(int square, uint64_t now);
 
 #endif

@@ -123,6 +123,7 @@ pub fn built() -> &'static Path {
         lock.lock().unwrap();
         make("firmware", &out, &["dgt", "occupancy"]);
         make("simulation", &out, &["all"]);
+        make("analysis", &out, &["all"]);
         out
     })
 }

@@ -9,15 +9,13 @@ const PEGS: [char; 13] = [' ', 'P', 'R', 'N', 'B', 'K', 'Q', 'p', 'r', 'n', 'b',
 
 /// Both ends of what the analysis allows, all parts at once: the lowest readings and the highest.
 const CORNERS: [&str; 2] = [
-    "pegs -1; pull-ups 1; contacts 0; switches 20; leak -1100; converter -5; noise 0",
-    "pegs 1; pull-ups -1; contacts 300; switches 1200; leak 1100; converter 5; noise 0",
+    "pegs -1; pull-ups 1; contacts 0; switches 20; leak -1200; converter -5; noise 0; capacity 250",
+    "pegs 1; pull-ups -1; contacts 300; switches 1200; leak 1200; converter 5; noise 0; capacity 250",
 ];
 
 /// A row of the analysis: what is in the aperture, and its least and most reading.
 fn table() -> Vec<(String, f64, f64)> {
-    let out = built().join("analysis");
-    std::fs::create_dir_all(&out).unwrap();
-    let printed = make("analysis", &out, &["check", "--silent"]);
+    let printed = make("analysis", built(), &["check", "--silent"]);
     let readme = include_str!("../../../hardware/README.md");
     for line in printed.lines().filter(|line| line.starts_with("| ") || line.starts_with("Narrowest")) {
         assert!(readme.contains(line), "hardware/README.md does not hold this line of the analysis: {line}");
@@ -50,7 +48,7 @@ fn the_bands_hold_the_worst_readings_and_are_apart() {
     let table = table();
     assert_eq!(table.len(), PEGS.len() + 1, "a short, twelve pegs, nothing");
     for pair in table.windows(2) {
-        assert!(pair[1].1 - pair[0].2 >= 15.0, "{pair:?}");
+        assert!(pair[1].1 - pair[0].2 >= 13.0, "{pair:?}");
     }
 }
 
@@ -89,8 +87,9 @@ fn the_firmware_reads_what_the_analysis_says() {
             let name = if peg == ' ' { "empty".to_owned() } else { peg.to_string() };
             let (_, least, most) = table.iter().find(|(named, ..)| *named == name).unwrap();
             let said = if lowest { *least } else { *most };
-            // The converter rounds down, the simulation to millivolts.
-            assert!((read - said).abs() <= 2.0, "{name}: {read}, and {said} by the analysis");
+            // The converter rounds down, the simulation to millivolts; and the input before this one
+            // has rarely stood where it disturbs the most.
+            assert!((read - said).abs() <= 4.0, "{name}: {read}, and {said} by the analysis");
         }
     }
 }
