@@ -129,7 +129,7 @@ mod tests {
             (to_opponent.0 / 1000, left.0 / 1000)
         };
         assert_eq!(costs(Edition::Laws2023, 30), (120, 30));
-        for (left, then) in [(600, 420), (300, 150), (121, 61), (120, 60), (61, 60), (60, 60), (59, 59)] {
+        for (left, then) in [(600, 420), (300, 150), (121, 60), (120, 60), (61, 60), (60, 60), (59, 59)] {
             assert_eq!(costs(Edition::Laws2005, left), (180, then), "{left}");
         }
         assert_eq!(costs(Edition::Laws1997, 600), (180, 420));

@@ -2,7 +2,8 @@
 
 use crate::chess::Color;
 use crate::laws::Ground;
-use crate::speech::{Language, Speaker, Words, spoken::fold};
+use crate::speech::{Language, Speaker, Words, spoken, spoken::fold};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 use strsim::osa_distance;
 
@@ -67,6 +68,15 @@ const MOST_WORDS: usize = 3;
 
 static VOCABULARY: LazyLock<Vec<Way>> = LazyLock::new(vocabulary);
 
+/// The messages in which the same words stand: every line that is typed is looked up here.
+static MEANINGS: LazyLock<HashMap<&'static [String], Vec<&'static str>>> = LazyLock::new(|| {
+    let mut meanings = HashMap::<_, Vec<_>>::new();
+    for way in VOCABULARY.iter() {
+        meanings.entry(way.folded.as_slice()).or_default().push(way.id);
+    }
+    meanings
+});
+
 /// One way of saying something.
 struct Way {
     /// As the locale writes it.
@@ -90,8 +100,7 @@ fn vocabulary() -> Vec<Way> {
 
 /// What a text names under ids that begin so: `command-` or `argument-`.
 fn named(prefix: &str, text: &str) -> Option<&'static str> {
-    let folded = fold(text);
-    VOCABULARY.iter().filter(|way| way.folded == folded).find_map(|way| way.id.strip_prefix(prefix))
+    MEANINGS.get(fold(text).as_slice())?.iter().find_map(|id| id.strip_prefix(prefix))
 }
 
 /// The command that a line begins with, in as many words as fit; these as they are typed; and
@@ -107,7 +116,12 @@ pub fn command(line: &str) -> Option<(&'static str, String, String)> {
 
 /// The command's word that a mistyped line most likely begins with, if it is near to any.
 pub fn nearest(line: &str) -> Option<&'static str> {
-    let typed = fold(line.split_whitespace().next()?).concat();
+    let first = line.split_whitespace().next()?;
+    // A move may begin with a piece or a file, however near to a command.
+    if spoken::role(first).is_some() || spoken::file(first).is_some() {
+        return None;
+    }
+    let typed = fold(first).concat();
     let most = match typed.chars().count() {
         0..4 => return None,
         4..6 => 1,
@@ -206,7 +220,7 @@ mod tests {
         assert_eq!(nearest("strat"), Some("start"));
         assert_eq!(nearest("drüken"), Some("drücken"));
         assert_eq!(nearest("wiederholn e4"), Some("wiederholen"));
-        for far in ["", "e4", "Sxf3", "blafasel", "Turm", "Dame Eva vier", "Läufr", "O-O-O"] {
+        for far in ["", "e4", "Sxf3", "blafasel", "Turm", "Turm x9", "Dame Eva vier", "Läufr", "O-O-O"] {
             assert_eq!(nearest(far), None, "{far}");
         }
     }
