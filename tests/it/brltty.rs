@@ -6,7 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Cells of the display.
@@ -28,11 +28,15 @@ pub struct Display {
 impl Display {
     /// A display with BRLTTY's text table of that name, in sockets of its own.
     pub fn start(table: &str) -> Display {
+        // BRLTTY is told a port by its number, and somebody else may take that first.
+        (0..10).find_map(|_| Display::try_start(table)).expect("a port of one's own")
+    }
+
+    /// The same; nothing where the port is another's.
+    fn try_start(table: &str) -> Option<Display> {
         let dir = tempfile::tempdir().unwrap();
         let door = dir.path().join("display");
         let listener = UnixListener::bind(&door).unwrap();
-        // BRLTTY takes a number only; should another take the port first, nothing answers there as
-        // BRLTTY does, and the test fails loudly.
         let port = loop {
             let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
             if free > FIRST_PORT {
@@ -74,36 +78,57 @@ impl Display {
         wait_until("BRLTTY's interface answers", || TcpStream::connect(door).is_ok());
         let api = TcpStream::connect(door).unwrap();
         let mut display = Display { brltty, api, shown, _display: display, _dir: dir };
-        display.greet();
-        display
+        display.greet()?;
+        // What is written there comes to this display, not to another's.
+        let probe = format!("display {}", display.brltty.id());
+        display.write(&probe);
+        let began = Instant::now();
+        while began.elapsed() < Duration::from_secs(10) {
+            if display.shown.lock().unwrap().0 == probe {
+                return Some(display);
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        None
     }
 
-    /// Says the protocol's version, and takes the first terminal.
-    fn greet(&mut self) {
-        assert_eq!(self.receive().0, b'v');
+    /// Says the protocol's version, and takes a terminal; nothing where another has it.
+    fn greet(&mut self) -> Option<()> {
+        let answers = |kind| move |answer: &u8| *answer == kind;
+        self.receive().filter(answers(b'v'))?;
         self.send(b'v', &8_u32.to_be_bytes());
-        assert_eq!(self.receive().0, b'a', "no authorisation is asked for");
+        // No authorisation is asked for.
+        self.receive().filter(answers(b'a'))?;
         self.send(b't', &[&1_u32.to_be_bytes()[..], &1_u32.to_be_bytes(), &[0]].concat());
-        assert_eq!(self.receive().0, b'A');
+        self.receive().filter(answers(b'A')).map(|_| ())
     }
 
     fn send(&mut self, kind: u8, content: &[u8]) {
         let length = u32::try_from(content.len()).unwrap().to_be_bytes();
-        self.api.write_all(&[&length[..], &[0, 0, 0, kind], content].concat()).unwrap();
+        // Where that fails, nothing answers, or nothing is shown.
+        let _ = self.api.write_all(&[&length[..], &[0, 0, 0, kind], content].concat());
     }
 
-    fn receive(&mut self) -> (u8, Vec<u8>) {
-        self.api.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    /// The kind of the next packet.
+    fn receive(&mut self) -> Option<u8> {
+        self.api.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         let mut head = [0; 8];
-        self.api.read_exact(&mut head).unwrap();
-        let mut content = vec![0; u32::from_be_bytes(head[..4].try_into().unwrap()) as usize];
-        self.api.read_exact(&mut content).unwrap();
-        (head[7], content)
+        self.api.read_exact(&mut head).ok()?;
+        let length = u64::from(u32::from_be_bytes([head[0], head[1], head[2], head[3]]));
+        std::io::copy(&mut (&self.api).take(length), &mut std::io::sink()).ok()?;
+        Some(head[7])
     }
 
     /// Shows a line and returns the cells that stand on the display then, those empty at the end
     /// left out.
     pub fn show(&mut self, line: &str) -> String {
+        self.write(line);
+        let is_there = || self.shown.lock().unwrap().0 == line.trim_matches(' ');
+        wait_until(&format!("the display shows {line}"), is_there);
+        self.shown.lock().unwrap().1.clone()
+    }
+
+    fn write(&mut self, line: &str) {
         let length = line.chars().count();
         assert!(length <= CELLS, "{line} is longer than the display");
         let text = line.to_owned() + &" ".repeat(CELLS - length);
@@ -118,9 +143,6 @@ impl Display {
         content.push(5);
         content.extend(b"UTF-8");
         self.send(b'w', &content);
-        let is_there = || self.shown.lock().unwrap().0 == line.trim_matches(' ');
-        wait_until(&format!("the display shows {line}"), is_there);
-        self.shown.lock().unwrap().1.clone()
     }
 }
 
