@@ -78,18 +78,27 @@ impl Game {
         if !self.counts_lifts(side) || !synced {
             return;
         }
-        let own_square = position.board().piece_at(square) == Some(piece);
-        self.turn.adjusting.back(square, self.now);
-        // Put elsewhere, it was touched in order to be moved, whatever was announced.
-        let moved = self.turn.adjusting.out.iter().position(|lift| !own_square && lift.piece == piece);
-        if let Some(index) = moved {
-            let lift = self.turn.adjusting.out.remove(index);
-            self.turn.touches.touch(position, lift.square);
-            self.touched(side, lift.square, Some(lift.at));
+        let back = position.board().piece_at(square) == Some(piece);
+        if back {
+            self.turn.adjusting.back(square, self.now);
+        } else {
+            // What is put elsewhere, or gives way, was touched for that, whatever was announced.
+            self.touched_after_all(side, |lift| lift.piece == piece || lift.square == square);
         }
         let last = side.fold_wb(Rank::Eighth, Rank::First);
-        if !own_square && piece.color == side && square.rank() == last {
+        if !back && piece.color == side && square.rank() == last {
             self.turn.touches.place(piece.role, square);
+        }
+    }
+
+    /// Pieces lifted to be adjusted, and moved or captured instead.
+    pub(super) fn touched_after_all(&mut self, side: Color, moved: impl Fn(&Lift) -> bool) {
+        let adjusted = std::mem::take(&mut self.turn.adjusting.out);
+        let (touched, out): (Vec<Lift>, Vec<Lift>) = adjusted.into_iter().partition(moved);
+        self.turn.adjusting.out = out;
+        for lift in touched {
+            self.turn.touches.touch(self.line.position(), lift.square);
+            self.touched(side, lift.square, Some(lift.at));
         }
     }
 

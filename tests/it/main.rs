@@ -11,6 +11,7 @@ mod dispatcher;
 mod firmware;
 mod games;
 mod hall;
+mod handling;
 mod heard;
 mod hearing;
 mod install;
