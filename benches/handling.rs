@@ -8,7 +8,7 @@
 #[path = "../tests/it/handling/mod.rs"]
 mod handling;
 
-use handling::{Count, play};
+use handling::{Count, Delays, play};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -38,6 +38,15 @@ fn main() -> ExitCode {
         println!("{kind}: {times} times");
     }
     tell(&count, games, began);
+    let waits = &count.waits;
+    let figures = |name: &str, of: &Delays, unit: &str| {
+        println!("{name}: {} times, median {} {unit}, worst {} {unit}", of.count(), of.median(), of.worst());
+    };
+    figures("peg lifted to touched, on the board's stamps", &waits.touched, "ms");
+    figures("peg lifted to touched, the game's own time", &waits.touched_own, "us");
+    figures("last peg to made, announced beforehand, on the board's stamps", &waits.made, "ms");
+    figures("last peg to made, announced by itself, on the board's stamps", &waits.made_auto, "ms");
+    figures("last peg to made, the game's own time", &waits.made_own, "us");
     for story in count.wrong.iter().take(5) {
         println!("WRONG {story}");
     }

@@ -91,6 +91,9 @@ impl Game {
             }
         }
         self.hands_moved(side, &hands);
+        if first {
+            self.look_soon(side);
+        }
     }
 
     /// A peg was lifted or placed.
@@ -220,6 +223,7 @@ impl Game {
             Some(Step::Place { piece, square }) => Phrase::SetupPlace { piece, square },
             None => {
                 board.guiding = false;
+                board.tracker.forget();
                 Phrase::SetupDone
             }
         };

@@ -39,7 +39,9 @@ impl Game {
     /// (2023 D.2.2).
     pub(super) fn counts_lifts(&self, side: Color) -> bool {
         let on_move = side == self.to_move() && self.phase == Phase::Running;
-        on_move && self.settings.side(side).impaired && self.connected(side).is_some()
+        // Who is guided to the position puts pegs right.
+        let guided = self.connected(side).is_none_or(|board| board.guiding);
+        on_move && self.settings.side(side).impaired && !guided
     }
 
     /// When the next lift will be known to last.

@@ -91,14 +91,18 @@ impl Game {
         }
     }
 
-    /// Pieces lifted to be adjusted, and moved or captured instead.
+    /// A piece lifted to be adjusted was moved or captured instead: with that adjusting is over,
+    /// and what is out was touched, as it left.
     pub(super) fn touched_after_all(&mut self, side: Color, moved: impl Fn(&Lift) -> bool) {
-        let adjusted = std::mem::take(&mut self.turn.adjusting.out);
-        let (touched, out): (Vec<Lift>, Vec<Lift>) = adjusted.into_iter().partition(moved);
-        self.turn.adjusting.out = out;
-        for lift in touched {
-            self.turn.touches.touch(self.line.position(), lift.square);
-            self.touched(side, lift.square, Some(lift.at));
+        if !self.turn.adjusting.out.iter().any(moved) {
+            return;
+        }
+        let mut out = std::mem::take(&mut self.turn.adjusting).out.into_iter().peekable();
+        while let Some(first) = out.next() {
+            let at_once = first.at + self.settings.timing.debounce;
+            let second = out.next_if(|lift| lift.at <= at_once);
+            let lifts: Vec<Lift> = [Some(first), second].into_iter().flatten().collect();
+            self.touched_by_pegs(side, &lifts);
         }
     }
 

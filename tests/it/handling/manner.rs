@@ -209,12 +209,17 @@ fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
 fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
     let debounce = Timing::default().debounce.0;
     let acts = std::mem::take(&mut handled.acts);
+    let mut following = acts.iter().skip(1).map(|(after, _)| after.0).collect::<Vec<_>>().into_iter();
     for (after, act) in acts {
         let placed = match act {
             Act::Place(square, _) => Some(square),
             _ => None,
         };
         handled.acts.push((after, act));
+        // Nothing comes between two hands that lift at once.
+        if following.next().is_some_and(|after| after < 150) && placed.is_none() {
+            continue;
+        }
         if let Some(square) = placed.filter(|_| chance(dice, 60)) {
             handled.kinds.push("bounce");
             for _ in 0..1 + dice.below(3) {

@@ -3,10 +3,13 @@
 //!
 //! `cargo bench --bench handling -- --plies 1000000` runs as much of it as anybody likes.
 
+mod delay;
 mod manner;
 mod table;
 mod world;
 
+#[allow(unused_imports)] // The bench prints them.
+pub use delay::Delays;
 pub use table::{Count, play};
 
 #[test]

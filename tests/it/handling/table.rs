@@ -1,8 +1,9 @@
 //! A game at the table: who has which board, who announces how, and what came of every ply.
 
+use super::delay::Waits;
 use super::manner::{self, Allowed, Handled, between, chance};
 use super::world::{Act, World};
-use annabella::chess::{Chess, Color, Move, Position, Square, uci};
+use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
 use annabella::game::{AnnounceBy, Game, Report, Settings, SideSettings};
 use annabella::tactile::Button;
@@ -24,6 +25,8 @@ pub struct Count {
     pub wrong: Vec<String>,
     /// Those that the law of touch held to another move, or showed to the arbiter, rightly.
     pub held: usize,
+    /// What the players waited for.
+    pub waits: Waits,
     /// How often what was done.
     pub kinds: BTreeMap<&'static str, usize>,
 }
@@ -47,6 +50,7 @@ pub fn play(seed: u64, plies: usize, count: &mut Count) {
             break;
         }
     }
+    count.waits.merge(&table.world.waits);
     if seed.is_multiple_of(97) {
         table.replays();
     }
@@ -93,12 +97,15 @@ impl Table {
     /// A random legal move, special ones more often than they come by themselves.
     fn choose(&mut self, position: &Chess) -> Option<Move> {
         let mut all = Vec::new();
+        let home = !position.castles().is_empty();
         for mv in position.legal_moves() {
             let weight = match mv {
-                Move::Castle { .. } | Move::EnPassant { .. } => 40,
-                Move::Normal { promotion: Some(_), .. } => 8,
-                Move::Normal { capture: Some(_), .. } => 3,
-                _ => 2,
+                Move::Castle { .. } | Move::EnPassant { .. } => 200,
+                Move::Normal { promotion: Some(_), .. } => 16,
+                Move::Normal { role: Role::King | Role::Rook, .. } if home => 1,
+                Move::Normal { role: Role::Knight | Role::Bishop, .. } if home => 16,
+                Move::Normal { capture: Some(_), .. } => 12,
+                _ => 8,
             };
             all.extend(std::iter::repeat_n(mv, weight));
         }
@@ -344,10 +351,12 @@ impl Table {
             if unplugged && index as u64 + 1 == back.max(out + 1) {
                 self.act(side, Span(700), Act::Plug);
             }
-            if lifted && !unplugged && chance(&mut self.dice, 10) {
+            let slid = handled.kinds.contains(&"slide");
+            if lifted && !unplugged && !slid && chance(&mut self.dice, 10) {
                 *count.kinds.entry("asking in mid-move").or_default() += 1;
                 let button = if chance(&mut self.dice, 500) { Button::Say } else { Button::Press };
-                if index + 1 < handled.acts.len() {
+                // Not between two hands that lift at once.
+                if handled.acts.get(index + 1).is_some_and(|(after, _)| after.0 >= 200) {
                     self.act(side, Span(170), Act::Button(button));
                 }
             }

@@ -1,10 +1,12 @@
 //! The things on the table: pegs in their apertures, a cable, a clock hand that moves on.
 
+use super::delay::Waits;
 use annabella::chess::{Board, Color, Piece, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Device, DeviceState, Effect, Event, Game, Input, Report, Settings};
 use annabella::speech::Audience;
 use annabella::tactile::Button;
+use std::time::{Duration, Instant};
 
 /// What somebody does.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +39,9 @@ pub struct World {
     /// Reports and what the arbiter was told since [`World::listen`].
     pub reports: Vec<Report>,
     pub arbiter_told: usize,
+    pub waits: Waits,
+    /// When a peg last moved.
+    moved: Stamp,
     pegs: [Board; 2],
     plugged: [bool; 2],
 }
@@ -52,6 +57,8 @@ impl World {
             effects: Vec::new(),
             reports: Vec::new(),
             arbiter_told: 0,
+            waits: Waits::default(),
+            moved: Stamp(0),
             pegs: [start.clone(), start.clone()],
             plugged: [true; 2],
         };
@@ -137,7 +144,9 @@ impl World {
 
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
+        let began = Instant::now();
         let effects = self.game.handle(&event);
+        self.measure(&event, &effects, began.elapsed());
         for effect in &effects {
             match effect {
                 Effect::Report { report, .. } => self.reports.push(report.clone()),
@@ -149,5 +158,30 @@ impl World {
         }
         self.events.push(event);
         self.effects.push(effects);
+    }
+
+    fn measure(&mut self, event: &Event, effects: &[Effect], own: Duration) {
+        let own = u64::try_from(own.as_micros()).unwrap_or(u64::MAX);
+        if matches!(event.input, Input::Peg { .. }) {
+            self.moved = event.at;
+        }
+        for effect in effects {
+            let Effect::Report { report, .. } = effect else { continue };
+            match (report, &event.input) {
+                (Report::Touched { lifted_ms: Some(lifted), .. }, _) => {
+                    self.waits.touched.add(event.at.since(*lifted).0);
+                    self.waits.touched_own.add(own);
+                }
+                (Report::Made { .. }, Input::Peg { .. }) => {
+                    self.waits.made.add(0);
+                    self.waits.made_own.add(own);
+                }
+                (Report::Made { .. }, Input::Tick) => {
+                    self.waits.made_auto.add(event.at.since(self.moved).0);
+                    self.waits.made_own.add(own);
+                }
+                _ => {}
+            }
+        }
     }
 }
