@@ -40,9 +40,16 @@ fn main() -> ExitCode {
     tell(&count, games, began);
     let waits = &count.waits;
     let figures = |name: &str, of: &Delays, unit: &str| {
-        println!("{name}: {} times, median {} {unit}, worst {} {unit}", of.count(), of.median(), of.worst());
+        println!(
+            "{name}: {} times, median {} {unit}, 999 of 1000 within {} {unit}, worst {} {unit}",
+            of.count(),
+            of.median(),
+            of.of_a_thousand(999),
+            of.worst()
+        );
     };
     figures("peg lifted to touched, on the board's stamps", &waits.touched, "ms");
+    figures("the same, just put in or announced as adjusted", &waits.touched_late, "ms");
     figures("peg lifted to touched, the game's own time", &waits.touched_own, "us");
     figures("last peg to made, announced beforehand, on the board's stamps", &waits.made, "ms");
     figures("last peg to made, announced by itself, on the board's stamps", &waits.made_auto, "ms");

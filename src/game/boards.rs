@@ -4,7 +4,7 @@ use super::{Asker, Device, DeviceState, Game, Phase, Report};
 use crate::chess::{Board, Chess, Color, Move, Piece, Position, Square};
 use crate::clock::Stamp;
 use crate::speech::{All, Announcement, Audience, Phrase, Priority, Speaker, Worded};
-use crate::tactile::{BoardReport, Button, Difference, Reading, Step, Timing, Tracker};
+use crate::tactile::{BoardReport, Button, Difference, Lift, Reading, Step, Timing, Tracker};
 
 /// More squares than this are not read out: the board is then set up anew, peg by peg.
 pub(super) const MOST_SQUARES: usize = 4;
@@ -24,6 +24,8 @@ pub(super) struct TableBoard {
     pub lost: bool,
     /// It had shown the position before the last ply when that was made.
     pub right_before: bool,
+    /// Pieces that left their apertures while the board was away, and are not back.
+    pub unseen: Vec<Lift>,
     /// It lies the other way round: its squares are read from the other side.
     pub turned: bool,
     /// When to look at it, if the pegs do not move before.
@@ -45,6 +47,7 @@ impl TableBoard {
 
     /// A ply was made: by its own player, or by the opponent.
     pub fn ply_made(&mut self, own: bool, position: &Board) {
+        self.unseen.clear();
         if own {
             self.synced = self.tracker.is_connected();
             self.tracker.rebase(position);
@@ -72,8 +75,13 @@ impl Game {
         let as_it_should = target == pieces;
         let hands = board.tracker.apply(self.now, &BoardReport::Dump(pieces));
         if first {
-            // Nobody saw a hand while the board was away: what left it then was not touched.
+            // Nobody saw a hand while the board was away: what left it then was not touched, and
+            // whether it left before what is lifted later cannot be told.
             board.tracker.forget();
+            let (now, base) = (self.now, self.line.position().board());
+            let out = |square: Square| Some(Lift { at: now, square, piece: base.piece_at(square)? });
+            board.unseen = Square::ALL.into_iter().filter_map(out).collect();
+            board.unseen.retain(|lift| board.tracker.placement().piece_at(lift.square) != Some(lift.piece));
             let device = Device::board(side);
             self.report(side.into(), Report::Device { device, state: DeviceState::Ready });
             let phrase = if new { Phrase::BoardReady { side } } else { Phrase::BoardBack { side } };

@@ -86,6 +86,12 @@ impl Game {
             if stood.iter().any(|lift| self.is_for_own_move(side, lift)) {
                 self.mismatch(side);
             }
+        } else if let [one] = *stood.as_slice()
+            && let [unseen] = *board.unseen.as_slice()
+            && unseen.square != one.square
+            && board.tracker.placement().piece_at(unseen.square) != Some(unseen.piece)
+        {
+            self.touched_by_pegs(side, &[unseen, one]);
         } else if stood.len() <= 2 {
             self.touched_by_pegs(side, &stood);
         }

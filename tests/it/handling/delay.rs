@@ -34,7 +34,12 @@ impl Delays {
     }
 
     pub fn median(&self) -> usize {
-        let half = self.count().div_ceil(2);
+        self.of_a_thousand(500)
+    }
+
+    /// So many of a thousand are no longer than this.
+    pub fn of_a_thousand(&self, part: u64) -> usize {
+        let half = (self.count() * part).div_ceil(1000);
         let mut seen = 0;
         let reaches = |count: &u64| {
             seen += count;
@@ -53,6 +58,9 @@ impl Delays {
 pub struct Waits {
     /// Milliseconds on the board's stamps from a peg lifted to `touched`.
     pub touched: Delays,
+    /// The same where the peg had just been put in, or adjusting was announced: what it was lifted
+    /// for shows only later.
+    pub touched_late: Delays,
     /// Microseconds that the game itself took for it.
     pub touched_own: Delays,
     /// Milliseconds on the board's stamps from the last peg to `made`, announced beforehand.
@@ -66,6 +74,7 @@ pub struct Waits {
 impl Waits {
     pub fn merge(&mut self, other: &Waits) {
         self.touched.merge(&other.touched);
+        self.touched_late.merge(&other.touched_late);
         self.touched_own.merge(&other.touched_own);
         self.made.merge(&other.made);
         self.made_auto.merge(&other.made_auto);

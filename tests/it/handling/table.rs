@@ -354,7 +354,9 @@ impl Table {
             let slid = handled.kinds.contains(&"slide");
             if lifted && !unplugged && !slid && chance(&mut self.dice, 10) {
                 *count.kinds.entry("asking in mid-move").or_default() += 1;
-                let button = if chance(&mut self.dice, 500) { Button::Say } else { Button::Press };
+                // A press before the move is made is for the arbiter, where there is one.
+                let says = self.world.settings.arbiter || chance(&mut self.dice, 500);
+                let button = if says { Button::Say } else { Button::Press };
                 // Not between two hands that lift at once.
                 if handled.acts.get(index + 1).is_some_and(|(after, _)| after.0 >= 200) {
                     self.act(side, Span(170), Act::Button(button));

@@ -169,7 +169,11 @@ impl World {
             let Effect::Report { report, .. } = effect else { continue };
             match (report, &event.input) {
                 (Report::Touched { lifted_ms: Some(lifted), .. }, _) => {
-                    self.waits.touched.add(event.at.since(*lifted).0);
+                    let after = event.at.since(*lifted).0;
+                    // Lifted together with another, both are told once both have lasted.
+                    let soon = after <= 2 * self.settings.timing.debounce.0;
+                    let waits = if soon { &mut self.waits.touched } else { &mut self.waits.touched_late };
+                    waits.add(after);
                     self.waits.touched_own.add(own);
                 }
                 (Report::Made { .. }, Input::Peg { .. }) => {
