@@ -1,13 +1,13 @@
 //! The tactile boards: what the pegs show, and what that means for the game.
 
 use super::{Asker, Device, DeviceState, Game, Phase, Report};
-use crate::chess::{Board, Chess, Color, Move, Piece, Position, Rank, Square};
+use crate::chess::{Board, Chess, Color, Move, Piece, Position, Square};
 use crate::clock::Stamp;
 use crate::speech::{All, Announcement, Audience, Phrase, Priority, Speaker, Worded};
-use crate::tactile::{BoardReport, Button, Difference, Hand, Lift, Reading, Step, Timing, Tracker};
+use crate::tactile::{BoardReport, Button, Difference, Lift, Reading, Step, Timing, Tracker};
 
 /// More squares than this are not read out: the board is then set up anew, peg by peg.
-const MOST_SQUARES: usize = 4;
+pub(super) const MOST_SQUARES: usize = 4;
 
 /// A player's tactile board.
 #[derive(Clone, Debug, Default)]
@@ -23,7 +23,9 @@ pub(super) struct TableBoard {
     /// It is known to be gone, and the game goes on as without it until it is back.
     pub lost: bool,
     /// It had shown the position before the last ply when that was made.
-    right_before: bool,
+    pub right_before: bool,
+    /// Pieces that left their apertures while the board was away, and are not back.
+    pub unseen: Vec<Lift>,
     /// It lies the other way round: its squares are read from the other side.
     pub turned: bool,
     /// When to look at it, if the pegs do not move before.
@@ -45,6 +47,7 @@ impl TableBoard {
 
     /// A ply was made: by its own player, or by the opponent.
     pub fn ply_made(&mut self, own: bool, position: &Board) {
+        self.unseen.clear();
         if own {
             self.synced = self.tracker.is_connected();
             self.tracker.rebase(position);
@@ -72,8 +75,13 @@ impl Game {
         let as_it_should = target == pieces;
         let hands = board.tracker.apply(self.now, &BoardReport::Dump(pieces));
         if first {
-            // Nobody saw a hand while the board was away: what left it then was not touched.
+            // Nobody saw a hand while the board was away: what left it then was not touched, and
+            // whether it left before what is lifted later cannot be told.
             board.tracker.forget();
+            let (now, base) = (self.now, self.line.position().board());
+            let out = |square: Square| Some(Lift { at: now, square, piece: base.piece_at(square)? });
+            board.unseen = Square::ALL.into_iter().filter_map(out).collect();
+            board.unseen.retain(|lift| board.tracker.placement().piece_at(lift.square) != Some(lift.piece));
             let device = Device::board(side);
             self.report(side.into(), Report::Device { device, state: DeviceState::Ready });
             let phrase = if new { Phrase::BoardReady { side } } else { Phrase::BoardBack { side } };
@@ -91,6 +99,9 @@ impl Game {
             }
         }
         self.hands_moved(side, &hands);
+        if first {
+            self.look_soon(side);
+        }
     }
 
     /// A peg was lifted or placed.
@@ -100,155 +111,6 @@ impl Game {
         let square = if board.turned { square.rotate_180() } else { square };
         let hands = board.tracker.apply(self.now, &BoardReport::Change { square, piece });
         self.hands_moved(side, &hands);
-    }
-
-    fn hands_moved(&mut self, side: Color, hands: &[Hand]) {
-        let placed = |hand: &Hand| match *hand {
-            Hand::Placed { square, piece } => Some((square, piece)),
-            Hand::Lifted { .. } => None,
-        };
-        let placed: Vec<(Square, Piece)> = hands.iter().filter_map(placed).collect();
-        for &(square, piece) in &placed {
-            self.placed(side, square, piece);
-        }
-        self.follow_pegs(side);
-        if hands.is_empty() {
-            return;
-        }
-        self.look_soon(side);
-        if self.boards.get(side).as_ref().is_some_and(|board| board.guiding) {
-            self.guide(side);
-        }
-        if !placed.is_empty() {
-            self.remind(side);
-        }
-    }
-
-    /// Whether it is that side's move, with the opponent's executed on its board.
-    fn on_move_with_pegs(&self, side: Color) -> bool {
-        let on_move = side == self.to_move() && self.phase == Phase::Running;
-        on_move && self.connected(side).is_some_and(|board| board.synced)
-    }
-
-    /// Whether that side's lifts are the Laws' business: an impaired player's, on move
-    /// (2023 D.2.2).
-    pub(super) fn counts_lifts(&self, side: Color) -> bool {
-        let on_move = side == self.to_move() && self.phase == Phase::Running;
-        on_move && self.settings.side(side).impaired && self.connected(side).is_some()
-    }
-
-    /// When the next lift will be known to last.
-    pub(super) fn lift_deadline(&self) -> Option<Stamp> {
-        let side = self.to_move();
-        self.counts_lifts(side).then(|| self.boards.get(side).as_ref()?.tracker.due())?
-    }
-
-    /// Sees which lifts have lasted by now.
-    pub(super) fn settle_lifts(&mut self) {
-        let (side, now) = (self.to_move(), self.now);
-        while self.counts_lifts(side) {
-            let Some(board) = self.boards.get_mut(side) else { return };
-            let Some(lifts) = board.tracker.lifts().lasting(now) else { return };
-            self.lasted(side, &lifts);
-        }
-    }
-
-    /// Lifts that the pegs' move needs are no bounces, however short ago.
-    pub(super) fn settle_lifts_of(&mut self, side: Color, mv: Move) {
-        if !self.counts_lifts(side) {
-            return;
-        }
-        let mut after = self.position().clone();
-        after.play_unchecked(mv);
-        let changed = Difference::between(self.position().board(), after.board());
-        let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
-        let Some(board) = self.boards.get_mut(side) else { return };
-        let lifts = board.tracker.lifts().take(&squares);
-        self.lasted(side, &lifts);
-    }
-
-    /// An impaired player's pegs have left their apertures: touched, if the opponent's move is
-    /// executed (2023 D.2.2). More at once than hands can lift were knocked out (2023 4.2.2).
-    fn lasted(&mut self, side: Color, lifts: &[Lift]) {
-        let Some(board) = self.boards.get(side) else { return };
-        let base = self.line.position().board();
-        let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
-        let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
-        if !board.synced {
-            if stood.iter().any(|lift| self.is_for_own_move(side, lift)) {
-                self.mismatch(side);
-            }
-        } else if stood.len() <= 2 {
-            self.touched_by_pegs(side, &stood);
-        }
-    }
-
-    /// Whether a piece that stood right is out while others do not stand right, and not in the
-    /// middle of executing the opponent's move.
-    fn is_for_own_move(&self, side: Color, lift: &Lift) -> bool {
-        let Some(board) = self.boards.get(side) else { return false };
-        let mut before_it = board.tracker.placement().clone();
-        if lift.piece.color != side || before_it.piece_at(lift.square) == Some(lift.piece) {
-            return false;
-        }
-        before_it.set_piece_at(lift.square, lift.piece);
-        let executing = self.line.plies().last().is_some_and(|last| {
-            let before = self.line.position_after(self.line.len() - 1);
-            matches!(Reading::of(&before_it, before), Reading::Unfinished { candidates } if candidates.contains(&last.mv))
-        });
-        !executing && before_it != *self.position().board()
-    }
-
-    /// Takes the board's state as it is now: a move executed, repeated or still under way.
-    pub(super) fn follow_pegs(&mut self, side: Color) {
-        let playing = !matches!(self.phase, Phase::Over(_));
-        let executed = self.shows_last_ply(side);
-        let target = self.line.position().board();
-        let Some(board) = self.boards.get_mut(side) else { return };
-        if !board.synced {
-            if executed {
-                board.synced = true;
-                board.tracker.rebase(target);
-                let by_other = self.line.plies().last().is_some_and(|ply| ply.by != side);
-                if by_other && playing {
-                    self.tell(side.into(), Priority::Notification, &Phrase::Executed);
-                    self.repeated_by(side, true);
-                }
-            }
-            return;
-        }
-        if side == self.line.position().turn()
-            && let Some(announced) = self.turn.announced
-            && board.tracker.reading(self.line.position()) == Reading::Whole(announced)
-            && self.phase == Phase::Running
-            && !self.touch_refuses(&Asker::player(side), announced)
-        {
-            self.make(announced);
-        }
-    }
-
-    /// Whether that board has come to the position of the game, perhaps with the own next move
-    /// begun or executed already: quick hands do not wait.
-    fn shows_last_ply(&self, side: Color) -> bool {
-        let Some(board) = self.boards.get(side) else { return false };
-        let (placement, target) = (board.tracker.placement(), self.position());
-        if placement == target.board() {
-            return true;
-        }
-        let last = self.line.plies().last().filter(|last| last.by != side);
-        if last.is_none() || !board.right_before || self.phase != Phase::Running || board.guiding {
-            return false;
-        }
-        let before = self.line.position_after(self.line.len() - 1);
-        let moved = Difference::between(before.board(), target.board());
-        let done = |moved: &Difference| placement.piece_at(moved.square) == moved.wants;
-        match board.tracker.reading(target) {
-            Reading::AtBase => true,
-            // The piece that captured was captured in its turn, and never placed.
-            Reading::Whole(mv) => moved.iter().all(|it| done(it) || it.square == mv.to()),
-            Reading::Unfinished { .. } => moved.iter().all(done),
-            Reading::Elsewhere { .. } => false,
-        }
     }
 
     /// The board of that side, where it is there to report: pegs that nobody sees execute nothing,
@@ -361,7 +223,7 @@ impl Game {
         }
     }
 
-    fn guide(&mut self, side: Color) {
+    pub(super) fn guide(&mut self, side: Color) {
         let target = self.line.position().board();
         let Some(board) = self.boards.get_mut(side) else { return };
         let phrase = match board.tracker.next_step(target, side) {
@@ -369,6 +231,7 @@ impl Game {
             Some(Step::Place { piece, square }) => Phrase::SetupPlace { piece, square },
             None => {
                 board.guiding = false;
+                board.tracker.forget();
                 Phrase::SetupDone
             }
         };
@@ -464,7 +327,7 @@ impl Game {
     }
 
     /// A board is not what the game says, and its player confirms or goes on.
-    fn mismatch(&mut self, side: Color) {
+    pub(super) fn mismatch(&mut self, side: Color) {
         self.differs(side);
         let phrase = Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) };
         if self.settings.arbiter {
@@ -499,101 +362,12 @@ impl Game {
         let Some(board) = self.boards.get(side) else { return All(Vec::new()) };
         let mut differences = board.tracker.differences(self.position().board());
         differences.truncate(MOST_SQUARES);
-        All(differences.iter().map(|difference| should(difference).message()).collect())
-    }
-
-    /// What the pegs of that side still owe to a move under way.
-    pub(super) fn missing_on_pegs(&self, side: Color, announced: Option<Move>, parts: &mut Vec<Phrase>) {
-        let Some(board) = self.connected(side) else { return };
-        let placement = board.tracker.placement();
-        let reading = board.tracker.reading(self.position());
-        if let Some(mv) = announced {
-            parts.extend(self.missing_of_announced(placement, &reading, mv));
-            return;
-        }
-        parts.extend(match reading {
-            Reading::AtBase => Some(Phrase::MissingMove),
-            Reading::Whole(_) => None,
-            Reading::Unfinished { candidates } => Some(self.missing_of_begun(placement, &candidates)),
-            Reading::Elsewhere { .. } => {
-                Some(Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) })
-            }
-        });
-    }
-
-    /// What an announced move still needs on the pegs.
-    fn missing_of_announced(&self, placement: &Board, reading: &Reading, mv: Move) -> Option<Phrase> {
-        let base = self.position();
-        match *reading {
-            Reading::AtBase => return Some(Phrase::MissingExecution { mv: self.upcoming(mv) }),
-            Reading::Whole(pegs) if pegs == mv => return None,
-            Reading::Whole(pegs) if !Reading::leads_to(placement, base, mv) => {
-                return Some(Phrase::PegsDiffer { announced: self.upcoming(mv), pegs: self.upcoming(pegs) });
-            }
-            _ => {}
-        }
-        let mut after = base.clone();
-        after.play_unchecked(mv);
-        let mut rest = Difference::between(placement, after.board());
-        rest.truncate(MOST_SQUARES);
-        match rest.as_slice() {
-            [one] if captured_still_there(mv, placement, base.turn()) == Some(one.square) => {
-                Some(Phrase::MissingCapture { square: one.square })
-            }
-            _ => Some(Phrase::MissingSquares {
-                squares: All(rest.iter().map(|it| should(it).message()).collect()),
-            }),
-        }
-    }
-
-    /// What a move that is only begun needs, as far as the pegs give it away.
-    fn missing_of_begun(&self, placement: &Board, candidates: &[Move]) -> Phrase {
-        let base = self.position();
-        if let [only] = candidates {
-            if let Some(square) = captured_still_there(*only, placement, base.turn()) {
-                return Phrase::MissingCapture { square };
-            }
-            let king = base.board().king_of(base.turn());
-            let king_moved = king.is_some_and(|king| placement.piece_at(king).is_none());
-            if only.is_castle() && king_moved && placement.king_of(base.turn()).is_some() {
-                let mut after = base.clone();
-                after.play_unchecked(*only);
-                let rest = Difference::between(placement, after.board());
-                return Phrase::MissingSquares {
-                    squares: All(rest.iter().map(|it| should(it).message()).collect()),
-                };
-            }
-        }
-        if let Some(square) = pawn_not_exchanged(placement, base.turn()) {
-            return Phrase::MissingPromotion { square };
-        }
-        let own = base.board().by_color(base.turn());
-        let lifted = own.into_iter().find(|&square| placement.piece_at(square).is_none());
-        match lifted.and_then(|square| Some((square, base.board().piece_at(square)?))) {
-            Some((square, piece))
-                if placement.by_piece(piece).count() < base.board().by_piece(piece).count() =>
-            {
-                Phrase::MissingInHand { piece, square }
-            }
-            _ => Phrase::MissingRest,
-        }
+        squares(&differences)
     }
 }
 
-/// Where a captured piece still stands, if it does (2023 D.2.3.1).
-fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> {
-    let square = match mv {
-        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()),
-        Move::Normal { capture: Some(_), to, .. } => to,
-        _ => return None,
-    };
-    board.piece_at(square).filter(|piece| piece.color != side).map(|_| square)
-}
-
-/// Where a pawn stands on the last rank (2023 3.7.3.3).
-fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
-    let last = side.fold_wb(Rank::Eighth, Rank::First);
-    board.by_piece(side.pawn()).into_iter().find(|square| square.rank() == last)
+pub(super) fn squares(differences: &[Difference]) -> All {
+    All(differences.iter().map(|difference| should(difference).message()).collect())
 }
 
 fn should(difference: &Difference) -> Phrase {

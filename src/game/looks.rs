@@ -1,13 +1,18 @@
 //! What quiet pegs look like: a move to be announced, or something that should be said.
 
 use super::{AnnounceBy, Asker, Game, Phase};
-use crate::chess::{Board, Color, Piece, Position, Role, Square};
+use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
 use crate::clock::Stamp;
 use crate::speech::{Audience, Phrase, Priority};
 use crate::tactile::Reading;
 
 /// Where players put both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
+
+/// Whether a king goes to the centre, where the other may follow it for the end of the game.
+fn to_centre(mv: Move) -> bool {
+    mv.role() == Role::King && CENTRE.contains(&mv.to())
+}
 
 impl Game {
     /// The pegs of that side have moved: they are looked at once they are quiet, and where no
@@ -20,7 +25,9 @@ impl Game {
             None
         } else if self.is_auto(side) {
             match board.tracker.reading(base) {
-                Reading::Whole(mv) if !Reading::may_go_on(base, mv) => Some(timing.debounce),
+                Reading::Whole(mv) if !Reading::may_go_on(base, mv) && !to_centre(mv) => {
+                    Some(timing.debounce)
+                }
                 _ => Some(timing.quiet),
             }
         } else {

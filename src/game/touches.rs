@@ -78,18 +78,31 @@ impl Game {
         if !self.counts_lifts(side) || !synced {
             return;
         }
-        let own_square = position.board().piece_at(square) == Some(piece);
-        self.turn.adjusting.back(square, self.now);
-        // Put elsewhere, it was touched in order to be moved, whatever was announced.
-        let moved = self.turn.adjusting.out.iter().position(|lift| !own_square && lift.piece == piece);
-        if let Some(index) = moved {
-            let lift = self.turn.adjusting.out.remove(index);
-            self.turn.touches.touch(position, lift.square);
-            self.touched(side, lift.square, Some(lift.at));
+        let back = position.board().piece_at(square) == Some(piece);
+        if back {
+            self.turn.adjusting.back(square, self.now);
+        } else {
+            // What is put elsewhere, or gives way, was touched for that, whatever was announced.
+            self.touched_after_all(side, |lift| lift.piece == piece || lift.square == square);
         }
         let last = side.fold_wb(Rank::Eighth, Rank::First);
-        if !own_square && piece.color == side && square.rank() == last {
+        if !back && piece.color == side && square.rank() == last {
             self.turn.touches.place(piece.role, square);
+        }
+    }
+
+    /// A piece lifted to be adjusted was moved or captured instead: with that adjusting is over,
+    /// and what is out was touched, as it left.
+    pub(super) fn touched_after_all(&mut self, side: Color, moved: impl Fn(&Lift) -> bool) {
+        if !self.turn.adjusting.out.iter().any(moved) {
+            return;
+        }
+        let mut out = std::mem::take(&mut self.turn.adjusting).out.into_iter().peekable();
+        while let Some(first) = out.next() {
+            let at_once = first.at + self.settings.timing.debounce;
+            let second = out.next_if(|lift| lift.at <= at_once);
+            let lifts: Vec<Lift> = [Some(first), second].into_iter().flatten().collect();
+            self.touched_by_pegs(side, &lifts);
         }
     }
 

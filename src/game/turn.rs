@@ -142,7 +142,7 @@ impl Game {
     }
 
     /// Whether an illegal move was completed by a press, so that the arbiter has the word.
-    fn arbiter_decides(&self) -> bool {
+    pub(super) fn arbiter_decides(&self) -> bool {
         self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed)
     }
 
@@ -200,9 +200,11 @@ impl Game {
             // The end of the game completes its last move.
             *self.uncompleted.get_mut(side) = false;
             self.report(Audience::Room, Report::Completed { side, ply });
+            self.show_broken_touch(side, ply);
             self.end(outcome);
         } else if self.clock.is_none() {
             self.report(Audience::Room, Report::Completed { side, ply });
+            self.show_broken_touch(side, ply);
         }
         self.follow_pegs(side.other());
     }
@@ -311,7 +313,7 @@ impl Game {
 
     /// Whether that side has entered an illegal move, and moved something on a board of its own:
     /// an announcement alone is not to be pressed (2023 D.2.4).
-    fn illegal_to_press(&self, side: Color) -> bool {
+    pub(super) fn illegal_to_press(&self, side: Color) -> bool {
         let entered = self.turn.illegal.as_ref().is_some_and(|illegal| !illegal.pressed);
         entered && side == self.to_move() && self.moved_on_pegs(side)
     }
@@ -474,28 +476,6 @@ impl Game {
         self.claimed_ply = None;
     }
 
-    /// Tells what the move under way still needs.
-    pub(super) fn missing(&mut self, asker: &Asker) {
-        let side = asker.side.unwrap_or(self.to_move());
-        let parts = self.missing_parts(side);
-        if parts.is_empty() && self.phase == Phase::Before {
-            return self.refuse_with(asker, &Phrase::RefusedNotStarted);
-        }
-        if parts.is_empty() && matches!(self.phase, Phase::Halted(_)) {
-            return self.refuse_with(asker, &self.halted(asker));
-        }
-        if parts.is_empty() && self.arbiter_decides() {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
-        }
-        let mut parts = parts.into_iter();
-        let first = parts.next().unwrap_or(Phrase::MissingNothing);
-        let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
-        for part in parts {
-            utterance = utterance.and(&part);
-        }
-        self.speak(utterance, true);
-    }
-
     fn refuse_parts(&mut self, asker: &Asker, reason: &str, parts: Vec<Phrase>) {
         let audience = asker.audience();
         let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
@@ -507,40 +487,5 @@ impl Game {
             utterance = utterance.and(part);
         }
         self.speak(utterance, true);
-    }
-
-    /// What that side still owes, in the order in which it is owed.
-    fn missing_parts(&self, side: Color) -> Vec<Phrase> {
-        let mut parts = Vec::new();
-        if *self.uncompleted.get(side) {
-            parts.push(Phrase::MissingPress);
-        }
-        // An illegal move is owed the press like any other, or the answer would give it away.
-        if self.illegal_to_press(side) {
-            return vec![Phrase::MissingPress];
-        }
-        if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
-            if self.repetition_owed() {
-                parts.push(Phrase::MissingRepetition { mv: self.announcement(self.line.len()) });
-            }
-            if let Some(behind) = self.board_behind(side) {
-                parts.push(behind);
-            } else if self.clock.is_none() || self.phase == Phase::Running {
-                self.missing_of_move(side, &mut parts);
-            }
-        }
-        parts
-    }
-
-    fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
-        if self.connected(side).is_some() {
-            self.missing_on_pegs(side, self.turn.announced, parts);
-            if self.turn.announced.is_none() && self.turn.illegal.is_none() {
-                parts.push(Phrase::MissingAnnouncement);
-            }
-        } else if self.turn.illegal.is_none() {
-            parts.push(Phrase::MissingMove);
-        }
-        parts.extend(self.missing_duty(side));
     }
 }

@@ -13,6 +13,7 @@ mod dispatcher;
 mod firmware;
 mod games;
 mod hall;
+mod handling;
 mod heard;
 mod hearing;
 mod install;

@@ -1,0 +1,83 @@
+//! How long things take: median and worst of many, without keeping each.
+
+/// Delays, counted by their length.
+#[derive(Debug, Default)]
+pub struct Delays {
+    counts: Vec<u64>,
+    worst: usize,
+}
+
+impl Delays {
+    /// Anything longer is counted as this.
+    const MOST: usize = 20_000;
+
+    pub fn add(&mut self, length: u64) {
+        let length = usize::try_from(length).unwrap_or(usize::MAX);
+        let index = length.min(Delays::MOST);
+        if self.counts.len() <= index {
+            self.counts.resize(index + 1, 0);
+        }
+        self.counts[index] += 1;
+        self.worst = self.worst.max(length);
+    }
+
+    pub fn merge(&mut self, other: &Delays) {
+        if self.counts.len() < other.counts.len() {
+            self.counts.resize(other.counts.len(), 0);
+        }
+        self.counts.iter_mut().zip(&other.counts).for_each(|(own, other)| *own += other);
+        self.worst = self.worst.max(other.worst);
+    }
+
+    pub fn count(&self) -> u64 {
+        self.counts.iter().sum()
+    }
+
+    pub fn median(&self) -> usize {
+        self.of_a_thousand(500)
+    }
+
+    /// So many of a thousand are no longer than this.
+    pub fn of_a_thousand(&self, part: u64) -> usize {
+        let half = (self.count() * part).div_ceil(1000);
+        let mut seen = 0;
+        let reaches = |count: &u64| {
+            seen += count;
+            seen >= half
+        };
+        self.counts.iter().position(reaches).unwrap_or_default()
+    }
+
+    pub fn worst(&self) -> usize {
+        self.worst
+    }
+}
+
+/// What a player at the board waits for.
+#[derive(Debug, Default)]
+pub struct Waits {
+    /// Milliseconds on the board's stamps from a peg lifted to `touched`.
+    pub touched: Delays,
+    /// The same where the peg had just been put in, or adjusting was announced: what it was lifted
+    /// for shows only later.
+    pub touched_late: Delays,
+    /// Microseconds that the game itself took for it.
+    pub touched_own: Delays,
+    /// Milliseconds on the board's stamps from the last peg to `made`, announced beforehand.
+    pub made: Delays,
+    /// The same where the program announces by itself, once nothing longer can come.
+    pub made_auto: Delays,
+    /// Microseconds that the game itself took for a move made by the pegs.
+    pub made_own: Delays,
+}
+
+impl Waits {
+    pub fn merge(&mut self, other: &Waits) {
+        self.touched.merge(&other.touched);
+        self.touched_late.merge(&other.touched_late);
+        self.touched_own.merge(&other.touched_own);
+        self.made.merge(&other.made);
+        self.made_auto.merge(&other.made_auto);
+        self.made_own.merge(&other.made_own);
+    }
+}

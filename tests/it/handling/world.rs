@@ -1,0 +1,191 @@
+//! The things on the table: pegs in their apertures, a cable, a clock hand that moves on.
+
+use super::delay::Waits;
+use annabella::chess::{Board, Color, Piece, Square, placement};
+use annabella::clock::{Span, Stamp};
+use annabella::game::{Device, DeviceState, Effect, Event, Game, Input, Report, Settings};
+use annabella::speech::Audience;
+use annabella::tactile::Button;
+use std::time::{Duration, Instant};
+
+/// What somebody does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Act {
+    /// A hand takes that peg out.
+    Lift(Square),
+    /// A hand puts that piece there; what stands there is pushed off.
+    Place(Square, Piece),
+    /// The contact of a peg is lost for so long and found again.
+    Bounce(Square, Span),
+    /// Somebody types.
+    Line(String),
+    /// A button of the board.
+    Button(Button),
+    /// The host asks the board for everything.
+    Dump,
+    /// The cable is pulled.
+    Unplug,
+    /// The cable is in again.
+    Plug,
+}
+
+/// The game, and what stands on both boards in truth.
+pub struct World {
+    pub game: Game,
+    pub settings: Settings,
+    pub now: Stamp,
+    pub events: Vec<Event>,
+    pub effects: Vec<Vec<Effect>>,
+    /// Reports and what the arbiter was told since [`World::listen`].
+    pub reports: Vec<Report>,
+    pub arbiter_told: usize,
+    pub waits: Waits,
+    /// When a peg last moved.
+    moved: Stamp,
+    pegs: [Board; 2],
+    plugged: [bool; 2],
+}
+
+impl World {
+    pub fn new(settings: Settings, start: &Board) -> World {
+        let game = Game::new(settings.clone()).expect("the initial position");
+        let mut world = World {
+            game,
+            settings,
+            now: Stamp(0),
+            events: Vec::new(),
+            effects: Vec::new(),
+            reports: Vec::new(),
+            arbiter_told: 0,
+            waits: Waits::default(),
+            moved: Stamp(0),
+            pegs: [start.clone(), start.clone()],
+            plugged: [true; 2],
+        };
+        world.game.greeting();
+        for side in [Color::White, Color::Black] {
+            if world.has_board(side) {
+                world.act(side, Span(5), &Act::Dump);
+            }
+        }
+        world
+    }
+
+    pub fn has_board(&self, side: Color) -> bool {
+        self.settings.side(side).board.is_some()
+    }
+
+    pub fn pegs(&self, side: Color) -> &Board {
+        &self.pegs[side as usize]
+    }
+
+    /// Forgets what was reported.
+    pub fn listen(&mut self) {
+        self.reports.clear();
+        self.arbiter_told = 0;
+    }
+
+    /// Time goes by, with a tick whenever the game wants one.
+    pub fn wait(&mut self, span: Span) {
+        let until = self.now + span;
+        while let Some(at) = self.game.next_deadline().filter(|&due| due <= until) {
+            self.take(at, Input::Tick);
+        }
+        self.now = until;
+    }
+
+    /// Does it on that side's board, so long after what was done before.
+    pub fn act(&mut self, side: Color, after: Span, act: &Act) {
+        self.wait(after);
+        match act {
+            Act::Lift(square) => self.peg(side, *square, None),
+            Act::Place(square, piece) => self.peg(side, *square, Some(*piece)),
+            Act::Bounce(square, gone) => {
+                let piece = self.pegs[side as usize].piece_at(*square);
+                if piece.is_some() {
+                    self.peg(side, *square, None);
+                    self.wait(*gone);
+                    self.peg(side, *square, piece);
+                }
+            }
+            Act::Line(text) => self.take(self.now, Input::Line { text: text.clone() }),
+            Act::Button(button) => self.take(self.now, Input::Button { board: side, button: *button }),
+            Act::Dump => self.dump(side),
+            Act::Unplug => {
+                self.plugged[side as usize] = false;
+                let lost = Input::Device { device: Device::board(side), state: DeviceState::Lost };
+                self.take(self.now, lost);
+            }
+            Act::Plug => {
+                self.plugged[side as usize] = true;
+                let ready = Input::Device { device: Device::board(side), state: DeviceState::Ready };
+                self.take(self.now, ready);
+                self.dump(side);
+            }
+        }
+    }
+
+    fn dump(&mut self, board: Color) {
+        if self.plugged[board as usize] {
+            let placement = placement(&self.pegs[board as usize]);
+            self.take(self.now, Input::Dump { board, placement });
+        }
+    }
+
+    fn peg(&mut self, board: Color, square: Square, piece: Option<Piece>) {
+        match piece {
+            Some(piece) => self.pegs[board as usize].set_piece_at(square, piece),
+            None => self.pegs[board as usize].discard_piece_at(square),
+        }
+        if self.plugged[board as usize] {
+            self.take(self.now, Input::Peg { board, square, piece });
+        }
+    }
+
+    fn take(&mut self, at: Stamp, input: Input) {
+        let event = Event { at, input };
+        let began = Instant::now();
+        let effects = self.game.handle(&event);
+        self.measure(&event, &effects, began.elapsed());
+        for effect in &effects {
+            match effect {
+                Effect::Report { report, .. } => self.reports.push(report.clone()),
+                Effect::Say { utterance, .. } if utterance.audience == Audience::Arbiter => {
+                    self.arbiter_told += 1;
+                }
+                _ => {}
+            }
+        }
+        self.events.push(event);
+        self.effects.push(effects);
+    }
+
+    fn measure(&mut self, event: &Event, effects: &[Effect], own: Duration) {
+        let own = u64::try_from(own.as_micros()).unwrap_or(u64::MAX);
+        if matches!(event.input, Input::Peg { .. }) {
+            self.moved = event.at;
+        }
+        for effect in effects {
+            let Effect::Report { report, .. } = effect else { continue };
+            match (report, &event.input) {
+                (Report::Touched { lifted_ms: Some(lifted), .. }, _) => {
+                    let after = event.at.since(*lifted).0;
+                    // Lifted together with another, both are told once both have lasted.
+                    let soon = after <= 2 * self.settings.timing.debounce.0;
+                    let waits = if soon { &mut self.waits.touched } else { &mut self.waits.touched_late };
+                    waits.add(after);
+                    self.waits.touched_own.add(own);
+                }
+                (Report::Made { .. }, Input::Peg { .. }) => {
+                    self.waits.made.add(0);
+                    self.waits.made_own.add(own);
+                }
+                (Report::Made { .. }, Input::Tick) => {
+                    self.waits.made_auto.add(event.at.since(self.moved).0);
+                    self.waits.made_own.add(own);
+                }
+                _ => {}
+            }
+        }
+    }
+}
