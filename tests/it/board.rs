@@ -5,7 +5,7 @@ use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, Simulate
 use annabella::cli::board::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
 use annabella::devices::pty::Pty;
-use annabella::devices::serial::{BoardNews, Link, Make, PortError};
+use annabella::devices::serial::{Answer, BoardNews, Link, Make, PortError, ask};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};
 use annabella::speech::{Language, Message, Worded, Words};
 use annabella::tactile::dgt::{Command, Lie, Requests, encode};
@@ -472,6 +472,28 @@ fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
     silent.store(false, Ordering::Relaxed);
     assert_eq!(host.next(), BoardNews::Back);
     assert!(matches!(host.next(), BoardNews::Report(BoardReport::Occupied(_))));
+}
+
+#[test]
+fn every_port_says_what_it_is_when_it_is_asked() {
+    let dgt = Simulation::start(SimulateArgs::default());
+    let rows = Scripted::start(None, |board, _| rows::encode(Lie::Straight, board.placement().occupied()));
+    let silent = Scripted::start(None, |_, _| Vec::new());
+    let other = Scripted::start(None, |_, _| b":\xffhello\x00 0 0".to_vec());
+    let name = Some((simulate::TRADEMARK.to_owned(), Some((1, 0))));
+    std::thread::scope(|scope| {
+        for (path, answer) in [
+            (&dgt.path, Answer::Board { make: Make::Dgt, name }),
+            (&rows.path, Answer::Board { make: Make::Rows, name: None }),
+            (&silent.path, Answer::Silence),
+            (&other.path, Answer::Nonsense),
+        ] {
+            scope.spawn(move || assert_eq!(ask(path), Ok(answer)));
+        }
+    });
+    let nowhere = PathBuf::from("/dev/nowhere");
+    assert_eq!(ask(&nowhere), Err(PortError::NotFound(nowhere.display().to_string())));
+    dgt.quit();
 }
 
 #[test]

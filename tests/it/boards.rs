@@ -21,11 +21,11 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// How much faster than people the hands are, by the board's own clock.
-const HASTE: u64 = 3;
+const HASTE: u64 = 5;
 /// After so long without any progress a game is given up.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// After so long a person told that the move is not whole looks at the pegs again.
-const DOUBT: Duration = Duration::from_secs(4);
+const DOUBT: Duration = Duration::from_secs(3);
 
 /// What was done besides the moves.
 #[derive(Debug, Default)]
@@ -112,8 +112,19 @@ fn play(record: &Record, name: &str, own: Color, speaks: Speaks, seed: u64, tall
     let hands = Hands::at(bench);
     let (impaired, board) = (format!("--{own}-impaired"), format!("--{own}-board"));
     let program = Running::start(&[
-        "--json", "--locale", "de", "play", "--speech", "off", "--time-control", "5400+30", &impaired, &board,
-        port, "--journal", file,
+        "--json",
+        "--locale",
+        "de",
+        "play",
+        "--speech",
+        "off",
+        "--time-control",
+        "5400+30",
+        &impaired,
+        &board,
+        port,
+        "--journal",
+        file,
     ]);
     let watch = Watch::new(&journal);
     let dice = Dice::new(seed);
@@ -192,18 +203,29 @@ impl Play<'_> {
             self.adjust(position);
         }
         self.execute(position, mv);
-        if let (Speaks::Dgt, true) = (self.speaks, !mv.is_promotion() || index % 2 == 0) {
-            let whole = move |game: &Game| game.standing().boards.get(own).unwrap().whole == Some(mv);
+        let whole = move |game: &Game| game.standing().boards.get(own).unwrap().whole == Some(mv);
+        // What a pawn has become is not seen on every board.
+        if self.speaks == Speaks::Dgt || !mv.is_promotion() {
             self.until("whole", whole, |play| play.grip(position, mv));
-            self.hands.tell("press say; wait 150");
-        } else if mv.is_promotion() {
-            self.type_line(&format!("{own}: {words}"));
-        } else {
-            let whole = move |game: &Game| game.standing().boards.get(own).unwrap().whole == Some(mv);
-            self.until("whole", whole, |play| play.grip(position, mv));
-            self.type_line(&format!("{own}: say"));
         }
-        self.until("made", |game| game.line().len() == index + 1, |play| play.grip(position, mv));
+        let say = |play: &mut Self| match (play.speaks, mv.is_promotion()) {
+            (Speaks::Dgt, false) => play.hands.tell("press say; wait 150"),
+            (_, true) => play.type_line(&format!("{own}: {words}")),
+            (Speaks::Rows, false) => play.type_line(&format!("{own}: say")),
+        };
+        say(self);
+        // Said while a peg was seated once more, or with the plug out, it is said again.
+        self.until(
+            "made",
+            |game| game.line().len() == index + 1,
+            |play| {
+                if !mv.is_promotion() && play.watch.game().is_some_and(whole) {
+                    say(play)
+                } else {
+                    play.grip(position, mv)
+                }
+            },
+        );
         self.press(own, index);
         if !self.over() {
             self.type_line(&format!("{}: repeat {words}", own.other()));
@@ -224,7 +246,8 @@ impl Play<'_> {
             self.until("repeated", |game| game.standing().repeated, |_| {});
         }
         self.execute(position, mv);
-        let executed = |game: &Game| game.standing().boards.get(own).unwrap().synced && game.standing().repeated;
+        let executed =
+            |game: &Game| game.standing().boards.get(own).unwrap().synced && game.standing().repeated;
         self.until("executed", executed, |play| play.grip(position, mv));
     }
 
@@ -347,7 +370,7 @@ fn games() -> (Vec<Record>, usize) {
     let games = text.split("\n[Event ").map(|game| game.trim_start_matches("[Event "));
     let read = games.filter_map(|game| pgn::read_one(format!("[Event {game}").as_bytes()).ok());
     let known = read.filter(|record| matches!(record.result, Outcome::Known(_)) && record.line.len() > 3);
-    (known.take(wanted).collect(), 3)
+    (known.take(wanted).collect(), 4)
 }
 
 fn all_games(speaks: Speaks, which: &str) {
@@ -360,7 +383,8 @@ fn all_games(speaks: Speaks, which: &str) {
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(record) = games.get(index) else { return };
-                    let (own, name) = ([Color::White, Color::Black][index % 2], format!("game {}", index + 1));
+                    let (own, name) =
+                        ([Color::White, Color::Black][index % 2], format!("game {}", index + 1));
                     let run = || play(record, &name, own, speaks, index as u64, &tally);
                     let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run));
                     if played.is_err() {
