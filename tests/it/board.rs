@@ -357,6 +357,24 @@ fn noise_is_told_once_and_the_next_change_is_read() {
     simulation.quit();
 }
 
+#[test]
+fn ten_megabytes_of_noise_cost_no_event_for_good() {
+    let simulation = Simulation::start(SimulateArgs::default());
+    let mut host = Host::ready(&simulation.path);
+    assert_eq!(simulation.ask("noise 10000000"), "done noise 10000000");
+    assert_eq!(simulation.ask("e2 e4"), "done e2 e4");
+    let mut nonsense = 0;
+    let mut moved = Board::new();
+    moved.discard_piece_at(Square::E2);
+    moved.set_piece_at(Square::E4, Color::White.pawn());
+    // On a slow machine so much noise is taken for a board that is lost; it is asked then.
+    while *host.tracker.placement() != moved {
+        nonsense += usize::from(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
+    }
+    assert!(nonsense <= 2, "{nonsense}");
+    simulation.quit();
+}
+
 /// A board on a pseudo-terminal that answers as the test has it.
 struct Scripted {
     stop: Arc<AtomicBool>,

@@ -255,7 +255,7 @@ impl Play<'_> {
         if self.over() {
             return;
         }
-        if let (Speaks::Dgt, true, true) = (self.speaks, side == self.own, index % 3 == 0) {
+        if let (Speaks::Dgt, true, true) = (self.speaks, side == self.own, index.is_multiple_of(3)) {
             self.hands.tell("press press; wait 150");
         } else {
             self.type_line(&format!("{side}: press"));
@@ -328,6 +328,11 @@ impl Play<'_> {
     /// What stands on the move's square is taken out and put in once more: what anybody does who
     /// is told that the board does not see it.
     fn grip(&mut self, position: &Chess, mv: Move) {
+        // While the board is away nothing is known; a peg lifted when it is back may be a touch.
+        let own = self.own;
+        if !self.watch.game().is_some_and(|game| game.standing().boards.get(own).unwrap().connected) {
+            return;
+        }
         let mut after = position.clone();
         after.play_unchecked(mv);
         let square = mv.castling_side().map_or(mv.to(), |side| side.king_to(position.turn()));
