@@ -31,7 +31,7 @@ fuzz_target!(|bytes: &[u8]| {
                 let legal = base.legal_moves();
                 if let Some(&mv) = legal.get(usize::from(first) % legal.len().max(1)) {
                     base.play_unchecked(mv);
-                    tracker.rebase();
+                    tracker.rebase(base.board());
                 }
                 BoardReport::Dump(base.board().clone())
             }

@@ -25,6 +25,19 @@ board-list-port = { $port }
 board-list-usb = { $port }, { $make }
 # As board-list-usb, for devices that DGT boards are known to show.
 board-list-likely = { $port }, { $make }, vielleicht ein Brett
+# Eine Zeile der Liste: $line ist eine der Meldungen board-list-port, -usb und -likely, $answer eine
+# der Meldungen board-found-* oder der Grund, warum der Anschluss nicht gefragt werden konnte.
+board-list-found = { $line }: { $answer }
+# Teil von board-list-found. $name: wie das Brett sich nennt, $version: etwa 1.0.
+board-found-name = ein Brett, { $name }, Version { $version }
+# Teil von board-list-found.
+board-found = ein Brett, das seinen Namen nicht sagt
+# Teil von board-list-found: ein Brett, das keine Figuren erkennt.
+board-found-rows = ein Brett, das spürt, wo etwas steht
+# Teil von board-list-found: Was kommt, sendet kein bekanntes Brett.
+board-found-nonsense = sendet Unverständliches, also ein anderes Gerät oder Fabrikat
+# Teil von board-list-found.
+board-found-silent = antwortet nicht
 # $why is the operating system's sentence.
 board-list-failed = Die seriellen Anschlüsse lassen sich nicht auflisten: { $why }.
 

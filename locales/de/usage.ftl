@@ -288,7 +288,9 @@ help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --languag
 # The program board.
 help-board = tastbare Bretter finden, abhören, nachbilden
 # The program board list.
-help-board-list = serielle Anschlüsse nennen
+help-board-list = serielle Anschlüsse fragen, ob sie ein Brett sind
+# An argument of board list.
+help-board-list-ports = ein Anschluss, der gefragt wird; sonst alle
 # The program board watch.
 help-board-watch = mitlesen, was ein Brett meldet
 # An argument of board watch.

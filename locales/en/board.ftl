@@ -25,6 +25,19 @@ board-list-port = { $port }
 board-list-usb = { $port }, { $make }
 # As board-list-usb, for devices that DGT boards are known to show.
 board-list-likely = { $port }, { $make }, may be a board
+# A line of the list: $line is one of the messages board-list-port, -usb and -likely, $answer one of
+# the messages board-found-* or the reason why the port could not be asked.
+board-list-found = { $line }: { $answer }
+# Part of board-list-found. $name: what the board calls itself, $version: such as 1.0.
+board-found-name = a board, { $name }, version { $version }
+# Part of board-list-found.
+board-found = a board that does not say its name
+# Part of board-list-found: a board that knows no pieces.
+board-found-rows = a board that senses where something stands
+# Part of board-list-found: no known board sends what comes.
+board-found-nonsense = sends what is not understood: another device or make
+# Part of board-list-found.
+board-found-silent = does not answer
 # $why is the operating system's sentence.
 board-list-failed = The serial ports cannot be listed: { $why }.
 

@@ -288,7 +288,9 @@ help-sheet-notation = piece letters, where they are not to be those of --languag
 # The program board.
 help-board = find tactile boards, listen to them, stand in for one
 # The program board list.
-help-board-list = name the serial ports
+help-board-list = ask the serial ports whether they are a board
+# An argument of board list.
+help-board-list-ports = a port to be asked; else all of them
 # The program board watch.
 help-board-watch = print what a board reports
 # An argument of board watch.

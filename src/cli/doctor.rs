@@ -41,9 +41,7 @@ pub(super) fn run(words: &Words) -> u8 {
     if !heard {
         status = DEVICE;
     }
-    if let Err(error) =
-        super::board::list::run(&super::board::list::ListArgs {}, &|message| words.say(message))
-    {
+    if let Err(error) = super::board::list::name(&|message| words.say(message)) {
         line(&error.message());
     }
     status

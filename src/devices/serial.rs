@@ -71,6 +71,52 @@ pub enum BoardNews {
     Back,
 }
 
+/// What a port has answered when it was asked whether it is a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A board.
+    Board {
+        /// How it speaks.
+        make: Make,
+        /// What it calls itself, and its version.
+        name: Option<(String, Option<(u8, u8)>)>,
+    },
+    /// Bytes that no known board sends: another device, or a board of another make.
+    Nonsense,
+    /// Nothing.
+    Silence,
+}
+
+/// How long a port may take to answer: each speed is tried, and the first once more.
+const ASKING: Duration = Duration::from_millis(5000);
+
+/// Asks a port whether it is a board, at each speed.
+///
+/// # Errors
+/// Where it cannot be opened, or is lost while it is asked.
+pub fn ask(path: impl Into<PathBuf>) -> Result<Answer, PortError> {
+    let (sender, news) = mpsc::channel();
+    // The question is over where nobody takes the answer.
+    let _link = Link::open(path, Lie::default(), move |news| drop(sender.send(news)))?;
+    let until = Instant::now() + ASKING;
+    let mut answer = Answer::Silence;
+    while let Ok(news) = news.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        match news {
+            BoardNews::Opened { make: Some(make), trademark, version } => {
+                return Ok(Answer::Board { make, name: trademark.map(|name| (name, version)) });
+            }
+            BoardNews::Report(BoardReport::Nonsense(_)) => answer = Answer::Nonsense,
+            BoardNews::Report(report) => {
+                let rows = matches!(report, BoardReport::Occupied(_));
+                return Ok(Answer::Board { make: if rows { Make::Rows } else { Make::Dgt }, name: None });
+            }
+            BoardNews::Lost { why } => return Err(why),
+            BoardNews::Opened { make: None, .. } | BoardNews::Back => {}
+        }
+    }
+    Ok(answer)
+}
+
 /// An open board. It is listened to in a thread of its own until this is dropped.
 #[derive(Debug)]
 pub struct Link {

@@ -116,6 +116,7 @@ impl Simulated {
             Command::UpdateNice => self.mode = Mode::Buttons,
             Command::Clock => return encode::no_clock(),
             Command::Board => return encode::dump(Lie::Straight, &self.placement),
+            Command::BusAddress => return encode::bus_address(SERIAL),
             Command::Serial => return encode::serial(SERIAL),
             Command::LongSerial => return encode::long_serial(SERIAL),
             Command::Trademark => return encode::trademark(self.trademark),
@@ -273,6 +274,7 @@ mod tests {
         assert_eq!(ask(&mut board, Command::Trademark), [BoardReport::Trademark("a board".to_owned())]);
         assert_eq!(ask(&mut board, Command::Version), [BoardReport::Version(1, 0)]);
         assert_eq!(ask(&mut board, Command::Serial), [BoardReport::Serial("00001".to_owned())]);
+        assert_eq!(ask(&mut board, Command::BusAddress), [BoardReport::Serial("00001".to_owned())]);
         assert_eq!(ask(&mut board, Command::LongSerial), [BoardReport::Serial("0000000001".to_owned())]);
         assert_eq!(ask(&mut board, Command::Battery), [BoardReport::Battery(None)]);
         assert_eq!(ask(&mut board, Command::Clock), []);

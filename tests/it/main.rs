@@ -4,6 +4,7 @@
 
 mod announce;
 mod board;
+mod boards;
 mod braille;
 mod brltty;
 mod check;

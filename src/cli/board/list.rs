@@ -1,11 +1,16 @@
-//! `board list`: the serial ports that the system knows of.
+//! `board list`: the serial ports that the system knows of, and which of them is a board.
 
+use crate::devices::serial::{Answer, Make, ask};
 use crate::speech::{Message, Worded};
 use serialport::{SerialPortInfo, SerialPortType};
 
-/// The arguments of `board list`: none.
-#[derive(Clone, Debug, clap::Args)]
-pub struct ListArgs {}
+/// The arguments of `board list`.
+#[derive(Clone, Debug, Default, clap::Args)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ListArgs {
+    #[arg(value_name = "PORT")]
+    pub ports: Vec<String>,
+}
 
 /// The system does not tell its serial ports; its own words say why.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -18,26 +23,77 @@ impl Worded for ListError {
     }
 }
 
-/// Prints a line for each port; the status is 1 where there is none.
+/// Asks each port named, or else each that the system knows of, and prints a line for it; the
+/// status is 1 where no board has answered.
 ///
 /// # Errors
-/// Where the system does not tell.
-pub fn run(_args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, ListError> {
-    let ports = serialport::available_ports().map_err(|error| ListError(error.description))?;
-    for message in lines(&ports) {
+/// Where the system does not tell its ports.
+pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, ListError> {
+    let named: Vec<(String, Message)> = if args.ports.is_empty() {
+        lines(&available()?)
+    } else {
+        let named = |port: &String| (port.clone(), Message::new("board-list-port").with("port", &**port));
+        args.ports.iter().map(named).collect()
+    };
+    if named.is_empty() {
+        println!("{}", words(&Message::new("board-list-none")));
+    }
+    let asked = named.into_iter().map(|(port, line)| (line, std::thread::spawn(move || ask(port))));
+    let mut found = false;
+    // All of them are asked at once before the first answer is waited for.
+    for (line, asked) in asked.collect::<Vec<_>>() {
+        let answer = match asked.join() {
+            Ok(Ok(answer)) => {
+                found |= matches!(answer, Answer::Board { .. });
+                answered(answer)
+            }
+            Ok(Err(error)) => error.message(),
+            Err(_) => Message::new("board-found-silent"),
+        };
+        println!("{}", words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
+    }
+    Ok(u8::from(!found))
+}
+
+/// Prints a line for each port without asking it: for a Braille display, say, bytes that are not
+/// meant for it are no good.
+///
+/// # Errors
+/// Where the system does not tell its ports.
+pub fn name(words: &dyn Fn(&Message) -> String) -> Result<(), ListError> {
+    let lines = lines(&available()?);
+    if lines.is_empty() {
+        println!("{}", words(&Message::new("board-list-none")));
+    }
+    for (_, message) in lines {
         println!("{}", words(&message));
     }
-    Ok(u8::from(ports.is_empty()))
+    Ok(())
+}
+
+fn available() -> Result<Vec<SerialPortInfo>, ListError> {
+    serialport::available_ports().map_err(|error| ListError(error.description))
+}
+
+fn answered(answer: Answer) -> Message {
+    match answer {
+        Answer::Board { make: Make::Rows, .. } => Message::new("board-found-rows"),
+        Answer::Board { name: Some((name, version)), .. } => {
+            let version = version.map_or("?".to_owned(), |(major, minor)| format!("{major}.{minor}"));
+            Message::new("board-found-name").with("name", name).with("version", version)
+        }
+        Answer::Board { name: None, .. } => Message::new("board-found"),
+        Answer::Nonsense => Message::new("board-found-nonsense"),
+        Answer::Silence => Message::new("board-found-silent"),
+    }
 }
 
 /// What is said of these ports, by their names in order.
-fn lines(ports: &[SerialPortInfo]) -> Vec<Message> {
-    let mut lines: Vec<(&str, Message)> = ports.iter().map(|port| (&*port.port_name, line(port))).collect();
-    lines.sort_by_key(|(name, _)| *name);
-    if lines.is_empty() {
-        return vec![Message::new("board-list-none")];
-    }
-    lines.into_iter().map(|(_, message)| message).collect()
+fn lines(ports: &[SerialPortInfo]) -> Vec<(String, Message)> {
+    let mut lines: Vec<(String, Message)> =
+        ports.iter().map(|port| (port.port_name.clone(), line(port))).collect();
+    lines.sort_by(|(one, _), (other, _)| one.cmp(other));
+    lines
 }
 
 fn line(port: &SerialPortInfo) -> Message {
@@ -81,14 +137,14 @@ mod tests {
             port("/dev/ttyS0", SerialPortType::Unknown),
         ];
         let named = |id, name: &str| Message::new(id).with("port", name);
+        let said: Vec<Message> = lines(&ports).into_iter().map(|(_, message)| message).collect();
         assert_eq!(
-            lines(&ports),
+            said,
             [
                 named("board-list-port", "/dev/ttyS0"),
                 named("board-list-usb", "/dev/ttyUSB0").with("make", "1234:00ff"),
                 named("board-list-likely", "/dev/ttyUSB1").with("make", "FTDI"),
             ]
         );
-        assert_eq!(lines(&[]), [Message::new("board-list-none")]);
     }
 }

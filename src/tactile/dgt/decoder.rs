@@ -136,6 +136,9 @@ impl Decoder {
             (id::CLOCK, &[b3, b4, b5, b6, b7, b8, b9]) => return clock([b3, b4, b5, b6, b7, b8, b9]),
             (id::TRADEMARK, _) => BoardReport::Trademark(text()),
             (id::SERIAL | id::LONG_SERIAL, _) => BoardReport::Serial(text()),
+            (id::BUS_ADDRESS, &[high, low]) => {
+                BoardReport::Serial(format!("{:05}", u16::from(high) << 7 | u16::from(low)))
+            }
             (id::VERSION, &[major, minor]) => BoardReport::Version(major, minor),
             (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),
             _ => return Err(Garbled),
@@ -172,7 +175,7 @@ fn lengths_fit(message: &[u8]) -> bool {
     let fixed = match message[0] {
         id::DUMP => 67,
         id::CLOCK => 10,
-        id::CHANGE | id::VERSION => 5,
+        id::CHANGE | id::VERSION | id::BUS_ADDRESS => 5,
         id::SERIAL => 8,
         id::LONG_SERIAL => 13,
         id::BATTERY => 12,

@@ -73,6 +73,11 @@ pub fn version(major: u8, minor: u8) -> Vec<u8> {
     message(id::VERSION, &[major, minor])
 }
 
+/// The bus address: the serial number in fourteen bits.
+pub fn bus_address(number: u32) -> Vec<u8> {
+    message(id::BUS_ADDRESS, &[(number >> 7) as u8 & 0x7F, number as u8 & 0x7F])
+}
+
 /// The serial number, its last five digits.
 pub fn serial(number: u32) -> Vec<u8> {
     message(id::SERIAL, format!("{:05}", number % 100_000).as_bytes())

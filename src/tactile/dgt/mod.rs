@@ -60,6 +60,8 @@ pub enum Command {
     Serial,
     /// Send the serial number, ten digits.
     LongSerial,
+    /// Send the address on a bus of boards, which is the serial number.
+    BusAddress,
     /// Send the trademark.
     Trademark,
     /// Send the battery's state.
@@ -69,13 +71,14 @@ pub enum Command {
 }
 
 /// Every command with its byte.
-const COMMANDS: [(Command, u8); 11] = [
+const COMMANDS: [(Command, u8); 12] = [
     (Command::Reset, 0x40),
     (Command::Clock, 0x41),
     (Command::Board, 0x42),
     (Command::Update, 0x43),
     (Command::UpdateBoard, 0x44),
     (Command::Serial, 0x45),
+    (Command::BusAddress, 0x46),
     (Command::Trademark, 0x47),
     (Command::UpdateNice, 0x4B),
     (Command::Battery, 0x4C),
@@ -100,6 +103,7 @@ mod id {
     pub const DUMP: u8 = 0x86;
     pub const CLOCK: u8 = 0x8D;
     pub const CHANGE: u8 = 0x8E;
+    pub const BUS_ADDRESS: u8 = 0x90;
     pub const SERIAL: u8 = 0x91;
     pub const TRADEMARK: u8 = 0x92;
     pub const VERSION: u8 = 0x93;

@@ -14,7 +14,7 @@ pub const MILLISECOND: u64 = 16_000;
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// What the board speaks.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Speaks {
     /// The format of DGT boards.
     Dgt,

@@ -26,6 +26,13 @@ fn reads_every_button_from_the_acknowledgement_bytes() {
 }
 
 #[test]
+fn reads_the_bus_address_as_the_serial_number() {
+    let serial = BoardReport::Serial("01025".to_owned());
+    assert_eq!(decode(&[0x90, 0x00, 0x05, 0x08, 0x01]), std::slice::from_ref(&serial));
+    assert_eq!(decode(&encode::bus_address(1025)), [serial]);
+}
+
+#[test]
 fn reads_what_the_clock_answers_to_a_command() {
     let (command, understood) = (0x0B, true);
     assert_eq!(decode(&encode::understood(0x0B)), [BoardReport::Acknowledged { command, understood }]);

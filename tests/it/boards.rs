@@ -1,0 +1,416 @@
+//! Recorded games played by simulated hands on the real firmware, its serial port on a
+//! pseudo-terminal, into the real `play`: every move must be the one that was played.
+//!
+//! A few games are played always. For more, name a file of them and how many:
+//! `ANNABELLA_GAMES=FILE ANNABELLA_COUNT=100 cargo test --test it boards:: -- --nocapture`.
+
+use crate::firmware::bench::{Bench, Speaks};
+use crate::hall::{self, Running, Watch, announcements, read_back};
+use annabella::chess::{Chess, Color, Move, Position, Square};
+use annabella::game::Game;
+use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
+use annabella::tactile::Hand;
+use annabella::tactile::hands::{Dice, Manner, execute};
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// How much faster than people the hands are, by the board's own clock.
+const HASTE: u64 = 5;
+/// After so long without any progress a game is given up.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// After so long a person told that the move is not whole looks at the pegs again.
+const DOUBT: Duration = Duration::from_secs(3);
+
+/// What was done besides the moves.
+#[derive(Debug, Default)]
+struct Tally {
+    plies: AtomicUsize,
+    hands: AtomicUsize,
+    bounced: AtomicUsize,
+    adjusted: AtomicUsize,
+    misplaced: AtomicUsize,
+    unplugged: AtomicUsize,
+    gripped: AtomicUsize,
+}
+
+fn count(of: &AtomicUsize, more: usize) {
+    of.fetch_add(more, Ordering::Relaxed);
+}
+
+/// A board whose time goes by while hands move or wait.
+struct Hands {
+    lines: Option<Sender<(String, Sender<()>)>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Hands {
+    fn at(mut bench: Bench) -> Hands {
+        let (lines, asked) = mpsc::channel::<(String, Sender<()>)>();
+        let thread = std::thread::spawn(move || {
+            loop {
+                match asked.recv_timeout(Duration::from_millis(10)) {
+                    Ok((line, done)) => {
+                        bench.tell(&line);
+                        let _ = done.send(());
+                    }
+                    Err(mpsc::RecvTimeoutError::Timeout) => drop(bench.tell("wait 20")),
+                    Err(mpsc::RecvTimeoutError::Disconnected) => return,
+                }
+            }
+        });
+        Hands { lines: Some(lines), thread: Some(thread) }
+    }
+
+    /// Does what these lines say, and waits until it is done.
+    fn tell(&self, lines: &str) {
+        let (done, told) = mpsc::channel();
+        self.lines.as_ref().unwrap().send((lines.to_owned(), done)).unwrap();
+        told.recv_timeout(PATIENCE).unwrap();
+    }
+}
+
+impl Drop for Hands {
+    fn drop(&mut self) {
+        self.lines = None;
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+fn line(hand: Hand) -> String {
+    match hand {
+        Hand::Lifted { square, .. } => format!("lift {square}"),
+        Hand::Placed { square, piece } => format!("place {square} {}", piece.char()),
+    }
+}
+
+struct Play<'a> {
+    record: &'a Record,
+    own: Color,
+    speaks: Speaks,
+    hands: Hands,
+    program: Running,
+    watch: Watch,
+    dice: Dice,
+    tally: &'a Tally,
+    name: String,
+}
+
+/// Plays a game to its end, with that side before the board.
+fn play(record: &Record, name: &str, own: Color, speaks: Speaks, seed: u64, tally: &Tally) {
+    let dir = TempDir::new().unwrap();
+    let (link, journal) = (dir.path().join("board"), dir.path().join("game.journal"));
+    let (port, file) = (link.to_str().unwrap(), journal.to_str().unwrap());
+    let mut bench = Bench::start(speaks, &["--stepped", "--seed", &seed.to_string(), "--link", port]);
+    let start = annabella::chess::placement(record.line.position_after(0).board());
+    bench.tell(&format!("setup {start}; wait 60"));
+    let hands = Hands::at(bench);
+    let (impaired, board) = (format!("--{own}-impaired"), format!("--{own}-board"));
+    let program = Running::start(&[
+        "--json",
+        "--locale",
+        "de",
+        "play",
+        "--speech",
+        "off",
+        "--time-control",
+        "5400+30",
+        &impaired,
+        &board,
+        port,
+        "--journal",
+        file,
+    ]);
+    let watch = Watch::new(&journal);
+    let dice = Dice::new(seed);
+    let mut play = Play { record, own, speaks, hands, program, watch, dice, tally, name: name.to_owned() };
+    play.whole_game();
+    assert_eq!(play.program.finish().code, Some(0), "{name}");
+    right(record, &journal, name);
+}
+
+/// The journal holds the game that was recorded, move by move.
+fn right(record: &Record, journal: &Path, name: &str) {
+    let (settings, entries) = read_back(journal);
+    let game = Game::replay(settings, entries.iter().map(|entry| &entry.event)).unwrap();
+    let moves = |line: &annabella::chess::Line| line.plies().iter().map(|ply| ply.mv).collect::<Vec<_>>();
+    assert_eq!(moves(game.line()), moves(&record.line), "{name}");
+    let known = |outcome: annabella::laws::Outcome| match outcome.winner {
+        Some(winner) => KnownOutcome::Decisive { winner },
+        None => KnownOutcome::Draw,
+    };
+    if let Outcome::Known(wanted) = record.result {
+        assert_eq!(game.outcome().map(known), Some(wanted), "{name}");
+    }
+}
+
+impl Play<'_> {
+    fn chance(&mut self, percent: u64) -> bool {
+        self.dice.below(100) < percent
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.program.type_line(line);
+    }
+
+    /// Waits until the game is so far; meanwhile `doubt` may look again.
+    fn until(&mut self, what: &str, far: impl Fn(&Game) -> bool, mut doubt: impl FnMut(&mut Self)) {
+        let (began, mut looked) = (Instant::now(), Instant::now());
+        while !self.watch.game().is_some_and(&far) {
+            if looked.elapsed() > DOUBT {
+                doubt(self);
+                looked = Instant::now();
+            }
+            if began.elapsed() > PATIENCE || self.program.is_gone() {
+                let standing = self.watch.game().map(Game::standing);
+                let printed: Vec<String> = self.program.printed().iter().rev().take(12).cloned().collect();
+                panic!("{}: never {what}; {standing:?}; {printed:#?}", self.name);
+            }
+            std::thread::sleep(Duration::from_millis(4));
+        }
+    }
+
+    fn whole_game(&mut self) {
+        let own = self.own;
+        self.until("connected", |game| game.standing().boards.get(own).unwrap().connected, |_| {});
+        self.type_line("start");
+        self.until("started", |game| game.standing().started, |_| {});
+        let words = announcements(self.record);
+        for (index, ply) in self.record.line.plies().iter().enumerate() {
+            let position = self.record.line.position_after(index).clone();
+            if ply.by == own {
+                self.own_ply(&position, ply.mv, index, &words[index]);
+            } else {
+                self.other_ply(&position, ply.mv, index, &words[index]);
+            }
+            count(&self.tally.plies, 1);
+        }
+        self.end();
+    }
+
+    fn over(&mut self) -> bool {
+        self.watch.game().is_some_and(|game| game.outcome().is_some())
+    }
+
+    fn own_ply(&mut self, position: &Chess, mv: Move, index: usize, words: &str) {
+        let own = self.own;
+        if self.chance(8) {
+            self.adjust(position);
+        }
+        self.execute(position, mv);
+        let whole = move |game: &Game| game.standing().boards.get(own).unwrap().whole == Some(mv);
+        // What a pawn has become is not seen on every board.
+        if self.speaks == Speaks::Dgt || !mv.is_promotion() {
+            self.until("whole", whole, |play| play.grip(position, mv));
+        }
+        let say = |play: &mut Self| match (play.speaks, mv.is_promotion()) {
+            (Speaks::Dgt, false) => play.hands.tell("press say; wait 150"),
+            (_, true) => play.type_line(&format!("{own}: {words}")),
+            (Speaks::Rows, false) => play.type_line(&format!("{own}: say")),
+        };
+        say(self);
+        // Said while a peg was seated once more, or with the plug out, it is said again.
+        self.until(
+            "made",
+            |game| game.line().len() == index + 1,
+            |play| {
+                if !mv.is_promotion() && play.watch.game().is_some_and(whole) {
+                    say(play)
+                } else {
+                    play.grip(position, mv)
+                }
+            },
+        );
+        self.press(own, index);
+        if !self.over() {
+            self.type_line(&format!("{}: repeat {words}", own.other()));
+            self.until("repeated", |game| game.standing().repeated, |_| {});
+        }
+    }
+
+    fn other_ply(&mut self, position: &Chess, mv: Move, index: usize, words: &str) {
+        let (own, other) = (self.own, self.own.other());
+        self.type_line(&format!("{other}: {words}"));
+        self.until("entered", |game| game.line().len() == index + 1, |_| {});
+        self.press(other, index);
+        if self.over() {
+            return;
+        }
+        if self.chance(50) {
+            self.type_line(&format!("{own}: repeat {words}"));
+            self.until("repeated", |game| game.standing().repeated, |_| {});
+        }
+        self.execute(position, mv);
+        let executed =
+            |game: &Game| game.standing().boards.get(own).unwrap().synced && game.standing().repeated;
+        self.until("executed", executed, |play| play.grip(position, mv));
+    }
+
+    fn press(&mut self, side: Color, index: usize) {
+        if self.over() {
+            return;
+        }
+        if let (Speaks::Dgt, true, true) = (self.speaks, side == self.own, index.is_multiple_of(3)) {
+            self.hands.tell("press press; wait 150");
+        } else {
+            self.type_line(&format!("{side}: press"));
+        }
+        self.until("pressed", |game| !*game.standing().uncompleted.get(side), |_| {});
+    }
+
+    /// Adjusts an own piece, announced beforehand.
+    fn adjust(&mut self, position: &Chess) {
+        let pieces: Vec<Square> = position.us().into_iter().collect();
+        let square = pieces[self.dice.below(pieces.len() as u64) as usize];
+        let piece = position.board().piece_at(square).unwrap();
+        let printed = self.program.printed().len();
+        self.type_line(&format!("{}: adjust {square}", self.own));
+        let began = Instant::now();
+        while self.program.printed().len() == printed {
+            assert!(began.elapsed() < PATIENCE, "{}: adjusting was never said", self.name);
+            std::thread::sleep(Duration::from_millis(4));
+        }
+        self.hands.tell(&format!("lift {square}; wait 400; place {square} {}; wait 100", piece.char()));
+        count(&self.tally.adjusted, 1);
+    }
+
+    /// Executes a move as people do, some of it wrong at first, some of it unseen.
+    fn execute(&mut self, position: &Chess, mv: Move) {
+        let mut hands = execute(position, mv, Manner::Lively, self.dice.roll());
+        count(&self.tally.hands, hands.len());
+        let misplaces = self.chance(6).then(|| self.wrong_square(position, mv)).flatten();
+        let unplugs = self.chance(3).then(|| self.dice.below(hands.len() as u64) as usize);
+        if self.chance(10) {
+            let standing: Vec<Square> = position.board().occupied().without(mv.to()).into_iter().collect();
+            let square = standing[self.dice.below(standing.len() as u64) as usize];
+            self.hands.tell(&format!("bounce {square} {}; wait 40", 1 + self.dice.below(15)));
+            count(&self.tally.bounced, 1);
+        }
+        for (index, (after, hand)) in hands.drain(..).enumerate() {
+            self.hands.tell(&format!("wait {}", (after.0 / HASTE).max(60)));
+            if let (Some((wrong, misplaced)), Hand::Placed { piece, .. }) = (misplaces, hand)
+                && piece == misplaced
+                && index > 0
+                && self.dice.below(2) == 0
+            {
+                // Put wrong, felt, and put right.
+                self.hands.tell(&format!("place {wrong} {}; wait 200; lift {wrong}; wait 150", piece.char()));
+                count(&self.tally.misplaced, 1);
+            }
+            self.hands.tell(&line(hand));
+            if unplugs == Some(index) {
+                self.hands.tell("wait 60; unplug");
+                count(&self.tally.unplugged, 1);
+            }
+        }
+        if unplugs.is_some() {
+            // The rest was done with nobody looking.
+            self.hands.tell("plug; wait 60");
+        }
+        self.hands.tell("wait 60");
+    }
+
+    /// An empty square, with the piece that is to go elsewhere.
+    fn wrong_square(&mut self, position: &Chess, mv: Move) -> Option<(Square, annabella::chess::Piece)> {
+        let piece = annabella::chess::Piece { color: position.turn(), role: mv.role() };
+        if mv.is_castle() || mv.is_promotion() {
+            return None;
+        }
+        let empty: Vec<Square> = (!position.board().occupied()).without(mv.to()).into_iter().collect();
+        Some((empty[self.dice.below(empty.len() as u64) as usize], piece))
+    }
+
+    /// What stands on the move's square is taken out and put in once more: what anybody does who
+    /// is told that the board does not see it.
+    fn grip(&mut self, position: &Chess, mv: Move) {
+        // While the board is away nothing is known; a peg lifted when it is back may be a touch.
+        let own = self.own;
+        if !self.watch.game().is_some_and(|game| game.standing().boards.get(own).unwrap().connected) {
+            return;
+        }
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        let square = mv.castling_side().map_or(mv.to(), |side| side.king_to(position.turn()));
+        let piece = after.board().piece_at(square).unwrap();
+        self.hands.tell(&format!("lift {square}; wait 250; place {square} {}; wait 100", piece.char()));
+        count(&self.tally.gripped, 1);
+    }
+
+    fn end(&mut self) {
+        if self.over() {
+            return;
+        }
+        let by = self.record.line.plies().last().map_or(Color::White, |ply| ply.by);
+        match self.record.result {
+            Outcome::Known(KnownOutcome::Decisive { winner }) => {
+                self.type_line(&format!("{}: resign!", winner.other()));
+            }
+            _ => {
+                // The offer comes with the next move's turn as well (2023 9.1.2.1 leaves it valid).
+                self.type_line(&format!("{by}: offer"));
+                self.until("offered", |game| game.standing().offer.is_some(), |_| {});
+                self.type_line(&format!("{}: accept!", by.other()));
+            }
+        }
+        self.until("over", |game| game.outcome().is_some(), |_| {});
+    }
+}
+
+/// The games to be played, and how many of them at once.
+fn games() -> (Vec<Record>, usize) {
+    let Some(file) = std::env::var_os("ANNABELLA_GAMES") else {
+        let mut few = hall::recorded();
+        few.truncate(2);
+        return (few, 2);
+    };
+    let wanted = std::env::var("ANNABELLA_COUNT").ok().and_then(|count| count.parse().ok()).unwrap_or(100);
+    let bytes = fs::read(&file).unwrap();
+    let text = String::from_utf8_lossy(&bytes);
+    // One at a time: what cannot be read in a large file is not a fault of the boards.
+    let games = text.split("\n[Event ").map(|game| game.trim_start_matches("[Event "));
+    let read = games.filter_map(|game| pgn::read_one(format!("[Event {game}").as_bytes()).ok());
+    let known = read.filter(|record| matches!(record.result, Outcome::Known(_)) && record.line.len() > 3);
+    (known.take(wanted).collect(), 4)
+}
+
+fn all_games(speaks: Speaks, which: &str) {
+    let (games, at_once) = games();
+    let (tally, next, began) = (Tally::default(), AtomicUsize::new(0), Instant::now());
+    let wrong = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..at_once {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(record) = games.get(index) else { return };
+                    let (own, name) =
+                        ([Color::White, Color::Black][index % 2], format!("game {}", index + 1));
+                    let run = || play(record, &name, own, speaks, index as u64, &tally);
+                    let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run));
+                    if played.is_err() {
+                        wrong.lock().unwrap().push(index + 1);
+                    }
+                    let seconds = began.elapsed().as_secs();
+                    println!("{which}: {name}, {} plies, after {seconds} s", record.line.len());
+                }
+            });
+        }
+    });
+    println!("{which}: {} games in {} s, {tally:?}", games.len(), began.elapsed().as_secs());
+    assert_eq!(*wrong.lock().unwrap(), Vec::<usize>::new());
+}
+
+#[test]
+fn games_on_the_reference_board_are_what_was_played() {
+    all_games(Speaks::Dgt, "pieces");
+}
+
+#[test]
+fn games_on_a_board_that_senses_no_pieces_are_what_was_played() {
+    all_games(Speaks::Rows, "occupancy");
+}
