@@ -416,3 +416,58 @@ pub(crate) fn checks(after: &Chess) -> (bool, bool) {
     let checked = after.is_check();
     (checked, checked && after.is_checkmate())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each of these writings costs for that move of the start position, rounded.
+    #[track_caller]
+    fn order(uci: &str, writings: &[&str]) {
+        let position = Chess::default();
+        let channel = Channel::new(Hand::default(), Color::White);
+        let moves = candidates(&position);
+        let meant = moves.iter().find(|candidate| crate::chess::uci(candidate.mv) == uci).unwrap();
+        let costs: Vec<f32> =
+            writings.iter().map(|text| channel.cost(&Writing::of(text), meant, Color::White).0).collect();
+        assert!(costs.is_sorted_by(|left, right| left < right), "{writings:?} cost {costs:?}");
+    }
+
+    #[test]
+    fn the_likelier_a_slip_the_less_it_costs() {
+        order("e2e4", &["e4", "d4", "h4"]);
+        order("e2e4", &["e4", "e5", "a7"]);
+        order("g1f3", &["Ng1f3", "N3", "zz"]);
+        order("g1f3", &["g1f3", "Nf33", "Nc8"]);
+    }
+
+    #[test]
+    fn only_what_is_written_rightly_names_a_move() {
+        let position = Chess::default();
+        let channel = Channel::new(Hand::default(), Color::White);
+        let named = |text: &str| {
+            let moves = candidates(&position);
+            moves.iter().filter(|own| channel.cost(&Writing::of(text), own, Color::White).1).count()
+        };
+        assert_eq!(
+            ["Nf3", "e4", "f3", "N3", "Nf4", "", "zzzzzzzzzzzzzzzz"].map(named),
+            [1, 1, 1, 0, 0, 0, 0]
+        );
+    }
+
+    #[test]
+    fn a_piece_names_its_origin_where_it_must() {
+        let fen: crate::chess::Fen = "4k3/8/8/8/8/8/N7/4K1N1 w - - 0 1".parse().unwrap();
+        let position: Chess = fen.into_position(crate::chess::CastlingMode::Standard).unwrap();
+        let needs = |uci: &str| {
+            let moves = candidates(&position);
+            moves.iter().find(|own| crate::chess::uci(own.mv) == uci).map(|own| own.needs)
+        };
+        assert_eq!(needs("g1e2"), Some((false, false)));
+        let fen: crate::chess::Fen = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1".parse().unwrap();
+        let position: Chess = fen.into_position(crate::chess::CastlingMode::Standard).unwrap();
+        let moves = candidates(&position);
+        let needs = moves.iter().find(|own| crate::chess::uci(own.mv) == "b1d2").map(|own| own.needs);
+        assert_eq!(needs, Some((true, false)));
+    }
+}

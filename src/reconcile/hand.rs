@@ -51,12 +51,8 @@ impl Hand {
             |which: &dyn Fn(&Writing) -> bool| written.clone().filter(|writing| which(writing)).count();
         let moves = count(&|_| true);
         let long = 2 * count(&|writing| writing.is_long()) > moves;
-        let piece = |writing: &Writing| writing.signs.first().is_some_and(|sign| sign.is_ascii_uppercase());
-        let small_piece = |writing: &Writing| {
-            let first = writing.signs.first().copied().unwrap_or_default();
-            first.is_ascii_lowercase() && !(b'a'..=b'h').contains(&first) && first != b'x'
-        };
-        let small = count(&small_piece) > count(&piece);
+        let small =
+            count(&|writing| small_piece(writing).is_some()) > count(&|writing| piece(writing).is_some());
         Hand {
             languages: languages(written.clone(), small),
             marks_captures: 12 * count(&|writing| writing.captures) > moves,
@@ -80,13 +76,32 @@ impl Hand {
     }
 }
 
+/// The capital letter that a writing begins with.
+fn piece(writing: &Writing) -> Option<u8> {
+    writing.signs.first().copied().filter(u8::is_ascii_uppercase)
+}
+
+/// The small letter that it begins with, where that can only be a piece: no file, or a file from
+/// which no pawn captures, or one before two squares.
+fn small_piece(writing: &Writing) -> Option<u8> {
+    let is_file = |sign: u8| (b'a'..=b'h').contains(&sign);
+    let &[first, second, third, ref rest @ ..] = writing.signs.as_slice() else { return None };
+    let square = is_file(second) && (b'1'..=b'8').contains(&third);
+    let no_pawn = first.abs_diff(second) > 1 || rest.len() > 1;
+    let piece = !is_file(first) && first != b'x' || is_file(first) && square && no_pawn;
+    (first.is_ascii_lowercase() && piece).then_some(first)
+}
+
 /// The share of each language in the letters of a sheet, by a few rounds of weighing each letter
 /// by what the others say.
 fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: bool) -> [f32; 6] {
     let letters: Vec<char> = writings
         .filter(|writing| writing.signs.len() > 2 && writing.signs[0] != b'O')
-        .flat_map(|writing| writing.signs.first().into_iter().chain(writing.signs.last()))
-        .filter(|sign| sign.is_ascii_uppercase() || small && !(b'a'..=b'h').contains(sign))
+        .flat_map(|writing| {
+            let last = writing.signs.last().copied().filter(u8::is_ascii_uppercase);
+            let first = if small { small_piece(writing).or_else(|| piece(writing)) } else { piece(writing) };
+            first.into_iter().chain(last)
+        })
         .map(|sign| char::from(sign.to_ascii_uppercase()))
         .filter(|letter| Letters::ALL.iter().any(|own| own.role(*letter).is_some()))
         .collect();

@@ -7,16 +7,21 @@
 use super::channel::{Candidate, Channel, FLOOR, candidates, checks};
 use super::place::{Cells, Place, State, Step};
 use crate::chess::{Board, Chess, Color, Move, Position};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// Readings that cost more than this above the best of the same ply are given up, where all goes
 /// well and where nothing seems to fit.
 const MARGIN: [f32; 2] = [13.0, 30.0];
 /// No more readings than this are followed at a ply, likewise.
-const WIDTH: [usize; 2] = [160, 700];
+const WIDTH: [usize; 2] = [160, 500];
 /// What the best reading costs in so many plies where all goes well.
 const WELL: (usize, f32) = (5, 10.0);
+/// Where it costs so much more, the fault may lie further back: the search goes back so many plies
+/// and follows them again, giving nothing up that is not so far behind.
+const TROUBLE: f32 = 15.0;
+const BACK: usize = 14;
+const SECOND_MARGIN: f32 = 18.0;
 /// A sheet is taken to be out of order only where a cell is then read that costs no more than this.
 const BORNE_OUT: f32 = 7.0;
 /// That one sheet has more left to read than the other, which another slip will have to mend.
@@ -25,6 +30,8 @@ const OUT_OF_STEP: f32 = 4.5;
 const BOTH: f32 = 5.0;
 /// After so many plies of which no sheet tells anything, nothing can be known.
 const LOST: usize = 24;
+/// No game is followed further: no score on paper is so long.
+const LONGEST: usize = 4096;
 /// How little of the dice among legal moves counts: players do not throw them.
 const PRIOR: f32 = 0.5;
 /// A move known otherwise that a reading contradicts.
@@ -128,16 +135,20 @@ impl Hasher for Fast {
 struct Costs<'a> {
     given: &'a Given<'a>,
     tables: [Vec<Hashed<u32, f32>>; 2],
+    /// What each cell costs at least, whatever it means, as far as it was asked.
+    least: [Vec<Option<f32>>; 2],
 }
 
 impl Costs<'_> {
     fn of(&mut self, sheet: usize, cell: u32, candidate: &Candidate, turn: Color) -> f32 {
         let given = self.given;
+        let writing = &given.cells[sheet].writings[cell as usize];
+        let channel = given.channels[sheet];
+        let least = *self.least[sheet][cell as usize].get_or_insert_with(|| channel.least(writing));
         *self.tables[sheet][cell as usize].entry(candidate.key).or_insert_with(|| {
-            let writing = &given.cells[sheet].writings[cell as usize];
-            let cost = given.channels[sheet].cost(writing, candidate, turn).0;
+            let cost = channel.cost(writing, candidate, turn).0;
             // What is odd about a cell whatever it means is no merit of a reading that leaves it out.
-            (cost - given.cells[sheet].least[cell as usize]).max(0.0)
+            (cost - least).max(0.0)
         })
     }
 }
@@ -175,12 +186,16 @@ impl Lattice {
             costs: Costs {
                 given,
                 tables: [0, 1].map(|sheet| vec![HashMap::default(); given.cells[sheet].writings.len()]),
+                least: [0, 1].map(|sheet| vec![None; given.cells[sheet].writings.len()]),
             },
             layers: Vec::new(),
             ends: Vec::new(),
             least_end: f32::INFINITY,
             least: Vec::new(),
             width: WIDTH[0],
+            trouble: 0.0,
+            second_until: 0,
+            past: VecDeque::new(),
             idle: 0,
         };
         search.run();
@@ -250,6 +265,12 @@ struct Search<'a> {
     /// What the best reading of each layer costs.
     least: Vec<f32>,
     width: usize,
+    /// By how much the best reading has lately become worse than it should.
+    trouble: f32,
+    /// Up to which ply the search has gone back once.
+    second_until: usize,
+    /// The positions of the last layers but one, to go back to.
+    past: VecDeque<(Vec<Stand>, Vec<u32>)>,
     /// For how many plies no reading found anything in the sheets.
     idle: usize,
 }
@@ -265,11 +286,39 @@ impl Search<'_> {
         loop {
             self.note_ends(&mut stands, &of);
             let children = self.children(&mut stands, &of);
-            if children.is_empty() || self.idle >= LOST {
+            let lost = children.is_empty() || self.idle >= LOST;
+            let at = self.layers.len() - 1;
+            if (self.trouble > TROUBLE || lost) && at > self.second_until {
+                self.second_until = at + 2;
+                (stands, of) = self.go_back(stands, of);
+                continue;
+            }
+            if lost || at >= LONGEST {
                 break;
             }
-            (stands, of) = self.grow(&children, &stands, &of);
+            let next = self.grow(&children, &stands, &of);
+            self.past.push_back((stands, of));
+            if self.past.len() > BACK {
+                self.past.pop_front();
+            }
+            (stands, of) = next;
         }
+    }
+
+    /// Forgets the last layers, as far as their positions are kept.
+    fn go_back(&mut self, stands: Vec<Stand>, of: Vec<u32>) -> (Vec<Stand>, Vec<u32>) {
+        let plies = self.past.len();
+        let first = self.past.pop_front();
+        self.past.clear();
+        let at = self.layers.len() - plies;
+        self.layers.truncate(at);
+        self.least.truncate(at - 1);
+        self.ends.retain(|(layer, ..)| *layer + 1 < at);
+        let cost =
+            |&(layer, node, cost): &(usize, u32, f32)| self.layers[layer].nodes[node as usize].best + cost;
+        self.least_end = self.ends.iter().map(cost).fold(f32::INFINITY, f32::min);
+        self.idle = 0;
+        first.unwrap_or((stands, of))
     }
 
     /// Notes which readings may end at the last layer.
@@ -304,8 +353,11 @@ impl Search<'_> {
         self.least.push(best);
         let before = self.least.len().saturating_sub(WELL.0 + 1);
         let trouble = (best - self.least[before] - WELL.1).max(0.0);
-        self.width = if trouble > 2.0 { WIDTH[1] } else { WIDTH[0] };
-        (MARGIN[0] + 1.2 * trouble).min(MARGIN[1])
+        self.trouble = trouble;
+        let second = self.least.len() <= self.second_until + 1;
+        self.width = if trouble > 2.0 || second { WIDTH[1] } else { WIDTH[0] };
+        let margin = if second { SECOND_MARGIN } else { MARGIN[0] };
+        (margin + 1.2 * trouble).min(MARGIN[1])
     }
 
     /// What the last layer leads to, best first, as far as it is worth following.
@@ -381,10 +433,10 @@ impl Search<'_> {
                     };
                     let tables = [table(0, left), table(1, right)];
                     let orderly = left.plain && right.plain;
-                    let dumb = |sheet: usize, step: Step| {
-                        step.cell.is_some_and(|cell| given.cells[sheet].writings[cell as usize].is_blank())
+                    let says = |sheet: usize, step: Step| {
+                        step.cell.is_some_and(|cell| !given.cells[sheet].writings[cell as usize].is_blank())
                     };
-                    if !orderly && (dumb(0, left) || dumb(1, right)) {
+                    if !orderly && !says(0, left) && !says(1, right) && !neither {
                         continue;
                     }
                     for (mv, candidate) in candidates.iter().enumerate() {

@@ -7,8 +7,6 @@ use super::writing::Writing;
 pub(crate) struct Cells {
     /// The cells, ply 1 first.
     pub writings: Vec<Writing>,
-    /// What each cell costs at least, whatever it means.
-    pub least: Vec<f32>,
     /// 0 where even indices begin a row (White moves first), else 1.
     pub first_in_row: usize,
 }
@@ -72,6 +70,16 @@ impl Place {
     /// Whether everything on the sheet is read.
     pub(crate) fn is_done(self, cells: &Cells) -> bool {
         self.left(cells) == 0 && matches!(self.state, State::InOrder | State::Gap(_) | State::Ended)
+    }
+
+    /// Whether the sheet got out of order between that place and this one.
+    pub(crate) fn slipped(self, before: Place) -> bool {
+        match (before.state, self.state) {
+            (State::Gap(_), State::Gap(_)) | (State::Rows(_) | State::Crossed, _) => false,
+            (_, State::Gap(_) | State::Rows(_) | State::Crossed) => true,
+            (_, State::InOrder) => self.next > before.next + 1,
+            (_, State::Ended) => false,
+        }
     }
 
     /// How many cells are still to be read.

@@ -35,14 +35,14 @@ impl Reading {
     /// ```
     pub fn of(text: &str, position: &Chess, hand: &Hand) -> Reading {
         let writing = Writing::of(text);
-        if writing.is_blank() {
-            return Reading::Blank;
-        }
         let channel = Channel::new(hand.clone(), position.turn());
         Reading::with(&writing, position, &channel)
     }
 
     pub(crate) fn with(writing: &Writing, position: &Chess, channel: &Channel) -> Reading {
+        if writing.is_blank() {
+            return Reading::Blank;
+        }
         let turn = position.turn();
         let named = candidates(position)
             .iter()

@@ -4,7 +4,7 @@ use super::channel::{Channel, candidates};
 use super::difference::{Difference, Why, differences};
 use super::hand::Hand;
 use super::lattice::{Given, Lattice};
-use super::place::Cells;
+use super::place::{Cells, Place, State};
 use super::question::{Question, question};
 use super::writing::Writing;
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
@@ -93,13 +93,16 @@ pub fn reconstruct(
     let channels = [&read[0].channel, &read[1].channel];
     let given = Given { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
     let lattice = Lattice::build(&given);
-    let known = known_until(&given, &lattice);
+    let fits = fits(&given, &lattice);
+    let known = known_until(&fits, lattice.complete);
     let complete = lattice.complete && known == lattice.best.len();
 
     let mut line = Line::new(start.clone());
     let mut plies = Vec::with_capacity(known);
     for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
-        plies.push(ply_read(&lattice, index, edge.mv, edge.cells));
+        let mut ply = ply_read(&lattice, index, edge.mv, edge.cells);
+        ply.sure &= !in_doubt(&fits, index);
+        plies.push(ply);
         line.push(edge.mv);
     }
     let mut differences = differences(&given, [white, black], &lattice, &line, &plies);
@@ -126,11 +129,7 @@ impl Sheet {
     fn read(owner: Color, sheet: &Scoresheet, start: &Chess) -> Sheet {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
         let channel = Channel::new(Hand::read(&writings), owner);
-        let least = writings.iter().map(|writing| channel.least(writing)).collect();
-        Sheet {
-            cells: Cells { writings, least, first_in_row: usize::from(start.turn().is_black()) },
-            channel,
-        }
+        Sheet { cells: Cells { writings, first_in_row: usize::from(start.turn().is_black()) }, channel }
     }
 }
 
@@ -152,26 +151,78 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
     }
 }
 
+/// How the cells of a ply bear out the move that was read.
+#[derive(Clone, Copy, Default)]
+struct Fit {
+    /// Whether some cell names it.
+    named: bool,
+    /// How many cells are written and do not name it; two for a sheet that gets out of order.
+    against: usize,
+    /// Whether both have the same writing, and it is not the move.
+    agreed: bool,
+    /// Whether both sheets have left out, or doubled, equally much so far.
+    shifted: bool,
+}
+
+/// So many cells among those of eleven plies that do not name what was read leave all of it in
+/// doubt.
+const DOUBT: usize = 7;
+
+fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
+    let mut position = given.start.clone();
+    let mut fits = Vec::with_capacity(lattice.best.len());
+    let mut before = [Place::START; 2];
+    for (index, (edge, places)) in lattice.best.iter().enumerate() {
+        let turn = position.turn();
+        let candidate = candidates(&position).into_iter().find(|candidate| candidate.mv == edge.mv);
+        let mut fit = Fit::default();
+        let mut wrong: Vec<&Writing> = Vec::new();
+        for (sheet, cell) in edge.cells.into_iter().enumerate() {
+            let writing = cell.map(|cell| &given.cells[sheet].writings[cell as usize]);
+            if let (Some(writing), Some(candidate)) =
+                (writing.filter(|writing| !writing.is_blank()), candidate)
+            {
+                let named = given.channels[sheet].cost(writing, &candidate, turn).1;
+                fit.named |= named;
+                fit.against += usize::from(!named);
+                if !named {
+                    wrong.push(writing);
+                }
+            }
+            let slipped = places[sheet].slipped(before[sheet]);
+            let leaves_out = matches!(places[sheet].state, State::Gap(3));
+            fit.against += if slipped { 2 } else { usize::from(leaves_out) };
+        }
+        fit.agreed = matches!(wrong.as_slice(), [one, other] if one.signs == other.signs);
+        fit.shifted = match edge.cells {
+            [Some(white), Some(black)] => white == black && white as usize != index,
+            _ => fits.last().is_some_and(|last: &Fit| last.shifted),
+        };
+        fits.push(fit);
+        before = *places;
+        position.play_unchecked(edge.mv);
+    }
+    fits
+}
+
+/// Whether the cells around a ply contradict the reading so often that none of it is sure, or both
+/// players wrote the same other move, or made the same slip before; and a move that nobody has
+/// written down as such is never sure.
+fn in_doubt(fits: &[Fit], index: usize) -> bool {
+    let around = &fits[index.saturating_sub(5)..(index + 6).min(fits.len())];
+    fits[index].agreed || fits[index].shifted || around.iter().map(|fit| fit.against).sum::<usize>() >= DOUBT
+}
+
 /// Up to which ply the best reading is more than chance: from there on the sheets contradict it, or
 /// say nothing, more often than they bear it out.
-fn known_until(given: &Given, lattice: &Lattice) -> usize {
-    let mut position = given.start.clone();
+fn known_until(fits: &[Fit], complete: bool) -> usize {
     let (mut sum, mut most, mut until) = (0.0_f32, 0.0_f32, 0);
-    for (index, (edge, _)) in lattice.best.iter().enumerate() {
-        let turn = position.turn();
-        let found = candidates(&position).into_iter().find(|candidate| candidate.mv == edge.mv);
-        let named = found.is_some_and(|candidate| {
-            edge.cells.iter().enumerate().any(|(sheet, cell)| {
-                let writing = cell.map(|cell| &given.cells[sheet].writings[cell as usize]);
-                writing.is_some_and(|writing| given.channels[sheet].cost(writing, &candidate, turn).1)
-            })
-        });
-        sum += if named { 1.0 } else { -1.5 };
+    for (index, fit) in fits.iter().enumerate() {
+        sum += if fit.named { 1.0 } else { -1.5 };
         if sum >= most {
             (most, until) = (sum, index + 1);
         }
-        position.play_unchecked(edge.mv);
     }
     // A last move or two that are hard to read are no reason to give up.
-    if most - sum < 5.0 && lattice.complete { lattice.best.len() } else { until }
+    if complete && most - sum < 5.0_f32.min(most) { fits.len() } else { until }
 }
