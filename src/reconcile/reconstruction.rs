@@ -160,7 +160,7 @@ struct Fit {
     against: usize,
     /// Whether both have the same writing, and it is not the move.
     agreed: bool,
-    /// Whether both sheets have left out, or doubled, equally much so far.
+    /// Whether both sheets have left out or doubled something so far.
     shifted: bool,
 }
 
@@ -195,7 +195,7 @@ fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
         }
         fit.agreed = matches!(wrong.as_slice(), [one, other] if one.signs == other.signs);
         fit.shifted = match edge.cells {
-            [Some(white), Some(black)] => white == black && white as usize != index,
+            [Some(white), Some(black)] => white as usize != index && black as usize != index,
             _ => fits.last().is_some_and(|last: &Fit| last.shifted),
         };
         fits.push(fit);
@@ -206,7 +206,7 @@ fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
 }
 
 /// Whether the cells around a ply contradict the reading so often that none of it is sure, or both
-/// players wrote the same other move, or made the same slip before; and a move that nobody has
+/// players wrote the same other move, or made slips before that may mend each other; and a move that nobody has
 /// written down as such is never sure.
 fn in_doubt(fits: &[Fit], index: usize) -> bool {
     let around = &fits[index.saturating_sub(5)..(index + 6).min(fits.len())];
