@@ -7,6 +7,7 @@
 //! - [`devices`]: the event loop, terminal, voices, serial ports and the journal file;
 //! - [`game`]: the one state machine: events in, effects out, replay;
 //! - [`laws`]: how games end and what a move still needs;
+//! - [`reconcile`]: two sheets, two boards: what was really played;
 //! - [`speech`], [`scoresheet`], [`tactile`]: phrases and words, scores, boards' wire formats;
 //! - [`clock`], [`chess`]: times and the chess clock, positions, moves and notation.
 //!
@@ -18,6 +19,7 @@ pub mod clock;
 pub mod devices;
 pub mod game;
 pub mod laws;
+pub mod reconcile;
 pub mod scoresheet;
 pub mod speech;
 pub mod tactile;

@@ -1,0 +1,36 @@
+//! Whatever two sheets hold: a legal game comes of them, and words for every difference.
+//!
+//! A line holds a cell of each sheet, with a tab between.
+#![no_main]
+
+use annabella::chess::{Chess, Color, Position};
+use annabella::clock::Stamp;
+use annabella::reconcile::{Evidence, Hand, Reading, reconstruct};
+use annabella::scoresheet::{Cell, Scoresheet};
+use annabella::speech::{Language, Words, Worded};
+use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+
+static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| Language::ALL.map(Words::new));
+
+fuzz_target!(|input: &str| {
+    let mut sheets = Color::ALL.map(Scoresheet::new);
+    for line in input.lines().take(40) {
+        let (white, black) = line.split_once('\t').unwrap_or((line, line));
+        sheets[0].push(Cell::written(white, None, Stamp(0)));
+        sheets[1].push(Cell::written(black, None, Stamp(0)));
+        let reading = Reading::of(white, &Chess::default(), &Hand::default());
+        assert!(reading.moves().iter().all(|mv| Chess::default().is_legal(*mv)));
+    }
+    let read = reconstruct(&Chess::default(), &sheets[0], &sheets[1], &Evidence::default());
+    let mut position = Chess::default();
+    for ply in read.line.plies() {
+        assert!(position.is_legal(ply.mv));
+        position.play_unchecked(ply.mv);
+    }
+    for difference in &read.differences {
+        for words in &*WORDS {
+            assert!(words.try_say(&difference.message()).is_ok(), "{difference:?}");
+        }
+    }
+});

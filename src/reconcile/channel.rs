@@ -1,0 +1,473 @@
+//! How likely a hand that means one move writes what stands in the cell.
+//!
+//! Costs are negative natural logarithms. A move is a row of slots (piece, file, rank, capture,
+//! captive, file, rank, promotion), of which a writer may leave some out; the writing is matched to
+//! the slots as in an edit distance, with what people confuse by ear, eye and pen.
+
+use super::hand::Hand;
+use super::reading::is_a_move;
+use super::writing::{Mark, Writing};
+use crate::chess::{Chess, Color, Move, Position, Role, Side, Square};
+
+/// What no likeness explains costs this and not more: any move may stand anywhere by mistake.
+pub(crate) const FLOOR: f32 = 10.0;
+/// That something is wrong in a cell of the player's own move, and of the opponent's.
+const WRONG: [f32; 2] = [2.9, 2.3];
+/// A sign too many, and one too few.
+const EXTRA: f32 = 3.2;
+const LOST: f32 = 3.5;
+/// Cannot be.
+const NEVER: f32 = 1e6;
+
+/// One slot of a move's writing.
+#[derive(Clone, Copy)]
+struct Slot {
+    /// Which row of the channel's table says how likely each sign is here.
+    row: usize,
+    /// What leaving it out costs.
+    omitted: f32,
+    /// Whether leaving it out is no mistake.
+    may_omit: bool,
+    /// What writing it costs, where it is not usual.
+    present: f32,
+}
+
+/// Rows of the table: six pieces, eight files, eight ranks, the capture, a circle of castling, six
+/// pieces captured.
+const FILES: usize = 6;
+const RANKS: usize = 14;
+const CAPTURE: usize = 22;
+const CIRCLE: usize = 23;
+const CAPTIVES: usize = 24;
+const ROWS: usize = 30;
+
+/// A move with what its position makes of its writing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Candidate {
+    /// The move.
+    pub mv: Move,
+    /// Whether the file, or the rank, of origin is needed to tell it from another piece's move.
+    pub needs: (bool, bool),
+    /// All of it in a number, for a table.
+    pub key: u32,
+}
+
+/// The legal moves of a position.
+pub(crate) fn candidates(position: &Chess) -> Vec<Candidate> {
+    let legal = position.legal_moves();
+    let mut same = [[0_u8; 64]; 6];
+    for mv in &legal {
+        same[mv.role() as usize - 1][usize::from(mv.to())] += 1;
+    }
+    let alone = |mv: Move| same[mv.role() as usize - 1][usize::from(mv.to())] < 2;
+    legal.iter().map(|&mv| candidate(mv, &legal, alone(mv), position.turn())).collect()
+}
+
+/// `alone`: no other piece of its kind can go there.
+fn candidate(mv: Move, legal: &[Move], alone: bool, turn: Color) -> Candidate {
+    let mut needs = (false, false);
+    if !alone && mv.role() != Role::Pawn && mv.castling_side().is_none() {
+        let (mut others, mut file, mut rank) = (false, false, false);
+        for other in legal {
+            if other.to() == mv.to() && other.role() == mv.role() && other.castling_side().is_none() {
+                let (Some(own), Some(from)) = (mv.from(), other.from()) else { continue };
+                if own != from {
+                    others = true;
+                    file |= own.file() == from.file();
+                    rank |= own.rank() == from.rank();
+                }
+            }
+        }
+        needs = if !others {
+            (false, false)
+        } else if !file {
+            (true, false)
+        } else {
+            (rank, true)
+        };
+    }
+    let square = |square: Option<crate::chess::Square>| square.map_or(0, |square| u32::from(square as u8));
+    let role = |role: Option<Role>| role.map_or(0, |role| role as u32);
+    let key = square(mv.from())
+        | square(Some(mv.to())) << 6
+        | role(Some(mv.role())) << 12
+        | role(mv.capture()) << 15
+        | role(mv.promotion()) << 18
+        | u32::from(needs.0) << 21
+        | u32::from(needs.1) << 22
+        | u32::from(mv.is_castle()) << 23
+        | u32::from(turn.is_white()) << 24;
+    Candidate { mv, needs, key }
+}
+
+/// A hand's writing of moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Channel {
+    hand: Hand,
+    owner: Color,
+    /// For each row and sign: what it costs, and whether it is no mistake.
+    table: Vec<[(f32, bool); 128]>,
+}
+
+impl Channel {
+    /// The writing of that hand.
+    pub(crate) fn new(hand: Hand, owner: Color) -> Channel {
+        let mut table = vec![[(NEVER, false); 128]; ROWS];
+        for sign in 0..128_u8 {
+            let mut set = |row: usize, (cost, right): (f32, bool)| {
+                table[row][usize::from(sign)] = (cost, right);
+            };
+            for (row, role) in Role::ALL.into_iter().enumerate() {
+                let own = piece(&hand, role, sign);
+                set(row, (own.0, own.1 && role != Role::Pawn));
+                // `PxP`: a captive P is a pawn, even where knights are P.
+                let pawn = sign == b'P' && role != Role::Pawn;
+                set(CAPTIVES + row, if pawn { (3.0, false) } else { own });
+            }
+            for index in 0..8_u8 {
+                set(FILES + usize::from(index), file(b'a' + index, sign));
+                set(RANKS + usize::from(index), rank(b'1' + index, sign));
+            }
+            set(CAPTURE, if sign == b'x' { (0.0, true) } else { (NEVER, false) });
+            set(CIRCLE, if sign == b'O' { (0.0, true) } else { (NEVER, false) });
+        }
+        Channel { hand, owner, table }
+    }
+
+    /// What the marks for check and mate cost where this is the position they led to.
+    pub(crate) fn marks(&self, writing: &Writing, checked: bool, mated: bool) -> f32 {
+        match writing.mark {
+            Some(_) if !checked => 3.0,
+            Some(Mark::Mate) if !mated => 3.0,
+            Some(_) => 0.0,
+            None if checked && !writing.is_blank() => {
+                if self.hand.marks_checks {
+                    0.8
+                } else {
+                    0.05
+                }
+            }
+            None => 0.0,
+        }
+    }
+
+    /// What it costs that this hand means that move by this writing, and whether it says so
+    /// without a mistake.
+    pub(crate) fn cost(&self, writing: &Writing, candidate: &Candidate, turn: Color) -> (f32, bool) {
+        if writing.is_blank() {
+            return (0.0, false);
+        }
+        if writing.is_too_long() {
+            return (FLOOR, false);
+        }
+        let wrong = WRONG[usize::from(turn != self.owner)];
+        let mv = candidate.mv;
+        let (clean, faulty) = match mv.castling_side() {
+            Some(side) => self.castling(writing, side, turn, wrong),
+            None => self.fit(writing, &self.slots(writing, candidate), wrong),
+        };
+        if clean <= faulty { (clean.min(FLOOR), clean < FLOOR) } else { (faulty.min(FLOOR), clean < NEVER) }
+    }
+
+    /// What this writing costs at least, whatever move of whatever position it means.
+    pub(crate) fn least(&self, writing: &Writing) -> f32 {
+        if writing.is_blank() || is_a_move(writing) {
+            return 0.0;
+        }
+        let mut least = FLOOR;
+        for (role, to) in Role::ALL.into_iter().flat_map(|role| Square::ALL.map(|to| (role, to))) {
+            for capture in [None, Some(Role::Pawn)] {
+                let mv = Move::Normal { role, from: to, capture, to, promotion: None };
+                let candidate = Candidate { mv, needs: (false, false), key: 0 };
+                least = least.min(self.cost(writing, &candidate, !self.owner).0);
+            }
+        }
+        least
+    }
+
+    fn castling(&self, writing: &Writing, side: Side, turn: Color, wrong: f32) -> (f32, f32) {
+        let circle = Slot { row: CIRCLE, omitted: LOST, may_omit: false, present: 0.0 };
+        let circles = match side {
+            Side::KingSide => 2,
+            Side::QueenSide => 3,
+        };
+        let (clean, faulty) = self.fit(writing, &[circle; 3][..circles], wrong);
+        // The king's two squares, as the long form has it, or its destination alone.
+        let (from, to) = (turn.fold_wb("e1", "e8"), side.king_to(turn));
+        let mut slots = vec![slot(Role::King as usize - 1, 0.5, true, 0.0)];
+        for sign in from.bytes() {
+            slots.push(slot(coordinate(sign), 1.0, false, 0.0));
+        }
+        slots.push(slot(FILES + usize::from(to.file()), LOST, false, 0.0));
+        slots.push(slot(RANKS + usize::from(to.rank()), LOST, false, 0.0));
+        let (long, other) = self.fit(writing, &slots, wrong);
+        (clean.min(long + 0.5), faulty.min(other + 0.5))
+    }
+
+    fn slots(&self, writing: &Writing, candidate: &Candidate) -> Vec<Slot> {
+        let mv = candidate.mv;
+        let (role, to) = (mv.role(), mv.to());
+        let from = mv.from().unwrap_or(to);
+        let pawn = role == Role::Pawn;
+        let captive = mv.capture();
+        let mut slots = Vec::with_capacity(8);
+        slots.push(if pawn {
+            // A pawn is named in `PxP`, not in `Pf3`, which is a Dutch knight's.
+            slot(if writing.captive { CAPTIVES } else { 0 }, 0.0, true, 0.5)
+        } else if writing.is_long() {
+            slot(role as usize - 1, 0.8, true, 0.0)
+        } else {
+            slot(role as usize - 1, LOST, false, 0.0)
+        });
+        let unusual = if self.hand.long { 0.1 } else { 1.5 };
+        // A piece's origin is left out unless it is needed; a pawn that captures names its file.
+        let origin = |needed: bool| {
+            if needed { (1.2, true, 0.0) } else { (0.0, true, unusual) }
+        };
+        let (omitted, may_omit, present) = match (pawn, captive) {
+            (true, Some(_)) if writing.captures => (2.0, true, 0.0),
+            (true, Some(_)) => (LOST, false, 0.0),
+            (true, None) => (0.0, true, unusual),
+            _ => origin(candidate.needs.0),
+        };
+        slots.push(slot(FILES + usize::from(from.file()), omitted, may_omit, present));
+        let (omitted, may_omit, present) = origin(candidate.needs.1);
+        slots.push(slot(RANKS + usize::from(from.rank()), omitted, may_omit, present));
+        if let Some(captive) = captive {
+            slots.push(slot(CAPTURE, if self.hand.marks_captures { 1.5 } else { 0.2 }, true, 0.0));
+            if writing.captive {
+                slots.push(slot(CAPTIVES + captive as usize - 1, 0.5, true, 0.0));
+            }
+        }
+        // `PxP` names no square, `cd` and `dxe` no rank.
+        let piece_taken = writing.captive && captive.is_some();
+        let (file, rank) = (LOST, if pawn && captive.is_some() { 1.2 } else { LOST });
+        slots.push(slot(
+            FILES + usize::from(to.file()),
+            if piece_taken { 0.7 } else { file },
+            piece_taken,
+            0.0,
+        ));
+        slots.push(slot(
+            RANKS + usize::from(to.rank()),
+            if piece_taken { 0.7 } else { rank },
+            piece_taken || pawn && captive.is_some(),
+            0.0,
+        ));
+        if let Some(promoted) = mv.promotion() {
+            // That a queen is meant may go without saying.
+            let omitted = if promoted == Role::Queen { 1.0 } else { LOST };
+            slots.push(slot(promoted as usize - 1, omitted, false, 0.0));
+        }
+        slots
+    }
+
+    /// The least costs of matching the writing to the slots: without a mistake, and with some.
+    fn fit(&self, writing: &Writing, slots: &[Slot], wrong: f32) -> (f32, f32) {
+        const WIDTH: usize = 14;
+        let signs = &writing.signs;
+        let mut clean = [NEVER; WIDTH];
+        let mut faulty = [NEVER; WIDTH];
+        clean[0] = 0.0;
+        for at in 1..=signs.len() {
+            faulty[at] = faulty[at - 1].min(clean[at - 1] + wrong) + EXTRA;
+        }
+        for slot in slots {
+            let row = &self.table[slot.row];
+            let (mut before, mut before_faulty) = (clean[0], faulty[0]);
+            if slot.may_omit {
+                clean[0] += slot.omitted;
+                faulty[0] += slot.omitted;
+            } else {
+                faulty[0] = faulty[0].min(clean[0] + wrong) + slot.omitted;
+                clean[0] = NEVER;
+            }
+            for at in 1..=signs.len() {
+                let (cost, right) = row[usize::from(signs[at - 1] & 127)];
+                let cost = cost + slot.present;
+                let (here, here_faulty) = (clean[at], faulty[at]);
+                let mut new_clean = NEVER;
+                let mut new_faulty = before_faulty + cost;
+                if right {
+                    new_clean = before + cost;
+                } else {
+                    new_faulty = new_faulty.min(before + wrong + cost);
+                }
+                if slot.may_omit {
+                    new_clean = new_clean.min(here + slot.omitted);
+                    new_faulty = new_faulty.min(here_faulty + slot.omitted);
+                } else {
+                    new_faulty = new_faulty.min(here_faulty.min(here + wrong) + slot.omitted);
+                }
+                new_faulty = new_faulty.min(faulty[at - 1].min(clean[at - 1] + wrong) + EXTRA);
+                clean[at] = new_clean;
+                faulty[at] = new_faulty;
+                (before, before_faulty) = (here, here_faulty);
+            }
+        }
+        (clean[signs.len()], faulty[signs.len()])
+    }
+}
+
+fn slot(row: usize, omitted: f32, may_omit: bool, present: f32) -> Slot {
+    Slot { row, omitted, may_omit, present }
+}
+
+fn coordinate(sign: u8) -> usize {
+    if sign.is_ascii_digit() { RANKS + usize::from(sign - b'1') } else { FILES + usize::from(sign - b'a') }
+}
+
+/// Letters that look or sound alike.
+const LIKE_PIECES: [&[u8]; 6] = [b"RBKP", b"NHMW", b"QOG", b"SF", b"TFL", b"DBPR"];
+
+fn piece(hand: &Hand, role: Role, sign: u8) -> (f32, bool) {
+    let small = sign.is_ascii_lowercase();
+    let case = if !small {
+        0.0
+    } else if hand.small {
+        0.1
+    } else {
+        1.0
+    };
+    if role == Role::Pawn {
+        return match sign {
+            b'P' => (0.0, true),
+            b'p' => (case, true),
+            _ => (NEVER, false),
+        };
+    }
+    if !(sign.is_ascii_alphanumeric() || sign == b'?') || sign == b'x' {
+        return (NEVER, false);
+    }
+    if sign == b'?' {
+        return (1.5, false);
+    }
+    // A small a to h is a file first; as a piece it is a slip.
+    let file = (b'a'..=b'h').contains(&sign) && !hand.small;
+    let share = hand.share(sign, role);
+    if share > 0.0 && hand.uses(sign, role) {
+        return (-share.ln() * 0.5 + case, !file);
+    }
+    let upper = sign.to_ascii_uppercase();
+    let likely: f32 = LIKE_PIECES
+        .iter()
+        .filter(|group| group.contains(&upper))
+        .flat_map(|group| group.iter())
+        .map(|other| if *other == upper { 0.0 } else { hand.share(*other, role) })
+        .sum();
+    let cost = if likely > 0.2 { 2.8 } else { 3.6 };
+    (if sign.is_ascii_digit() { 4.0 } else { cost + case * 0.5 }, false)
+}
+
+/// Letters of files that are taken for one another: alike in speech, in print, or neighbours.
+const LIKE_FILES: [&[u8]; 6] = [b"bdeg", b"ah", b"ce", b"bh", b"ad", b"cd"];
+
+fn file(own: u8, sign: u8) -> (f32, bool) {
+    if sign == own {
+        return (0.0, true);
+    }
+    if sign == own.to_ascii_uppercase() {
+        return (1.2, true);
+    }
+    if sign == b'?' {
+        return (1.5, false);
+    }
+    let lower = sign.to_ascii_lowercase();
+    if (b'a'..=b'h').contains(&lower) {
+        let like = LIKE_FILES.iter().any(|group| group.contains(&own) && group.contains(&lower));
+        let near = own.abs_diff(lower) == 1;
+        let cost = match (like, near) {
+            (true, _) => 2.9,
+            (false, true) => 3.3,
+            _ => 4.2,
+        };
+        return (cost + if sign == lower { 0.0 } else { 1.0 }, false);
+    }
+    if sign.is_ascii_alphanumeric() { (4.0, false) } else { (NEVER, false) }
+}
+
+/// Numerals that are taken for one another.
+const LIKE_RANKS: [&[u8]; 6] = [b"23", b"17", b"56", b"38", b"45", b"68"];
+
+fn rank(own: u8, sign: u8) -> (f32, bool) {
+    if sign == own {
+        return (0.0, true);
+    }
+    if sign == b'?' {
+        return (1.5, false);
+    }
+    if (b'1'..=b'8').contains(&sign) {
+        let like = LIKE_RANKS.iter().any(|group| group.contains(&own) && group.contains(&sign));
+        let near = own.abs_diff(sign) == 1;
+        // Counted from the other side of the board.
+        let turned = own - b'0' + (sign - b'0') == 9;
+        let cost = match (like, near || turned) {
+            (true, _) => 2.9,
+            (false, true) => 3.3,
+            _ => 4.0,
+        };
+        return (cost, false);
+    }
+    if sign.is_ascii_alphanumeric() { (4.0, false) } else { (NEVER, false) }
+}
+
+/// Whether that move gives check, and whether mate.
+pub(crate) fn checks(after: &Chess) -> (bool, bool) {
+    let checked = after.is_check();
+    (checked, checked && after.is_checkmate())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each of these writings costs for that move of the start position, rounded.
+    #[track_caller]
+    fn order(uci: &str, writings: &[&str]) {
+        let position = Chess::default();
+        let channel = Channel::new(Hand::default(), Color::White);
+        let moves = candidates(&position);
+        let meant = moves.iter().find(|candidate| crate::chess::uci(candidate.mv) == uci).unwrap();
+        let costs: Vec<f32> =
+            writings.iter().map(|text| channel.cost(&Writing::of(text), meant, Color::White).0).collect();
+        assert!(costs.is_sorted_by(|left, right| left < right), "{writings:?} cost {costs:?}");
+    }
+
+    #[test]
+    fn the_likelier_a_slip_the_less_it_costs() {
+        order("e2e4", &["e4", "d4", "h4"]);
+        order("e2e4", &["e4", "e5", "a7"]);
+        order("g1f3", &["Ng1f3", "N3", "zz"]);
+        order("g1f3", &["g1f3", "Nf33", "Nc8"]);
+    }
+
+    #[test]
+    fn only_what_is_written_rightly_names_a_move() {
+        let position = Chess::default();
+        let channel = Channel::new(Hand::default(), Color::White);
+        let named = |text: &str| {
+            let moves = candidates(&position);
+            moves.iter().filter(|own| channel.cost(&Writing::of(text), own, Color::White).1).count()
+        };
+        assert_eq!(
+            ["Nf3", "e4", "f3", "N3", "Nf4", "", "zzzzzzzzzzzzzzzz"].map(named),
+            [1, 1, 1, 0, 0, 0, 0]
+        );
+    }
+
+    #[test]
+    fn a_piece_names_its_origin_where_it_must() {
+        let fen: crate::chess::Fen = "4k3/8/8/8/8/8/N7/4K1N1 w - - 0 1".parse().unwrap();
+        let position: Chess = fen.into_position(crate::chess::CastlingMode::Standard).unwrap();
+        let needs = |uci: &str| {
+            let moves = candidates(&position);
+            moves.iter().find(|own| crate::chess::uci(own.mv) == uci).map(|own| own.needs)
+        };
+        assert_eq!(needs("g1e2"), Some((false, false)));
+        let fen: crate::chess::Fen = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1".parse().unwrap();
+        let position: Chess = fen.into_position(crate::chess::CastlingMode::Standard).unwrap();
+        let moves = candidates(&position);
+        let needs = moves.iter().find(|own| crate::chess::uci(own.mv) == "b1d2").map(|own| own.needs);
+        assert_eq!(needs, Some((true, false)));
+    }
+}

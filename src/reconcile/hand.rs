@@ -1,0 +1,152 @@
+//! How one person writes: whose letters, which marks, which form.
+
+use super::writing::Writing;
+use crate::chess::Role;
+use crate::chess::notation::Letters;
+use crate::scoresheet::Scoresheet;
+
+/// The habits of the hand that wrote a sheet, as far as the sheet shows them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// How much of the sheet is in each language's letters, in the order of [`Letters::ALL`].
+    languages: [f32; 6],
+    /// Whether captures are marked as a rule.
+    pub(crate) marks_captures: bool,
+    /// Whether checks are marked as a rule.
+    pub(crate) marks_checks: bool,
+    /// Whether both squares are written as a rule.
+    pub(crate) long: bool,
+    /// Whether pieces are written with small letters.
+    pub(crate) small: bool,
+}
+
+/// Where a letter means one piece this much more often than another, the other is a slip.
+const RARE: f32 = 0.12;
+/// What every language keeps, however little the sheet shows of it.
+const LEAST: f32 = 0.02;
+
+impl Default for Hand {
+    /// A hand of which nothing is known yet: any language's letters, every mark optional.
+    fn default() -> Hand {
+        Hand {
+            languages: [1.0 / 6.0; 6],
+            marks_captures: false,
+            marks_checks: false,
+            long: false,
+            small: false,
+        }
+    }
+}
+
+impl Hand {
+    /// The hand that wrote this sheet.
+    pub fn of(sheet: &Scoresheet) -> Hand {
+        let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
+        Hand::read(&writings)
+    }
+
+    pub(crate) fn read(writings: &[Writing]) -> Hand {
+        let written = writings.iter().filter(|writing| !writing.is_blank() && !writing.is_too_long());
+        let count =
+            |which: &dyn Fn(&Writing) -> bool| written.clone().filter(|writing| which(writing)).count();
+        let moves = count(&|_| true);
+        let long = 2 * count(&|writing| writing.is_long()) > moves;
+        let small =
+            count(&|writing| small_piece(writing).is_some()) > count(&|writing| piece(writing).is_some());
+        Hand {
+            languages: languages(written.clone(), small),
+            marks_captures: 12 * count(&|writing| writing.captures) > moves,
+            marks_checks: count(&|writing| writing.mark.is_some()) > 1,
+            long,
+            small,
+        }
+    }
+
+    /// How likely this hand writes that letter for that piece.
+    pub(crate) fn share(&self, letter: u8, role: Role) -> f32 {
+        let with = |letters: &Letters| letters.letter(role) == Some(char::from(letter.to_ascii_uppercase()));
+        let shares = Letters::ALL.iter().zip(self.languages);
+        shares.filter(|(letters, _)| with(letters)).map(|(_, share)| share).sum()
+    }
+
+    /// Whether it is usual for this hand, or for a hand not known, to write that piece so.
+    pub(crate) fn uses(&self, letter: u8, role: Role) -> bool {
+        let most = Role::ALL.iter().map(|role| self.share(letter, *role)).fold(0.0, f32::max);
+        most > 0.0 && self.share(letter, role) > RARE * most
+    }
+}
+
+/// The capital letter that a writing begins with.
+fn piece(writing: &Writing) -> Option<u8> {
+    writing.signs.first().copied().filter(u8::is_ascii_uppercase)
+}
+
+/// The small letter that it begins with, where that can only be a piece: no file, or a file from
+/// which no pawn captures, or one before two squares.
+fn small_piece(writing: &Writing) -> Option<u8> {
+    let is_file = |sign: u8| (b'a'..=b'h').contains(&sign);
+    let &[first, second, third, ref rest @ ..] = writing.signs.as_slice() else { return None };
+    let square = is_file(second) && (b'1'..=b'8').contains(&third);
+    let no_pawn = first.abs_diff(second) > 1 || rest.len() > 1;
+    let piece = !is_file(first) && first != b'x' || is_file(first) && square && no_pawn;
+    (first.is_ascii_lowercase() && piece).then_some(first)
+}
+
+/// The share of each language in the letters of a sheet, by a few rounds of weighing each letter
+/// by what the others say.
+fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: bool) -> [f32; 6] {
+    let letters: Vec<char> = writings
+        .filter(|writing| writing.signs.len() > 2 && writing.signs[0] != b'O')
+        .flat_map(|writing| {
+            let last = writing.signs.last().copied().filter(u8::is_ascii_uppercase);
+            let first = if small { small_piece(writing).or_else(|| piece(writing)) } else { piece(writing) };
+            first.into_iter().chain(last)
+        })
+        .map(|sign| char::from(sign.to_ascii_uppercase()))
+        .filter(|letter| Letters::ALL.iter().any(|own| own.role(*letter).is_some()))
+        .collect();
+    let mut shares = [1.0_f32 / 6.0; 6];
+    for _ in 0..8 {
+        let mut sums = [0.1_f32; 6];
+        for &letter in &letters {
+            let fits = Letters::ALL.map(|own| if own.role(letter).is_some() { 1.0 } else { 0.02 });
+            let all: f32 = fits.iter().zip(shares).map(|(fit, share)| fit * share).sum();
+            for ((sum, fit), share) in sums.iter_mut().zip(fits).zip(shares) {
+                *sum += fit * share / all;
+            }
+        }
+        let all: f32 = sums.iter().sum();
+        shares = sums.map(|sum| sum / all);
+    }
+    shares.map(|share| LEAST + (1.0 - 6.0 * LEAST) * share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(cells: &str) -> Hand {
+        let writings: Vec<Writing> = cells.split_whitespace().map(Writing::of).collect();
+        Hand::read(&writings)
+    }
+
+    #[test]
+    fn a_sheet_shows_its_language() {
+        let english = hand("e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4 Re1 Qe7 Kh1");
+        assert!(english.share(b'R', Role::Rook) > 0.7 && english.share(b'R', Role::King) < 0.25);
+        let french = hand("e4 e5 Cf3 Cc6 Fb5 Cf6 O-O Cxe4 Te1 De7 Rh1");
+        assert!(french.share(b'R', Role::King) > 0.7 && !french.uses(b'R', Role::Rook));
+        let german = hand("e4 e5 Sf3 Sc6 Lb5 Sf6 Te1 De7");
+        assert!(german.share(b'T', Role::Rook) > 0.9 && german.share(b'S', Role::Knight) > 0.6);
+    }
+
+    #[test]
+    fn a_sheet_shows_its_form() {
+        let long = hand("e2e4 e7e5 Ng1f3 Nb8c6");
+        assert!(long.long && !long.marks_captures && !long.small);
+        let short = hand("e4 d5 exd5 Qxd5 Nc3 Qe5+ Be2 Qg5 Nf3 Qxg2 Rg1 Qh3+");
+        assert!(short.marks_captures && short.marks_checks && !short.long);
+        assert!(hand("e4 e5 nf3 nc6").small);
+        assert!(Hand::default().uses(b'R', Role::King) && Hand::default().uses(b'R', Role::Rook));
+    }
+}

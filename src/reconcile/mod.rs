@@ -1,0 +1,35 @@
+//! Two scores of one game: what was really played.
+//!
+//! ```
+//! use annabella::chess::{Chess, Color};
+//! use annabella::clock::Stamp;
+//! use annabella::reconcile::{Evidence, reconstruct};
+//! use annabella::scoresheet::{Cell, Scoresheet};
+//!
+//! let sheet = |owner, cells: &str| {
+//!     let mut sheet = Scoresheet::new(owner);
+//!     cells.split(' ').for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
+//!     sheet
+//! };
+//! let white = sheet(Color::White, "e4 e5 Sf3 Sc6 Lc4 Lc5 c3");
+//! let black = sheet(Color::Black, "e4 e5 Nf3 Nc6 Be4 Bc5 c3");
+//! let game = reconstruct(&Chess::default(), &white, &black, &Evidence::default());
+//! assert_eq!(game.line.plies()[4].san, "Bc4");
+//! assert_eq!(game.differences[0].ply, 5);
+//! ```
+
+mod channel;
+mod difference;
+mod hand;
+mod lattice;
+mod place;
+mod question;
+mod reading;
+mod reconstruction;
+mod writing;
+
+pub use difference::{Difference, Slip, Why};
+pub use hand::Hand;
+pub use question::Question;
+pub use reading::Reading;
+pub use reconstruction::{Evidence, PlyRead, Reconstruction, Rival, reconstruct};

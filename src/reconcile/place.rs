@@ -1,0 +1,155 @@
+//! Where a reader is on one sheet, and the ways on from there.
+
+use super::writing::Writing;
+
+/// What one sheet holds for the search: its cells, and where its rows begin.
+#[derive(Clone, Debug)]
+pub(crate) struct Cells {
+    /// The cells, ply 1 first.
+    pub writings: Vec<Writing>,
+    /// 0 where even indices begin a row (White moves first), else 1.
+    pub first_in_row: usize,
+}
+
+/// A place on a sheet: the next cell, and what the reader is in the middle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Place {
+    /// The first cell not yet read.
+    pub next: u32,
+    /// Whether rows are read in order.
+    pub state: State,
+}
+
+/// What a reader is in the middle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum State {
+    /// One cell after the other.
+    InOrder,
+    /// Plies that this sheet left out: so many, up to three.
+    Gap(u8),
+    /// Two rows that changed places: so many cells of them are read.
+    Rows(u8),
+    /// Two cells that changed places: the later one is read.
+    Crossed,
+    /// The sheet has come to its end.
+    Ended,
+}
+
+/// One way on: where the ply's cell is, if the sheet has one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Step {
+    /// The place after it.
+    pub to: Place,
+    /// The cell read for this ply.
+    pub cell: Option<u32>,
+    /// What it costs that the sheet was written so.
+    pub cost: f32,
+    /// Whether the sheet goes on as one expects.
+    pub plain: bool,
+}
+
+const GAP: f32 = 8.0;
+const GAP_GOES_ON: [f32; 3] = [1.0, 6.0, 3.0];
+const SWAPPED: f32 = 7.5;
+const EXTRA_CELL: f32 = 9.0;
+const EXTRA_BLANK: f32 = 5.0;
+const TWICE: f32 = 4.5;
+const STOPS: f32 = 2.5;
+
+impl Place {
+    pub(crate) const START: Place = Place { next: 0, state: State::InOrder };
+
+    fn at(next: usize, state: State) -> Place {
+        Place { next: u32::try_from(next).unwrap_or(u32::MAX), state }
+    }
+
+    fn index(self) -> usize {
+        self.next as usize
+    }
+
+    /// Whether everything on the sheet is read.
+    pub(crate) fn is_done(self, cells: &Cells) -> bool {
+        self.left(cells) == 0 && matches!(self.state, State::InOrder | State::Gap(_) | State::Ended)
+    }
+
+    /// Whether the sheet got out of order between that place and this one.
+    pub(crate) fn slipped(self, before: Place) -> bool {
+        match (before.state, self.state) {
+            (State::Gap(_), State::Gap(_)) | (State::Rows(_) | State::Crossed, _) => false,
+            (_, State::Gap(_) | State::Rows(_) | State::Crossed) => true,
+            (_, State::InOrder) => self.next > before.next + 1,
+            (_, State::Ended) => false,
+        }
+    }
+
+    /// How many cells are still to be read.
+    pub(crate) fn left(self, cells: &Cells) -> usize {
+        cells.writings.len().saturating_sub(self.index())
+    }
+
+    /// All ways on for one ply.
+    pub(crate) fn steps(self, cells: &Cells, into: &mut Vec<Step>) {
+        into.clear();
+        let (next, len) = (self.index(), cells.writings.len());
+        let mut step = |cell: Option<usize>, to: Place, cost: f32, plain: bool| {
+            let cell = cell.filter(|cell| *cell < len).and_then(|cell| u32::try_from(cell).ok());
+            into.push(Step { to, cell, cost, plain });
+        };
+        match self.state {
+            State::InOrder | State::Gap(_) if next < len => {
+                step(Some(next), Place::at(next + 1, State::InOrder), 0.0, true);
+                // A row is two plies; more than one left out is rare.
+                let (before, gap) = match self.state {
+                    State::Gap(1) => (1, GAP_GOES_ON[0]),
+                    State::Gap(2) => (2, GAP_GOES_ON[1]),
+                    State::Gap(before) => (before, GAP_GOES_ON[2]),
+                    _ => (0, GAP),
+                };
+                step(None, Place::at(next, State::Gap((before + 1).min(3))), gap, false);
+                if before > 0 {
+                    return;
+                }
+                if next + 1 < len {
+                    let extra = cells.extra(next);
+                    step(Some(next + 1), Place::at(next + 2, State::InOrder), extra, false);
+                    if cells.writings[next] != cells.writings[next + 1] {
+                        step(Some(next + 1), Place::at(next, State::Crossed), SWAPPED, false);
+                    }
+                }
+                if next + 2 < len {
+                    let extra = (cells.extra(next) + cells.extra(next + 1)) * 0.75;
+                    step(Some(next + 2), Place::at(next + 3, State::InOrder), extra, false);
+                    if next % 2 == cells.first_in_row {
+                        step(Some(next + 2), Place::at(next, State::Rows(1)), SWAPPED, false);
+                    }
+                }
+            }
+            State::InOrder | State::Gap(_) => step(None, Place::at(next, State::Ended), STOPS, true),
+            State::Ended => step(None, self, 0.0, true),
+            State::Crossed => step(Some(next), Place::at(next + 2, State::InOrder), 0.0, true),
+            State::Rows(1) => step(Some(next + 3), Place::at(next, State::Rows(2)), 0.0, true),
+            State::Rows(2) => step(Some(next), Place::at(next, State::Rows(3)), 0.0, true),
+            State::Rows(_) => {
+                let end = (next + 4).min(len);
+                step(Some(next + 1), Place::at(end, State::InOrder), 0.0, true);
+            }
+        }
+    }
+}
+
+impl Cells {
+    /// What it costs to take a cell for one too many.
+    fn extra(&self, index: usize) -> f32 {
+        let own = &self.writings[index];
+        let same = |back: usize| {
+            index.checked_sub(back).is_some_and(|before| self.writings[before].signs == own.signs)
+        };
+        if own.is_blank() {
+            EXTRA_BLANK
+        } else if same(1) || same(2) {
+            TWICE
+        } else {
+            EXTRA_CELL
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What a cell says, before anyone asks what was meant.
+
+use super::channel::{Channel, candidates};
+use super::hand::Hand;
+use super::writing::Writing;
+use crate::chess::notation::{self, Letters};
+use crate::chess::{Chess, Move, Position};
+
+/// What the writing in a cell names in a position, strictly: nothing is guessed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Nothing is written.
+    Blank,
+    /// One legal move.
+    Move(Move),
+    /// Several legal moves, and nothing tells which.
+    Ambiguous(Vec<Move>),
+    /// A move, but none that is legal here.
+    Illegal,
+    /// No move in any form known.
+    Unreadable,
+}
+
+impl Reading {
+    /// Reads a cell as people write them: the forms of 2023 Appendix C in six languages' letters,
+    /// and the shorter ones of real sheets (`cd`, `dxe`, `PxP`, `BxN`, `c1Q`, `ed4`).
+    ///
+    /// ```
+    /// use annabella::chess::Chess;
+    /// use annabella::reconcile::{Hand, Reading};
+    /// let read = |text| Reading::of(text, &Chess::default(), &Hand::default());
+    /// assert_eq!(read("Sf3"), read("Ng1-f3!"));
+    /// assert_eq!(read("Sf5"), Reading::Illegal);
+    /// assert_eq!(read("--"), Reading::Blank);
+    /// ```
+    pub fn of(text: &str, position: &Chess, hand: &Hand) -> Reading {
+        let writing = Writing::of(text);
+        let channel = Channel::new(hand.clone(), position.turn());
+        Reading::with(&writing, position, &channel)
+    }
+
+    pub(crate) fn with(writing: &Writing, position: &Chess, channel: &Channel) -> Reading {
+        if writing.is_blank() {
+            return Reading::Blank;
+        }
+        let turn = position.turn();
+        let named = candidates(position)
+            .iter()
+            .filter(|candidate| channel.cost(writing, candidate, turn).1)
+            .map(|candidate| candidate.mv)
+            .collect::<Vec<Move>>();
+        match named.as_slice() {
+            [only] => Reading::Move(*only),
+            [] if is_a_move(writing) => Reading::Illegal,
+            [] => Reading::Unreadable,
+            _ => Reading::Ambiguous(named),
+        }
+    }
+
+    /// The moves it names.
+    pub fn moves(&self) -> &[Move] {
+        match self {
+            Reading::Move(only) => std::slice::from_ref(only),
+            Reading::Ambiguous(several) => several,
+            Reading::Blank | Reading::Illegal | Reading::Unreadable => &[],
+        }
+    }
+}
+
+/// Whether it has the form of a move, legal or not.
+pub(crate) fn is_a_move(writing: &Writing) -> bool {
+    let text: String = writing.signs.iter().map(|&sign| char::from(sign)).collect();
+    let text = match text.as_str() {
+        "OO" => "O-O",
+        "OOO" => "O-O-O",
+        text => text,
+    };
+    if !notation::read(text, &Letters::ALL).is_empty() {
+        return true;
+    }
+    let mut signs = writing.signs.clone();
+    signs.retain(|sign| *sign != b'x');
+    let files = |sign: &u8| (b'a'..=b'h').contains(sign);
+    match signs.as_slice() {
+        // `cd`, `dxe`; `PxP`, `BxN`.
+        [from, to] if files(from) && files(to) => true,
+        [piece, captive] => writing.captive && piece.is_ascii_uppercase() && captive.is_ascii_uppercase(),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{CastlingMode, Fen, uci};
+
+    fn position(fen: &str) -> Chess {
+        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const ITALIAN: &str = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 1";
+    const CAPTURES: &str = "4k3/8/8/3p1n2/2P1P3/8/6N1/2B1K3 w - - 0 1";
+
+    #[track_caller]
+    fn names(fen: &str, expected: &str, ways: &[&str]) {
+        for way in ways {
+            let reading = Reading::of(way, &position(fen), &Hand::default());
+            let named: Vec<String> = reading.moves().iter().map(|mv| uci(*mv)).collect();
+            assert_eq!(named.join(" "), expected, "{way}: {reading:?}");
+        }
+    }
+
+    #[test]
+    fn appendix_c_in_six_languages() {
+        names(START, "g1f3", &["Nf3", "Sf3", "Pf3", "Cf3", "sf3", "Ng1-f3", "g1f3", "Nf3!?", "N f3", "♘f3"]);
+        names(START, "e2e4", &["e4", "e2e4", "e2-e4", "E4", "e4 0:03", "e4 (=)", "e4 ; a remark"]);
+        names(ITALIAN, "e1g1", &["O-O", "0-0", "o-o", "OO", "Ke1-g1", "O–O!"]);
+        names(ITALIAN, "c4f7", &["Bxf7+", "Lxf7", "Fxf7", "Axf7", "Bf7", "Bc4xf7+", "B:f7", "BxP", "BxPf7"]);
+    }
+
+    #[test]
+    fn the_shorter_forms_of_real_sheets() {
+        names(CAPTURES, "c4d5", &["cd", "cxd", "c4xd5", "cxd5", "cd5"]);
+        names(CAPTURES, "e4f5", &["ef", "exf", "exN", "PxN", "exNf5", "ef5"]);
+        names(CAPTURES, "e4d5 c4d5", &["PxP", "xd5"]);
+        let promotion = "8/8/8/8/8/8/2p4k/K7 b - - 0 1";
+        names(promotion, "c2c1q", &["c1Q", "c1=Q", "c1D", "c1(Q)", "c2-c1=D", "c1=q"]);
+    }
+
+    #[test]
+    fn what_names_no_legal_move() {
+        let read = |text: &str| Reading::of(text, &Chess::default(), &Hand::default());
+        for text in ["", "--", "?", "…", "0:12"] {
+            assert_eq!(read(text), Reading::Blank, "{text}");
+        }
+        for text in ["e5", "Nd4", "O-O", "exd5", "cd", "PxP", "Ke1-g1", "c8=Q"] {
+            assert_eq!(read(text), Reading::Illegal, "{text}");
+        }
+        for text in ["N4", "h", "zz9", "resigns", "N82", "Nf3 Nf6 Ng1 Ng8", &"e4".repeat(400)] {
+            assert_eq!(read(text), Reading::Unreadable, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_hand_tells_a_rook_from_a_king() {
+        let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+        assert_eq!(Reading::of("Rd1", &position(fen), &Hand::default()).moves().len(), 2);
+        let cells = ["e4", "Nf3", "Bb5", "Nc3", "Qe2", "Nd4", "Bc4", "Nb5", "Qd2"];
+        let english = Hand::read(&cells.map(Writing::of));
+        assert_eq!(Reading::of("Rd1", &position(fen), &english).moves().len(), 1);
+    }
+}

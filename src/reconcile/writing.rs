@@ -1,0 +1,188 @@
+//! What is written in one cell, without what only decorates it.
+
+/// The mark for check or mate behind a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// `+`
+    Check,
+    /// `++` is double check to some and mate to others (C.12 of the Laws): at least check.
+    Double,
+    /// `#`
+    Mate,
+}
+
+/// A cell's writing: the signs of the move itself, and what stood beside them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Writing {
+    /// Letters, digits and `x`, ASCII only; `?` for a sign that nobody can read. Empty in a blank
+    /// cell.
+    pub signs: Vec<u8>,
+    /// The mark for check or mate.
+    pub mark: Option<Mark>,
+    /// Whether a capture is marked.
+    pub captures: bool,
+    /// Whether the piece captured is named instead of, or before, its square (`PxP`, `BxNc5`).
+    pub captive: bool,
+}
+
+/// No move is longer than `Ng1xRf3e.p.`; what is longer is no move.
+const LONGEST: usize = 12;
+
+impl Writing {
+    /// Reads a cell. Clock times, remarks in brackets, draw offers and judgements are left out.
+    pub(crate) fn of(text: &str) -> Writing {
+        let mut text: String = text.chars().take(200).collect();
+        if let Some(comment) = text.find([';', '{', '[']) {
+            text.truncate(comment);
+        }
+        let text = text.replace("(=)", " ").to_lowercase_ep();
+        let mut words = text.split_whitespace().filter(|word| !is_clock_time(word));
+        let mut body = String::new();
+        for word in &mut words {
+            body.push_str(word);
+        }
+        let mark = mark(&body);
+        let body = body.trim_end_matches(['!', '?', '+', '#', '†', '‡', '.', '=', '-', '–']);
+        let body = body.trim_end_matches("ep");
+        if matches!(body, "1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "1:0" | "0:1") {
+            return Writing { signs: Vec::new(), mark: None, captures: false, captive: false };
+        }
+        let mut signs: Vec<u8> = body.chars().filter_map(sign).collect();
+        if signs.iter().all(|sign| *sign == b'?') {
+            signs.clear();
+        }
+        if signs.len() > 1 && signs.iter().all(|sign| matches!(sign, b'O' | b'o' | b'0')) {
+            signs.fill(b'O');
+        }
+        signs.truncate(LONGEST + 1);
+        let at = signs.iter().position(|sign| *sign == b'x');
+        if at == Some(signs.len().wrapping_sub(1)) && signs.len() > 2 {
+            // `Rb2x`: the mark came late.
+            signs.pop();
+            signs.insert(signs.len() - 2, b'x');
+        }
+        let after = at.and_then(|at| signs.get(at + 1));
+        let captive = after.is_some_and(|sign| sign.is_ascii_uppercase());
+        Writing { captures: at.is_some(), captive, mark, signs }
+    }
+
+    /// Whether nothing can be read in it.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.signs.is_empty()
+    }
+
+    /// Whether it is too long to be a move.
+    pub(crate) fn is_too_long(&self) -> bool {
+        self.signs.len() > LONGEST
+    }
+
+    /// Whether it names two squares.
+    pub(crate) fn is_long(&self) -> bool {
+        self.signs.iter().filter(|sign| matches!(sign, b'1'..=b'8')).count() == 2
+    }
+}
+
+trait EnPassant {
+    fn to_lowercase_ep(&self) -> String;
+}
+
+impl EnPassant for String {
+    /// The same without `e.p.`, which says nothing that the squares do not.
+    fn to_lowercase_ep(&self) -> String {
+        let mut text = self.clone();
+        for way in ["e.p.", "E.P.", "e. p.", "e.p"] {
+            text = text.replace(way, " ");
+        }
+        text
+    }
+}
+
+/// `1:05`, `0:45:10`, `1.05h`: a time, no move.
+fn is_clock_time(word: &str) -> bool {
+    let word = word.trim_matches(['(', ')', 'h', '\'', '"']);
+    let mut parts = word.split([':', '.']);
+    let digits = |part: &str, most: usize| {
+        !part.is_empty() && part.len() <= most && part.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let first = parts.next().is_some_and(|part| digits(part, 3));
+    let rest: Vec<&str> = parts.collect();
+    first && matches!(rest.len(), 1 | 2) && rest.iter().all(|part| part.len() == 2 && digits(part, 2))
+}
+
+fn mark(body: &str) -> Option<Mark> {
+    let end = body.trim_end_matches(['!', '?', '.']);
+    if end.ends_with(['#', '‡']) {
+        Some(Mark::Mate)
+    } else if end.ends_with("++") {
+        Some(Mark::Double)
+    } else if end.ends_with(['+', '†']) {
+        Some(Mark::Check)
+    } else {
+        None
+    }
+}
+
+fn sign(char: char) -> Option<u8> {
+    Some(match char {
+        '♔' | '♚' => b'K',
+        '♕' | '♛' => b'Q',
+        '♖' | '♜' => b'R',
+        '♗' | '♝' => b'B',
+        '♘' | '♞' => b'N',
+        '♙' | '♟' => b'P',
+        'x' | 'X' | '×' | ':' => b'x',
+        char if char.is_ascii_alphanumeric() => u8::try_from(char).ok()?,
+        '?' | '_' | '*' | '~' => b'?',
+        char if char.is_alphanumeric() => b'?',
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn signs(text: &str) -> String {
+        String::from_utf8(Writing::of(text).signs).unwrap()
+    }
+
+    #[test]
+    fn what_only_decorates_is_left_out() {
+        let ways = [
+            ("Nf3", "Nf3"),
+            (" Ng1-f3! ", "Ng1f3"),
+            ("exd6 e.p.", "exd6"),
+            ("e5xd6ep", "e5xd6"),
+            ("Sf3 (=)", "Sf3"),
+            ("Qe4x", "Qxe4"),
+            ("Nf3 1:23", "Nf3"),
+            ("Nf3 (0:58:03)", "Nf3"),
+            ("d8=Q+", "d8Q"),
+            ("d8(D)", "d8D"),
+            ("0-0", "OO"),
+            ("o-o-o", "OOO"),
+            ("Lb5+ ; check?", "Lb5"),
+            ("N?3", "N?3"),
+            ("♘f3", "Nf3"),
+        ];
+        for (text, expected) in ways {
+            assert_eq!(signs(text), expected, "{text}");
+        }
+        for text in ["", "--", "?", "...", " – ", "??", "1-0", "½-½", "12:03", "; lost"] {
+            assert!(Writing::of(text).is_blank(), "{text}");
+        }
+    }
+
+    #[test]
+    fn marks_are_kept_apart() {
+        assert_eq!(Writing::of("Qf7#").mark, Some(Mark::Mate));
+        assert_eq!(Writing::of("Qf7++!").mark, Some(Mark::Double));
+        assert_eq!(Writing::of("Qf7+?").mark, Some(Mark::Check));
+        assert_eq!(Writing::of("Qf7").mark, None);
+        let pawns = Writing::of("PxP");
+        assert!(pawns.captures && pawns.captive);
+        assert!(Writing::of("e5:d6").captures && !Writing::of("e5:d6").captive);
+        assert!(Writing::of("Sg1-f3").is_long() && !Writing::of("Sf3").is_long());
+        assert!(Writing::of(&"x".repeat(100)).is_too_long());
+    }
+}

@@ -1,0 +1,292 @@
+//! Scoresheets as two people might have kept them: a true game, disturbed by chance.
+//!
+//! What goes wrong here is taken from how moves are heard and written, not from how the decoder
+//! reads them: the two share no code and no table.
+
+use annabella::chess::notation::Letters;
+use annabella::chess::{Chess, Color, Line, Move, Position, San, Side};
+use annabella::clock::Stamp;
+use annabella::scoresheet::{Cell, Scoresheet};
+
+/// Chance that can be repeated.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        let mut dice = Dice(seed ^ 0x5DEE_CE66_D1CE_4E5B);
+        dice.next();
+        dice
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+
+    pub fn below(&mut self, end: usize) -> usize {
+        ((self.next() >> 33) as usize) % end.max(1)
+    }
+
+    pub fn chance(&mut self, share: f64) -> bool {
+        ((self.next() >> 11) as f64) / ((1_u64 << 53) as f64) < share
+    }
+
+    fn one_of<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.below(from.len())]
+    }
+}
+
+/// How the files are said at this table, and so which are taken for which: the Laws' names, the
+/// German letters, the English letters. Pairs are heard both ways.
+const MISHEARD_FILES: [&[(char, char)]; 3] = [
+    &[('b', 'e'), ('a', 'e'), ('a', 'b'), ('f', 'h'), ('d', 'g'), ('c', 'd'), ('e', 'h')],
+    &[
+        ('b', 'd'),
+        ('b', 'e'),
+        ('d', 'e'),
+        ('d', 'g'),
+        ('e', 'g'),
+        ('c', 'd'),
+        ('c', 'e'),
+        ('a', 'h'),
+        ('b', 'g'),
+        ('f', 'h'),
+    ],
+    &[
+        ('b', 'd'),
+        ('b', 'e'),
+        ('c', 'd'),
+        ('d', 'e'),
+        ('e', 'g'),
+        ('d', 'g'),
+        ('b', 'c'),
+        ('a', 'h'),
+        ('f', 'h'),
+        ('c', 'g'),
+    ],
+];
+
+/// The same for the numerals: zwei and drei, eins and drei; four and five, six and eight.
+const MISHEARD_RANKS: [&[(char, char)]; 2] = [
+    &[
+        ('2', '3'),
+        ('1', '3'),
+        ('4', '5'),
+        ('6', '8'),
+        ('1', '2'),
+        ('7', '5'),
+        ('3', '4'),
+        ('6', '7'),
+        ('8', '1'),
+    ],
+    &[('4', '5'), ('2', '3'), ('6', '8'), ('1', '7'), ('3', '8'), ('6', '7'), ('5', '1'), ('1', '4')],
+];
+
+/// How one person keeps a score.
+struct Writer {
+    languages: Vec<Letters>,
+    long: bool,
+    small: bool,
+    marks_captures: bool,
+    marks_checks: bool,
+    names: usize,
+    numerals: usize,
+}
+
+impl Writer {
+    fn new(dice: &mut Dice) -> Writer {
+        let mut languages = vec![*dice.one_of(&Letters::ALL)];
+        if dice.chance(0.25) {
+            languages.push(*dice.one_of(&Letters::ALL));
+            languages.push(*dice.one_of(&Letters::ALL));
+        }
+        Writer {
+            languages,
+            long: dice.chance(0.12),
+            small: dice.chance(0.05),
+            marks_captures: dice.chance(0.8),
+            marks_checks: dice.chance(0.6),
+            names: dice.below(MISHEARD_FILES.len()),
+            numerals: dice.below(MISHEARD_RANKS.len()),
+        }
+    }
+
+    fn write(&self, position: &Chess, mv: Move, dice: &mut Dice) -> String {
+        let letters = *dice.one_of(&self.languages);
+        let mut text = if self.long {
+            letters.long(mv).replace(" e.p.", if self.marks_checks { " e.p." } else { "" })
+        } else {
+            letters.write(&San::from_move(position, mv))
+        };
+        if mv.is_castle() && dice.chance(0.5) {
+            text = text.replace('O', "0");
+        }
+        if !self.marks_captures {
+            text = text.replace('x', "");
+        }
+        if self.small && !mv.is_castle() {
+            text = text.to_lowercase();
+        }
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        if self.marks_checks && after.is_check() {
+            text.push('+');
+        }
+        text
+    }
+
+    /// A cell that went wrong.
+    fn spoil(&self, position: &Chess, mv: Move, right: &str, dice: &mut Dice) -> String {
+        for _ in 0..8 {
+            let text = match dice.below(20) {
+                0..=4 => self.mishear_file(right, dice),
+                5..=9 => self.mishear_rank(right, dice),
+                10..=12 => self.other_piece(mv, right, dice),
+                13..=14 => slip(right, dice),
+                15..=17 => String::new(),
+                18 => (0..2 + dice.below(3))
+                    .map(|_| *dice.one_of(&['?', 'm', 'z', 'u', '7', 'N', 'e', '~']))
+                    .collect(),
+                _ => {
+                    // The move expected, or announced and changed.
+                    let legal = position.legal_moves();
+                    self.write(position, legal[dice.below(legal.len())], dice)
+                }
+            };
+            if text != right {
+                return text;
+            }
+        }
+        String::new()
+    }
+
+    fn mishear_file(&self, right: &str, dice: &mut Dice) -> String {
+        if right.starts_with(['O', '0', 'o']) {
+            let side = if right.len() > 5 { Side::QueenSide } else { Side::KingSide };
+            return if side == Side::KingSide { "O-O-O".to_owned() } else { "O-O".to_owned() };
+        }
+        let files: Vec<usize> =
+            right.char_indices().filter(|(_, char)| ('a'..='h').contains(char)).map(|(at, _)| at).collect();
+        // Of two files, the destination's is misheard more often than the origin's.
+        let Some(last) = files.last() else { return right.to_owned() };
+        let at = if dice.chance(0.75) { *last } else { *dice.one_of(&files) };
+        replaced(right, at, MISHEARD_FILES[self.names], "abcdefgh", dice)
+    }
+
+    fn mishear_rank(&self, right: &str, dice: &mut Dice) -> String {
+        let ranks: Vec<usize> =
+            right.char_indices().filter(|(_, char)| ('1'..='8').contains(char)).map(|(at, _)| at).collect();
+        let Some(last) = ranks.last() else { return String::new() };
+        let at = if dice.chance(0.8) { *last } else { *dice.one_of(&ranks) };
+        replaced(right, at, MISHEARD_RANKS[self.numerals], "12345678", dice)
+    }
+
+    fn other_piece(&self, mv: Move, right: &str, dice: &mut Dice) -> String {
+        let letters = *dice.one_of(&self.languages);
+        let roles = ["KQRBN", "KQRBN"].concat();
+        let english = roles.chars().nth(dice.below(roles.len())).and_then(|letter| Letters::En.role(letter));
+        let other = english.and_then(|role| letters.letter(role)).unwrap_or('?');
+        let rest = right.trim_start_matches(|char: char| char.is_ascii_uppercase());
+        if rest.len() < right.len() && dice.chance(0.3) {
+            return rest.to_owned();
+        }
+        if mv.is_castle() { format!("{other}{}", mv.to()) } else { format!("{other}{rest}") }
+    }
+}
+
+/// The text with the sign at that place misheard, or now and then any other of its kind.
+fn replaced(right: &str, at: usize, pairs: &[(char, char)], all: &str, dice: &mut Dice) -> String {
+    let own = right[at..].chars().next().unwrap_or('?');
+    let like: Vec<char> = pairs
+        .iter()
+        .filter_map(|&(one, other)| if one == own { Some(other) } else { (other == own).then_some(one) })
+        .collect();
+    let any: Vec<char> = all.chars().filter(|char| *char != own).collect();
+    let new = if like.is_empty() || dice.chance(0.25) { *dice.one_of(&any) } else { *dice.one_of(&like) };
+    let mut text = right.to_owned();
+    text.replace_range(at..=at, &new.to_string());
+    text
+}
+
+/// A slip of the pen: a letter dropped, doubled, exchanged with its neighbour or written wrong.
+fn slip(right: &str, dice: &mut Dice) -> String {
+    let mut signs: Vec<char> = right.chars().collect();
+    let at = dice.below(signs.len());
+    match dice.below(4) {
+        0 => {
+            signs.remove(at);
+        }
+        1 => signs.insert(at, signs[at]),
+        2 if signs.len() > 1 => {
+            let at = at.min(signs.len() - 2);
+            signs.swap(at, at + 1);
+        }
+        _ => {
+            signs[at] = *dice.one_of(&['a', 'c', 'e', 'g', '1', '4', '6', 'B', 'K', 'S', 'D', 'o', 'l', 'i'])
+        }
+    }
+    signs.into_iter().collect()
+}
+
+/// How much goes wrong.
+#[derive(Clone, Copy, Debug)]
+pub struct Disturbance {
+    /// The share of wrong cells on a sheet; two thirds of it on own moves, four thirds on the
+    /// opponent's, which were heard and not played.
+    pub wrong: f64,
+    /// The share of sheets that have a row skipped, doubled or swapped, or stop early.
+    pub disorder: f64,
+}
+
+impl Disturbance {
+    /// So many wrong cells, and disorder to match.
+    pub fn of(wrong: f64) -> Disturbance {
+        Disturbance { wrong, disorder: 1.5 * wrong }
+    }
+
+    /// The score that `owner` kept of that game.
+    pub fn sheet(self, owner: Color, line: &Line, dice: &mut Dice) -> Scoresheet {
+        let writer = Writer::new(dice);
+        let mut cells: Vec<String> = Vec::with_capacity(line.len());
+        for (index, ply) in line.plies().iter().enumerate() {
+            let position = line.position_after(index);
+            let right = writer.write(position, ply.mv, dice);
+            let share = self.wrong * if ply.by == owner { 2.0 / 3.0 } else { 4.0 / 3.0 };
+            cells.push(if dice.chance(share) { writer.spoil(position, ply.mv, &right, dice) } else { right });
+        }
+        if dice.chance(self.disorder) && cells.len() > 12 {
+            disorder(&mut cells, dice);
+        }
+        let mut sheet = Scoresheet::new(owner);
+        cells.iter().for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
+        sheet
+    }
+}
+
+/// Rows are two cells, as long as White began.
+fn disorder(cells: &mut Vec<String>, dice: &mut Dice) {
+    let row = 2 * (1 + dice.below(cells.len() / 2 - 4));
+    match dice.below(5) {
+        0 => {
+            cells.drain(row..row + 2);
+        }
+        1 => {
+            let again = cells[row..row + 2].to_vec();
+            cells.splice(row..row, again);
+        }
+        2 => {
+            cells.swap(row, row + 2);
+            cells.swap(row + 1, row + 3);
+        }
+        3 => {
+            // One move alone is left out, and everything after it changes columns.
+            cells.remove(row + dice.below(2));
+        }
+        _ => {
+            let stop = cells.len() - 1 - dice.below(cells.len() / 3);
+            cells.truncate(stop);
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! What was played, read from two scores: disturbed by chance, real ones, and no scores at all.
+
+use crate::disturbed::{Dice, Disturbance};
+use annabella::chess::{Chess, Color, Line, Position};
+use annabella::clock::Stamp;
+use annabella::reconcile::{Evidence, Hand, Reading, Reconstruction, Why, reconstruct};
+use annabella::scoresheet::{Cell, Scoresheet, pgn};
+use annabella::speech::{Language, Worded, Words};
+use proptest::prelude::*;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+fn data(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    fs::read_to_string(path).unwrap()
+}
+
+fn sheet<'a>(owner: Color, cells: impl IntoIterator<Item = &'a str>) -> Scoresheet {
+    let mut sheet = Scoresheet::new(owner);
+    cells.into_iter().for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
+    sheet
+}
+
+/// The sheets of a real pair.
+fn pair(name: &str) -> [Scoresheet; 2] {
+    [(Color::White, "a"), (Color::Black, "b")].map(|(owner, which)| {
+        let text = data(&format!("scoresheets/{name}-{which}.txt"));
+        let mut cells: Vec<&str> = text.lines().flat_map(|line| line.split_whitespace().skip(1)).collect();
+        while cells.last() == Some(&"--") {
+            cells.pop();
+        }
+        sheet(owner, cells)
+    })
+}
+
+fn read(sheets: &[Scoresheet; 2], evidence: &Evidence) -> Reconstruction {
+    let read = reconstruct(&Chess::default(), &sheets[0], &sheets[1], evidence);
+    nothing_is_silent(&read, sheets);
+    read
+}
+
+/// Every difference has words in every language, and every cell that clearly names another move
+/// than the one read is among them.
+fn nothing_is_silent(read: &Reconstruction, sheets: &[Scoresheet; 2]) {
+    let words = Language::ALL.map(Words::new);
+    for difference in &read.differences {
+        for words in &words {
+            assert!(words.try_say(&difference.message()).is_ok(), "{difference:?}");
+        }
+    }
+    assert_eq!(read.plies.len(), read.line.len());
+    let hands = [0, 1].map(|index: usize| Hand::of(&sheets[index]));
+    for (index, ply) in read.plies.iter().enumerate() {
+        let position = read.line.position_after(index);
+        for (sheet, hand) in hands.iter().enumerate() {
+            let Some(cell) = ply.cells[sheet].and_then(|cell| sheets[sheet].cell(cell)) else { continue };
+            let reading = Reading::of(&cell.text, position, hand);
+            let said = reading == Reading::Blank || reading.moves().contains(&read.line.plies()[index].mv);
+            let told = read.differences.iter().any(|difference| difference.ply == index + 1);
+            assert!(said || told, "ply {}: {} in silence", index + 1, cell.text);
+        }
+    }
+}
+
+struct Counts {
+    moves: usize,
+    right: usize,
+    sure: usize,
+}
+
+/// Reads every game of the collection from disturbed scores; no sure move may be wrong.
+fn count(share: f64, board: bool) -> Counts {
+    let mut counts = Counts { moves: 0, right: 0, sure: 0 };
+    for (seed, record) in pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().enumerate() {
+        let line = record.line;
+        let mut dice = Dice::new(seed as u64);
+        let sheets = Color::ALL.map(|owner| Disturbance::of(share).sheet(owner, &line, &mut dice));
+        let mut evidence = Evidence::default();
+        if board {
+            evidence.boards.push(line.position().board().clone());
+        }
+        let read = read(&sheets, &evidence);
+        counts.moves += line.len();
+        for (index, ply) in read.plies.iter().enumerate() {
+            let true_move = line.plies().get(index).map(|ply| ply.mv);
+            let right = true_move == Some(read.line.plies()[index].mv);
+            assert!(right || !ply.sure, "game {seed} ply {}: sure and wrong", index + 1);
+            counts.right += usize::from(right);
+            counts.sure += usize::from(ply.sure);
+        }
+    }
+    counts
+}
+
+#[test]
+fn disturbed_scores_are_read_and_no_sure_move_is_wrong() {
+    let few = count(0.03, false);
+    assert!(few.right * 1000 >= few.moves * 985, "{} of {}", few.right, few.moves);
+    assert!(few.sure * 100 >= few.moves * 94, "{} sure of {}", few.sure, few.moves);
+    let many = count(0.08, false);
+    assert!(many.right * 100 >= many.moves * 97, "{} of {}", many.right, many.moves);
+    assert!(many.sure * 100 >= many.moves * 85, "{} sure of {}", many.sure, many.moves);
+    let known = count(0.08, true);
+    assert!(known.right >= many.right, "{} with the board, {} without", known.right, many.right);
+}
+
+#[test]
+fn undisturbed_scores_are_read_whole() {
+    for record in pgn::read(data("games.pgn").as_bytes()).unwrap() {
+        let cells: Vec<&str> = record.line.plies().iter().map(|ply| ply.san.as_str()).collect();
+        let sheets = Color::ALL.map(|owner| sheet(owner, cells.iter().copied()));
+        let read = read(&sheets, &Evidence::default());
+        assert!(read.complete && read.differences.is_empty(), "{:?}", read.differences);
+        let moves = |line: &Line| line.plies().iter().map(|ply| ply.mv).collect::<Vec<_>>();
+        assert_eq!(moves(&read.line), moves(&record.line));
+        assert!(read.plies.iter().all(|ply| ply.sure));
+    }
+}
+
+#[test]
+fn real_pairs_are_read_as_an_arbiter_would() {
+    let game = |name| {
+        let sheets = pair(name);
+        let read = read(&sheets, &Evidence::default());
+        assert!(read.complete, "{name}");
+        read
+    };
+    // Black has cxc5, cxc5 and cxe5 for White's bxc5, bxc5 and dxe5.
+    let read = game("019");
+    assert_eq!(read.moves()[15..17], ["bxc5", "bxc5"]);
+    assert_eq!(read.moves()[26], "dxe5");
+    assert_eq!(read.differences.iter().filter(|own| own.why == Why::OnlyLegal).count(), 3);
+    // Black left out 16. Rh1 Rd8 and wrote Kf7 for Kf8; White wrote an impossible Kg6.
+    let read = game("033");
+    assert_eq!((read.moves()[37].as_str(), read.line.plies()[42].san.as_str()), ("Kg8", "Qxf7#"));
+    assert_eq!(game("102").moves()[17], "b6");
+    assert_eq!(game("094").line.plies()[69].san, "Qxh3#");
+    let read = game("081");
+    assert_eq!(read.moves()[13], "Re8");
+}
+
+#[test]
+fn what_fits_no_game_is_not_read() {
+    let sheets = [
+        sheet(Color::White, "Nd4 a3 Nc2+ Kb3 Nxa3 Kxa3 Kxf6".split(' ')),
+        sheet(Color::Black, "Nd4 a3 Nc2+ Kb5 Nxa3 Kxa3".split(' ')),
+    ];
+    let read = read(&sheets, &Evidence::default());
+    assert!(!read.complete && !read.plies.iter().any(|ply| ply.sure), "{:?}", read.moves());
+    assert_eq!(read.differences.last().map(|last| last.why), Some(Why::Lost));
+}
+
+#[test]
+fn an_answer_decides_what_hangs_on_it() {
+    let white = "e4 e5 Nf3 Nc6 -- d6 d3 Nf6".split(' ');
+    let sheets = [sheet(Color::White, white.clone()), sheet(Color::Black, white)];
+    let open = read(&sheets, &Evidence::default());
+    let question = open.question.clone().unwrap();
+    assert_eq!(question.ply, 5);
+    let answer = question.choices[1];
+    let mut known = vec![None; 5];
+    known[4] = Some(answer);
+    let told = read(&sheets, &Evidence { known, ..Evidence::default() });
+    assert_eq!(told.line.plies()[4].mv, answer);
+    assert!(told.plies[4].sure);
+}
+
+#[test]
+fn a_thousand_moves_and_a_megabyte_of_noise_end_in_time() {
+    let start = Instant::now();
+    let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let long = Color::ALL.map(|owner| sheet(owner, shuffle.iter().copied().cycle().take(2000)));
+    let game = reconstruct(&Chess::default(), &long[0], &long[1], &Evidence::default());
+    assert_eq!(game.line.len(), 2000);
+    let mut dice = Dice::new(7);
+    let signs: Vec<char> = "abcdefgh12345678NSTRKQDLBx+-=?zq0O".chars().collect();
+    let mut noise = || -> Vec<String> {
+        let mut cell = || (0..4).map(|_| signs[dice.below(signs.len())]).collect();
+        (0..100_000).map(|_| cell()).collect()
+    };
+    let cells = [noise(), noise()];
+    let sheets = [0, 1].map(|index: usize| sheet(Color::ALL[index], cells[index].iter().map(String::as_str)));
+    let read = reconstruct(&Chess::default(), &sheets[0], &sheets[1], &Evidence::default());
+    assert!(!read.complete);
+    assert!(start.elapsed() < Duration::from_secs(300), "{:?}", start.elapsed());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn any_cell_is_read_without_a_panic(text in any::<String>()) {
+        let _ = Reading::of(&text, &Chess::default(), &Hand::default());
+    }
+
+    #[test]
+    fn anything_like_a_cell_names_only_legal_moves(text in "[KQRBNDTLSPa-h1-8x:=()+# e.pO0-]{0,10}") {
+        let position = Chess::default();
+        let reading = Reading::of(&text, &position, &Hand::default());
+        prop_assert!(reading.moves().iter().all(|mv| position.is_legal(*mv)));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn any_two_sheets_give_a_legal_game(
+        white in prop::collection::vec("[KNSa-h1-8x+?-]{0,4}", 0..12),
+        black in prop::collection::vec("\\PC{0,6}", 0..12),
+    ) {
+        let sheets = [
+            sheet(Color::White, white.iter().map(String::as_str)),
+            sheet(Color::Black, black.iter().map(String::as_str)),
+        ];
+        let read = read(&sheets, &Evidence::default());
+        let mut position = Chess::default();
+        for ply in read.line.plies() {
+            prop_assert!(position.is_legal(ply.mv));
+            position.play_unchecked(ply.mv);
+        }
+    }
+}
