@@ -112,6 +112,9 @@ command-dictate = aufnehmen
 # Plays what was recorded; the number of a move may follow.
 command-hear = abspielen
     .heard = anhören
+# Writes into the own scoresheet; perhaps the number of a move, and the entry, follow.
+command-write = schreiben
+    .heard = notieren
 # Halts the clocks.
 command-halt = anhalten
     .heard = uhren anhalten
@@ -127,6 +130,9 @@ command-add = gutschreiben
 # Takes plies back.
 command-retract = zurücknehmen
     .heard = zurück
+# Compares both scoresheets and the boards.
+command-reconcile = abgleichen
+    .heard = abgleich, mitschriften vergleichen
 # Names the commands.
 command-help = hilfe
 

@@ -285,6 +285,20 @@ help-sheet-game = Aufzeichnung oder PGN
 help-sheet-to = welche Form
 # An option of sheet.
 help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
+# The program reconcile.
+help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
+# An argument of reconcile.
+help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen oder PGN
+# An argument of reconcile.
+help-reconcile-black = Mitschrift von Schwarz
+# An option of reconcile.
+help-reconcile-white-board = was auf dem Brett von Weiß steht, als FEN
+# An option of reconcile.
+help-reconcile-black-board = was auf dem Brett von Schwarz steht, als FEN
+# An option of reconcile.
+help-reconcile-start = Ausgangsstellung als FEN
+# An option of reconcile.
+help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
 # The program board.
 help-board = tastbare Bretter finden, abhören, nachbilden
 # The program board list.

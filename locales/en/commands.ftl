@@ -97,6 +97,8 @@ command-dictate = dictate
     .heard = record
 # Plays what was recorded; the number of a move may follow.
 command-hear = hear
+# Writes into the own scoresheet; perhaps the number of a move, and the entry, follow.
+command-write = write
 # Halts the clocks.
 command-halt = halt
 # Lets the clocks run on.
@@ -107,6 +109,8 @@ command-set = set
 command-add = add
 # Takes plies back.
 command-retract = retract
+# Compares both scoresheets and the boards.
+command-reconcile = reconcile
 # Names the commands.
 command-help = help
 

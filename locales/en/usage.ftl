@@ -285,6 +285,20 @@ help-sheet-game = journal or PGN
 help-sheet-to = which form
 # An option of sheet.
 help-sheet-notation = piece letters, where they are not to be those of --language
+# The program reconcile.
+help-reconcile = hold two scores against each other and against the boards (D.2.9)
+# An argument of reconcile.
+help-reconcile-white = White's score: numbered rows or PGN
+# An argument of reconcile.
+help-reconcile-black = Black's score
+# An option of reconcile.
+help-reconcile-white-board = what stands on White's board, as FEN
+# An option of reconcile.
+help-reconcile-black-board = what stands on Black's board, as FEN
+# An option of reconcile.
+help-reconcile-start = the start position as FEN
+# An option of reconcile.
+help-reconcile-journal = the journal of the game: times to go back to, and what was announced
 # The program board.
 help-board = find tactile boards, listen to them, stand in for one
 # The program board list.

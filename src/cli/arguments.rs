@@ -2,7 +2,7 @@
 
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
-    journal::JournalArgs, language_of, play::PlayArgs, sheet::SheetArgs,
+    journal::JournalArgs, language_of, play::PlayArgs, reconcile::ReconcileArgs, sheet::SheetArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -27,6 +27,7 @@ pub enum Command {
     Announce(AnnounceArgs),
     Sheet(SheetArgs),
     Dictation(DictationArgs),
+    Reconcile(ReconcileArgs),
     Board(BoardArgs),
     Journal(JournalArgs),
     Doctor,

@@ -10,6 +10,7 @@ mod doctor;
 pub mod journal;
 mod locale;
 pub mod play;
+mod reconcile;
 mod record;
 mod resume;
 pub mod sheet;
@@ -25,6 +26,8 @@ use std::process::ExitCode;
 
 /// Done.
 const DONE: u8 = 0;
+/// The answer is no.
+const NO: u8 = 1;
 /// Bad input or usage.
 const USAGE: u8 = 2;
 /// A device failed.
@@ -97,6 +100,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             };
             written(journal::run(&args, &telling, out, err))
         }
+        Some(Command::Reconcile(args)) => reconcile::run(&args, words, cli.json),
         Some(Command::Board(args)) => board::run(&args, words),
         Some(Command::Dictation(args)) => dictation::run(&args, words),
         Some(Command::Doctor) => Ok(doctor::run(words)),

@@ -41,15 +41,26 @@ pub(super) fn load(path: &Path) -> Result<Record, Message> {
 }
 
 fn replayed(path: &Path) -> Result<Record, Message> {
+    let (game, wall_ms) = kept(path)?;
+    Ok(record(&game, wall_ms))
+}
+
+/// The game that a journal holds.
+pub(super) fn game(path: &Path) -> Result<Game, Message> {
+    kept(path).map(|(game, _)| game)
+}
+
+/// The same, and when it was begun by the wall clock.
+fn kept(path: &Path) -> Result<(Game, u64), Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     if let Some(fault) = contents.fault {
         return Err(fault.message());
     }
     let Header { settings, wall_ms, .. } = contents.header;
     let events = contents.entries.iter().map(|entry| &entry.event);
-    let game =
-        Game::replay(settings, events).map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
-    Ok(record(&game, wall_ms))
+    let game = Game::replay(settings, events);
+    let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
+    Ok((game, wall_ms))
 }
 
 /// A game as PGN records it.

@@ -69,6 +69,8 @@ pub enum Command {
     Dictate,
     Hear(Option<usize>),
     Halt { note: Option<String> },
+    Write(Entry),
+    Reconcile,
     Continue,
     Set { side: Color, left: Span, note: Option<String> },
     Add { side: Color, more: Span, note: Option<String> },
@@ -97,7 +99,7 @@ impl Command {
                 Whose::Duty(Duty::Announce)
             }
             Command::Start { .. } | Command::Press => Whose::Duty(Duty::Clock),
-            Command::Score(_) => Whose::Duty(Duty::Score),
+            Command::Score(_) | Command::Write(_) => Whose::Duty(Duty::Score),
             Command::Time | Command::Clock | Command::Used | Command::Moves => Whose::Duty(Duty::Inform),
             Command::Flag => Whose::Duty(Duty::Claims),
             Command::Touch(_) | Command::Complain(_) => Whose::Duty(Duty::Touches),
@@ -118,7 +120,8 @@ impl Command {
             | Command::Add { .. }
             | Command::Retract(_)
             | Command::Dictate
-            | Command::Hear(_) => Whose::Players,
+            | Command::Hear(_)
+            | Command::Reconcile => Whose::Players,
             Command::Missing
             | Command::Must
             | Command::Last(_)
@@ -136,6 +139,17 @@ impl Command {
             | Command::Words => Whose::Anybodys,
         }
     }
+}
+
+/// What a player writes into the own score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Into which cell: the number of the move and whose it is; none is the last move made.
+    pub cell: Option<(usize, Color)>,
+    /// What is written.
+    pub text: String,
+    /// Without being asked back.
+    pub sure: bool,
 }
 
 /// A part of the board that can be read out.
@@ -280,6 +294,8 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
         "hear" if argument.is_empty() => Command::Hear(None),
         "hear" => Command::Hear(Some(argument.parse().map_err(|_| wrong())?)),
         "halt" => Command::Halt { note: note(argument) },
+        "write" => Command::Write(entry(argument, sure).ok_or_else(wrong)?),
+        "reconcile" => Command::Reconcile,
         "continue" => Command::Continue,
         "set" => {
             let (side, left, note) = time_of(argument).ok_or_else(wrong)?;
@@ -341,6 +357,20 @@ fn square(text: &str) -> Option<Square> {
 /// The reason that an arbiter gives for a ruling, where one is given.
 fn note(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// `Sf3`, `12. Sf3`, `12... e5`.
+fn entry(text: &str, sure: bool) -> Option<Entry> {
+    let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
+    let digits = &text[..text.len() - rest.len()];
+    let bare = rest.trim_start_matches(['.', '…', ' ']);
+    let marks = &rest[..rest.len() - bare.len()];
+    let numbered = digits.parse().ok().filter(|_| marks.starts_with(['.', '…', ' ']));
+    let black = marks.matches('.').count() > 1 || marks.contains('…');
+    let cell = numbered.map(|number| (number, if black { Color::Black } else { Color::White }));
+    let written = if cell.is_some() { bare } else { text };
+    let written: String = written.chars().filter(|ch| !ch.is_whitespace()).collect();
+    (!written.is_empty()).then_some(Entry { cell, text: written, sure })
 }
 
 /// `white 4:30`, `black 1:02:03`, `white 90` (seconds), and behind it a reason.
@@ -420,6 +450,19 @@ mod tests {
         assert!(read("add white 0").is_err() && read("add white").is_err());
         assert!(read("set green 1").is_err());
         assert!(read("last 0").is_err());
+    }
+
+    #[test]
+    fn a_cell_is_named_by_its_number() {
+        let entry = |text: &str| match command(text) {
+            Command::Write(Entry { cell, text, sure }) => (cell, text, sure),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(entry("write Sf3"), (None, "Sf3".to_owned(), false));
+        assert_eq!(entry("write! 12. Sf3"), (Some((12, Color::White)), "Sf3".to_owned(), true));
+        assert_eq!(entry("write 12 ... e5"), (Some((12, Color::Black)), "e5".to_owned(), false));
+        assert_eq!(entry("write 0-0"), (None, "0-0".to_owned(), false));
+        assert!(read("write").is_err() && read("write 12.").is_err());
     }
 
     proptest! {

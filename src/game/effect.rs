@@ -4,6 +4,7 @@ use super::{Recorder, TakeState};
 use crate::chess::{Color, Square, serial};
 use crate::clock::{Span, Stamp};
 use crate::laws::Reason;
+use crate::reconcile::Verdict;
 use crate::speech::{Audience, Message, Speaker, Utterance};
 use serde::Serialize;
 
@@ -190,6 +191,18 @@ pub enum Report {
     },
     Resumed {
         gap_ms: Span,
+    },
+    Written {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: usize,
+        cell: String,
+    },
+    Reconciled {
+        agree: bool,
+        agreed_plies: usize,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        verdict: Option<Verdict>,
     },
     Device {
         device: super::Device,

@@ -26,6 +26,7 @@ mod occupied;
 mod offers;
 mod pegs;
 mod queries;
+mod reconciliation;
 mod rulings;
 mod settings;
 mod spelling;
@@ -38,6 +39,7 @@ pub use dictation::{Recorder, Take, TakeState};
 pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, Report, VoiceChange};
 pub use event::{Device, DeviceState, Event, Input};
+pub use reconciliation::Moment;
 pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
 pub use standing::{BoardStanding, Standing};
 
@@ -52,6 +54,7 @@ use boards::TableBoard;
 use command::Command;
 use dictation::Dictation;
 use offers::Question;
+use reconciliation::Reconciling;
 use shakmaty::ByColor;
 use turn::Turn;
 
@@ -118,6 +121,10 @@ pub struct Game {
     /// That move, where it is not what the touched pieces left: by whom, and what they left.
     touch_broken: Option<(Color, Message)>,
     last_words: Vec<Utterance>,
+    /// The clocks after each ply, the start first.
+    moments: Vec<Moment>,
+    /// What is still to come of comparing scores and boards.
+    reconciling: Reconciling,
     now: Stamp,
     out: Vec<Effect>,
 }
@@ -156,6 +163,8 @@ impl Game {
             touched_before: Touches::default(),
             touch_broken: None,
             last_words: Vec::new(),
+            moments: Vec::new(),
+            reconciling: Reconciling::default(),
             now: Stamp::default(),
             out: Vec::new(),
             line,
@@ -207,6 +216,7 @@ impl Game {
         self.quiet();
         self.see_flags();
         self.warn();
+        self.note_moment();
         std::mem::take(&mut self.out)
     }
 
@@ -336,6 +346,8 @@ impl Game {
             Command::Set { side, left, note } => self.set(asker, side, left, note),
             Command::Add { side, more, note } => self.add(asker, side, more, note),
             Command::Retract(plies) => self.retract(asker, plies),
+            Command::Reconcile => self.reconcile(asker),
+            Command::Write(entry) => self.write_entry(asker, entry),
             Command::Flag => self.flag_claimed(asker),
             Command::Offer => self.offer_draw(asker),
             Command::Claim { ground, text } => self.claim(asker, ground, text.as_deref()),

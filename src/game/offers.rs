@@ -10,6 +10,7 @@ use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, routing::Seat};
 pub(super) enum Question {
     Resign,
     Accept,
+    Write,
 }
 
 impl Game {
@@ -114,6 +115,7 @@ impl Game {
         match self.question.take() {
             Some((side, Question::Resign)) if asker.side == Some(side) => self.resign(asker, true),
             Some((side, Question::Accept)) if asker.side == Some(side) => self.accept(asker, true),
+            Some((side, Question::Write)) if asker.side == Some(side) => self.entry_confirmed(asker),
             other => {
                 self.question = other;
                 self.refuse_with(asker, &Phrase::RefusedNothingAsked);
@@ -139,12 +141,12 @@ impl Game {
         }
     }
 
-    fn ask_back(&mut self, asker: &Asker, side: Color, question: Question, phrase: &Phrase) {
+    pub(super) fn ask_back(&mut self, asker: &Asker, side: Color, question: Question, phrase: &Phrase) {
         self.question = Some((side, question));
         self.say_to(Speaker::Program, asker.audience(), Priority::Text, phrase);
     }
 
-    fn side_that_plays(&mut self, asker: &Asker) -> Option<Color> {
+    pub(super) fn side_that_plays(&mut self, asker: &Asker) -> Option<Color> {
         let why = match (&self.phase, asker.side) {
             (Phase::Over(_), _) => Phrase::RefusedOver,
             (Phase::Before, _) => Phrase::RefusedNotStarted,

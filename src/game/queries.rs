@@ -2,6 +2,7 @@
 
 use super::{Asker, Effect, Game, Phase, VoiceChange, command::BoardPart, command::Command};
 use crate::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
+use crate::scoresheet::text;
 use crate::speech::{
     All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
 };
@@ -186,10 +187,15 @@ impl Game {
         for (index, cell) in self.scores.of(side).cells().iter().enumerate() {
             let before = self.line.position_after(index);
             let short = |mv| Announcement::of(before, mv, Style::Short).message();
-            let mut said: Vec<Message> = cell.mv.map(short).into_iter().collect();
+            let written = || match cell.is_blank() {
+                true => Message::new("verdict-nothing"),
+                false => Message::new("verdict-written").with("text", cell.text.as_str()),
+            };
+            let mut said = vec![cell.mv.map_or_else(written, short)];
             let mark = if cell.offer { " (=)" } else { "" };
             said.extend(cell.offer.then(|| Message::new("play-score-offer")));
-            let text = format!("{}{mark}", cell.text);
+            let text = if cell.is_blank() { text::BLANK } else { &cell.text };
+            let text = format!("{text}{mark}");
             let number = self.number(index + 1);
             match phrases.last_mut() {
                 Some(Phrase::ScoreLine { number: last, moves }) if *last == number => {

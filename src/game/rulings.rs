@@ -228,6 +228,7 @@ impl Game {
             self.report(Audience::Room, Report::Halted { reason: "no-time".to_owned(), note: None });
             self.stand_until_confirmed(Some(side));
         }
+        self.gone_back();
     }
 
     /// A fallen flag is claimed, or ruled on (2023 6.8).
@@ -259,7 +260,7 @@ impl Game {
     }
 
     /// Whether the asker may rule; if not, it has been said.
-    fn may_rule(&mut self, asker: &Asker) -> bool {
+    pub(super) fn may_rule(&mut self, asker: &Asker) -> bool {
         let may = !self.settings.arbiter || asker.speaker == Speaker::Arbiter;
         if !may {
             self.refuse_with(asker, &Phrase::RefusedArbiterOnly);

@@ -1,4 +1,4 @@
-//! Two scores of one game: what was really played.
+//! Two scores and two boards of one game: what was really played, and who must correct what (2023 D.2.9).
 //!
 //! ```
 //! use annabella::chess::{Chess, Color};
@@ -18,18 +18,30 @@
 //! assert_eq!(game.differences[0].ply, 5);
 //! ```
 
+mod agreement;
 mod channel;
+mod correction;
 mod difference;
+mod execution;
 mod hand;
 mod lattice;
 mod place;
 mod question;
 mod reading;
 mod reconstruction;
+mod record;
+mod told;
+mod verdict;
 mod writing;
 
+pub use agreement::{Agreement, Conflict, ConflictKind};
+pub use correction::{Correction, corrections};
 pub use difference::{Difference, Slip, Why};
+pub use execution::{Cause, Deviation};
 pub use hand::Hand;
 pub use question::Question;
 pub use reading::Reading;
 pub use reconstruction::{Evidence, PlyRead, Reconstruction, Rival, reconstruct};
+pub use record::{Record, Shift, ShiftKind};
+pub use told::{ply_message, steps, told};
+pub use verdict::{Boards, Finding, Open, Verdict, find};

@@ -16,6 +16,7 @@ pub mod longhand;
 pub mod pgn;
 mod sheet;
 pub mod text;
+pub mod typed;
 
 pub use cell::Cell;
 pub use sheet::{Scoresheet, Scoresheets};

@@ -113,6 +113,12 @@ phrases! {
     ScoreLine { number: usize, moves: Notated } => "play-score-line",
     /// Nothing is written yet.
     ScoreEmpty => "play-score-empty",
+    /// An entry into the own score is asked back: what stands there is overwritten.
+    SureToWrite { ply: Message, before: Message, cell: String } => "verdict-sure-to-write",
+    /// An entry was written into the own score.
+    EntryWritten { ply: Message, cell: String } => "verdict-entry-written",
+    /// How the moves are taken back to where both scores agree (2023 D.2.9).
+    RetractToAgree { plies: usize } => "verdict-retract",
     /// A draw is offered (2023 9.1).
     Offered => "play-offered",
     /// A draw is claimed for the position on the board (2023 9.2.2, 9.3.2).
@@ -341,6 +347,8 @@ phrases! {
     RefusedFlagStands => "refused-flag-stands",
     /// Refused: so many plies were not played.
     RefusedTooFar { plies: usize } => "refused-too-far",
+    /// Refused: there is no such move in the game.
+    RefusedNoSuchMove => "refused-no-such-move",
     /// Refused: correcting is not possible any more (2023 D.2.8).
     RefusedTooLate => "refused-too-late",
     /// Refused: the arbiter is looking at an irregularity.

@@ -48,11 +48,13 @@ const IDS: &[&str] = &[
     "command-score",
     "command-dictate",
     "command-hear",
+    "command-write",
     "command-halt",
     "command-continue",
     "command-set",
     "command-add",
     "command-retract",
+    "command-reconcile",
     "command-help",
     "argument-white",
     "argument-black",
@@ -109,6 +111,8 @@ pub fn command(line: &str) -> Option<(&'static str, String, String)> {
     let words: Vec<&str> = line.split_whitespace().collect();
     (1..=MOST_WORDS.min(words.len())).rev().find_map(|count| {
         let (typed, rest) = words.split_at(count);
+        // `write --`: signs alone are no part of a command.
+        typed.last()?.chars().find(|ch| ch.is_alphanumeric())?;
         let typed = typed.join(" ");
         Some((named("command-", &typed)?, typed, rest.join(" ")))
     })

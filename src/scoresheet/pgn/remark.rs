@@ -20,7 +20,7 @@ impl Remark {
     }
 
     /// Adds what a comment notes; all its other words are passed over.
-    pub(super) fn add(&mut self, comment: &str) {
+    pub(crate) fn add(&mut self, comment: &str) {
         self.offer |= comment.contains(OFFER);
         let clock = comment.split_once("[%clk").and_then(|(_, rest)| rest.split_once(']'));
         if let Some(span) = clock.and_then(|(text, _)| clock_time(text.trim())) {

@@ -1,0 +1,172 @@
+### Das Urteil nach D.2.9: zwei Mitschriften, zwei Bretter, und was zu berichtigen ist.
+
+# A ply of the game, inside other sentences. $side is white or black, $number the number of the move.
+verdict-ply = { $side ->
+    [white] Zug { $number } von Weiß
+   *[black] Zug { $number } von Schwarz
+}
+# A move or a cell as somebody wrote it, inside other sentences.
+verdict-written = { $text }
+# A cell in which nothing is written, inside other sentences.
+verdict-nothing = nichts
+
+## The verdict, first of all lines
+
+# Nothing is to be corrected. $boards is both, white or black: which boards were looked at.
+verdict-boards-match = { $boards ->
+    [white] Das Brett von Weiß steht wie aufgezeichnet. Nichts ist zu berichtigen.
+    [black] Das Brett von Schwarz steht wie aufgezeichnet. Nichts ist zu berichtigen.
+   *[both] Beide Bretter stehen wie aufgezeichnet. Nichts ist zu berichtigen.
+}
+# Who wrote the right move and executed another corrects the own board. $side is white, black or both.
+verdict-correct = { $side ->
+    [white] Weiß berichtigt das eigene Brett.
+    [black] Schwarz berichtigt das eigene Brett.
+   *[both] Beide berichtigen das eigene Brett.
+}
+# The scores differ: moves are taken back. $ply is the last on which both agree, $move that move.
+verdict-retrace = Zurück zur Stellung nach { $ply }, { $move }.
+# The same where they agree on no move at all.
+verdict-retrace-start = Zurück zur Ausgangsstellung.
+# The scores leave it open. $why is one of the sentences below.
+verdict-ask-arbiter = Das entscheidet der Schiedsrichter. { $why }
+# Why: a cell names no legal move. $ply: where.
+verdict-open-illegal = { $ply }: Was dort steht, ist nicht regelgemäß.
+# Why: too little is written. $ply: where.
+verdict-open-unknown = { $ply }: Von da an steht zu wenig da.
+# Why: rows may be shifted. $ply: where.
+verdict-open-shifted = { $ply }: Von da an können Zeilen verrutscht sein.
+# Why: the deviation may come from a move that only one score names clearly. $ply: which.
+verdict-open-unclear = Es hängt an { $ply }, und den nennen nicht beide Mitschriften deutlich.
+# Why: several games fit.
+verdict-open-several = Zu beiden Mitschriften passen mehrere Partien.
+# Why: both boards stand alike, one move further than both scores.
+verdict-open-unwritten = Beide Bretter stehen gleich, einen Zug weiter als die Mitschriften.
+
+## What it rests on
+
+# The scores agree to their end. $ply: the last.
+verdict-agree = Die Mitschriften stimmen überein bis zum Ende, { $ply }.
+# They do not differ, but further on one is blank, unreadable or at its end. $ply: the last on which both agree.
+verdict-agree-as-far = Die Mitschriften stimmen überein bis { $ply }, danach schreibt nur eine deutlich.
+# No move is named clearly by both.
+verdict-nowhere = Keinen Zug nennen beide Mitschriften deutlich.
+# They name different moves. $ply: where; $white, $black: what each wrote.
+verdict-differ = Die Mitschriften unterscheiden sich bei { $ply }: Weiß schrieb { $white }, Schwarz { $black }.
+# One names no legal move. Variables as above.
+verdict-illegal = Die Mitschriften gehen nicht weiter bei { $ply }: Weiß schrieb { $white }, Schwarz { $black }. Regelgemäß ist nicht beides.
+# Nothing certain can be said from there on. Variables as above.
+verdict-part = Die Mitschriften führen nicht sicher weiter ab { $ply }: Weiß schrieb { $white }, Schwarz { $black }.
+# A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
+verdict-left-out = { $side ->
+    [white] In der Mitschrift von Weiß fehlen
+   *[black] In der Mitschrift von Schwarz fehlen
+} { $plies ->
+    [one] ein Halbzug
+   *[other] { $plies } Halbzüge
+} ab { $ply }.
+# A sheet has cells too many. Variables as above.
+verdict-too-many = { $side ->
+    [white] In der Mitschrift von Weiß sind zu viel:
+   *[black] In der Mitschrift von Schwarz sind zu viel:
+} { $plies ->
+    [one] ein Eintrag
+   *[other] { $plies } Einträge
+} vor { $ply }.
+# Two rows stand in each other's place on one of the sheets. $ply: from where.
+verdict-swapped = Ab { $ply } stehen zwei Zeilen in den Mitschriften in verschiedener Folge.
+# Since when a board differs. $board: whose; $ply: since which move, $move: as both wrote it;
+# $piece, $from, $to: what was executed instead.
+verdict-executed = { $board ->
+    [white] Das Brett von Weiß
+   *[black] Das Brett von Schwarz
+} weicht ab seit { $ply }: geschrieben { $move }, ausgeführt { $piece } { $from } { $to }.
+# The same where nothing was executed. Variables as above.
+verdict-not-executed = { $board ->
+    [white] Das Brett von Weiß
+   *[black] Das Brett von Schwarz
+} weicht ab seit { $ply }: { $move } ist geschrieben und nicht ausgeführt.
+# No single move explains the board. $squares: on how many squares it differs.
+verdict-deviates = { $board ->
+    [white] Das Brett von Weiß
+   *[black] Das Brett von Schwarz
+} weicht auf { $squares ->
+    [one] einem Feld
+   *[other] { $squares } Feldern
+} ab, nicht durch einen einzigen Zug.
+# A step of the correction: a peg to be taken off. $board: whose board.
+verdict-remove = { $board ->
+    [white] Brett von Weiß
+   *[black] Brett von Schwarz
+}: { $square }, { $piece } weg.
+# A step of the correction: a peg to be placed. Variables as above.
+verdict-place = { $board ->
+    [white] Brett von Weiß
+   *[black] Brett von Schwarz
+}: { $square }, { $piece } hin.
+
+## What a journal adds
+
+# The times of the moment gone back to, for the arbiter to set. $ply: after which move.
+verdict-times = Aufzeichnung nach { $ply }: Weiß { $white }, Schwarz { $black }. Ein Vorschlag; der Schiedsrichter stellt die Uhr.
+# The same for the start of the game.
+verdict-times-start = Aufzeichnung zu Beginn: Weiß { $white }, Schwarz { $black }. Ein Vorschlag; der Schiedsrichter stellt die Uhr.
+# How many moves each side has made then.
+verdict-counter = Züge gemacht: Weiß { $white }, Schwarz { $black }.
+# The journal has another move than the scores. $ply: where; $move: what it has.
+verdict-journal-differs = Die Aufzeichnung hat bei { $ply } etwas anderes: { $move }.
+# The journal ends before the moment asked for. $plies: how many half-moves it has.
+verdict-journal-short = Die Aufzeichnung hat nur { $plies ->
+    [one] einen Halbzug
+   *[other] { $plies } Halbzüge
+}.
+
+## What was probably played
+
+# A difference explained. $ply: where; $why: a whole sentence.
+verdict-difference = { $ply }: { $why }
+# What the two scores make together. $plies half-moves were read, $sure of them are certain.
+verdict-reconstructed = Wahrscheinlich gespielt, { $plies ->
+    [one] ein Halbzug
+   *[other] { $plies } Halbzüge
+}, sicher davon { $sure }; ein Fragezeichen steht hinter jedem anderen.
+# Nothing can be known after that.
+verdict-reconstructed-part = Weiter lässt sich nichts erkennen.
+# What to ask the players first. $ply: which move; $choices: the moves it may have been.
+verdict-question = Zuerst die Spieler fragen: { $ply }, war das { $choices }?
+
+## In play
+
+# An entry into the own score would replace what stands there. $ply: which move; $before: what stands there; $cell: what would.
+verdict-sure-to-write = { $ply }: In der Mitschrift steht { $before }. { $cell } daraus machen? ja oder nein.
+# An entry was written into the own score. Variables as above.
+verdict-entry-written = { $ply }: { $cell } steht in der Mitschrift.
+# How to go back to where both scores agree; the first word is a command. $plies: how many half-moves.
+verdict-retract = zurücknehmen { $plies } führt dorthin.
+# An entry is for a move that the game does not have.
+refused-no-such-move = Diesen Zug gibt es in der Partie nicht.
+
+## Files that are no score
+
+# $file: its name; $cause: one of the messages below.
+score-file = { $file }: { $cause }
+# $line: which line.
+score-encoding = Zeile { $line } ist kein Text in UTF-8.
+# $line as above.
+score-too-long = Ab Zeile { $line } ist es länger als jede Mitschrift.
+# $line as above, $text: how the line begins.
+score-no-row = Zeile { $line } ist keine nummerierte Zeile wie „12. Sf3 e5“: { $text }
+# $line as above.
+score-three-cells = In Zeile { $line } stehen mehr als zwei Züge zu einer Nummer.
+# $line as above.
+score-black-begins = In Zeile { $line } steht ein Zug von Weiß, aber Schwarz beginnt.
+# $line as above, $fen: what stands there.
+score-start = In Zeile { $line } steht keine Ausgangsstellung: { $fen }
+# $line as above.
+score-no-moves = Bis Zeile { $line } steht nichts, das ein Zug sein könnte.
+# Two start positions. $line: where in $file one stands; $other: the file or option with the other.
+score-starts-differ = { $file }: Die Ausgangsstellung in Zeile { $line } ist nicht die von { $other }.
+# A file cannot be read. $text: the system's sentence.
+score-unreadable = { $file } kann nicht gelesen werden: { $text }
+# An option is no position. $option: its name; $fen: its value.
+score-no-position = { $option }: Das ist keine Stellung: { $fen }

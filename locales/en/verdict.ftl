@@ -1,0 +1,172 @@
+### The verdict of D.2.9: two scores, two boards, and what is to be corrected.
+
+# A ply of the game, inside other sentences. $side is white or black, $number the number of the move.
+verdict-ply = { $side ->
+    [white] White's move { $number }
+   *[black] Black's move { $number }
+}
+# A move or a cell as somebody wrote it, inside other sentences.
+verdict-written = { $text }
+# A cell in which nothing is written, inside other sentences.
+verdict-nothing = nothing
+
+## The verdict, first of all lines
+
+# Nothing is to be corrected. $boards is both, white or black: which boards were looked at.
+verdict-boards-match = { $boards ->
+    [white] White's board stands as recorded. Nothing is to be corrected.
+    [black] Black's board stands as recorded. Nothing is to be corrected.
+   *[both] Both boards stand as recorded. Nothing is to be corrected.
+}
+# Who wrote the right move and executed another corrects the own board. $side is white, black or both.
+verdict-correct = { $side ->
+    [white] White corrects the own board.
+    [black] Black corrects the own board.
+   *[both] Both correct their own boards.
+}
+# The scores differ: moves are taken back. $ply is the last on which both agree, $move that move.
+verdict-retrace = Back to the position after { $ply }, { $move }.
+# The same where they agree on no move at all.
+verdict-retrace-start = Back to the start position.
+# The scores leave it open. $why is one of the sentences below.
+verdict-ask-arbiter = This is the arbiter's decision. { $why }
+# Why: a cell names no legal move. $ply: where.
+verdict-open-illegal = { $ply }: what is written there is not legal.
+# Why: too little is written. $ply: where.
+verdict-open-unknown = { $ply }: from there on too little is written.
+# Why: rows may be shifted. $ply: where.
+verdict-open-shifted = { $ply }: from there on rows may be shifted.
+# Why: the deviation may come from a move that only one score names clearly. $ply: which.
+verdict-open-unclear = It hangs on { $ply }, which not both scores name clearly.
+# Why: several games fit.
+verdict-open-several = Several games fit both scores.
+# Why: both boards stand alike, one move further than both scores.
+verdict-open-unwritten = Both boards stand alike, one move beyond the scores.
+
+## What it rests on
+
+# The scores agree to their end. $ply: the last.
+verdict-agree = The scores agree to their end, { $ply }.
+# They do not differ, but further on one is blank, unreadable or at its end. $ply: the last on which both agree.
+verdict-agree-as-far = The scores agree up to { $ply }; after that only one is clear.
+# No move is named clearly by both.
+verdict-nowhere = No move is named clearly by both scores.
+# They name different moves. $ply: where; $white, $black: what each wrote.
+verdict-differ = The scores differ at { $ply }: White wrote { $white }, Black { $black }.
+# One names no legal move. Variables as above.
+verdict-illegal = The scores lead no further at { $ply }: White wrote { $white }, Black { $black }. Not both is legal.
+# Nothing certain can be said from there on. Variables as above.
+verdict-part = The scores lead no further with certainty from { $ply } on: White wrote { $white }, Black { $black }.
+# A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
+verdict-left-out = { $side ->
+    [white] White's score leaves out
+   *[black] Black's score leaves out
+} { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+} from { $ply } on.
+# A sheet has cells too many. Variables as above.
+verdict-too-many = { $side ->
+    [white] White's score has too many:
+   *[black] Black's score has too many:
+} { $plies ->
+    [one] one entry
+   *[other] { $plies } entries
+} before { $ply }.
+# Two rows stand in each other's place on one of the sheets. $ply: from where.
+verdict-swapped = From { $ply } on two rows stand in different order in the scores.
+# Since when a board differs. $board: whose; $ply: since which move, $move: as both wrote it;
+# $piece, $from, $to: what was executed instead.
+verdict-executed = { $board ->
+    [white] White's board
+   *[black] Black's board
+} differs since { $ply }: written { $move }, executed { $piece } { $from } { $to }.
+# The same where nothing was executed. Variables as above.
+verdict-not-executed = { $board ->
+    [white] White's board
+   *[black] Black's board
+} differs since { $ply }: { $move } is written and was not executed.
+# No single move explains the board. $squares: on how many squares it differs.
+verdict-deviates = { $board ->
+    [white] White's board
+   *[black] Black's board
+} differs on { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}, not by one move alone.
+# A step of the correction: a peg to be taken off. $board: whose board.
+verdict-remove = { $board ->
+    [white] White's board
+   *[black] Black's board
+}: { $square }, { $piece } off.
+# A step of the correction: a peg to be placed. Variables as above.
+verdict-place = { $board ->
+    [white] White's board
+   *[black] Black's board
+}: { $square }, { $piece } on.
+
+## What a journal adds
+
+# The times of the moment gone back to, for the arbiter to set. $ply: after which move.
+verdict-times = Journal after { $ply }: White { $white }, Black { $black }. A proposal; the arbiter sets the clock.
+# The same for the start of the game.
+verdict-times-start = Journal at the start: White { $white }, Black { $black }. A proposal; the arbiter sets the clock.
+# How many moves each side has made then.
+verdict-counter = Moves made: White { $white }, Black { $black }.
+# The journal has another move than the scores. $ply: where; $move: what it has.
+verdict-journal-differs = The journal has something else at { $ply }: { $move }.
+# The journal ends before the moment asked for. $plies: how many half-moves it has.
+verdict-journal-short = The journal has only { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+}.
+
+## What was probably played
+
+# A difference explained. $ply: where; $why: a whole sentence.
+verdict-difference = { $ply }: { $why }
+# What the two scores make together. $plies half-moves were read, $sure of them are certain.
+verdict-reconstructed = Probably played, { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+}, { $sure } of them certain; a question mark follows each other one.
+# Nothing can be known after that.
+verdict-reconstructed-part = Nothing further can be known.
+# What to ask the players first. $ply: which move; $choices: the moves it may have been.
+verdict-question = Ask the players first: { $ply }, was it { $choices }?
+
+## In play
+
+# An entry into the own score would replace what stands there. $ply: which move; $before: what stands there; $cell: what would.
+verdict-sure-to-write = { $ply }: your score has { $before }. Make it { $cell }? yes or no.
+# An entry was written into the own score. Variables as above.
+verdict-entry-written = { $ply }: { $cell } is in the score.
+# How to go back to where both scores agree; the first word is a command. $plies: how many half-moves.
+verdict-retract = retract { $plies } leads there.
+# An entry is for a move that the game does not have.
+refused-no-such-move = There is no such move in the game.
+
+## Files that are no score
+
+# $file: its name; $cause: one of the messages below.
+score-file = { $file }: { $cause }
+# $line: which line.
+score-encoding = line { $line } is no text in UTF-8.
+# $line as above.
+score-too-long = from line { $line } on it is longer than any score.
+# $line as above, $text: how the line begins.
+score-no-row = line { $line } is no numbered row like “12. Nf3 e5”: { $text }
+# $line as above.
+score-three-cells = line { $line } has more than two moves after one number.
+# $line as above.
+score-black-begins = line { $line } has a move of White, but Black begins.
+# $line as above, $fen: what stands there.
+score-start = line { $line } has no start position: { $fen }
+# $line as above.
+score-no-moves = up to line { $line } there is nothing that could be a move.
+# Two start positions. $line: where in $file one stands; $other: the file or option with the other.
+score-starts-differ = { $file }: the start position in line { $line } is not that of { $other }.
+# A file cannot be read. $text: the system's sentence.
+score-unreadable = { $file } cannot be read: { $text }
+# An option is no position. $option: its name; $fen: its value.
+score-no-position = { $option }: that is no position: { $fen }

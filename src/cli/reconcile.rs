@@ -1,0 +1,314 @@
+//! `annabella reconcile`: two score files against each other and against the boards.
+
+use super::{DONE, Failure, NO, print_lines, record};
+use crate::chess::notation::Letters;
+use crate::chess::{Board, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus};
+use crate::devices::journal;
+use crate::game::Game;
+use crate::reconcile::{
+    Agreement, Difference, Evidence, Finding, Reconstruction, Verdict, Why, find, ply_message, reconstruct,
+    steps, told,
+};
+use crate::scoresheet::typed::{self, Typed};
+use crate::scoresheet::{Scoresheets, text};
+use crate::speech::{Message, Notated, Worded, Words};
+use clap::Args;
+use serde_json::{Value, json};
+use shakmaty::ByColor;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// A file is not read beyond this many bytes: what is longer is no score.
+const LONGEST: u64 = (1 << 20) + 1;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ReconcileArgs {
+    #[arg(value_name = "FILE")]
+    pub white: PathBuf,
+    #[arg(value_name = "FILE")]
+    pub black: PathBuf,
+    #[arg(long)]
+    pub white_board: Option<String>,
+    #[arg(long)]
+    pub black_board: Option<String>,
+    #[arg(long)]
+    pub start: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub journal: Option<PathBuf>,
+}
+
+/// Compares, and says who corrects what: exit status 1 where the scores differ or a board that was
+/// given is not as recorded.
+pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
+    let journal = args.journal.as_deref().map(record::game).transpose().map_err(Failure::usage)?;
+    let typed = [read(&args.white)?, read(&args.black)?];
+    let start = start(args, &typed, journal.as_ref())?;
+    let sheet = |index: usize, path: &Path, owner| {
+        typed[index].sheet(owner, &start).map_err(|error| in_file(path, &error))
+    };
+    let sheets = Scoresheets {
+        white: sheet(0, &args.white, Color::White)?,
+        black: sheet(1, &args.black, Color::Black)?,
+    };
+    let boards = ByColor {
+        white: board("--white-board", args.white_board.as_deref())?,
+        black: board("--black-board", args.black_board.as_deref())?,
+    };
+    let known = journal
+        .as_ref()
+        .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
+    let given = [&boards.white, &boards.black].into_iter().flatten().cloned().collect();
+    let evidence = Evidence { boards: given, known };
+    let read = reconstruct(&start, &sheets.white, &sheets.black, &evidence);
+    let agreement = Agreement::of(&sheets, &start);
+    let desk = Desk { finding: find(&agreement, boards), agreement, read, journal, words };
+    match as_json {
+        true => print_lines(&[desk.json().to_string()]),
+        false => print_lines(&desk.lines()),
+    }
+    let well = matches!(desk.finding.verdict, None | Some(Verdict::BoardsMatch));
+    Ok(if desk.agreement.agree && well { DONE } else { NO })
+}
+
+/// A score file. Errors name it and the line.
+fn read(path: &Path) -> Result<Typed, Failure> {
+    journal::regular(path).map_err(|error| Failure::usage(error.message()))?;
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
+    read.map_err(|error| {
+        let shown = Message::new("score-unreadable").with("file", path.display().to_string());
+        Failure::usage(shown.with("text", error.to_string()))
+    })?;
+    typed::read(&bytes).map_err(|error| in_file(path, &error))
+}
+
+fn in_file(path: &Path, error: &dyn Worded) -> Failure {
+    let file = path.display().to_string();
+    Failure::usage(Message::new("score-file").with("file", file).with("cause", error.message()))
+}
+
+/// The position that the game began from, on which everything that names one must agree.
+fn start(args: &ReconcileArgs, typed: &[Typed; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
+    let mut named: Option<(String, Chess)> = None;
+    if let Some(fen) = &args.start {
+        let no_position = || no_position("--start", fen);
+        let parsed: Fen = fen.parse().map_err(|_| no_position())?;
+        let standard = parsed.clone().into_position(CastlingMode::Standard);
+        let position = standard.or_else(|_| parsed.into_position(CastlingMode::Chess960));
+        named = Some(("--start".to_owned(), position.map_err(|_| no_position())?));
+    }
+    let setup = |position: &Chess| {
+        let setup = position.clone().to_setup(EnPassantMode::Legal);
+        (setup.board, setup.turn, setup.castling_rights, setup.ep_square)
+    };
+    for (typed, path) in typed.iter().zip([&args.white, &args.black]) {
+        let Some(own) = typed.start() else { continue };
+        match &named {
+            Some((other, position)) if setup(position) != setup(&own.position) => {
+                let message = Message::new("score-starts-differ")
+                    .with("file", path.display().to_string())
+                    .with("line", own.line)
+                    .with("other", other.as_str());
+                return Err(Failure::usage(message));
+            }
+            Some(_) => {}
+            None => named = Some((path.display().to_string(), own.position.clone())),
+        }
+    }
+    let journal = journal.map(|game| game.line().position_after(0).clone());
+    Ok(named.map(|(_, position)| position).or(journal).unwrap_or_default())
+}
+
+/// A board's placement: a whole FEN, or its first field.
+fn board(option: &'static str, fen: Option<&str>) -> Result<Option<Board>, Failure> {
+    let Some(fen) = fen else { return Ok(None) };
+    let placement = fen.split_whitespace().next().unwrap_or_default();
+    let board = Board::from_ascii_board_fen(placement.as_bytes());
+    board.map(Some).map_err(|_| no_position(option, fen))
+}
+
+fn no_position(option: &'static str, fen: &str) -> Failure {
+    Failure::usage(Message::new("score-no-position").with("option", option).with("fen", fen))
+}
+
+/// Everything that was found.
+struct Desk<'a> {
+    agreement: Agreement<'a>,
+    finding: Finding,
+    read: Reconstruction,
+    journal: Option<Game>,
+    words: &'a Words,
+}
+
+impl Desk<'_> {
+    fn letters(&self) -> Letters {
+        self.words.language().into()
+    }
+
+    /// The news first, a fact a line.
+    fn lines(&self) -> Vec<String> {
+        let mut lines = told(&self.agreement, &self.finding, self.letters());
+        lines.extend(steps(&self.finding));
+        lines.extend(self.times());
+        lines.extend(self.explained());
+        let mut lines: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
+        lines.extend(self.reconstructed());
+        lines
+    }
+
+    /// How many plies the boards go back or on to.
+    fn moment(&self) -> usize {
+        match self.finding.verdict {
+            Some(Verdict::Retrace) => self.agreement.agreed_plies,
+            _ => self.agreement.line.len(),
+        }
+    }
+
+    /// What the journal says of the moment gone back to, for the arbiter to set.
+    fn times(&self) -> Vec<Message> {
+        let Some(game) = &self.journal else { return Vec::new() };
+        let mut lines = Vec::new();
+        let told = self.agreement.line.plies().iter().zip(game.line().plies());
+        let differs = told.enumerate().find(|(_, (told, kept))| told.mv != kept.mv);
+        if let Some((index, _)) = differs {
+            let mv = self.notated(game, index + 1);
+            let ply = ply_message(game.line(), index + 1);
+            lines.push(Message::new("verdict-journal-differs").with("ply", ply).with("move", mv));
+        }
+        let plies = self.moment();
+        match game.moment(plies) {
+            Some(moment) if plies == 0 => lines.push(
+                Message::new("verdict-times-start").with("white", moment.white).with("black", moment.black),
+            ),
+            Some(moment) => lines.push(
+                Message::new("verdict-times")
+                    .with("ply", ply_message(game.line(), plies))
+                    .with("white", moment.white)
+                    .with("black", moment.black),
+            ),
+            None if game.line().len() < plies => {
+                lines.push(Message::new("verdict-journal-short").with("plies", game.line().len()));
+            }
+            None => {}
+        }
+        let [white, black] = self.counter();
+        lines.push(Message::new("verdict-counter").with("white", white).with("black", black));
+        lines
+    }
+
+    /// How many moves White and Black have made then.
+    fn counter(&self) -> [usize; 2] {
+        let made = |side| {
+            let plies = self.agreement.line.plies().iter().take(self.moment());
+            plies.filter(|ply| ply.by == side).count()
+        };
+        [made(Color::White), made(Color::Black)]
+    }
+
+    fn notated(&self, game: &Game, ply: usize) -> Notated {
+        let (before, mv) = (game.line().position_after(ply - 1), game.line().plies()[ply - 1].mv);
+        let text = self.letters().write_plus(&SanPlus::from_move(before.clone(), mv));
+        Notated { text, said: Vec::new() }
+    }
+
+    /// Each difference, and what to ask.
+    fn explained(&self) -> Vec<Message> {
+        let line = &self.read.line;
+        // Rows that slipped were told of already.
+        let slips = !self.agreement.record.shifts().is_empty();
+        let news = |difference: &&Difference| !(slips && matches!(difference.why, Why::Slip(_)));
+        let differences = self.read.differences.iter().filter(news).map(|difference| {
+            let why = difference.message_in(self.letters());
+            Message::new("verdict-difference").with("ply", ply_message(line, difference.ply)).with("why", why)
+        });
+        let question = self.read.question.as_ref().map(|question| {
+            let before = line.position_after(question.ply - 1);
+            let choice = |mv| {
+                let text = self.letters().write(&San::from_move(before, mv));
+                Message::new("verdict-written").with("text", text)
+            };
+            let choices: Vec<Message> = question.choices.iter().take(3).copied().map(choice).collect();
+            let ply = ply_message(line, question.ply);
+            Message::new("verdict-question").with("ply", ply).with("choices", choices)
+        });
+        differences.chain(question).collect()
+    }
+
+    /// The game as it was probably played, where the sheets alone do not show it.
+    fn reconstructed(&self) -> Vec<String> {
+        let read = &self.read;
+        if read.differences.is_empty() || read.line.is_empty() {
+            return Vec::new();
+        }
+        let sure = read.plies.iter().filter(|ply| ply.sure).count();
+        let heading = Message::new("verdict-reconstructed").with("plies", read.line.len()).with("sure", sure);
+        let mut lines = vec![self.words.say(&heading)];
+        let mut plies = read.plies.iter();
+        let cells = std::cell::RefCell::new(&mut plies);
+        let rows = text::line(&read.line, &|position, mv| {
+            let sure = cells.borrow_mut().next().is_none_or(|ply| ply.sure);
+            self.letters().write(&San::from_move(position, mv)) + if sure { "" } else { "?" }
+        });
+        lines.extend(rows.lines().map(str::to_owned));
+        if !read.complete {
+            lines.push(self.words.say(&Message::new("verdict-reconstructed-part")));
+        }
+        lines
+    }
+
+    /// The contract's object.
+    fn json(&self) -> Value {
+        let agreement = &self.agreement;
+        let fen = Fen::from_position(&agreement.agreed, EnPassantMode::Legal).to_string();
+        let differences: Vec<Value> = self
+            .read
+            .differences
+            .iter()
+            .map(|difference| {
+                json!({
+                    "ply": difference.ply,
+                    "white": difference.white,
+                    "black": difference.black,
+                    "read": difference.read.as_ref().map(ToString::to_string),
+                    "sure": difference.sure,
+                    "why": self.words.say(&difference.message_in(self.letters())),
+                })
+            })
+            .collect();
+        let since = |side| {
+            let deviation = self.finding.deviations.get(side).as_ref()?;
+            deviation.causes.first().map(|cause| cause.ply)
+        };
+        let mut object = json!({
+            "agree": agreement.agree,
+            "agreed_plies": agreement.agreed_plies,
+            "agreed_fen": fen,
+            "verdict": self.finding.verdict,
+            "corrections": {
+                "white": self.finding.corrections.white,
+                "black": self.finding.corrections.black,
+            },
+            "since": { "white": since(Color::White), "black": since(Color::Black) },
+            "differences": differences,
+            "reconstruction": {
+                "moves": self.read.moves(),
+                "sure": self.read.sure(),
+                "complete": self.read.complete,
+            },
+        });
+        if let Some(game) = &self.journal {
+            let moment = game.moment(self.moment());
+            let [white, black] = self.counter();
+            object["proposed"] = json!({
+                "plies": self.moment(),
+                "white_ms": moment.map(|moment| moment.white),
+                "black_ms": moment.map(|moment| moment.black),
+                "white_moves": white,
+                "black_moves": black,
+            });
+        }
+        object
+    }
+}

@@ -1,0 +1,133 @@
+//! Both scores side by side, ply by ply of the game, rows that were skipped or written twice put
+//! where they belong.
+
+use super::channel::Channel;
+use super::writing::Writing;
+use super::{Hand, Reading};
+use crate::chess::notation::{self, Letters};
+use crate::chess::{Chess, Color, Move, Position};
+use crate::scoresheet::{Cell, Scoresheet, Scoresheets};
+use shakmaty::ByColor;
+use std::rc::Rc;
+
+/// The two scores of one game, and which of their cells belong to which ply.
+#[derive(Clone)]
+pub struct Record<'a> {
+    start: &'a Chess,
+    sheets: &'a Scoresheets,
+    writings: Rc<ByColor<(Vec<Writing>, Channel)>>,
+    /// For each ply of the game the index of its cell, where the sheet has one.
+    order: ByColor<Vec<Option<usize>>>,
+    shifts: Vec<Shift>,
+}
+
+/// Rows of a sheet that stood where they do not belong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shift {
+    /// Whose sheet.
+    pub sheet: Color,
+    /// From which ply of the game on.
+    pub ply: usize,
+    /// What happened to them.
+    pub kind: ShiftKind,
+}
+
+/// What a writer did to rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShiftKind {
+    /// So many plies are left out.
+    LeftOut(usize),
+    /// So many cells are too many.
+    TooMany(usize),
+    /// Two rows stand in each other's place.
+    Swapped,
+}
+
+impl<'a> Record<'a> {
+    /// Two scores, cell by cell as they stand.
+    pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Record<'a> {
+        let order = |sheet: &Scoresheet| (0..sheet.len()).map(Some).collect();
+        let writings = |sheet: &Scoresheet| {
+            let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
+            (writings, Channel::new(Hand::of(sheet), sheet.owner()))
+        };
+        Record {
+            start,
+            sheets,
+            writings: Rc::new(ByColor { white: writings(&sheets.white), black: writings(&sheets.black) }),
+            order: ByColor { white: order(&sheets.white), black: order(&sheets.black) },
+            shifts: Vec::new(),
+        }
+    }
+
+    /// Where the game began.
+    pub fn start(&self) -> &'a Chess {
+        self.start
+    }
+
+    /// The rows that were put where they belong.
+    pub fn shifts(&self) -> &[Shift] {
+        &self.shifts
+    }
+
+    /// How many plies anything is written for.
+    pub fn plies(&self) -> usize {
+        let last = |side| {
+            let order: &Vec<Option<usize>> = self.order.get(side);
+            let written = |ply: &usize| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
+            (1..=order.len()).rev().find(written).unwrap_or(0)
+        };
+        last(Color::White).max(last(Color::Black))
+    }
+
+    /// What that side's sheet has for a ply, counted from 1.
+    pub fn cell(&self, side: Color, ply: usize) -> Option<&'a Cell> {
+        self.sheets.of(side).cells().get(self.index(side, ply)?)
+    }
+
+    fn index(&self, side: Color, ply: usize) -> Option<usize> {
+        *self.order.get(side).get(ply.checked_sub(1)?)?
+    }
+
+    /// What that cell says in a position.
+    pub fn reading(&self, side: Color, ply: usize, position: &Chess) -> Reading {
+        let Some(index) = self.index(side, ply) else { return Reading::Blank };
+        let known = self.sheets.of(side).cells()[index].mv;
+        if let Some(mv) = known.filter(|&mv| position.is_legal(mv)) {
+            return Reading::Move(mv);
+        }
+        let (writings, channel) = self.writings.get(side);
+        match Reading::with(&writings[index], position, channel) {
+            // Read loosely, `Bb3` may be a pawn's move too; read by the book it is the bishop's.
+            Reading::Ambiguous(several) => {
+                let book = notation::read(&self.sheets.of(side).cells()[index].text, &Letters::ALL);
+                let legal = |mv: &&Move| book.iter().any(|pattern| pattern.fits(**mv, position.turn()));
+                let by_the_book: Vec<Move> = several.iter().filter(legal).copied().collect();
+                match by_the_book.as_slice() {
+                    [only] => Reading::Move(*only),
+                    _ => Reading::Ambiguous(several),
+                }
+            }
+            reading => reading,
+        }
+    }
+
+    /// The same with rows of a sheet put elsewhere; none where it has no such rows.
+    pub(super) fn shifted(&self, shift: Shift) -> Option<Record<'a>> {
+        let mut record = self.clone();
+        let order = record.order.get_mut(shift.sheet);
+        let at = shift.ply.checked_sub(1)?;
+        match shift.kind {
+            ShiftKind::LeftOut(plies) if at < order.len() => {
+                order.splice(at..at, std::iter::repeat_n(None, plies));
+            }
+            ShiftKind::TooMany(plies) if at + plies <= order.len() => {
+                order.drain(at..at + plies);
+            }
+            ShiftKind::Swapped if at + 4 <= order.len() => order[at..at + 4].rotate_left(2),
+            _ => return None,
+        }
+        record.shifts.push(shift);
+        Some(record)
+    }
+}

@@ -1,0 +1,166 @@
+//! A verdict told to an arbiter's ear: a sentence a fact, the news first.
+
+use super::agreement::{Agreement, ConflictKind};
+use super::correction::Correction;
+use super::execution::Deviation;
+use super::record::{Shift, ShiftKind};
+use super::verdict::{Finding, Open, Verdict};
+use crate::chess::notation::Letters;
+use crate::chess::{Color, Line, Position, SanPlus};
+use crate::speech::{Announcement, Message, Notated, Style, Worded};
+
+/// The verdict and what it rests on, with moves in those letters.
+pub fn told(agreement: &Agreement, finding: &Finding, letters: Letters) -> Vec<Message> {
+    let teller = Teller { agreement, letters };
+    let mut lines: Vec<Message> = Vec::new();
+    lines.extend(teller.verdict(finding));
+    lines.push(teller.agreement());
+    lines.extend(agreement.record.shifts().iter().map(|shift| teller.shift(*shift)));
+    for side in Color::ALL {
+        if let Some(deviation) = finding.deviations.get(side) {
+            lines.push(teller.deviation(side, deviation));
+        }
+    }
+    lines
+}
+
+/// The steps of the correction, board by board.
+pub fn steps(finding: &Finding) -> Vec<Message> {
+    let of = |side| finding.corrections.get(side).iter().map(move |step| step_message(side, *step));
+    Color::ALL.into_iter().flat_map(of).collect()
+}
+
+/// A ply of a game, as people name it: White's move 12.
+pub fn ply_message(line: &Line, ply: usize) -> Message {
+    // Beyond the line's end the turns go on.
+    let known = ply.min(line.len() + 1);
+    let before = line.position_after(known - 1);
+    let further = ply - known;
+    let turn = if further.is_multiple_of(2) { before.turn() } else { before.turn().other() };
+    let number = before.fullmoves().get() as usize + (further + usize::from(before.turn().is_black())) / 2;
+    Message::new("verdict-ply").with("side", turn).with("number", number)
+}
+
+fn step_message(side: Color, step: Correction) -> Message {
+    let (id, square, piece) = match step {
+        Correction::Remove { square, piece } => ("verdict-remove", square, piece),
+        Correction::Place { square, piece } => ("verdict-place", square, piece),
+    };
+    Message::new(id).with("board", side).with("square", square).with("piece", piece)
+}
+
+struct Teller<'a> {
+    agreement: &'a Agreement<'a>,
+    letters: Letters,
+}
+
+impl Teller<'_> {
+    fn ply(&self, ply: usize) -> Message {
+        ply_message(&self.agreement.line, ply)
+    }
+
+    /// The move of the game that both tell.
+    fn recorded(&self, ply: usize) -> Notated {
+        let line = &self.agreement.line;
+        let (before, mv) = (line.position_after(ply - 1), line.plies()[ply - 1].mv);
+        let text = self.letters.write_plus(&SanPlus::from_move(before.clone(), mv));
+        Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
+    }
+
+    fn verdict(&self, finding: &Finding) -> Option<Message> {
+        let boards = match (&finding.boards.white, &finding.boards.black) {
+            (Some(_), Some(_)) => "both",
+            (Some(_), None) => "white",
+            _ => "black",
+        };
+        let correct = |side: &str| Message::new("verdict-correct").with("side", side);
+        Some(match finding.verdict? {
+            Verdict::BoardsMatch => Message::new("verdict-boards-match").with("boards", boards),
+            Verdict::CorrectWhiteBoard => correct("white"),
+            Verdict::CorrectBlackBoard => correct("black"),
+            Verdict::CorrectBothBoards => correct("both"),
+            Verdict::Retrace => match self.agreement.agreed_plies {
+                0 => Message::new("verdict-retrace-start"),
+                ply => Message::new("verdict-retrace")
+                    .with("ply", self.ply(ply))
+                    .with("move", self.recorded(ply)),
+            },
+            Verdict::AskArbiter => {
+                let why = finding.open.map(|open| self.open(open))?;
+                Message::new("verdict-ask-arbiter").with("why", why)
+            }
+        })
+    }
+
+    fn open(&self, open: Open) -> Message {
+        let (id, ply) = match open {
+            Open::Illegal(ply) => ("verdict-open-illegal", ply),
+            Open::Unknown(ply) => ("verdict-open-unknown", ply),
+            Open::Shifted(ply) => ("verdict-open-shifted", ply),
+            Open::Unclear(ply) => ("verdict-open-unclear", ply),
+            Open::Several => return Message::new("verdict-open-several"),
+            Open::Unwritten => return Message::new("verdict-open-unwritten"),
+        };
+        Message::new(id).with("ply", self.ply(ply))
+    }
+
+    fn agreement(&self) -> Message {
+        let agreement = self.agreement;
+        let Some(conflict) = &agreement.conflict else {
+            return match (agreement.plies, agreement.agreed_plies) {
+                (plies, agreed) if plies == agreed => {
+                    Message::new("verdict-agree").with("ply", self.ply(plies))
+                }
+                (_, 0) => Message::new("verdict-nowhere"),
+                (_, agreed) => Message::new("verdict-agree-as-far").with("ply", self.ply(agreed)),
+            };
+        };
+        let id = match conflict.kind {
+            _ if agreement.perhaps_shifted => "verdict-part",
+            ConflictKind::Moves => "verdict-differ",
+            ConflictKind::Illegal => "verdict-illegal",
+            ConflictKind::Unknown => "verdict-part",
+        };
+        let written = |side| {
+            let cell = agreement.record.cell(side, conflict.ply).filter(|cell| !cell.is_blank());
+            cell.map_or_else(
+                || Message::new("verdict-nothing"),
+                |cell| Message::new("verdict-written").with("text", cell.text.as_str()),
+            )
+        };
+        Message::new(id)
+            .with("ply", self.ply(conflict.ply))
+            .with("white", written(Color::White))
+            .with("black", written(Color::Black))
+    }
+
+    fn shift(&self, shift: Shift) -> Message {
+        let at =
+            |id: &'static str| Message::new(id).with("side", shift.sheet).with("ply", self.ply(shift.ply));
+        match shift.kind {
+            ShiftKind::LeftOut(plies) => at("verdict-left-out").with("plies", plies),
+            ShiftKind::TooMany(plies) => at("verdict-too-many").with("plies", plies),
+            ShiftKind::Swapped => Message::new("verdict-swapped").with("ply", self.ply(shift.ply)),
+        }
+    }
+
+    fn deviation(&self, side: Color, deviation: &Deviation) -> Message {
+        let Some(cause) = deviation.causes.first() else {
+            return Message::new("verdict-deviates")
+                .with("board", side)
+                .with("squares", deviation.squares.len());
+        };
+        let since = |id: &'static str| {
+            Message::new(id)
+                .with("board", side)
+                .with("ply", self.ply(cause.ply))
+                .with("move", self.recorded(cause.ply))
+        };
+        match cause.instead {
+            Some((piece, from, to)) => {
+                since("verdict-executed").with("piece", piece).with("from", from).with("to", to)
+            }
+            None => since("verdict-not-executed"),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The verdict of 2023 D.2.9.
+
+use super::agreement::{Agreement, ConflictKind};
+use super::correction::{Correction, corrections};
+use super::execution::{Deviation, deviation, leaves_a_trace};
+use crate::chess::{Board, Color, Move, Position};
+use serde::Serialize;
+use shakmaty::ByColor;
+
+/// What D.2.9 makes of two scores and the boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The boards stand as recorded: nothing is to be corrected.
+    BoardsMatch,
+    /// The scores agree, and White has played something else on the own board.
+    CorrectWhiteBoard,
+    /// The same for Black.
+    CorrectBlackBoard,
+    /// The same for both.
+    CorrectBothBoards,
+    /// The scores differ: back to where both agree.
+    Retrace,
+    /// The record leaves it open: [`Finding::open`] says why.
+    AskArbiter,
+}
+
+impl Verdict {
+    /// As JSON has it, and as messages select it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Verdict::BoardsMatch => "boards-match",
+            Verdict::CorrectWhiteBoard => "correct-white-board",
+            Verdict::CorrectBlackBoard => "correct-black-board",
+            Verdict::CorrectBothBoards => "correct-both-boards",
+            Verdict::Retrace => "retrace",
+            Verdict::AskArbiter => "ask-arbiter",
+        }
+    }
+}
+
+/// What leaves it to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// At this ply a cell names no legal move.
+    Illegal(usize),
+    /// At this ply too little is written to know the position.
+    Unknown(usize),
+    /// From this ply on rows of a sheet may be shifted.
+    Shifted(usize),
+    /// The board's deviation may come from this ply, which not both scores name clearly.
+    Unclear(usize),
+    /// Several games fit both scores.
+    Several,
+    /// Both boards stand alike, one move beyond the scores.
+    Unwritten,
+}
+
+/// The verdict, and what it rests on.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// None where no board was given.
+    pub verdict: Option<Verdict>,
+    /// Why the arbiter is asked.
+    pub open: Option<Open>,
+    /// The boards that were given.
+    pub boards: Boards,
+    /// Where each board given differs from the record, in the one game that the record tells.
+    pub deviations: ByColor<Option<Deviation>>,
+    /// The position that the boards are to be brought to, if the verdict names one.
+    pub target: Option<Board>,
+    /// The steps to it.
+    pub corrections: ByColor<Vec<Correction>>,
+}
+
+/// What stands on White's board and on Black's, as far as each was given.
+pub type Boards = ByColor<Option<Board>>;
+
+/// Judges the boards by the scores.
+pub fn find(agreement: &Agreement, boards: Boards) -> Finding {
+    let mut deviations = ByColor::default();
+    if let [end] = agreement.ends.as_slice() {
+        for side in Color::ALL {
+            if let Some(board) = boards.get(side).as_ref().filter(|board| *board != end.board()) {
+                *deviations.get_mut(side) = Some(deviation(&agreement.line, board));
+            }
+        }
+    }
+    let verdict = verdict(agreement, &boards, &deviations);
+    let target = match verdict {
+        Some(Ok(Verdict::Retrace)) => Some(agreement.agreed.board().clone()),
+        Some(Ok(Verdict::BoardsMatch)) | Some(Err(_)) | None => None,
+        Some(Ok(_)) => Some(agreement.line.position().board().clone()),
+    };
+    let steps = |side: Color| match (&target, boards.get(side)) {
+        (Some(target), Some(board)) => corrections(board, target, side),
+        _ => Vec::new(),
+    };
+    let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
+    let open = verdict.and_then(Result::err);
+    let verdict = verdict.map(|verdict| verdict.unwrap_or(Verdict::AskArbiter));
+    Finding { verdict, open, boards, deviations, target, corrections }
+}
+
+fn verdict(
+    agreement: &Agreement,
+    boards: &Boards,
+    deviations: &ByColor<Option<Deviation>>,
+) -> Option<Result<Verdict, Open>> {
+    let given: Vec<&Board> = [&boards.white, &boards.black].into_iter().flatten().collect();
+    let first = *given.first()?;
+    let alike = given.iter().all(|board| *board == first);
+    let recorded = || agreement.ends.iter().any(|end| end.board() == first);
+    if alike && (recorded() || agreement.reachable().contains(first)) {
+        return Some(Ok(Verdict::BoardsMatch));
+    }
+    if let Some(conflict) = &agreement.conflict {
+        let ply = conflict.ply;
+        return Some(match conflict.kind {
+            _ if agreement.perhaps_shifted => Err(Open::Shifted(ply)),
+            ConflictKind::Moves => Ok(Verdict::Retrace),
+            ConflictKind::Illegal => Err(Open::Illegal(ply)),
+            ConflictKind::Unknown => Err(Open::Unknown(ply)),
+        });
+    }
+    let [end] = agreement.ends.as_slice() else { return Some(Err(Open::Several)) };
+    // Boards that stand alike one move further show a move that nobody has written yet.
+    let further = |mv: &Move| {
+        let mut after = end.clone();
+        after.play_unchecked(*mv);
+        after.board() == first
+    };
+    if given.len() == 2 && alike && end.legal_moves().iter().any(further) {
+        return Some(Err(Open::Unwritten));
+    }
+    for side in Color::ALL {
+        if let (Some(deviation), Some(board)) = (deviations.get(side), boards.get(side))
+            && let Some(ply) = unclear_cause(agreement, deviation, board)
+        {
+            return Some(Err(Open::Unclear(ply)));
+        }
+    }
+    Some(Ok(match (&deviations.white, &deviations.black) {
+        (Some(_), Some(_)) => Verdict::CorrectBothBoards,
+        (Some(_), None) => Verdict::CorrectWhiteBoard,
+        _ => Verdict::CorrectBlackBoard,
+    }))
+}
+
+/// A ply that a board's deviation may come from and that not both scores name clearly: then nobody
+/// knows who wrote right.
+fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board) -> Option<usize> {
+    let mut unclear = agreement.unclear.iter().copied();
+    if deviation.causes.is_empty() {
+        return unclear.find(|&ply| leaves_a_trace(&agreement.line, ply, board));
+    }
+    unclear.find(|ply| deviation.causes.iter().any(|cause| cause.ply == *ply))
+}

@@ -1,0 +1,264 @@
+//! `annabella reconcile` as an arbiter runs it: two files, two boards, lines and JSON.
+
+use serde_json::Value;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// A folder with score files.
+struct Hall {
+    dir: TempDir,
+}
+
+impl Hall {
+    fn new(files: &[(&str, &[u8])]) -> Hall {
+        let dir = tempfile::tempdir().unwrap();
+        for (name, bytes) in files {
+            fs::write(dir.path().join(name), bytes).unwrap();
+        }
+        Hall { dir }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .current_dir(self.dir.path())
+            .arg("reconcile")
+            .args(args)
+            .output()
+            .unwrap()
+    }
+
+    /// The object and the exit status.
+    #[track_caller]
+    fn json(&self, args: &[&str]) -> (Value, i32) {
+        let output = self.run(&[args, &["--json"]].concat());
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(text.lines().count(), 1, "{text} {}", String::from_utf8_lossy(&output.stderr));
+        (serde_json::from_str(&text).unwrap(), output.status.code().unwrap())
+    }
+
+    /// The lines for a German arbiter and the exit status.
+    fn lines(&self, args: &[&str]) -> (Vec<String>, i32) {
+        let output = self.run(&[args, &["--locale", "de"]].concat());
+        let text = String::from_utf8(output.stdout).unwrap();
+        (text.lines().map(str::to_owned).collect(), output.status.code().unwrap())
+    }
+
+    /// The one sentence of a refusal.
+    #[track_caller]
+    fn refusal(&self, args: &[&str]) -> String {
+        let output = self.run(&[args, &["--locale", "en"]].concat());
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert_eq!((said.lines().count(), output.stdout.len()), (1, 0), "{said}");
+        said.trim_end().to_owned()
+    }
+}
+
+const WHITE: &[u8] = b"1. d4 Sf6\n2. c4 e6\n3. Sf3 d5\n";
+const BLACK: &[u8] = b"1. d4 Nf6\n2. c4 e6\n3. Nf3 d5\n";
+const END: &str = "rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/5N2/PP2PPPP/RNBQKB1R";
+/// White's knight stands on h3 instead of f3.
+const ASTRAY: &str = "rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/7N/PP2PPPP/RNBQKB1R w KQkq - 0 4";
+
+fn hall() -> Hall {
+    Hall::new(&[("white.txt", WHITE), ("black.txt", BLACK)])
+}
+
+#[test]
+fn who_wrote_right_and_played_wrong_corrects() {
+    let hall = hall();
+    let (told, status) =
+        hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
+    assert_eq!(status, 1);
+    assert_eq!(told["agree"], true);
+    assert_eq!(told["agreed_plies"], 6);
+    assert_eq!(told["agreed_fen"], format!("{END} w KQkq - 0 4"));
+    assert_eq!(told["verdict"], "correct-white-board");
+    let steps = serde_json::json!([{"square": "h3", "remove": "N"}, {"square": "f3", "place": "N"}]);
+    assert_eq!(told["corrections"], serde_json::json!({"white": steps, "black": []}));
+    assert_eq!(told["since"], serde_json::json!({"white": 5, "black": null}));
+    assert_eq!(told["differences"], serde_json::json!([]));
+    assert_eq!(told["reconstruction"]["moves"], serde_json::json!(["d4", "Nf6", "c4", "e6", "Nf3", "d5"]));
+    let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
+    assert_eq!(
+        lines,
+        [
+            "Weiß berichtigt das eigene Brett.",
+            "Die Mitschriften stimmen überein bis zum Ende, Zug 3 von Schwarz.",
+            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: geschrieben Sf3, \
+             ausgeführt weißer Springer Gustav eins Hector drei.",
+            "Brett von Weiß: Hector drei, weißer Springer weg.",
+            "Brett von Weiß: Felix drei, weißer Springer hin.",
+        ]
+    );
+}
+
+#[test]
+fn boards_as_recorded_need_nothing() {
+    let hall = hall();
+    let (told, status) = hall.json(&["white.txt", "black.txt", "--white-board", END, "--black-board", END]);
+    assert_eq!((told["verdict"].as_str(), status), (Some("boards-match"), 0));
+    let (told, status) = hall.json(&["white.txt", "black.txt"]);
+    assert_eq!((&told["verdict"], status), (&Value::Null, 0));
+    let (told, status) = hall.json(&["white.txt", "black.txt", "--black-board", ASTRAY]);
+    assert_eq!((told["verdict"].as_str(), status), (Some("correct-black-board"), 1));
+}
+
+#[test]
+fn scores_that_differ_go_back_to_where_they_agree() {
+    let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 Nf6\n2. c4 g6\n3. Nf3 d5\n")]);
+    let apart = "rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/5N2/PP2PPPP/RNBQKB1R";
+    let boards = ["--white-board", END, "--black-board", apart];
+    let args = [&["white.txt", "black.txt"][..], &boards].concat();
+    let (told, status) = hall.json(&args);
+    assert_eq!((told["agree"].as_bool(), told["agreed_plies"].as_u64(), status), (Some(false), Some(3), 1));
+    assert_eq!(told["verdict"], "retrace");
+    assert_eq!(told["differences"][0]["ply"], 4);
+    assert_eq!(told["differences"][0]["white"], "e6");
+    assert_eq!(told["differences"][0]["black"], "g6");
+    let (lines, _) = hall.lines(&args);
+    assert_eq!(lines[0], "Zurück zur Stellung nach Zug 2 von Weiß, c4.");
+    assert_eq!(
+        lines[1],
+        "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz: Weiß schrieb e6, Schwarz g6."
+    );
+    // Boards that stand alike are not corrected, whatever the scores.
+    let (told, status) =
+        hall.json(&["white.txt", "black.txt", "--white-board", apart, "--black-board", apart]);
+    assert_eq!((told["verdict"].as_str(), status), (Some("boards-match"), 1));
+}
+
+#[test]
+fn what_hangs_on_an_empty_or_illegal_cell_is_the_arbiters() {
+    for third in ["-- d5", "? d5", "gurr d5", "Nf4 d5"] {
+        let black = format!("1. d4 Nf6\n2. c4 e6\n3. {third}\n");
+        let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", black.as_bytes())]);
+        let args = ["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END];
+        let (told, status) = hall.json(&args);
+        assert_eq!((told["verdict"].as_str(), status), (Some("ask-arbiter"), 1), "{third}");
+        assert_eq!(told["corrections"], serde_json::json!({"white": [], "black": []}));
+        assert_eq!(told["agree"].as_bool(), Some(third != "Nf4 d5"));
+    }
+    // An empty cell that nothing hangs on changes nothing.
+    let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 --\n2. c4 e6\n3. Nf3 d5\n")]);
+    let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
+    assert_eq!(told["verdict"], "correct-white-board");
+    // A score that stops before.
+    let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 Nf6\n2. c4 e6\n")]);
+    let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
+    assert_eq!((told["verdict"].as_str(), told["agree"].as_bool()), (Some("ask-arbiter"), Some(true)));
+}
+
+#[test]
+fn rows_that_slipped_are_put_where_they_belong() {
+    let game = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 d6\n";
+    let left_out = "1. e4 e5\n2. Nf3 Nc6\n3. Ba4 Nf6\n4. O-O Be7\n5. Re1 b5\n6. Bb3 d6\n";
+    let twice = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Bb5 a6\n5. Ba4 Nf6\n6. O-O Be7\n7. Re1 b5\n8. Bb3 d6\n";
+    let swapped = "1. e4 e5\n2. Bb5 a6\n3. Nf3 Nc6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 d6\n";
+    let end = "r1bqk2r/2p1bppp/p1np1n2/1p2p3/4P3/1B3N2/PPPP1PPP/RNBQR1K1";
+    let astray = "r1bqk2r/2p1bppp/p1np1n2/1p2p3/4P3/1B3N2/PPPP1PPP/RNBQ1RK1";
+    for other in [left_out, twice, swapped] {
+        let hall = Hall::new(&[("white.txt", game.as_bytes()), ("black.txt", other.as_bytes())]);
+        let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", end, "--black-board", astray]);
+        assert_eq!(told["agree"], true, "{other}");
+        assert_eq!(told["agreed_plies"], 14, "{other}");
+        assert_eq!(told["verdict"], "correct-black-board", "{other}");
+        let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", end]);
+        let slipped = ["In der Mitschrift von Schwarz", "Ab Zug 2 von Weiß stehen zwei Zeilen"];
+        assert!(slipped.iter().any(|slipped| lines[2].starts_with(slipped)), "{lines:?}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_score_is_named_with_its_line() {
+    let long: String = (1..=1000).map(|n| format!("{n}. Nf3 Nf6\n")).collect();
+    let noise: Vec<u8> = (0..1_200_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let hall = Hall::new(&[
+        ("white.txt", WHITE),
+        ("latin.txt", b"1. d4 Sf6 ; R\xe9ti\n"),
+        ("prose.txt", b"\n\nDear arbiter, we have no score.\n"),
+        ("empty.txt", b""),
+        ("long.txt", long.as_bytes()),
+        ("noise.txt", &noise),
+        ("three.txt", b"1. d4 d5 c4\n"),
+        ("fen.pgn", b"[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. d4 *\n"),
+        ("one.pgn", b"[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n"),
+        ("two.pgn", b"[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n\n1. d4 *\n"),
+    ]);
+    for (file, expected) in [
+        ("latin.txt", "latin.txt: line 1 is no text in UTF-8."),
+        ("prose.txt", "prose.txt: line 3 is no numbered row like “12. Nf3 e5”: Dear"),
+        ("empty.txt", "empty.txt: up to line 1 there is nothing that could be a move."),
+        ("long.txt", "long.txt: from line 601 on it is longer than any score."),
+        ("three.txt", "three.txt: line 1 has more than two moves after one number."),
+        ("fen.pgn", "fen.pgn: line 1 has no start position: 8/8/8/8/8/8/8/8 w - - 0 1"),
+    ] {
+        assert_eq!(hall.refusal(&["white.txt", file]), expected);
+    }
+    assert!(hall.refusal(&["noise.txt", "white.txt"]).starts_with("noise.txt: "));
+    assert_eq!(
+        hall.refusal(&["one.pgn", "two.pgn"]),
+        "two.pgn: the start position in line 2 is not that of one.pgn."
+    );
+    let start = ["--start", "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9"];
+    assert_eq!(hall.json(&[&["one.pgn", "one.pgn"], &start[..]].concat()).1, 0);
+    assert!(hall.refusal(&[&["two.pgn", "two.pgn"], &start[..]].concat()).ends_with("that of --start."));
+    assert_eq!(
+        hall.refusal(&["white.txt", "white.txt", "--white-board", "9/8"]),
+        "--white-board: that is no position: 9/8"
+    );
+    let missing = hall.refusal(&["white.txt", "none.txt"]);
+    assert!(missing.contains("none.txt"), "{missing}");
+}
+
+#[test]
+fn a_journal_gives_the_times_of_the_moment_gone_back_to() {
+    let hall =
+        Hall::new(&[("white.txt", b"1. e4 e5\n2. Nf3 Nc6\n"), ("black.txt", b"1. e4 e5\n2. Nc3 Nc6\n")]);
+    play(
+        &hall.path("game.journal"),
+        "start\ne4\npress\ne5\npress\nset white 10:00\nset black 9:00\nNf3\npress\nset black 7:00\nNc6\npress\n",
+    );
+    let args = ["white.txt", "black.txt", "--journal", "game.journal"];
+    let after = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    let other = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR";
+    let args = [&args[..], &["--white-board", after, "--black-board", other]].concat();
+    let (told, _) = hall.json(&args);
+    assert_eq!(told["verdict"], "retrace");
+    let proposed = &told["proposed"];
+    assert_eq!(
+        (proposed["plies"].as_u64(), proposed["white_moves"].as_u64(), proposed["black_moves"].as_u64()),
+        (Some(2), Some(1), Some(1))
+    );
+    // White's clock was pressed on at the second ply, within the first minute.
+    for side in ["white_ms", "black_ms"] {
+        let left = proposed[side].as_u64().unwrap();
+        assert!((840_000..=900_000).contains(&left), "{side} {left}");
+    }
+    let (lines, _) = hall.lines(&args);
+    assert!(
+        lines.iter().any(|line| line.starts_with("Aufzeichnung nach Zug 1 von Schwarz: Weiß 1")),
+        "{lines:?}"
+    );
+    assert!(lines.contains(&"Züge gemacht: Weiß 1, Schwarz 1.".to_owned()), "{lines:?}");
+}
+
+/// Plays a game of these lines into a journal.
+fn play(journal: &Path, lines: &str) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["play", "--speech", "off", "--time-control", "900", "--locale", "en", "--journal"])
+        .arg(journal)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    assert!(child.wait().unwrap().success());
+}

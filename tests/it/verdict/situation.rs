@@ -1,0 +1,460 @@
+//! Situations of D.2.9 whose truth is known, because two players and their boards are played
+//! through here, mishaps and all, before anybody judges them.
+
+use annabella::chess::notation::Letters;
+use annabella::chess::{Board, Chess, Color, Line, Move, Piece, Position, Role, SanPlus, Square};
+use annabella::reconcile::Verdict;
+use std::fmt;
+
+/// What befell the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mishap {
+    /// Nothing.
+    None,
+    /// A move was executed otherwise on one board, and written right.
+    Board,
+    /// The same on both boards.
+    BothBoards,
+    /// The same twice on one board.
+    Twice,
+    /// A move was announced otherwise than played and written; the other side followed the words.
+    Slip,
+    /// A move was announced and written otherwise than played; the other side followed.
+    PlayedOtherwise,
+    /// A move was written wrong, and played right.
+    Pen,
+    /// A move was written wrong, and later another was executed otherwise.
+    PenAndBoard,
+}
+
+impl Mishap {
+    pub const ALL: [Mishap; 8] = [
+        Mishap::None,
+        Mishap::Board,
+        Mishap::BothBoards,
+        Mishap::Twice,
+        Mishap::Slip,
+        Mishap::PlayedOtherwise,
+        Mishap::Pen,
+        Mishap::PenAndBoard,
+    ];
+}
+
+impl fmt::Display for Mishap {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Mishap::None => "nothing happened",
+            Mishap::Board => "executed otherwise on one board",
+            Mishap::BothBoards => "executed otherwise on both boards",
+            Mishap::Twice => "executed otherwise twice on one board",
+            Mishap::Slip => "slip of the tongue",
+            Mishap::PlayedOtherwise => "announced and written otherwise than played",
+            Mishap::Pen => "written wrong, played right",
+            Mishap::PenAndBoard => "written wrong, another executed otherwise",
+        })
+    }
+}
+
+/// What else is wrong with a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Gap {
+    None,
+    /// A cell elsewhere is blank, or cannot be read.
+    Elsewhere,
+    /// The cell of the mishap is.
+    There,
+    /// The sheet stops before the mishap, or after it.
+    Tail,
+    /// A cell elsewhere names a move that is not legal.
+    Illegal,
+}
+
+impl Gap {
+    pub const ALL: [Gap; 5] = [Gap::None, Gap::Elsewhere, Gap::There, Gap::Tail, Gap::Illegal];
+}
+
+/// Two sheets and two boards, and what truly happened.
+pub struct Situation {
+    pub mishap: Mishap,
+    pub gap: Gap,
+    /// White's and Black's sheet, as typed.
+    pub sheets: [String; 2],
+    pub boards: [Board; 2],
+    /// The right verdict, were every cell written as it was meant.
+    pub truth: Verdict,
+    /// What is missing or illegal leaves that open.
+    pub open: bool,
+    /// For a retrace: how many plies both agree on.
+    pub agreed: usize,
+    /// The board that is to come of a correction.
+    pub target: Board,
+    /// The plies executed otherwise, by board.
+    pub wrong: [Vec<usize>; 2],
+}
+
+/// Small numbers in no order, the same every time.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((self.0 >> 16) as usize) % sides.max(1)
+    }
+
+    fn pick<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
+        let index = self.roll(among.len());
+        among.get(index)
+    }
+}
+
+/// A board as hands leave it: no rules.
+fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
+    let mut lift = |square: Square, role: Role| {
+        let there = board.piece_at(square) == Some(Piece { color: by, role });
+        if there {
+            board.discard_piece_at(square);
+        }
+        there
+    };
+    match mv {
+        Move::Normal { role, from, capture, to, promotion } => {
+            if !lift(from, role) {
+                return false;
+            }
+            // A hand finds out when something stands where nothing should, or the reverse.
+            let found = board.piece_at(to);
+            if found.is_some_and(|piece| piece.color == by || piece.role == Role::King)
+                || found.is_some() != capture.is_some()
+            {
+                return false;
+            }
+            board.set_piece_at(to, Piece { color: by, role: promotion.unwrap_or(role) });
+        }
+        Move::EnPassant { from, to } => {
+            let captured = Square::from_coords(to.file(), from.rank());
+            if !lift(from, Role::Pawn) || board.piece_at(captured) != Some(by.other().pawn()) {
+                return false;
+            }
+            board.discard_piece_at(captured);
+            board.set_piece_at(to, by.pawn());
+        }
+        Move::Castle { king, rook } => {
+            if !lift(king, Role::King) || !lift(rook, Role::Rook) {
+                return false;
+            }
+            let short = rook > king;
+            let square =
+                |file: usize| Square::from_coords(annabella::chess::File::new(file as u32), king.rank());
+            board.set_piece_at(square(if short { 6 } else { 2 }), by.king());
+            board.set_piece_at(square(if short { 5 } else { 3 }), by.rook());
+        }
+        Move::Put { .. } => return false,
+    }
+    true
+}
+
+/// A wrong execution of a move: another legal one, its piece beside its square, or nothing.
+fn misexecute(dice: &mut Dice, board: &Board, position: &Chess, mv: Move) -> Option<Board> {
+    let by = position.turn();
+    let mut wrong = board.clone();
+    match dice.roll(10) {
+        0 => {}
+        1..=6 => {
+            let others: Vec<Move> = position.legal_moves().into_iter().filter(|&other| other != mv).collect();
+            if !execute(&mut wrong, *dice.pick(&others)?, by) {
+                return None;
+            }
+        }
+        _ => {
+            let piece = wrong.piece_at(mv.from()?)?;
+            let to = mv.to();
+            let file = (to.file() as i32 + dice.roll(3) as i32 - 1).clamp(0, 7);
+            let rank = (to.rank() as i32 + dice.roll(3) as i32 - 1).clamp(0, 7);
+            let beside = Square::from_coords(
+                annabella::chess::File::new(file as u32),
+                annabella::chess::Rank::new(rank as u32),
+            );
+            if beside == to || mv.is_castle() || wrong.piece_at(beside).is_some() {
+                return None;
+            }
+            wrong.discard_piece_at(mv.from()?);
+            wrong.set_piece_at(beside, piece);
+        }
+    }
+    Some(wrong)
+}
+
+/// A game from a list, and a situation that comes of it; none where the dice led nowhere.
+pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> Option<Situation> {
+    let game = dice.pick(games)?;
+    let undetected = dice.roll(13);
+    let at = 2 + dice.roll(game.len().checked_sub(undetected + 4)?);
+    let mut play = Play::new(dice, game);
+    for ply in &game.plies()[..at - 1] {
+        play.both(ply.mv)?;
+    }
+    let agreed = play.truth.board().clone();
+    let mv = game.plies()[at - 1].mv;
+    let (by, own) = (play.truth.turn(), [Color::White, Color::Black][dice.roll(2)]);
+    let mut wrong = [Vec::new(), Vec::new()];
+    let mut truth = Verdict::BoardsMatch;
+    match mishap {
+        Mishap::None => play.both(mv)?,
+        Mishap::Board | Mishap::Twice => {
+            play.misexecuted(dice, own, mv)?;
+            wrong[index(own)].push(at);
+            truth = correct(own);
+        }
+        Mishap::BothBoards => {
+            let before = play.truth.clone();
+            play.write([mv, mv])?;
+            for side in [Color::White, Color::Black] {
+                let board = &mut play.boards[index(side)];
+                *board = misexecute(dice, board, &before, mv)?;
+                wrong[index(side)].push(at);
+            }
+            truth = Verdict::CorrectBothBoards;
+        }
+        Mishap::Slip => {
+            let heard = play.another(dice, mv)?;
+            let pair = by.fold_wb([mv, heard], [heard, mv]);
+            play.write(pair)?;
+            play.execute(pair, by)?;
+            truth = Verdict::Retrace;
+        }
+        Mishap::PlayedOtherwise => {
+            let said = play.another(dice, mv)?;
+            play.write([said, said])?;
+            play.execute(by.fold_wb([mv, said], [said, mv]), by)?;
+            wrong[index(by)].push(at);
+            truth = correct(by);
+        }
+        Mishap::Pen | Mishap::PenAndBoard => {
+            let written = play.another(dice, mv)?;
+            play.write(own.fold_wb([written, mv], [mv, written]))?;
+            play.truth = play.told[index(own.other())].clone();
+            play.execute([mv, mv], by)?;
+        }
+    }
+    for n in 0..undetected {
+        let mv = play.common(dice, game)?;
+        if n == undetected / 2 && matches!(mishap, Mishap::Twice | Mishap::PenAndBoard) {
+            play.misexecuted(dice, own, mv)?;
+            wrong[index(own)].push(at + n + 1);
+        } else {
+            play.both(mv)?;
+        }
+    }
+    let end = play.truth.board().clone();
+    let astray = [0, 1].map(|side| play.boards[side] != end);
+    // Mishaps that later moves wiped out are none.
+    match mishap {
+        Mishap::None | Mishap::Pen => {}
+        Mishap::Slip if play.boards[0] == play.boards[1] => return None,
+        Mishap::Slip => {}
+        Mishap::BothBoards if astray != [true, true] => return None,
+        Mishap::BothBoards => {}
+        Mishap::Twice if wrong[index(own)].len() < 2 || astray == [false, false] => return None,
+        Mishap::PenAndBoard if astray == [false, false] => return None,
+        Mishap::PenAndBoard => truth = Verdict::Retrace,
+        _ if astray == [false, false] => return None,
+        _ => {}
+    }
+    let mut situation = Situation {
+        mishap,
+        gap,
+        sheets: [String::new(), String::new()],
+        agreed: at - 1,
+        target: if truth == Verdict::Retrace { agreed } else { end },
+        boards: play.boards.clone(),
+        truth,
+        open: false,
+        wrong,
+    };
+    let mut cells = play.cells();
+    situation.spoil(dice, &play, &mut cells, at)?;
+    situation.sheets = cells.map(|cells| rows(&cells));
+    Some(situation)
+}
+
+impl Situation {
+    /// Leaves out, blurs or falsifies what the gap says, and says whether that leaves the truth
+    /// open: who wrote right is then not on paper.
+    fn spoil(&mut self, dice: &mut Dice, play: &Play, cells: &mut [Vec<String>; 2], at: usize) -> Option<()> {
+        let plies = cells[0].len();
+        let needed = self.truth != Verdict::BoardsMatch;
+        let parted = matches!(self.mishap, Mishap::Slip | Mishap::Pen | Mishap::PenAndBoard);
+        let retrace = self.truth == Verdict::Retrace;
+        let last = self.wrong.iter().flatten().copied().max().unwrap_or(at);
+        let elsewhere = |ply: usize| ply != at && self.wrong.iter().flatten().all(|&wrong| wrong != ply);
+        let sheet = dice.roll(2);
+        let blur = ["--", "?", "gurr"][dice.roll(3)].to_owned();
+        match self.gap {
+            Gap::None => {}
+            Gap::Elsewhere => {
+                let ply = 1 + dice.roll(plies);
+                if !elsewhere(ply) || retrace && ply == at - 1 {
+                    return None;
+                }
+                cells[sheet][ply - 1] = blur;
+            }
+            Gap::There => {
+                if !needed || self.mishap == Mishap::PenAndBoard {
+                    return None;
+                }
+                cells[sheet][last - 1] = blur;
+                self.open = true;
+            }
+            Gap::Tail => {
+                let kept = at.saturating_sub(3) + dice.roll(plies - at + 4);
+                if kept == 0 || parted && kept < at && self.mishap != Mishap::Slip {
+                    return None;
+                }
+                cells[sheet].truncate(kept);
+                self.open = needed && kept < if retrace { at } else { last };
+            }
+            Gap::Illegal => {
+                let ply = 1 + dice.roll(plies);
+                if !elsewhere(ply) {
+                    return None;
+                }
+                cells[sheet][ply - 1] = play.illegal(ply)?;
+                // Where the scores part before it, it does not matter any longer.
+                self.open = needed && !(retrace && ply > at);
+            }
+        }
+        Some(())
+    }
+}
+
+fn index(side: Color) -> usize {
+    side.fold_wb(0, 1)
+}
+
+fn correct(side: Color) -> Verdict {
+    side.fold_wb(Verdict::CorrectWhiteBoard, Verdict::CorrectBlackBoard)
+}
+
+/// A game being played on two boards, and written down twice; White's comes first.
+struct Play {
+    /// The position that each score tells.
+    told: [Chess; 2],
+    /// The position that was truly meant.
+    truth: Chess,
+    boards: [Board; 2],
+    /// What each writes, and where.
+    moves: [Vec<(Chess, Move)>; 2],
+    letters: [Letters; 2],
+    long: [bool; 2],
+    /// The game's own moves are left.
+    apart: bool,
+}
+
+impl Play {
+    fn new(dice: &mut Dice, game: &Line) -> Play {
+        let start = game.position_after(0).clone();
+        let board = start.board().clone();
+        Play {
+            told: [start.clone(), start.clone()],
+            truth: start,
+            boards: [board.clone(), board],
+            moves: [Vec::new(), Vec::new()],
+            letters: [Letters::ALL[dice.roll(2)], Letters::ALL[dice.roll(2)]],
+            long: [dice.roll(4) == 0, dice.roll(4) == 0],
+            apart: false,
+        }
+    }
+
+    /// A move that all sides' positions and boards allow: the game's own where it is one.
+    fn common(&self, dice: &mut Dice, game: &Line) -> Option<Move> {
+        let by = self.truth.turn();
+        let possible = |mv: &Move| {
+            self.told.iter().chain([&self.truth]).all(|position| position.is_legal(*mv))
+                && self.boards.iter().all(|board| execute(&mut board.clone(), *mv, by))
+        };
+        let own = game.plies().get(self.moves[0].len()).map(|ply| ply.mv);
+        if let Some(mv) = own.filter(|mv| !self.apart && possible(mv)) {
+            return Some(mv);
+        }
+        let moves: Vec<Move> = self.truth.legal_moves().into_iter().filter(possible).collect();
+        dice.pick(&moves).copied()
+    }
+
+    /// Another legal move, likely one of the same piece.
+    fn another(&mut self, dice: &mut Dice, mv: Move) -> Option<Move> {
+        self.apart = true;
+        let others: Vec<Move> = self.truth.legal_moves().into_iter().filter(|&other| other != mv).collect();
+        let alike: Vec<Move> = others.iter().copied().filter(|other| other.from() == mv.from()).collect();
+        let any = alike.is_empty() || dice.roll(3) == 0;
+        dice.pick(if any { &others } else { &alike }).copied()
+    }
+
+    /// Writes a move on each sheet. Where both are one, it is the truth.
+    fn write(&mut self, moves: [Move; 2]) -> Option<()> {
+        for (side, mv) in moves.into_iter().enumerate() {
+            if !self.told[side].is_legal(mv) {
+                return None;
+            }
+            self.moves[side].push((self.told[side].clone(), mv));
+            self.told[side].play_unchecked(mv);
+        }
+        if moves[0] == moves[1] && self.truth.is_legal(moves[0]) {
+            self.truth.play_unchecked(moves[0]);
+        } else {
+            self.truth = self.told[0].clone();
+        }
+        Some(())
+    }
+
+    fn execute(&mut self, moves: [Move; 2], by: Color) -> Option<()> {
+        let done = self.boards.iter_mut().zip(moves).all(|(board, mv)| execute(board, mv, by));
+        done.then_some(())
+    }
+
+    /// A move as it should be.
+    fn both(&mut self, mv: Move) -> Option<()> {
+        let by = self.truth.turn();
+        self.write([mv, mv])?;
+        self.execute([mv, mv], by)
+    }
+
+    /// A move written by both, executed otherwise on that board.
+    fn misexecuted(&mut self, dice: &mut Dice, side: Color, mv: Move) -> Option<()> {
+        let before = self.truth.clone();
+        let wrong = misexecute(dice, &self.boards[index(side)], &before, mv)?;
+        self.both(mv)?;
+        self.boards[index(side)] = wrong;
+        Some(())
+    }
+
+    /// What each sheet comes to say.
+    fn cells(&self) -> [Vec<String>; 2] {
+        [0, 1].map(|side| {
+            let (letters, long) = (self.letters[side], self.long[side]);
+            let write = |(position, mv): &(Chess, Move)| match long {
+                true => letters.long(*mv).replace(' ', ""),
+                false => letters.write_plus(&SanPlus::from_move(position.clone(), *mv)),
+            };
+            self.moves[side].iter().map(write).collect()
+        })
+    }
+
+    /// A king's move from where the king cannot come, at that ply.
+    fn illegal(&self, ply: usize) -> Option<String> {
+        let (position, _) = self.moves[0].get(ply - 1)?;
+        let king = position.board().king_of(position.turn())?;
+        let rank = if u32::from(king.rank()) < 4 { '6' } else { '3' };
+        Some(format!("K{}{rank}", king.file().char()))
+    }
+}
+
+fn rows(cells: &[String]) -> String {
+    let row = |(index, pair): (usize, &[String])| format!("{}. {}\n", index + 1, pair.join(" "));
+    cells.chunks(2).enumerate().map(row).collect()
+}

@@ -1,0 +1,144 @@
+//! Truth against verdict.
+
+use super::situation::{Dice, Gap, Mishap, Situation, situation};
+use annabella::chess::{Board, Chess, Color, Line};
+use annabella::reconcile::{Agreement, Correction, Finding, Verdict, find};
+use annabella::scoresheet::{Scoresheets, pgn, typed};
+use shakmaty::ByColor;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A situation and what was made of it.
+pub struct Judged {
+    pub situation: Situation,
+    pub finding: Finding,
+    pub agreed_plies: usize,
+}
+
+/// The games that the situations come of.
+pub fn games() -> Vec<Line> {
+    let pgn = include_bytes!("../../data/games.pgn");
+    pgn::read(pgn).expect("ten games").into_iter().map(|record| record.line).collect()
+}
+
+/// One situation of each kind, where the dice find one.
+pub fn judged(games: &[Line], seed: u64) -> Vec<Judged> {
+    let mut dice = Dice::new(seed);
+    let mut all = Vec::new();
+    for mishap in Mishap::ALL {
+        for gap in Gap::ALL {
+            let tries = (0..40).find_map(|_| situation(&mut dice, games, mishap, gap));
+            all.extend(tries.map(judge));
+        }
+    }
+    all
+}
+
+fn judge(situation: Situation) -> Judged {
+    let start = Chess::default();
+    let sheet = |index: usize, owner: Color| {
+        let typed = typed::read(situation.sheets[index].as_bytes()).expect("a score");
+        typed.sheet(owner, &start).expect("a sheet")
+    };
+    let sheets = Scoresheets { white: sheet(0, Color::White), black: sheet(1, Color::Black) };
+    let boards = ByColor { white: situation.boards[0].clone(), black: situation.boards[1].clone() };
+    let agreement = Agreement::of(&sheets, &start);
+    let finding = find(&agreement, boards.map(Some));
+    let agreed_plies = agreement.agreed_plies;
+    Judged { situation, finding, agreed_plies }
+}
+
+/// How often which verdict was given, by what truly happened.
+#[derive(Default)]
+pub struct Table {
+    cells: BTreeMap<(String, &'static str), usize>,
+    pub judged: usize,
+    /// Verdicts that are wrong, or withheld without need, with all that led to them.
+    pub faults: Vec<String>,
+}
+
+impl Table {
+    pub fn add(&mut self, judged: &Judged) {
+        let Judged { situation, finding, agreed_plies } = judged;
+        let verdict = finding.verdict.map_or("none", Verdict::code);
+        let truth = if situation.open { "open".to_owned() } else { situation.truth.code().to_owned() };
+        *self.cells.entry((truth, verdict)).or_default() += 1;
+        self.judged += 1;
+        let right = if situation.open { Verdict::AskArbiter } else { situation.truth };
+        let fault = if finding.verdict != Some(right) {
+            Some("verdict")
+        } else if !situation.open && situation.truth == Verdict::Retrace && *agreed_plies != situation.agreed
+        {
+            Some("agreed plies")
+        } else if !situation.open && !corrected(situation, finding) {
+            Some("corrections")
+        } else {
+            None
+        };
+        if let Some(fault) = fault {
+            self.faults.push(format!(
+                "{fault}: {} ({:?}), truth {} open {}, got {verdict}, agreed {agreed_plies}/{}, wrong {:?}, \
+                 deviations {:?}\n{}\n{}\n{}\n{}",
+                situation.mishap,
+                situation.gap,
+                situation.truth.code(),
+                situation.open,
+                situation.agreed,
+                situation.wrong,
+                finding.deviations,
+                situation.sheets[0],
+                situation.sheets[1],
+                situation.boards[0].board_fen(),
+                situation.boards[1].board_fen(),
+            ));
+        }
+    }
+}
+
+/// Whether the steps bring every board that is to be corrected to where it should be, and touch
+/// no other.
+fn corrected(situation: &Situation, finding: &Finding) -> bool {
+    let done = |side: Color, board: &Board| {
+        let mut board = board.clone();
+        for step in finding.corrections.get(side) {
+            match *step {
+                Correction::Remove { square, piece } => {
+                    if board.piece_at(square) != Some(piece) {
+                        return false;
+                    }
+                    board.discard_piece_at(square);
+                }
+                Correction::Place { square, piece } => {
+                    if board.piece_at(square).is_some() {
+                        return false;
+                    }
+                    board.set_piece_at(square, piece);
+                }
+            }
+        }
+        situation.truth == Verdict::BoardsMatch && finding.corrections.get(side).is_empty()
+            || board == situation.target
+    };
+    done(Color::White, &situation.boards[0]) && done(Color::Black, &situation.boards[1])
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        const COLUMNS: [&str; 6] = [
+            "boards-match",
+            "correct-white-board",
+            "correct-black-board",
+            "correct-both-boards",
+            "retrace",
+            "ask-arbiter",
+        ];
+        writeln!(f, "| truth | {} |", COLUMNS.join(" | "))?;
+        writeln!(f, "|---|{}", "---|".repeat(COLUMNS.len()))?;
+        for truth in COLUMNS[..5].iter().chain(&["open"]) {
+            let count = |verdict| self.cells.get(&(truth.to_string(), verdict)).copied().unwrap_or_default();
+            let counts = COLUMNS.map(|verdict| count(verdict).to_string());
+            writeln!(f, "| {truth} | {} |", counts.join(" | "))?;
+        }
+        write!(f, "{} situations, {} faults", self.judged, self.faults.len())
+    }
+}
