@@ -101,7 +101,8 @@ impl Game {
             return Some(Phrase::BoardTakenBack { side, mv: self.announcement(plies) });
         }
         let waiting = side != last && placement == self.line.position_after(plies - 1).board();
-        if !waiting && placement == self.line.position_after(0).board() {
+        let moves = self.whole_on_pegs(side).is_some();
+        if !waiting && !moves && placement == self.line.position_after(0).board() {
             return Some(Phrase::BoardAtStart { side, plies });
         }
         let king = |color| placement.by_piece(Piece { color, role: Role::King });

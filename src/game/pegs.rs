@@ -159,7 +159,11 @@ impl Game {
         match board.tracker.reading(target) {
             Reading::AtBase => true,
             // The piece that captured was captured in its turn, and never placed.
-            Reading::Whole(mv) => moved.iter().all(|it| done(it) || it.square == mv.to()),
+            Reading::Whole(mv) => {
+                let placed = |(_, hand): &(Stamp, Hand)| matches!(hand, Hand::Placed { square, .. } if *square == mv.to());
+                let taken = board.tracker.log().iter().any(placed);
+                moved.iter().all(|it| done(it) || it.square == mv.to() && taken)
+            }
             Reading::Unfinished { .. } => moved.iter().all(done),
             Reading::Elsewhere { .. } => false,
         }
