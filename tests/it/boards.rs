@@ -283,7 +283,7 @@ impl Play<'_> {
     fn execute(&mut self, position: &Chess, mv: Move) {
         let mut hands = execute(position, mv, Manner::Lively, self.dice.roll());
         count(&self.tally.hands, hands.len());
-        let misplaces = self.chance(6).then(|| self.wrong_square(position, mv)).flatten();
+        let mut misplaces = self.chance(6).then(|| self.wrong_square(position, mv)).flatten();
         let unplugs = self.chance(3).then(|| self.dice.below(hands.len() as u64) as usize);
         if self.chance(10) {
             let standing: Vec<Square> = position.board().occupied().without(mv.to()).into_iter().collect();
@@ -293,12 +293,12 @@ impl Play<'_> {
         }
         for (index, (after, hand)) in hands.drain(..).enumerate() {
             self.hands.tell(&format!("wait {}", (after.0 / HASTE).max(60)));
+            // Put wrong, felt, and put right: before the move stands for the first time, for who
+            // lifts the opponent's piece once more after that has touched it.
             if let (Some((wrong, misplaced)), Hand::Placed { piece, .. }) = (misplaces, hand)
                 && piece == misplaced
-                && index > 0
-                && self.dice.below(2) == 0
             {
-                // Put wrong, felt, and put right.
+                misplaces = None;
                 self.hands.tell(&format!("place {wrong} {}; wait 200; lift {wrong}; wait 150", piece.char()));
                 count(&self.tally.misplaced, 1);
             }
