@@ -95,9 +95,9 @@ fn start(args: &ReconcileArgs, typed: &[Typed; 2], journal: Option<&Game>) -> Re
     if let Some(fen) = &args.start {
         let no_position = || no_position("--start", fen);
         let parsed: Fen = fen.parse().map_err(|_| no_position())?;
-        let standard = parsed.clone().into_position(CastlingMode::Standard);
-        let position = standard.or_else(|_| parsed.into_position(CastlingMode::Chess960));
-        named = Some(("--start".to_owned(), position.map_err(|_| no_position())?));
+        let as_mode = |mode| parsed.clone().into_position(mode).ok();
+        let position = as_mode(CastlingMode::Standard).or_else(|| as_mode(CastlingMode::Chess960));
+        named = Some(("--start".to_owned(), position.ok_or_else(no_position)?));
     }
     let setup = |position: &Chess| {
         let setup = position.clone().to_setup(EnPassantMode::Legal);
