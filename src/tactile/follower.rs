@@ -99,8 +99,7 @@ impl Follower {
             return Seen::of(board.clone());
         }
         if whole(position.board()) {
-            // What is in hand now has been captured, and is put aside.
-            *self = Follower::new(position.board().clone());
+            self.settle(position);
             return Seen::of(position.board().clone());
         }
         let mut moves: Vec<(Move, Board)> =
@@ -131,6 +130,27 @@ impl Follower {
             Some(way) => Seen { promoted: promoted(way), ..way.seen(position.board()) },
             None => self.undecided(position.board()),
         }
+    }
+
+    /// The position stands there again: what is in hand now has been captured, and is put aside.
+    /// Only a new piece may stand on a square of capture already, its pawn not lifted yet.
+    fn settle(&mut self, position: &Chess) {
+        let capturing = |mv: &Move| mv.promotion().is_some() && mv.is_capture();
+        let mut promotions = Vec::new();
+        for mv in position.legal_moves().into_iter().filter(capturing) {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            // The pawn stands for a piece of which nobody has said which it is.
+            let mut unsaid = after.board().clone();
+            unsaid.set_piece_at(mv.to(), position.turn().pawn());
+            promotions.extend([after.board().clone(), unsaid]);
+        }
+        let base = position.board();
+        self.ways.retain(|way| {
+            let swapped = promotions.iter().any(|after| way.is_between(base, after));
+            way.board != *base && way.unknown.is_empty() && swapped
+        });
+        self.ways.insert(0, Way { board: base.clone(), hand: Vec::new(), unknown: Bitboard::EMPTY });
     }
 
     /// What is certain where each way there is would be another whole move.

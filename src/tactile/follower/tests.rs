@@ -141,6 +141,22 @@ fn the_opponents_move_is_executed_from_the_position_before() {
     assert_eq!(follower.conclude(&now, None), Seen::of(now.board().clone()));
 }
 
+#[test]
+fn a_new_piece_on_the_captured_ones_square_while_the_pawn_still_stands_is_not_forgotten() {
+    let base = position("4k1n1/7P/8/8/8/8/8/4K3 w - - 0 1");
+    let (mv, after) = after(&base, "hxg8=B");
+    let mut follower = Follower::new(base.board().clone());
+    let mut occupied = base.board().occupied();
+    // Off with the knight, the bishop in its place, and only then off with the pawn.
+    for square in [Square::G8, Square::G8, Square::H7] {
+        occupied = occupied.toggled(square);
+        follower.see(occupied, &base);
+        follower.conclude(&base, None);
+    }
+    assert_eq!(follower.conclude(&base, Some(mv)), Seen::of(after.board().clone()));
+    assert_eq!(follower.conclude(&base, None).promoted, Some(Square::G8));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
