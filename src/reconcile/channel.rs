@@ -134,6 +134,11 @@ impl Channel {
         Channel { hand, owner, table }
     }
 
+    /// Whose writing it is.
+    pub(crate) fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
     /// What the marks for check and mate cost where this is the position they led to.
     pub(crate) fn marks(&self, writing: &Writing, checked: bool, mated: bool) -> f32 {
         match writing.mark {

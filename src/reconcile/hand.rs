@@ -18,6 +18,8 @@ pub struct Hand {
     pub(crate) long: bool,
     /// Whether pieces are written with small letters.
     pub(crate) small: bool,
+    /// Whether files are never written with capital letters.
+    pub(crate) small_files: bool,
 }
 
 /// Where a letter means one piece this much more often than another, the other is a slip.
@@ -34,6 +36,7 @@ impl Default for Hand {
             marks_checks: false,
             long: false,
             small: false,
+            small_files: false,
         }
     }
 }
@@ -59,6 +62,8 @@ impl Hand {
             marks_checks: count(&|writing| writing.mark.is_some()) > 1,
             long,
             small,
+            small_files: count(&|writing| file(writing).is_some_and(|file| file.is_ascii_lowercase())) > 2
+                && count(&|writing| file(writing).is_some_and(|file| file.is_ascii_uppercase())) == 0,
         }
     }
 
@@ -73,6 +78,14 @@ impl Hand {
     pub(crate) fn uses(&self, letter: u8, role: Role) -> bool {
         let most = Role::ALL.iter().map(|role| self.share(letter, *role)).fold(0.0, f32::max);
         most > 0.0 && self.share(letter, role) > RARE * most
+    }
+}
+
+/// The file that a pawn's move begins with, as in `e4`.
+fn file(writing: &Writing) -> Option<u8> {
+    match writing.signs.as_slice() {
+        &[file, rank] if rank.is_ascii_digit() => Some(file),
+        _ => None,
     }
 }
 

@@ -4,7 +4,7 @@ use super::channel::{Channel, candidates};
 use super::hand::Hand;
 use super::writing::Writing;
 use crate::chess::notation::{self, Letters};
-use crate::chess::{Chess, Move, Position};
+use crate::chess::{Chess, Move, Position, Role};
 
 /// What the writing in a cell names in a position, strictly: nothing is guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +44,17 @@ impl Reading {
             return Reading::Blank;
         }
         let turn = position.turn();
+        // Nobody names the file of a pawn that only steps forward: in `Bb6` the letter is a piece.
+        // So it is in `Bxc3` too, where this hand writes files small.
+        let signs = writing.signs.as_slice();
+        let lettered = matches!(signs, [letter, next, _, ..] if letter.is_ascii_uppercase() && next.is_ascii_lowercase());
+        let no_pawn = lettered && channel.hand().small_files;
+        let no_step = |mv: Move| lettered && !mv.is_capture();
         let named = candidates(position)
             .iter()
             .filter(|candidate| channel.cost(writing, candidate, turn).1)
             .map(|candidate| candidate.mv)
+            .filter(|&mv| mv.role() != Role::Pawn || !(no_pawn || no_step(mv)))
             .collect::<Vec<Move>>();
         match named.as_slice() {
             [only] => Reading::Move(*only),
@@ -124,6 +131,8 @@ mod tests {
         names(CAPTURES, "c4d5", &["cd", "cxd", "c4xd5", "cxd5", "cd5"]);
         names(CAPTURES, "e4f5", &["ef", "exf", "exN", "PxN", "exNf5", "ef5"]);
         names(CAPTURES, "e4d5 c4d5", &["PxP", "xd5"]);
+        names("4k3/1p6/8/8/3b4/8/8/4K3 b - - 0 1", "d4b6", &["Bb6", "Lb6", "Bd4-b6"]);
+        names("4k3/1p6/8/8/3b4/8/8/4K3 b - - 0 1", "b7b6", &["b6", "B6", "b7b6"]);
         let promotion = "8/8/8/8/8/8/2p4k/K7 b - - 0 1";
         names(promotion, "c2c1q", &["c1Q", "c1=Q", "c1D", "c1(Q)", "c2-c1=D", "c1=q"]);
     }
