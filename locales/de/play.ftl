@@ -379,11 +379,11 @@ play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen s
 # Questions at any time.
 play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # The arbiter's commands.
-play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen.
+play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, aufnehmen dictate, abspielen hear, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, gutschreiben add, zurücknehmen retract, fallblättchen flag, beantragen claim, stattgeben uphold, abweisen dismiss, drehen turn, hilfe help.
+play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, schreiben write, aufnehmen dictate, abspielen hear, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, gutschreiben add, zurücknehmen retract, abgleichen reconcile, fallblättchen flag, beantragen claim, stattgeben uphold, abweisen dismiss, drehen turn, hilfe help.
 
 ## Command words in sentences
 

@@ -379,11 +379,11 @@ play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
-play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss.
+play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, dictate aufnehmen, hear abspielen, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, add gutschreiben, retract zurücknehmen, flag fallblättchen, claim beantragen, uphold stattgeben, dismiss abweisen, turn drehen, help hilfe.
+play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, write schreiben, dictate aufnehmen, hear abspielen, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, add gutschreiben, retract zurücknehmen, reconcile abgleichen, flag fallblättchen, claim beantragen, uphold stattgeben, dismiss abweisen, turn drehen, help hilfe.
 
 ## Command words in sentences
 

@@ -207,9 +207,9 @@ fn the_recorded_games_come_back_from_every_profile() {
             comes_back(game, profile, pieces, &Layout::default());
         }
     }
-    // More of them, where they lie beside the program.
-    let more = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/games/otb-dev.pgn");
-    let more = fs::read(more).map_or_else(|_| Vec::new(), |bytes| pgn::read(&bytes).unwrap());
+    // More of them, from a file that the environment names.
+    let more = std::env::var_os("ANNABELLA_GAMES").map(|path| fs::read(path).unwrap());
+    let more = more.map_or_else(Vec::new, |bytes| pgn::read(&bytes).unwrap());
     for game in &more {
         for (profile, pieces) in [PROFILES[0], PROFILES[PROFILES.len() - 1]] {
             comes_back(game, profile, pieces, &Layout::default());
