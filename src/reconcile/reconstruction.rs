@@ -97,11 +97,13 @@ pub fn reconstruct(
     let known = known_until(&fits, lattice.complete);
     let complete = lattice.complete && known == lattice.best.len();
 
+    let careless = against(&fits) > CARELESS * fits.len() as f32;
+
     let mut line = Line::new(start.clone());
     let mut plies = Vec::with_capacity(known);
     for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
         let mut ply = ply_read(&lattice, index, edge.mv, edge.cells);
-        ply.sure &= !in_doubt(&fits, index);
+        ply.sure &= !in_doubt(&fits, index) && (!careless || fits[index].twice);
         plies.push(ply);
         line.push(edge.mv);
     }
@@ -156,6 +158,8 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
 struct Fit {
     /// Whether some cell names it.
     named: bool,
+    /// Whether a cell of each sheet names it.
+    twice: bool,
     /// How many cells are written and do not name it; two for a sheet that gets out of order.
     against: usize,
     /// Whether both have the same writing, and it is not the move.
@@ -168,6 +172,14 @@ struct Fit {
 /// doubt.
 const DOUBT: usize = 7;
 
+/// So much against what was read, for each ply, makes sheets careless: then a move is sure only
+/// where both name it.
+const CARELESS: f32 = 0.25;
+
+fn against(fits: &[Fit]) -> f32 {
+    fits.iter().map(|fit| fit.against as f32).sum()
+}
+
 fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
     let mut position = given.start.clone();
     let mut fits = Vec::with_capacity(lattice.best.len());
@@ -177,13 +189,14 @@ fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
         let candidate = candidates(&position).into_iter().find(|candidate| candidate.mv == edge.mv);
         let mut fit = Fit::default();
         let mut wrong: Vec<&Writing> = Vec::new();
+        let mut names = 0;
         for (sheet, cell) in edge.cells.into_iter().enumerate() {
             let writing = cell.map(|cell| &given.cells[sheet].writings[cell as usize]);
             if let (Some(writing), Some(candidate)) =
                 (writing.filter(|writing| !writing.is_blank()), candidate)
             {
                 let named = given.channels[sheet].cost(writing, &candidate, turn).1;
-                fit.named |= named;
+                names += usize::from(named);
                 fit.against += usize::from(!named);
                 if !named {
                     wrong.push(writing);
@@ -193,6 +206,7 @@ fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
             let leaves_out = matches!(places[sheet].state, State::Gap(3));
             fit.against += if slipped { 2 } else { usize::from(leaves_out) };
         }
+        (fit.named, fit.twice) = (names > 0, names == 2);
         fit.agreed = matches!(wrong.as_slice(), [one, other] if one.signs == other.signs);
         fit.shifted = match edge.cells {
             [Some(white), Some(black)] => white as usize != index && black as usize != index,
