@@ -14,6 +14,7 @@ mod reconcile;
 mod record;
 mod resume;
 pub mod sheet;
+pub mod table;
 mod welcome;
 
 pub use arguments::{Cli, Command, command};

@@ -1,5 +1,6 @@
 //! `annabella play`: a game, from the settings to the table.
 
+use super::table::TableArgs;
 use super::{DEVICE, DONE, Failure, language_of, record, resume};
 use crate::chess::{Color, notation::Letters};
 use crate::clock::{Control, ControlError, Span, Stamp, Thresholds, ThresholdsError};
@@ -11,7 +12,7 @@ use crate::devices::seclusion::secluded;
 use crate::devices::table::{Places, Signal, Table, open_boards};
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
-use crate::devices::voice::{Engine, Outlets, Voices};
+use crate::devices::voice::Voices;
 use crate::devices::wakeful::Wakeful;
 use crate::game::{AnnounceBy, Duties, DutyError, Game, Input, Settings, SideSettings, StartError, Turned};
 use crate::laws::Edition;
@@ -31,14 +32,10 @@ const BRAILLE_CELLS: usize = 40;
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct PlayArgs {
-    #[arg(long)]
-    pub time_control: Option<String>,
+    #[command(flatten)]
+    pub table: TableArgs,
     #[arg(long)]
     pub fen: Option<String>,
-    #[arg(long)]
-    pub white_impaired: bool,
-    #[arg(long)]
-    pub black_impaired: bool,
     #[arg(long)]
     pub white_deaf: bool,
     #[arg(long)]
@@ -79,38 +76,10 @@ pub struct PlayArgs {
     pub white_turned: bool,
     #[arg(long)]
     pub black_turned: bool,
-    #[arg(long)]
-    pub arbiter: bool,
-    #[arg(long)]
-    pub seat: Option<Whose>,
-    #[arg(long, default_value = "espeak")]
-    pub speech: Voice,
-    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
-    pub rate: Option<u32>,
-    #[arg(long, value_name = "NAME")]
-    pub room_device: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub white_device: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub black_device: Option<String>,
-    #[arg(long, value_name = "NAME")]
-    pub arbiter_device: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub white_microphone: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_microphone: Option<String>,
-    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
-    pub warn: Option<String>,
-    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
-    pub white_warn: Option<String>,
-    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
-    pub black_warn: Option<String>,
-    #[arg(long)]
-    pub keys: bool,
-    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
-    pub journal: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
-    pub resume: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -155,26 +124,6 @@ pub enum HowMuch {
     Short,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // The help texts are the locales'.
-pub enum Whose {
-    Shared,
-    White,
-    Black,
-    Assistant,
-    Arbiter,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // The help texts are the locales'.
-pub enum Voice {
-    #[default]
-    Espeak,
-    System,
-    Print,
-    Off,
-}
-
 /// A game as it is found: new, or on a journal.
 struct Found {
     game: Game,
@@ -205,7 +154,7 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let Found { game, keeping, last, first, terminal, notes } = match &args.resume {
+    let Found { game, keeping, last, first, terminal, notes } = match &args.table.resume {
         Some(file) => resumed(file, args, &settings()?, json)?,
         None => begun(args, settings()?, json)?,
     };
@@ -219,7 +168,7 @@ pub(super) fn table(
     let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();
     // A port that is not there is said before a journal is begun.
-    let links = open_boards(&boards(args, &settings), args.resume.is_some(), &sender, timepiece)
+    let links = open_boards(&boards(args, &settings), args.table.resume.is_some(), &sender, timepiece)
         .map_err(|error| Failure::device(error.message()))?;
     let journal = match keeping {
         Keeping::On(journal) => journal,
@@ -229,7 +178,7 @@ pub(super) fn table(
             journal.map_err(|error| Failure::usage(error.message()))?
         }
     };
-    let rate = args.rate.unwrap_or(RATE);
+    let rate = args.table.rate.unwrap_or(RATE);
     let news = {
         let sender = sender.clone();
         move |news| {
@@ -238,7 +187,7 @@ pub(super) fn table(
         }
     };
     let (seat, arbiter) = (settings.seat, settings.arbiter);
-    let voices = Voices::open(engine(args.speech), outlets(args), rate, seat, arbiter, news);
+    let voices = Voices::open(args.table.speech.into(), args.table.outlets(), rate, seat, arbiter, news);
     let recorder = {
         let sender = sender.clone();
         let microphones =
@@ -249,7 +198,7 @@ pub(super) fn table(
     };
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let keyboard = std::io::stdin().is_terminal();
-    let keys = args.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
+    let keys = args.table.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
     let places = Places {
         game,
         journal,
@@ -271,7 +220,7 @@ pub(super) fn table(
 fn begun(args: &PlayArgs, settings: Settings, json: bool) -> Result<Found, Failure> {
     let terminal = terminal(&settings, json);
     let game = Game::new(settings).map_err(no_start)?;
-    let keeping = Keeping::New(args.journal.clone());
+    let keeping = Keeping::New(args.table.journal.clone());
     Ok(Found { game, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
 }
 
@@ -335,7 +284,7 @@ fn warnings(own: Option<&String>, both: Option<&String>) -> Result<Thresholds, F
 /// [`Failure`] for a time control, a notation or a duty that is none, and for assistants whom the
 /// Laws do not provide for.
 pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
-    let control = match args.time_control.as_deref() {
+    let control = match args.table.time_control.as_deref() {
         None | Some("-") => None,
         Some(text) => Some(text.parse::<Control>().map_err(no_control)?),
     };
@@ -348,17 +297,17 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             letters
         }
     };
-    let impaired = args.white_impaired || args.black_impaired;
+    let impaired = args.table.white_impaired || args.table.black_impaired;
     let settings = Settings {
         white: SideSettings {
-            impaired: args.white_impaired,
+            impaired: args.table.white_impaired,
             board: args.white_board.clone(),
             name: args.white_name.clone(),
             deaf: args.white_deaf,
             assistant: duties(args.white_assistant.as_deref())?,
         },
         black: SideSettings {
-            impaired: args.black_impaired,
+            impaired: args.table.black_impaired,
             board: args.black_board.clone(),
             name: args.black_name.clone(),
             deaf: args.black_deaf,
@@ -366,8 +315,8 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         },
         control,
         clock_only: false,
-        white_warn: warnings(args.white_warn.as_ref(), args.warn.as_ref())?,
-        black_warn: warnings(args.black_warn.as_ref(), args.warn.as_ref())?,
+        white_warn: warnings(args.table.white_warn.as_ref(), args.table.warn.as_ref())?,
+        black_warn: warnings(args.table.black_warn.as_ref(), args.table.warn.as_ref())?,
         repetition: args.repetition.map_or(impaired, |repetition| repetition == Repetition::Required),
         announce_by: match args.announce_by {
             None | Some(By::Program) => AnnounceBy::Program,
@@ -386,14 +335,8 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             quiet: args.quiet.map_or(Timing::default().quiet, Span),
         },
         turned: Turned { white: args.white_turned, black: args.black_turned },
-        arbiter: args.arbiter,
-        seat: match args.seat {
-            None | Some(Whose::Shared) => Seat::Shared,
-            Some(Whose::White) => Seat::White,
-            Some(Whose::Black) => Seat::Black,
-            Some(Whose::Assistant) => Seat::Assistant,
-            Some(Whose::Arbiter) => Seat::Arbiter,
-        },
+        arbiter: args.table.arbiter,
+        seat: args.table.seat.unwrap_or_default().into(),
         laws: args.laws.map_or(Edition::default(), edition),
         start: args.fen.clone(),
         no_draw_before: args.no_draw_before,
@@ -425,22 +368,4 @@ fn boards(args: &PlayArgs, settings: &Settings) -> Vec<(Color, String)> {
         .into_iter()
         .filter_map(|side| kept(side).map(|port| (side, given(side).unwrap_or(port))))
         .collect()
-}
-
-fn outlets(args: &PlayArgs) -> Outlets {
-    Outlets {
-        room: args.room_device.clone(),
-        white: args.white_device.clone(),
-        black: args.black_device.clone(),
-        arbiter: args.arbiter_device.clone(),
-    }
-}
-
-pub(super) fn engine(voice: Voice) -> Engine {
-    match voice {
-        Voice::Espeak => Engine::Espeak,
-        Voice::System => Engine::System,
-        Voice::Print => Engine::Print,
-        Voice::Off => Engine::Off,
-    }
 }

@@ -31,11 +31,11 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
 /// Each option that settles how a game is played, whether it was given, and where settings keep it.
 fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
     vec![
-        ("--time-control", args.time_control.is_some(), "/control"),
+        ("--time-control", args.table.time_control.is_some(), "/control"),
         ("--laws", args.laws.is_some(), "/laws"),
         ("--fen", args.fen.is_some(), "/start"),
-        ("--white-impaired", args.white_impaired, "/white/impaired"),
-        ("--black-impaired", args.black_impaired, "/black/impaired"),
+        ("--white-impaired", args.table.white_impaired, "/white/impaired"),
+        ("--black-impaired", args.table.black_impaired, "/black/impaired"),
         ("--white-deaf", args.white_deaf, "/white/deaf"),
         ("--black-deaf", args.black_deaf, "/black/deaf"),
         ("--white-assistant", args.white_assistant.is_some(), "/white/assistant"),
@@ -49,15 +49,15 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--announce-language", args.announce_language.is_some(), "/announce"),
         ("--style", args.style.is_some(), "/style"),
         ("--notation", args.notation.is_some(), "/notation"),
-        ("--arbiter", args.arbiter, "/arbiter"),
+        ("--arbiter", args.table.arbiter, "/arbiter"),
         (
             "--warn",
-            args.warn.is_some(),
-            if args.white_warn.is_some() { "/black_warn" } else { "/white_warn" },
+            args.table.warn.is_some(),
+            if args.table.white_warn.is_some() { "/black_warn" } else { "/white_warn" },
         ),
-        ("--white-warn", args.white_warn.is_some(), "/white_warn"),
-        ("--black-warn", args.black_warn.is_some(), "/black_warn"),
-        ("--seat", args.seat.is_some(), "/seat"),
+        ("--white-warn", args.table.white_warn.is_some(), "/white_warn"),
+        ("--black-warn", args.table.black_warn.is_some(), "/black_warn"),
+        ("--seat", args.table.seat.is_some(), "/seat"),
     ]
 }
 

@@ -3,7 +3,7 @@
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::cli::board::check::{CheckArgs, Told, check};
 use annabella::cli::board::simulate::Device;
-use annabella::cli::play::Voice;
+use annabella::cli::table::Voice;
 use annabella::speech::{Language, Message, Words};
 use annabella::tactile::{Button, Hand, Simulated};
 use std::sync::mpsc::{self, Receiver, Sender};

@@ -4,7 +4,8 @@ mod plan;
 
 use super::super::{Failure, print_lines};
 use crate::chess::{Bitboard, Square};
-use crate::cli::play::{RATE, Voice, engine};
+use crate::cli::play::RATE;
+use crate::cli::table::Voice;
 use crate::devices::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Outlets, Voices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
@@ -54,7 +55,7 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     let (sender, told) = channel();
     type_to(sender.clone());
     let rate = args.rate.unwrap_or(RATE);
-    let voices = Voices::open(engine(args.speech), Outlets::default(), rate, Seat::Shared, false, |_| {});
+    let voices = Voices::open(args.speech.into(), Outlets::default(), rate, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language());
     let say = |messages: &[Message]| {
         print_lines(&messages.iter().map(|message| words.say(message)).collect::<Vec<_>>());

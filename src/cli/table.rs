@@ -1,0 +1,102 @@
+//! The options of whoever sits down at a table: with a whole game, or with the clock alone.
+
+use crate::clock::Thresholds;
+use crate::devices::voice::{Engine, Outlets};
+use crate::speech::routing::Seat;
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+#[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct TableArgs {
+    #[arg(long)]
+    pub time_control: Option<String>,
+    #[arg(long)]
+    pub white_impaired: bool,
+    #[arg(long)]
+    pub black_impaired: bool,
+    #[arg(long)]
+    pub arbiter: bool,
+    #[arg(long)]
+    pub seat: Option<Whose>,
+    #[arg(long, default_value = "espeak")]
+    pub speech: Voice,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
+    pub rate: Option<u32>,
+    #[arg(long, value_name = "NAME")]
+    pub room_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub white_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub arbiter_device: Option<String>,
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
+    pub warn: Option<String>,
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
+    pub white_warn: Option<String>,
+    #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
+    pub black_warn: Option<String>,
+    #[arg(long)]
+    pub keys: bool,
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub journal: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Whose {
+    #[default]
+    Shared,
+    White,
+    Black,
+    Assistant,
+    Arbiter,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Voice {
+    #[default]
+    Espeak,
+    System,
+    Print,
+    Off,
+}
+
+impl TableArgs {
+    /// Where each listener is heard.
+    pub(super) fn outlets(&self) -> Outlets {
+        Outlets {
+            room: self.room_device.clone(),
+            white: self.white_device.clone(),
+            black: self.black_device.clone(),
+            arbiter: self.arbiter_device.clone(),
+        }
+    }
+}
+
+impl From<Whose> for Seat {
+    fn from(whose: Whose) -> Seat {
+        match whose {
+            Whose::Shared => Seat::Shared,
+            Whose::White => Seat::White,
+            Whose::Black => Seat::Black,
+            Whose::Assistant => Seat::Assistant,
+            Whose::Arbiter => Seat::Arbiter,
+        }
+    }
+}
+
+impl From<Voice> for Engine {
+    fn from(voice: Voice) -> Engine {
+        match voice {
+            Voice::Espeak => Engine::Espeak,
+            Voice::System => Engine::System,
+            Voice::Print => Engine::Print,
+            Voice::Off => Engine::Off,
+        }
+    }
+}
