@@ -14,10 +14,14 @@
 mod line;
 pub mod notation;
 pub(crate) mod pattern;
+#[cfg(test)]
+pub(crate) mod samples;
 pub mod serial;
+mod setup;
 
 pub use line::{Line, Ply};
 pub use pattern::{MoveError, Pattern, Side, resolve};
+pub use setup::from_fen;
 pub use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,
     Square,

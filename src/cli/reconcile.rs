@@ -2,7 +2,7 @@
 
 use super::{DONE, Failure, NO, print_lines, record};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus};
+use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus, from_fen};
 use crate::devices::journal;
 use crate::game::Game;
 use crate::reconcile::{
@@ -94,10 +94,7 @@ fn start(args: &ReconcileArgs, typed: &[Typed; 2], journal: Option<&Game>) -> Re
     let mut named: Option<(String, Chess)> = None;
     if let Some(fen) = &args.start {
         let no_position = || no_position("--start", fen);
-        let parsed: Fen = fen.parse().map_err(|_| no_position())?;
-        let as_mode = |mode| parsed.clone().into_position(mode).ok();
-        let position = as_mode(CastlingMode::Standard).or_else(|| as_mode(CastlingMode::Chess960));
-        named = Some(("--start".to_owned(), position.ok_or_else(no_position)?));
+        named = Some(("--start".to_owned(), from_fen(fen).ok_or_else(no_position)?));
     }
     let setup = |position: &Chess| {
         let setup = position.clone().to_setup(EnPassantMode::Legal);

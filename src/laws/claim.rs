@@ -101,15 +101,7 @@ pub fn penalty(edition: Edition, left: Span) -> Option<Penalty> {
 mod tests {
     use super::*;
     use crate::chess::San;
-
-    fn line(moves: &str) -> Line {
-        let mut line = Line::default();
-        for san in moves.split_whitespace() {
-            let mv = san.parse::<San>().unwrap().to_move(line.position()).unwrap();
-            line.push(mv);
-        }
-        line
-    }
+    use crate::chess::samples::line;
 
     #[test]
     fn the_third_time_may_have_come_or_be_about_to() {

@@ -48,16 +48,7 @@ pub fn after_resignation(edition: Edition, position: &Chess, resigning: Color) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::San;
-
-    fn line(moves: &str) -> Line {
-        let mut line = Line::default();
-        for san in moves.split_whitespace() {
-            let mv = san.parse::<San>().unwrap().to_move(line.position()).unwrap();
-            line.push(mv);
-        }
-        line
-    }
+    use crate::chess::samples::line;
 
     #[test]
     fn mate_goes_first() {

@@ -52,11 +52,10 @@ fn color(side: Color) -> chess::Color {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Fen;
-    use shakmaty::CastlingMode;
+    use crate::chess::from_fen;
 
     fn position(fen: &str) -> Chess {
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+        from_fen(fen).unwrap()
     }
 
     #[test]

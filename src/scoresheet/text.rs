@@ -66,15 +66,13 @@ fn one_word(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Fen, San};
+    use crate::chess::{San, from_fen};
     use crate::clock::Stamp;
     use crate::scoresheet::Cell;
-    use shakmaty::CastlingMode;
 
     #[test]
     fn black_may_begin_and_offers_are_marked() {
-        let fen: Fen = "4k3/8/8/8/8/8/8/4K2R b K - 3 12".parse().unwrap();
-        let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        let start = from_fen("4k3/8/8/8/8/8/8/4K2R b K - 3 12").unwrap();
         let mut played = Line::new(start.clone());
         for san in ["Ke7", "O-O", "Kd6"] {
             let san: San = san.parse().unwrap();

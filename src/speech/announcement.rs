@@ -131,12 +131,11 @@ impl Worded for Announcement {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Fen;
+    use crate::chess::from_fen;
     use crate::speech::{Language, Words};
-    use shakmaty::CastlingMode;
 
     fn position(fen: &str) -> Chess {
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+        from_fen(fen).unwrap()
     }
 
     /// What is said of a move in that position: German full and short, English full and short.

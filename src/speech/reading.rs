@@ -187,15 +187,14 @@ fn reaches(board: &Board, from: Square, piece: Piece, to: Square, passing: Optio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Fen, uci};
+    use crate::chess::{from_fen, uci};
     use crate::speech::Words;
     use proptest::prelude::*;
-    use shakmaty::CastlingMode;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     fn position(fen: &str) -> Chess {
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+        from_fen(fen).unwrap()
     }
 
     /// What a player who types that text is told in German.

@@ -182,14 +182,14 @@ fn pattern(terms: &[Term]) -> Option<Pattern> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Chess, Fen, Position, resolve, uci};
+    use crate::chess::samples::RICH;
+    use crate::chess::{Position, from_fen, resolve, uci};
     use crate::speech::{Announcement, Style};
     use proptest::prelude::*;
-    use shakmaty::CastlingMode;
 
     #[track_caller]
     fn hears(language: Language, fen: &str, ways: &[&str], expected: &str) {
-        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let position = from_fen(fen).unwrap();
         for way in ways {
             let mv = resolve(&read(way, language), &position);
             assert_eq!(mv.map(uci), Ok(expected.to_owned()), "{way}");
@@ -280,21 +280,6 @@ mod tests {
         }
     }
 
-    /// Positions rich in what moves are told apart by: promotions, many pieces of a kind, Chess960.
-    const RICH: [&str; 5] = [
-        START,
-        "rnbq1bnr/P1P1P1Pk/8/8/8/8/p1p1p1pK/RNBQ1BNR w - - 0 1",
-        "N1N1N3/8/N3N3/8/2N1N3/7k/8/K7 w - - 0 1",
-        "1k6/8/8/3Q1Q2/8/3Q1Q2/8/K7 w - - 0 1",
-        "1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1",
-    ];
-
-    fn rich(fen: &str) -> Chess {
-        let fen: Fen = fen.parse().unwrap();
-        let mode = CastlingMode::detect(fen.as_setup());
-        fen.into_position(mode).unwrap()
-    }
-
     proptest! {
         #[test]
         fn anything_may_be_said(text in "\\PC*") {
@@ -321,7 +306,7 @@ mod tests {
             choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
         ) {
             let words = Language::ALL.map(Words::new);
-            let mut position = rich(fen);
+            let mut position = from_fen(fen).unwrap();
             for choice in choices {
                 let moves = position.legal_moves();
                 if moves.is_empty() {

@@ -172,12 +172,12 @@ fn is_hyphen(ch: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Chess, Fen, Position, UciMove, resolve, uci};
+    use crate::chess::samples::RICH;
+    use crate::chess::{Chess, Position, UciMove, from_fen, resolve, uci};
     use proptest::prelude::*;
-    use shakmaty::CastlingMode;
 
     fn position(fen: &str) -> Chess {
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+        from_fen(fen).unwrap()
     }
 
     /// The one move, as UCI writes it, that all these ways of writing stand for.
@@ -234,8 +234,7 @@ mod tests {
 
     #[test]
     fn castles_as_chess960_has_it() {
-        let fen = "4k3/8/8/8/8/8/8/5K1R w K - 0 1".parse::<Fen>().unwrap();
-        let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+        let position = from_fen("4k3/8/8/8/8/8/8/5K1R w K - 0 1").unwrap();
         let read = |text| resolve(&read(text, &[Letters::De]), &position).unwrap();
         assert!(read("O-O").is_castle());
         assert!(read("f1h1").is_castle(), "UCI has the king take its own rook");
@@ -262,21 +261,6 @@ mod tests {
         }
     }
 
-    /// Positions rich in what moves are told apart by: promotions, many pieces of a kind, Chess960.
-    const RICH: [&str; 5] = [
-        START,
-        "rnbq1bnr/P1P1P1Pk/8/8/8/8/p1p1p1pK/RNBQ1BNR w - - 0 1",
-        "N1N1N3/8/N3N3/8/2N1N3/7k/8/K7 w - - 0 1",
-        "1k6/8/8/3Q1Q2/8/3Q1Q2/8/K7 w - - 0 1",
-        "1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1",
-    ];
-
-    fn rich(fen: &str) -> Chess {
-        let fen: Fen = fen.parse().unwrap();
-        let mode = CastlingMode::detect(fen.as_setup());
-        fen.into_position(mode).unwrap()
-    }
-
     proptest! {
         #[test]
         fn anything_may_be_typed(text in "\\PC*") {
@@ -297,7 +281,7 @@ mod tests {
             fen in prop::sample::select(&RICH[..]),
             choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
         ) {
-            let mut position = rich(fen);
+            let mut position = from_fen(fen).unwrap();
             for choice in choices {
                 let moves = position.legal_moves();
                 if moves.is_empty() {

@@ -146,14 +146,12 @@ fn names_a_file(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Fen;
-    use shakmaty::CastlingMode;
+    use crate::chess::from_fen;
 
     const GERMAN: Profile = Profile::German(Letters::De);
 
     fn word(profile: Profile, fen: &str, san: &str) -> String {
-        let fen: Fen = fen.parse().unwrap();
-        let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        let position = from_fen(fen).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&position).unwrap();
         profile.word(&position, mv, false)
     }

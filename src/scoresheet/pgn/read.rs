@@ -2,9 +2,9 @@
 
 use super::scan::{Section, sections};
 use super::{PgnError, PgnFault, Record, Remark, Tags};
-use crate::chess::{Chess, Fen, Line, SanPlus};
+use crate::chess::{Chess, Line, SanPlus, from_fen};
 use pgn_reader::{Outcome, RawComment, RawTag, Reader, Visitor};
-use shakmaty::{CastlingMode, san::SanError};
+use shakmaty::san::SanError;
 use std::borrow::Cow;
 use std::io::Cursor;
 use std::ops::ControlFlow;
@@ -105,7 +105,7 @@ impl Visitor for Recorder {
     fn begin_movetext(&mut self, head: Head) -> ControlFlow<Self::Output, Body> {
         let start = match head.fen {
             None => Chess::default(),
-            Some(fen) => match start(&fen) {
+            Some(fen) => match from_fen(&fen) {
                 Some(start) => start,
                 None => return ControlFlow::Break(Err(PgnFault::Start(fen))),
             },
@@ -148,13 +148,6 @@ impl Visitor for Recorder {
         }
         Ok(record)
     }
-}
-
-/// A position in standard chess, or else in Chess960.
-fn start(fen: &str) -> Option<Chess> {
-    let fen: Fen = fen.trim().parse().ok()?;
-    let standard = fen.clone().into_position(CastlingMode::Standard).ok();
-    standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok())
 }
 
 /// A tag's value without its escapes; pgn-reader's own decoding loses one of two backslashes.

@@ -1,0 +1,61 @@
+//! What is wrong with a score, and in which line.
+
+use crate::speech::{Message, Worded};
+use thiserror::Error;
+
+/// Why a file is no score: where, and what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {fault}")]
+pub struct TypedError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: TypedFault,
+}
+
+/// What is wrong with a line of a score.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TypedFault {
+    /// It is not text in UTF-8.
+    #[error("not UTF-8")]
+    Encoding,
+    /// The file goes on beyond what any score needs.
+    #[error("too long")]
+    TooLong,
+    /// It is no numbered row: this is how it begins.
+    #[error("no numbered row: {0}")]
+    NoRow(String),
+    /// There are more than two cells after one number.
+    #[error("more than two cells")]
+    ThreeCells,
+    /// It gives White a move before Black's first, where Black begins.
+    #[error("Black begins")]
+    BlackBegins,
+    /// The start position is none: this is what was given.
+    #[error("start position: {0}")]
+    Start(String),
+    /// Nothing up to here is like a move.
+    #[error("no moves")]
+    NoMoves,
+}
+
+impl Worded for TypedError {
+    fn message(&self) -> Message {
+        let id = match &self.fault {
+            TypedFault::Encoding => "score-encoding",
+            TypedFault::TooLong => "score-too-long",
+            TypedFault::NoRow(text) => return self.at("score-no-row").with("text", text.as_str()),
+            TypedFault::ThreeCells => "score-three-cells",
+            TypedFault::BlackBegins => "score-black-begins",
+            TypedFault::Start(fen) => return self.at("score-start").with("fen", fen.as_str()),
+            TypedFault::NoMoves => "score-no-moves",
+        };
+        self.at(id)
+    }
+}
+
+impl TypedError {
+    fn at(&self, id: &'static str) -> Message {
+        Message::new(id).with("line", self.line)
+    }
+}

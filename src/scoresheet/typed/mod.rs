@@ -1,0 +1,247 @@
+//! A score as an arbiter types it from paper or Braille, or as PGN has it: cells in rows.
+//!
+//! ```
+//! use annabella::chess::{Chess, Color};
+//! use annabella::scoresheet::typed;
+//!
+//! let typed = typed::read(b"1. e4 e5 ; the clock was late\n2. Sf3 --\n").unwrap();
+//! let sheet = typed.sheet(Color::White, &Chess::default()).unwrap();
+//! assert_eq!(sheet.cell(3).unwrap().text, "Sf3");
+//! assert!(sheet.cell(4).unwrap().is_blank());
+//!
+//! let error = typed::read(b"Dear arbiter,\n").unwrap_err();
+//! assert_eq!(error.line, 1);
+//! ```
+
+mod fault;
+mod pen;
+mod word;
+
+pub use fault::{TypedError, TypedFault};
+
+use super::{Cell, Scoresheet};
+use crate::chess::{Chess, Color, Position};
+use pen::Pen;
+
+/// No file longer than this many bytes is a score.
+const LONGEST_FILE: usize = 1 << 20;
+/// No score has more rows than this.
+const MOST_ROWS: usize = 600;
+/// A row's number may leave out this many before it; what leaves out more is misnumbered.
+const WIDEST_GAP: usize = 10;
+
+/// A score before it is known which position its first row begins from.
+#[derive(Clone, Debug)]
+pub struct Typed {
+    rows: Vec<Row>,
+    start: Option<Start>,
+}
+
+/// Where a score says that its game began.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The line that says so, from 1.
+    pub line: usize,
+    /// The position.
+    pub position: Chess,
+}
+
+/// One numbered row.
+#[derive(Clone, Debug)]
+struct Row {
+    number: usize,
+    line: usize,
+    /// None where nothing was typed, not even a sign for an empty cell.
+    white: Option<Cell>,
+    black: Option<Cell>,
+}
+
+/// Reads a score: one numbered pair of cells a line, or PGN.
+///
+/// # Errors
+/// [`TypedError`] where that is not what it is.
+pub fn read(bytes: &[u8]) -> Result<Typed, TypedError> {
+    let line_of = |at: usize| bytes[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    let failed = |line, fault| Err(TypedError { line, fault });
+    if bytes.len() > LONGEST_FILE {
+        return failed(line_of(LONGEST_FILE), TypedFault::TooLong);
+    }
+    let text = match str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => return failed(line_of(error.valid_up_to()), TypedFault::Encoding),
+    };
+    // UTF-16 without a mark of its own is valid UTF-8 with a zero in every pair.
+    if let Some(at) = text.find(|ch: char| ch.is_control() && !ch.is_whitespace()) {
+        return failed(line_of(at), TypedFault::Encoding);
+    }
+    let mut pen = Pen::default();
+    for (index, line) in text.strip_prefix('\u{feff}').unwrap_or(text).lines().enumerate() {
+        pen.line(index + 1, line).map_err(|fault| TypedError { line: index + 1, fault })?;
+    }
+    pen.finish()
+}
+
+impl Typed {
+    /// Where the score says that its game began, if it does.
+    pub fn start(&self) -> Option<&Start> {
+        self.start.as_ref()
+    }
+
+    /// The cells, ply by ply from that position. A number left out leaves its row blank; numbers
+    /// that go astray are not believed, the order of the rows is.
+    ///
+    /// # Errors
+    /// [`TypedFault::BlackBegins`] where White has a move before Black's first,
+    /// [`TypedFault::TooLong`] where the numbers go on beyond any game.
+    pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedError> {
+        let mut sheet = Scoresheet::new(owner);
+        let black_begins = start.turn().is_black();
+        let first = start.fullmoves().get() as usize;
+        let mut index = 0;
+        let mut before: Option<usize> = None;
+        for row in &self.rows {
+            index = match before {
+                None => row.number.checked_sub(first).filter(|&missing| missing < MOST_ROWS).unwrap_or(0),
+                Some(before) => match row.number.checked_sub(before) {
+                    Some(gap @ 1..=WIDEST_GAP) => index + gap,
+                    _ => index + 1,
+                },
+            };
+            before = Some(row.number);
+            if index >= MOST_ROWS {
+                return Err(TypedError { line: row.line, fault: TypedFault::TooLong });
+            }
+            let (mut white, mut black) = (row.white.clone(), row.black.clone());
+            if black_begins && index == 0 {
+                if black.is_none() {
+                    black = white.take();
+                }
+                if white.is_some_and(|cell| !cell.is_blank()) {
+                    return Err(TypedError { line: row.line, fault: TypedFault::BlackBegins });
+                }
+                white = None;
+            }
+            let ply = 2 * index + 1 - usize::from(black_begins);
+            if let Some(cell) = white {
+                sheet.write(ply, cell);
+            }
+            if let Some(cell) = black {
+                sheet.write(ply + 1, cell);
+            }
+        }
+        Ok(sheet)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Span;
+    use proptest::prelude::*;
+
+    fn cells(text: &str) -> Vec<String> {
+        let typed = read(text.as_bytes()).unwrap();
+        let start = typed.start().map(|start| start.position.clone()).unwrap_or_default();
+        let sheet = typed.sheet(Color::White, &start).unwrap();
+        sheet.cells().iter().map(|cell| cell.text.clone()).collect()
+    }
+
+    fn fault(bytes: &[u8]) -> (usize, TypedFault) {
+        let error = read(bytes).unwrap_err();
+        (error.line, error.fault)
+    }
+
+    #[test]
+    fn rows_as_people_type_them() {
+        for text in [
+            "1. e4 e5\n2. Sf3 Sc6\n",
+            "1 e4 e5\r\n2 Sf3 Sc6",
+            "\u{feff}; two moves\n\n1.e4 e5 ; a remark\n2) Sf3, Sc6\n1-0\n",
+            "1. e4\n1... e5\n2. Sf3\n2. ... Sc6",
+            "1. e4 e5 2. Sf3 Sc6 *",
+            "[White \"A\"]\n\n1. e4 {no} e5 (1... c5 2. Sf3 (2. d4)) 2. Sf3\nSc6 1/2-1/2",
+            "1.\te4\te5\n2.\tSf3\tSc6",
+        ] {
+            assert_eq!(cells(text), ["e4", "e5", "Sf3", "Sc6"], "{text:?}");
+        }
+    }
+
+    #[test]
+    fn empty_cells_and_rows_left_out_are_blank() {
+        assert_eq!(cells("1. e4 --\n2. ? Sc6\n3. -"), ["e4", "", "", "Sc6", ""]);
+        assert_eq!(cells("1. e4 e5\n3. Lb5 a6"), ["e4", "e5", "", "", "Lb5", "a6"]);
+        assert_eq!(cells("3. Lb5 a6"), ["", "", "", "", "Lb5", "a6"]);
+    }
+
+    #[test]
+    fn numbers_that_go_astray_are_not_believed() {
+        assert_eq!(cells("1. e4 e5\n1. Sf3 Sc6\n2. Lb5 a6"), ["e4", "e5", "Sf3", "Sc6", "Lb5", "a6"]);
+        assert_eq!(cells("1. e4 e5\n22. Sf3 Sc6\n3. Lb5"), ["e4", "e5", "Sf3", "Sc6", "Lb5"]);
+    }
+
+    #[test]
+    fn marks_times_and_offers_stand_beside_the_move() {
+        let typed = read(b"1. e4 0:01 e5(=) (1:02:03)\n2. exd6 e.p. {[%clk 0:10:00]} Kxd6 (=)").unwrap();
+        let sheet = typed.sheet(Color::Black, &Chess::default()).unwrap();
+        let told: Vec<(&str, bool, Option<Span>)> =
+            sheet.cells().iter().map(|cell| (cell.text.as_str(), cell.offer, cell.clock)).collect();
+        assert_eq!(
+            told,
+            [
+                ("e4", false, Some(Span::seconds(60))),
+                ("e5", true, Some(Span::seconds(3723))),
+                ("exd6e.p.", false, Some(Span::seconds(600))),
+                ("Kxd6", true, None),
+            ]
+        );
+    }
+
+    #[test]
+    fn black_may_begin() {
+        let fen = "[FEN \"4k3/8/8/8/8/8/8/4K2R b K - 3 12\"]\n\n";
+        for rows in ["12. ... Ke7\n13. O-O Kd6", "12... Ke7 13. O-O Kd6", "12. -- Ke7\n13. O-O Kd6"] {
+            assert_eq!(cells(&format!("{fen}{rows}")), ["Ke7", "O-O", "Kd6"], "{rows}");
+        }
+        let typed = read(format!("{fen}12. Kf1 Ke7").as_bytes()).unwrap();
+        let start = typed.start().unwrap();
+        assert_eq!(start.line, 1);
+        let error = typed.sheet(Color::White, &start.position).unwrap_err();
+        assert_eq!(error, TypedError { line: 3, fault: TypedFault::BlackBegins });
+    }
+
+    #[test]
+    fn what_is_no_score_is_named_with_its_line() {
+        assert_eq!(fault(b"1. e4 e5\n2. Sf3 \xe9"), (2, TypedFault::Encoding));
+        let utf16: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(fault(&utf16), (1, TypedFault::Encoding));
+        assert_eq!(fault(b""), (1, TypedFault::NoMoves));
+        assert_eq!(fault(b"1. -- ?\n2. Introduction\n"), (2, TypedFault::NoMoves));
+        assert_eq!(fault(b"1. e4 e5\nand so on"), (2, TypedFault::NoRow("and".into())));
+        assert_eq!(fault(b"1. e4 e5 Sf3"), (1, TypedFault::ThreeCells));
+        assert_eq!(fault(b"[FEN \"8/8\"]\n1. e4"), (1, TypedFault::Start("8/8".into())));
+        let long: String = (1..=1000).map(|n| format!("{n}. Sf3 Sf6\n")).collect();
+        assert_eq!(fault(long.as_bytes()), (MOST_ROWS + 1, TypedFault::TooLong));
+        let noise = "no score at all\n".repeat(70_000);
+        assert_eq!(fault(noise.as_bytes()).1, TypedFault::TooLong);
+        assert_eq!(fault(&noise.as_bytes()[..1000]), (1, TypedFault::NoRow("no".into())));
+    }
+
+    proptest! {
+        #[test]
+        fn any_bytes_may_be_in_the_file(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+            let _ = read(&bytes);
+        }
+
+        #[test]
+        fn anything_like_a_score_may_be_in_the_file(
+            text in "([0-9]{1,3}[.)… ]{0,3}|[a-h][1-8]|O-O|--|\\?|[(){};\\[\\]\"=:%$\n ]|e\\.p\\.|[KSf]){0,60}",
+        ) {
+            if let Ok(typed) = read(text.as_bytes()) {
+                let start = typed.start().map(|start| start.position.clone()).unwrap_or_default();
+                if let Ok(sheet) = typed.sheet(Color::Black, &start) {
+                    prop_assert!(sheet.len() <= 2 * MOST_ROWS);
+                }
+            }
+        }
+    }
+}

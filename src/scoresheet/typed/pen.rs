@@ -1,0 +1,218 @@
+//! What copies a score's lines into rows.
+
+use super::word::{clock_time, is_blank, is_result, numbered};
+use super::{MOST_ROWS, Row, Start, Typed, TypedError, TypedFault};
+use crate::chess::from_fen;
+use crate::clock::Stamp;
+use crate::scoresheet::Cell;
+use crate::scoresheet::pgn::Remark;
+use crate::scoresheet::text::OFFER;
+
+/// So much of a line is shown when it is no row.
+const SHOWN: usize = 30;
+
+/// Which cell comes next.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Next {
+    /// None: a number must come first.
+    #[default]
+    Number,
+    White,
+    Black,
+    /// None: the row is full.
+    Full,
+}
+
+/// What was read so far.
+#[derive(Default)]
+pub(super) struct Pen {
+    rows: Vec<Row>,
+    start: Option<Start>,
+    next: Next,
+    /// It is PGN: lines end anywhere, numbers may be left out.
+    flowing: bool,
+    /// An open comment in braces, and open variations.
+    comment: Option<String>,
+    depth: usize,
+}
+
+impl Pen {
+    pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
+        let mut rest = line.trim();
+        if self.comment.is_none() {
+            if rest.starts_with('%') {
+                return Ok(());
+            }
+            if rest.starts_with('[') {
+                return self.tag(number, rest);
+            }
+        }
+        let mut first = true;
+        while !rest.is_empty() {
+            if let Some(comment) = &mut self.comment {
+                let (words, after) = rest.split_once('}').unwrap_or((rest, ""));
+                *comment += words;
+                comment.push(' ');
+                if words.len() < rest.len() {
+                    self.remark();
+                }
+                rest = after.trim_start();
+                continue;
+            }
+            match rest.as_bytes()[0] {
+                b';' => return Ok(()),
+                b'{' => {
+                    self.comment = Some(String::new());
+                    rest = &rest[1..];
+                    continue;
+                }
+                b'(' if self.flowing && !rest.starts_with(OFFER) => self.depth += 1,
+                b')' if self.depth > 0 => self.depth -= 1,
+                _ => {
+                    let end = rest.find(|ch: char| ch.is_whitespace() || ch == ';' || ch == '{');
+                    let mut end = end.unwrap_or(rest.len());
+                    if self.depth > 0 {
+                        end = rest.find(['(', ')', '{']).unwrap_or(end).max(1);
+                    }
+                    let (word, after) = rest.split_at(end);
+                    if self.depth == 0 {
+                        self.word(number, word, first)?;
+                    }
+                    first = false;
+                    rest = after.trim_start();
+                    continue;
+                }
+            }
+            rest = rest[1..].trim_start();
+        }
+        Ok(())
+    }
+
+    fn tag(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
+        self.flowing = true;
+        let value = line.strip_prefix("[FEN").and_then(|rest| rest.split('"').nth(1));
+        if let Some(value) = value {
+            let position = from_fen(value).ok_or_else(|| TypedFault::Start(shown(value)))?;
+            self.start = Some(Start { line: number, position });
+        }
+        Ok(())
+    }
+
+    /// What a comment in braces notes beside the last cell.
+    fn remark(&mut self) {
+        let comment = self.comment.take().unwrap_or_default();
+        let mut remark = Remark::default();
+        remark.add(&comment);
+        if let Some(cell) = self.last_cell() {
+            cell.offer |= remark.offer;
+            cell.clock = remark.clock.or(cell.clock);
+        }
+    }
+
+    fn word(&mut self, line: usize, word: &str, first: bool) -> Result<(), TypedFault> {
+        let word = word.trim_end_matches(',');
+        if word.is_empty() || is_result(word) || word.starts_with('$') {
+            return Ok(());
+        }
+        if let Some((number, dots, rest)) = numbered(word)
+            && (first || dots > 0)
+        {
+            if !first && !self.rows.is_empty() {
+                self.flowing = true;
+            }
+            self.number(line, number, dots)?;
+            return if rest.is_empty() { Ok(()) } else { self.cell(line, rest) };
+        }
+        if first && !self.flowing {
+            return Err(TypedFault::NoRow(shown(word)));
+        }
+        self.cell(line, word)
+    }
+
+    fn number(&mut self, line: usize, number: usize, dots: usize) -> Result<(), TypedFault> {
+        if self.rows.len() == MOST_ROWS {
+            return Err(TypedFault::TooLong);
+        }
+        self.next = if dots > 1 { Next::Black } else { Next::White };
+        let goes_on = self.rows.last().is_some_and(|last| last.number == number && last.black.is_none());
+        if !(dots > 1 && goes_on) {
+            self.rows.push(Row { number, line, white: None, black: None });
+        }
+        Ok(())
+    }
+
+    fn cell(&mut self, line: usize, word: &str) -> Result<(), TypedFault> {
+        if let Some(clock) = clock_time(word) {
+            if let Some(cell) = self.last_cell() {
+                cell.clock = Some(clock);
+            }
+            return Ok(());
+        }
+        // What stands apart from its move.
+        let mark = word.trim_matches(['(', ')']).trim_end_matches('.');
+        if word == OFFER || matches!(mark, "e.p" | "ep" | "+" | "++" | "#" | "!" | "!!" | "=") {
+            if let Some(cell) = self.last_cell() {
+                match word {
+                    OFFER => cell.offer = true,
+                    _ => cell.text += word,
+                }
+            }
+            return Ok(());
+        }
+        let offer = word.len() > OFFER.len() && word.ends_with(OFFER);
+        let text = if offer { &word[..word.len() - OFFER.len()] } else { word };
+        let text = if is_blank(text) { "" } else { text };
+        let cell = Cell { offer, ..Cell::written(text, None, Stamp::default()) };
+        if self.next == Next::Full && self.flowing {
+            let number = self.rows.last().map_or(1, |last| last.number + 1);
+            self.number(line, number, 1)?;
+        }
+        let dots = word.chars().all(|ch| matches!(ch, '.' | '…'));
+        match (self.next, self.rows.as_mut_slice()) {
+            // `12. Sf3` and below it `12. ... e5`: one row.
+            (Next::White, [.., above, last])
+                if dots && above.number == last.number && above.black.is_none() =>
+            {
+                self.rows.pop();
+                self.next = Next::Black;
+            }
+            (Next::White, [.., last]) => {
+                last.white = Some(cell);
+                self.next = Next::Black;
+            }
+            (Next::Black, [.., last]) => {
+                last.black = Some(cell);
+                self.next = Next::Full;
+            }
+            (Next::Full, _) => return Err(TypedFault::ThreeCells),
+            _ => return Err(TypedFault::NoRow(shown(word))),
+        }
+        Ok(())
+    }
+
+    fn last_cell(&mut self) -> Option<&mut Cell> {
+        let last = self.rows.last_mut()?;
+        last.black.as_mut().or(last.white.as_mut())
+    }
+
+    pub(super) fn finish(self) -> Result<Typed, TypedError> {
+        let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
+        let like_a_move = |text: &str| {
+            let square = |pair: &[u8]| (b'a'..=b'h').contains(&pair[0]) && (b'1'..=b'8').contains(&pair[1]);
+            let castling = text.trim_end_matches(['+', '#', '!', '?']).to_uppercase().replace('0', "O");
+            text.to_lowercase().as_bytes().windows(2).any(square) || matches!(&*castling, "O-O" | "O-O-O")
+        };
+        if !cells.map(|cell| cell.text.as_str()).any(like_a_move) {
+            let line = self.rows.last().map_or(1, |row| row.line);
+            return Err(TypedError { line, fault: TypedFault::NoMoves });
+        }
+        Ok(Typed { rows: self.rows, start: self.start })
+    }
+}
+
+fn shown(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,41 @@
+//! What one word of a score is, when it is no move.
+
+use crate::clock::Span;
+
+/// A row's number at the beginning of a word: the number, how many dots follow, and the rest.
+pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
+    let rest = word.trim_start_matches(|ch: char| ch.is_ascii_digit());
+    let digits = &word[..word.len() - rest.len()];
+    let number = digits.parse().ok().filter(|&number| digits.len() <= 4 && number > 0)?;
+    let after = rest.trim_start_matches(['.', ')', '…']);
+    let dots = match rest.len() - after.len() {
+        _ if rest.starts_with('…') => 3,
+        dots => dots,
+    };
+    (dots > 0 || rest.is_empty()).then_some((number, dots, after))
+}
+
+pub(super) fn is_result(word: &str) -> bool {
+    let word = word.replace(['–', '—', '‑'], "-");
+    matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "1:0" | "0:1" | "½:½" | "*")
+}
+
+/// A sign for an empty cell, or for one that cannot be read.
+pub(super) fn is_blank(word: &str) -> bool {
+    word.chars().all(|ch| matches!(ch, '-' | '–' | '—' | '?' | '.' | '…' | '_' | '/'))
+}
+
+/// `0:12`, `(1:03:20)`: what a clock showed.
+pub(super) fn clock_time(word: &str) -> Option<Span> {
+    let bare = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')).unwrap_or(word);
+    let parts: Vec<&str> = bare.split(':').collect();
+    let digits =
+        |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !(2..=3).contains(&parts.len()) || !parts.iter().all(digits) || parts.last()?.len() != 2 {
+        return None;
+    }
+    let numbers = parts.iter().map(|part| part.parse::<u64>().ok()).collect::<Option<Vec<u64>>>()?;
+    // Two numbers are hours and minutes, as a clock at the board shows them.
+    let minutes = numbers[0] * 60 + numbers[1];
+    Some(Span::seconds(minutes * 60 + numbers.get(2).copied().unwrap_or(0)))
+}
