@@ -1,6 +1,6 @@
 //! `annabella doctor`: tries voice, sound devices and boards, and says aloud what works.
 
-use super::{DEVICE, DONE, print_lines};
+use super::{DEVICE, DONE, RATE, print_lines};
 use crate::devices::voice::{Engine, Espeak, Outlets, VoiceNews, Voices, sound_devices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use std::sync::mpsc::channel;
@@ -28,7 +28,7 @@ pub(super) fn run(words: &Words) -> u8 {
         // Told below, as far as somebody listens.
         let _ = sender.send(news);
     };
-    let voices = Voices::open(Engine::Espeak, Outlets::default(), 175, Seat::Shared, false, report);
+    let voices = Voices::open(Engine::Espeak, Outlets::default(), RATE, Seat::Shared, false, report);
     let voiced = Words::voiced(words.language());
     let hear = voiced.say(&Message::new("doctor-hear"));
     voices.say(hear, words.language(), Priority::Important, Audience::Room);

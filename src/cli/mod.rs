@@ -12,7 +12,6 @@ mod locale;
 pub mod play;
 mod reconcile;
 mod record;
-mod resume;
 pub mod sheet;
 pub mod table;
 mod welcome;
@@ -33,6 +32,9 @@ const NO: u8 = 1;
 const USAGE: u8 = 2;
 /// A device failed.
 const DEVICE: u8 = 3;
+
+/// How fast is spoken, in words a minute, unless `--rate` says otherwise: the engine's own rate.
+const RATE: u32 = 175;
 
 /// Why a subcommand ended otherwise than well: its sentence and its exit status.
 #[derive(Clone, Debug, PartialEq)]

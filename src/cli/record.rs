@@ -1,7 +1,7 @@
 //! Games in files: journals and PGN, and what is told of them.
 
 use super::announce::{self, AnnounceArgs};
-use super::{DONE, Failure, print_lines, sheet};
+use super::{DONE, Failure, RATE, print_lines, sheet};
 use crate::chess::{Color, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::record::{Entry, Header};
@@ -11,9 +11,6 @@ use crate::laws::Outcome;
 use crate::scoresheet::pgn::{self, KnownOutcome, Record, Remark};
 use crate::speech::{Language, Message, Worded, Words};
 use std::path::{Path, PathBuf};
-
-/// The rate of what is rendered to a file, in words a minute: the engine's own.
-pub(super) const RATE: u32 = 175;
 
 /// The letters named by a tag, else the interface's.
 pub(super) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Letters>, Failure> {

@@ -21,7 +21,7 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-use super::{DONE, Failure, record::RATE};
+use super::{DONE, Failure, RATE};
 use crate::chess::{SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::voice;

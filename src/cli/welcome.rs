@@ -1,6 +1,6 @@
 //! `annabella` alone: a welcome by voice, and how to begin.
 
-use super::{DONE, print_lines};
+use super::{DONE, RATE, print_lines};
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::{Audience, Message, Priority, Words, routing::Seat};
 use std::time::Duration;
@@ -11,7 +11,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 pub(super) fn run(words: &Words) -> u8 {
     let ids = ["welcome-hello", "welcome-begin", "welcome-rate", "welcome-help"];
     print_lines(&ids.map(|id| words.say(&Message::new(id))));
-    let voices = Voices::open(Engine::Espeak, Outlets::default(), 175, Seat::Shared, false, |_| {});
+    let voices = Voices::open(Engine::Espeak, Outlets::default(), RATE, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language());
     for id in ids {
         let said = voiced.say(&Message::new(id));

@@ -4,7 +4,7 @@ mod plan;
 
 use super::super::{Failure, print_lines};
 use crate::chess::{Bitboard, Square};
-use crate::cli::play::RATE;
+use crate::cli::RATE;
 use crate::cli::table::Voice;
 use crate::devices::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Outlets, Voices};

@@ -1,6 +1,6 @@
 //! What is said of options that a game from a journal does not follow: it goes on as it began.
 
-use super::play::PlayArgs;
+use super::arguments::PlayArgs;
 use crate::game::Settings;
 use crate::speech::Message;
 use serde_json::Value;

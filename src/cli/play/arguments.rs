@@ -1,0 +1,136 @@
+//! The options of a game, as clap reads them.
+
+use crate::cli::language_of;
+use crate::cli::table::TableArgs;
+use crate::game::AnnounceBy;
+use crate::laws::Edition;
+use crate::speech::{Language, Style};
+use clap::{Args, ValueEnum};
+
+#[derive(Args, Clone, Debug, Default)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct PlayArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long)]
+    pub fen: Option<String>,
+    #[arg(long)]
+    pub white_deaf: bool,
+    #[arg(long)]
+    pub black_deaf: bool,
+    #[arg(long)]
+    pub white_assistant: Option<String>,
+    #[arg(long)]
+    pub black_assistant: Option<String>,
+    #[arg(long)]
+    pub laws: Option<Laws>,
+    #[arg(long, value_name = "N")]
+    pub no_draw_before: Option<u32>,
+    #[arg(long)]
+    pub sighted_press: Option<SightedPress>,
+    #[arg(long, value_name = "PORT")]
+    pub white_board: Option<String>,
+    #[arg(long, value_name = "PORT")]
+    pub black_board: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub white_name: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_name: Option<String>,
+    #[arg(long)]
+    pub repetition: Option<Repetition>,
+    #[arg(long)]
+    pub announce_by: Option<By>,
+    #[arg(long, value_parser = language_of, value_name = "LANGUAGE")]
+    pub announce_language: Option<Language>,
+    #[arg(long)]
+    pub style: Option<HowMuch>,
+    #[arg(long, value_name = "LANGUAGE")]
+    pub notation: Option<String>,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=2000))]
+    pub debounce: Option<u64>,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=60000))]
+    pub quiet: Option<u64>,
+    #[arg(long)]
+    pub white_turned: bool,
+    #[arg(long)]
+    pub black_turned: bool,
+    #[arg(long, value_name = "NAME")]
+    pub white_microphone: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_microphone: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Repetition {
+    Required,
+    Off,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum SightedPress {
+    Announced,
+    Executed,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum Laws {
+    #[default]
+    #[value(name = "2023")]
+    Laws2023,
+    #[value(name = "2005")]
+    Laws2005,
+    #[value(name = "2001")]
+    Laws2001,
+    #[value(name = "1997")]
+    Laws1997,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum By {
+    #[default]
+    Program,
+    Player,
+    Auto,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum HowMuch {
+    #[default]
+    Full,
+    Short,
+}
+
+impl From<Laws> for Edition {
+    fn from(laws: Laws) -> Edition {
+        match laws {
+            Laws::Laws2023 => Edition::Laws2023,
+            Laws::Laws2005 => Edition::Laws2005,
+            Laws::Laws2001 => Edition::Laws2001,
+            Laws::Laws1997 => Edition::Laws1997,
+        }
+    }
+}
+
+impl From<By> for AnnounceBy {
+    fn from(by: By) -> AnnounceBy {
+        match by {
+            By::Program => AnnounceBy::Program,
+            By::Player => AnnounceBy::Player,
+            By::Auto => AnnounceBy::Auto,
+        }
+    }
+}
+
+impl From<HowMuch> for Style {
+    fn from(how_much: HowMuch) -> Style {
+        match how_much {
+            HowMuch::Full => Style::Full,
+            HowMuch::Short => Style::Short,
+        }
+    }
+}

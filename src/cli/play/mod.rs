@@ -1,0 +1,180 @@
+//! `annabella play`: a game, from the settings to the table.
+
+mod arguments;
+mod resume;
+mod settings;
+
+pub use arguments::PlayArgs;
+pub use settings::settings;
+
+use super::{DEVICE, DONE, Failure, RATE, record};
+use crate::chess::Color;
+use crate::clock::Stamp;
+use crate::devices::journal::{Journal, Opened};
+use crate::devices::keyboard::Keyboard;
+use crate::devices::record::{Entry, Header, last_of};
+use crate::devices::recorder::{Microphones, Recorder};
+use crate::devices::seclusion::secluded;
+use crate::devices::table::{Places, Signal, Table, open_boards};
+use crate::devices::terminal::Terminal;
+use crate::devices::timepiece::Timepiece;
+use crate::devices::voice::Voices;
+use crate::devices::wakeful::Wakeful;
+use crate::game::{Game, Input, Settings, StartError};
+use crate::speech::{Language, Message, Worded, routing::Seat};
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+
+/// How many cells the usual Braille display has.
+const BRAILLE_CELLS: usize = 40;
+
+/// A game as it is found: new, or on a journal.
+struct Found {
+    game: Game,
+    keeping: Keeping,
+    last: Stamp,
+    /// What the table is told first.
+    first: Option<Input>,
+    terminal: Terminal,
+    notes: Vec<Message>,
+}
+
+/// Where a game is kept.
+enum Keeping {
+    /// In a new journal, here or where the user's data is.
+    New(Option<PathBuf>),
+    /// In the journal it was found on.
+    On(Journal),
+}
+
+/// Plays.
+pub(super) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
+    table(args, json, || settings(args, interface))
+}
+
+/// Sits down at a table: with a game of these settings, or with the one that goes on.
+pub(super) fn table(
+    args: &PlayArgs,
+    json: bool,
+    settings: impl FnOnce() -> Result<Settings, Failure>,
+) -> Result<u8, Failure> {
+    let Found { game, keeping, last, first, terminal, notes } = match &args.table.resume {
+        Some(file) => resumed(file, args, &settings()?, json)?,
+        None => begun(args, settings()?, json)?,
+    };
+    for note in &notes {
+        eprintln!("{}", terminal.words().say(note));
+    }
+    let settings = game.settings().clone();
+    if settings.arbiter {
+        secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
+    }
+    let timepiece = Timepiece::starting_at(last);
+    let (sender, inbox) = channel();
+    // A port that is not there is said before a journal is begun.
+    let links = open_boards(&boards(args, &settings), args.table.resume.is_some(), &sender, timepiece)
+        .map_err(|error| Failure::device(error.message()))?;
+    let journal = match keeping {
+        Keeping::On(journal) => journal,
+        Keeping::New(file) => {
+            let file = file.map_or_else(record::new_journal_file, Ok)?;
+            let journal = Journal::create(&file, &Header::new(settings.clone()));
+            journal.map_err(|error| Failure::usage(error.message()))?
+        }
+    };
+    let rate = args.table.rate.unwrap_or(RATE);
+    let news = {
+        let sender = sender.clone();
+        move |news| {
+            // The loop has ended where nobody takes it.
+            let _ = sender.send(Signal::Voice(timepiece.now(), news));
+        }
+    };
+    let (seat, arbiter) = (settings.seat, settings.arbiter);
+    let voices = Voices::open(args.table.speech.into(), args.table.outlets(), rate, seat, arbiter, news);
+    let recorder = {
+        let sender = sender.clone();
+        let microphones =
+            Microphones { white: args.white_microphone.clone(), black: args.black_microphone.clone() };
+        Recorder::new(journal.path(), microphones, move |news| {
+            let _ = sender.send(Signal::Take(timepiece.now(), news));
+        })
+    };
+    let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
+    let keyboard = std::io::stdin().is_terminal();
+    let keys = args.table.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
+    let places = Places {
+        game,
+        journal,
+        terminal,
+        voices,
+        recorder,
+        rate,
+        timepiece,
+        sender,
+        inbox,
+        links,
+        keyboard,
+        keys,
+    };
+    let saved = Table::lay(places).play(first);
+    Ok(if saved { DONE } else { DEVICE })
+}
+
+fn begun(args: &PlayArgs, settings: Settings, json: bool) -> Result<Found, Failure> {
+    let terminal = terminal(&settings, json);
+    let game = Game::new(settings).map_err(no_start)?;
+    let keeping = Keeping::New(args.table.journal.clone());
+    Ok(Found { game, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
+}
+
+fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
+    let opened: Opened<Header, Entry> =
+        Journal::open(file).map_err(|error| Failure::usage(error.message()))?;
+    let Opened { journal, header, entries, cut } = opened;
+    let (last, gap) = last_of(&header, &entries);
+    let settings = header.settings;
+    let ignored = resume::ignored(args, given, &settings);
+    let mut terminal = terminal(&settings, json);
+    let mut game = Game::new(settings).map_err(no_start)?;
+    let greeting = game.greeting();
+    terminal.count(&greeting);
+    for entry in &entries {
+        let effects = game.handle(&entry.event);
+        terminal.count(&effects);
+    }
+    let notes = cut.iter().map(Worded::message).chain(ignored).collect();
+    let first = Some(Input::Resumed { gap });
+    Ok(Found { game, keeping: Keeping::On(journal), last, first, terminal, notes })
+}
+
+/// The terminal, with lines for a Braille display where a deaf player reads it.
+fn terminal(settings: &Settings, json: bool) -> Terminal {
+    let terminal = Terminal::new(settings.interface, settings.announce, json);
+    let reads = |side: Color, own: Seat| {
+        settings.side(side).deaf && (settings.seat == Seat::Shared || settings.seat == own)
+    };
+    if reads(Color::White, Seat::White) || reads(Color::Black, Seat::Black) {
+        return terminal.narrow(BRAILLE_CELLS);
+    }
+    terminal
+}
+
+fn no_start(error: StartError) -> Failure {
+    Failure::usage(Message::new("play-no-start").with("fen", error.0))
+}
+
+fn no_keys(_: std::io::Error) -> Failure {
+    Failure::usage(Message::new("keys-no-terminal"))
+}
+
+/// The ports of the boards in this game: a resumed game's may have moved.
+fn boards(args: &PlayArgs, settings: &Settings) -> Vec<(Color, String)> {
+    let given = |side: Color| side.fold_wb(&args.white_board, &args.black_board).clone();
+    let kept = |side: Color| settings.side(side).board.clone();
+    [Color::White, Color::Black]
+        .into_iter()
+        .filter_map(|side| kept(side).map(|port| (side, given(side).unwrap_or(port))))
+        .collect()
+}

@@ -1,0 +1,89 @@
+//! What the options of a game settle.
+
+use super::arguments::{PlayArgs, Repetition, SightedPress};
+use crate::chess::notation::Letters;
+use crate::cli::{Failure, record};
+use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
+use crate::game::{Duties, DutyError, Settings, SideSettings, Turned};
+use crate::speech::{Language, Message, Worded};
+use crate::tactile::Timing;
+
+fn no_control(error: ControlError) -> Failure {
+    Failure::usage(match error {
+        ControlError::Unknown => Message::new("play-unknown-time-control"),
+        ControlError::Unreadable(text) => Message::new("play-no-time-control").with("text", text),
+    })
+}
+
+/// When a side is to be warned: its own option, else the one for both.
+fn warnings(own: Option<&String>, both: Option<&String>) -> Result<Thresholds, Failure> {
+    let Some(text) = own.or(both) else { return Ok(Thresholds::default()) };
+    text.parse()
+        .map_err(|error: ThresholdsError| Failure::usage(Message::new("play-no-warn").with("text", error.0)))
+}
+
+/// What those arguments settle.
+///
+/// # Errors
+/// [`Failure`] for a time control, a notation or a duty that is none, and for assistants whom the
+/// Laws do not provide for.
+pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
+    let control = match args.table.time_control.as_deref() {
+        None | Some("-") => None,
+        Some(text) => Some(text.parse::<Control>().map_err(no_control)?),
+    };
+    let announce = args.announce_language.unwrap_or_default();
+    let notation = match args.notation.as_deref() {
+        Some(tag) => record::letters(Some(tag), interface)?,
+        None => {
+            let mut letters: Vec<Letters> = vec![interface.into(), announce.into()];
+            letters.dedup();
+            letters
+        }
+    };
+    let impaired = args.table.white_impaired || args.table.black_impaired;
+    let settings = Settings {
+        white: SideSettings {
+            impaired: args.table.white_impaired,
+            board: args.white_board.clone(),
+            name: args.white_name.clone(),
+            deaf: args.white_deaf,
+            assistant: duties(args.white_assistant.as_deref())?,
+        },
+        black: SideSettings {
+            impaired: args.table.black_impaired,
+            board: args.black_board.clone(),
+            name: args.black_name.clone(),
+            deaf: args.black_deaf,
+            assistant: duties(args.black_assistant.as_deref())?,
+        },
+        control,
+        clock_only: false,
+        white_warn: warnings(args.table.white_warn.as_ref(), args.table.warn.as_ref())?,
+        black_warn: warnings(args.table.black_warn.as_ref(), args.table.warn.as_ref())?,
+        repetition: args.repetition.map_or(impaired, |repetition| repetition == Repetition::Required),
+        announce_by: args.announce_by.unwrap_or_default().into(),
+        style: args.style.unwrap_or_default().into(),
+        announce,
+        interface,
+        notation,
+        timing: Timing {
+            debounce: args.debounce.map_or(Timing::default().debounce, Span),
+            quiet: args.quiet.map_or(Timing::default().quiet, Span),
+        },
+        turned: Turned { white: args.white_turned, black: args.black_turned },
+        arbiter: args.table.arbiter,
+        seat: args.table.seat.unwrap_or_default().into(),
+        laws: args.laws.unwrap_or_default().into(),
+        start: args.fen.clone(),
+        no_draw_before: args.no_draw_before,
+        press_executed: args.sighted_press == Some(SightedPress::Executed),
+    };
+    settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;
+    Ok(settings)
+}
+
+fn duties(text: Option<&str>) -> Result<Option<Duties>, Failure> {
+    let no_duty = |error: DutyError| Failure::usage(Message::new("settings-no-duty").with("value", error.0));
+    text.map(|text| text.parse().map_err(no_duty)).transpose()
+}
