@@ -73,9 +73,11 @@ help-clock-black-warn = { help-play-black-warn }
 
 # The keys, with --keys, named at the start.
 keys-are = Tasten: F1 Hilfe, F2 eigene Zeit, F3 beide Zeiten, F4 verbraucht, F5 Züge, F6 noch einmal, F7 still, F8 drücken, F9 ansagen; oder Alt mit h, t, c, u, m, a, s, p, y.
+# One more key, in a game.
+keys-talk = F12 oder Alt mit d, gehalten oder zweimal gedrückt: die eigene Mitschrift sprechen.
 # Keys can only be read one by one at a terminal.
 keys-no-terminal = Tasten (--keys) gibt es nur an einem Terminal.
 # The option --keys of play.
-help-play-keys = Tasten ohne Eingabetaste: F1 bis F9, oder Alt mit einem Buchstaben
+help-play-keys = Tasten ohne Eingabetaste: F1 bis F9 und F12, oder Alt mit einem Buchstaben
 # An option of clock, as of play.
 help-clock-keys = { help-play-keys }

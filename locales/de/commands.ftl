@@ -151,6 +151,9 @@ argument-arbiter = schiedsrichter
 # Behind the report of a touch: nothing was touched.
 argument-none = keine
     .heard = nichts, nicht
+# Behind the recording of the own score: it ends, if it runs.
+argument-end = ende
+    .heard = beenden, aus
 # A claim's ground: the same position for the third time.
 argument-threefold = dreimal
     .heard = dreifach, stellungswiederholung

@@ -73,9 +73,11 @@ help-clock-black-warn = { help-play-black-warn }
 
 # The keys, with --keys, named at the start.
 keys-are = Keys: F1 help, F2 own time, F3 both times, F4 time used, F5 moves, F6 once more, F7 silence, F8 press, F9 announce; or Alt with h, t, c, u, m, a, s, p, y.
+# One more key, in a game.
+keys-talk = F12 or Alt with d, held down or pressed twice: speak your own score.
 # Keys can only be read one by one at a terminal.
 keys-no-terminal = Keys (--keys) need a terminal.
 # The option --keys of play.
-help-play-keys = keys without Enter: F1 to F9, or Alt with a letter
+help-play-keys = keys without Enter: F1 to F9 and F12, or Alt with a letter
 # An option of clock, as of play.
 help-clock-keys = { help-play-keys }

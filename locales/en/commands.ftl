@@ -127,6 +127,9 @@ argument-arbiter = arbiter
 # Behind the report of a touch: nothing was touched.
 argument-none = none
     .heard = nothing
+# Behind the recording of the own score: it ends, if it runs.
+argument-end = end
+    .heard = off
 # A claim's ground: the same position for the third time.
 argument-threefold = threefold
     .heard = three, repetition

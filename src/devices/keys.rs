@@ -3,9 +3,11 @@
 //! Lines can be typed as before. What is typed is shown as it comes, and nothing is ever repainted
 //! but the character that Backspace takes off.
 
+use super::hold::{Hold, Talk};
 use super::keyboard::Keyboard;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
 use std::io::{self, Write};
+use std::time::Instant;
 
 /// No line that means anything is longer, in characters.
 const LONGEST_LINE: usize = 1000;
@@ -23,11 +25,16 @@ const KEYS: [(char, &str); 9] = [
     ('y', "say"),
 ];
 
+/// The key that is held while the own score is spoken, and its letter with Alt.
+const TALK: (u8, char) = (12, 'd');
+
 /// What a key is good for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stroke {
     /// It stands for this line.
     Hot(&'static str),
+    /// It is held while one speaks.
+    Talk,
     Char(char),
     Back,
     /// Everything typed in this line is taken off.
@@ -39,37 +46,59 @@ enum Stroke {
 /// Reads keys until nobody presses any more, and hands on the lines that they make or stand for.
 pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     let mut typed = String::new();
-    while let Ok(event) = read() {
-        let Event::Key(key) = event else { continue };
-        let line = match stroke(key) {
-            None => continue,
-            Some(Stroke::Hot(command)) => command.to_owned(),
-            Some(Stroke::Char(char)) if typed.chars().count() < LONGEST_LINE => {
-                typed.push(char);
-                show(keyboard, char.encode_utf8(&mut [0; 4]));
-                continue;
-            }
-            Some(Stroke::Char(_)) => continue,
-            Some(Stroke::Back) => {
-                take_off(keyboard, typed.pop().iter().count());
-                continue;
-            }
-            Some(Stroke::Clear) => {
-                take_off(keyboard, typed.chars().count());
-                typed.clear();
-                continue;
-            }
-            Some(Stroke::Enter) => {
-                show(keyboard, "\n");
-                std::mem::take(&mut typed)
-            }
-            Some(Stroke::End) if typed.is_empty() => return,
-            Some(Stroke::End) => continue,
+    let mut hold = Hold::default();
+    while let Ok(event) = next(&hold) {
+        let line = match event {
+            None => hold.waited(Instant::now()).map(dictate),
+            Some(Event::Key(key)) => match stroke(key) {
+                None => None,
+                Some(Stroke::Talk) => hold.comes(Instant::now()).map(dictate),
+                Some(Stroke::End) if typed.is_empty() => return,
+                Some(stroke) => written(keyboard, &mut typed, stroke),
+            },
+            Some(_) => None,
         };
-        if !each(line) {
+        if line.is_some_and(|line| !each(line)) {
             return;
         }
     }
+}
+
+/// What the keyboard sends next; nothing where a held key is let go first.
+fn next(hold: &Hold) -> io::Result<Option<Event>> {
+    match hold.wait(Instant::now()) {
+        Some(wait) if !poll(wait)? => Ok(None),
+        _ => read().map(Some),
+    }
+}
+
+fn dictate(talk: Talk) -> String {
+    match talk {
+        Talk::Begin => "dictate".to_owned(),
+        Talk::End => "dictate end".to_owned(),
+    }
+}
+
+/// The line that a stroke ends or stands for; others change what is typed.
+fn written(keyboard: &Keyboard, typed: &mut String, stroke: Stroke) -> Option<String> {
+    match stroke {
+        Stroke::Hot(command) => return Some(command.to_owned()),
+        Stroke::Enter => {
+            show(keyboard, "\n");
+            return Some(std::mem::take(typed));
+        }
+        Stroke::Char(char) if typed.chars().count() < LONGEST_LINE => {
+            typed.push(char);
+            show(keyboard, char.encode_utf8(&mut [0; 4]));
+        }
+        Stroke::Back => take_off(keyboard, typed.pop().iter().count()),
+        Stroke::Clear => {
+            take_off(keyboard, typed.chars().count());
+            typed.clear();
+        }
+        Stroke::Char(_) | Stroke::Talk | Stroke::End => {}
+    }
+    None
 }
 
 fn take_off(keyboard: &Keyboard, characters: usize) {
@@ -90,6 +119,10 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
     }
     let modifiers = key.modifiers - KeyModifiers::SHIFT;
     match (key.code, modifiers) {
+        (KeyCode::F(n), KeyModifiers::NONE) if n == TALK.0 => Some(Stroke::Talk),
+        (KeyCode::Char(letter), KeyModifiers::ALT) if letter.eq_ignore_ascii_case(&TALK.1) => {
+            Some(Stroke::Talk)
+        }
         (KeyCode::F(n), KeyModifiers::NONE) => {
             KEYS.get(usize::from(n).checked_sub(1)?).map(|(_, command)| Stroke::Hot(command))
         }
@@ -123,7 +156,9 @@ mod tests {
             assert_eq!(of(KeyCode::F(n), KeyModifiers::NONE), Some(Stroke::Hot(command)));
             assert_eq!(of(KeyCode::Char(letter), KeyModifiers::ALT), Some(Stroke::Hot(command)));
         }
-        assert_eq!(of(KeyCode::F(12), KeyModifiers::NONE), None);
+        assert_eq!(of(KeyCode::F(12), KeyModifiers::NONE), Some(Stroke::Talk));
+        assert_eq!(of(KeyCode::Char('d'), KeyModifiers::ALT), Some(Stroke::Talk));
+        assert_eq!(of(KeyCode::F(11), KeyModifiers::NONE), None);
         assert_eq!(of(KeyCode::Char('x'), KeyModifiers::ALT), None);
     }
 

@@ -206,9 +206,13 @@ impl Table {
     }
 
     fn name_the_keys(&mut self) {
-        if self.keys.is_some() {
-            let (from, audience) = (Speaker::Program, Audience::Room);
-            let utterance = Utterance::new(from, audience, Priority::Notification, &Phrase::KeysAre);
+        if self.keys.is_none() {
+            return;
+        }
+        let (from, audience) = (Speaker::Program, Audience::Room);
+        let in_a_game = (!self.game.settings().clock_only).then_some(Phrase::KeysTalk);
+        for phrase in [Phrase::KeysAre].into_iter().chain(in_a_game) {
+            let utterance = Utterance::new(from, audience, Priority::Notification, &phrase);
             self.say(self.timepiece.now(), &utterance, true);
         }
     }

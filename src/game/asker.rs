@@ -83,7 +83,7 @@ impl Game {
                 _ => thinking,
             },
             // The recorder is the impaired player's, where there is one.
-            Command::Dictate | Command::Hear(_) => {
+            Command::Dictate { .. } | Command::Hear(_) => {
                 let impaired = |side| self.settings.side(side).impaired;
                 match (impaired(Color::White), impaired(Color::Black)) {
                     (true, false) => Color::White,

@@ -66,7 +66,7 @@ pub enum Command {
     No,
     Flag,
     Score(Option<Color>),
-    Dictate,
+    Dictate { end: bool },
     Hear(Option<usize>),
     Halt { note: Option<String> },
     Write(Entry),
@@ -119,7 +119,7 @@ impl Command {
             | Command::Set { .. }
             | Command::Add { .. }
             | Command::Retract(_)
-            | Command::Dictate
+            | Command::Dictate { .. }
             | Command::Hear(_)
             | Command::Reconcile => Whose::Players,
             Command::Missing
@@ -290,7 +290,9 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
             "" => None,
             _ => Some(vocabulary::color(argument).ok_or_else(wrong)?),
         }),
-        "dictate" => Command::Dictate,
+        "dictate" if argument.is_empty() => Command::Dictate { end: false },
+        "dictate" if vocabulary::end(argument) => Command::Dictate { end: true },
+        "dictate" => return Err(wrong()),
         "hear" if argument.is_empty() => Command::Hear(None),
         "hear" => Command::Hear(Some(argument.parse().map_err(|_| wrong())?)),
         "halt" => Command::Halt { note: note(argument) },

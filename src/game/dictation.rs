@@ -105,12 +105,15 @@ impl Game {
         &self.dictations.get(side).takes
     }
 
-    /// Begins to record, or ends it.
-    pub(super) fn dictate(&mut self, asker: &Asker) {
+    /// Begins to record, or ends it; or only ends it, and is silent where nothing runs.
+    pub(super) fn dictate(&mut self, asker: &Asker, end: bool) {
         let Some(side) = self.dictating(asker) else { return };
         let ply = self.line.len() + usize::from(self.turn.announced.is_some());
         let at = self.now;
         let dictation = self.dictations.get_mut(side);
+        if end && !dictation.running {
+            return;
+        }
         dictation.running = !dictation.running;
         if !dictation.running {
             return self.out.push(Effect::Recorder(Recorder::End { side }));

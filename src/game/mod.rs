@@ -359,7 +359,7 @@ impl Game {
             Command::Resign { sure } => self.resign(asker, sure),
             Command::Yes => self.yes(asker),
             Command::No => self.no(asker),
-            Command::Dictate => self.dictate(asker),
+            Command::Dictate { end } => self.dictate(asker, end),
             Command::Hear(number) => self.hear(asker, number),
             question => self.answer(asker, question),
         }

@@ -71,6 +71,8 @@ phrases! {
     ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
     /// Which keys do what.
     KeysAre => "keys-are",
+    /// Which key is held to speak the own score.
+    KeysTalk => "keys-talk",
     /// How the clock alone begins.
     ReadyClockAlone => "clock-ready",
     /// The commands of the clock alone.

@@ -4,6 +4,7 @@
 use crate::hall::{Ended, PROGRAM, Running};
 use crate::hearing::{find, rms};
 use crate::pulse::{LISTENING, Pulse, Recording, wait_until};
+use crate::terminal::Screen;
 use annabella::devices::recorder;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -153,6 +154,37 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     std::fs::remove_dir_all(hall.takes()).unwrap();
     let (status, listed, told) = dictation(&[&hall.journal()]);
     assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
+}
+
+/// A terminal sends a held key again and again; silence ends it, and so does a second tap.
+#[test]
+fn a_key_is_held_while_the_score_is_spoken() {
+    let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let hall = Hall::new();
+    let screen = Screen::running(|_| {
+        let environment = hall.pulse.env();
+        let environment: Vec<String> =
+            environment.iter().map(|(name, value)| format!("{name}='{}'", value.display())).collect();
+        format!(
+            "{} '{PROGRAM}' --locale en play --white-impaired --speech print --white-device headset \
+             --white-microphone mouth.monitor --keys --journal '{}'; echo \"exit $?\"",
+            environment.join(" "),
+            hall.journal().display()
+        )
+    });
+    screen.wait_for("F12 or Alt with d, held down", 0);
+    let press = |keys: &[&str], words: &str| {
+        let from = screen.written().len();
+        screen.tmux(&[&["send-keys"], keys].concat());
+        screen.wait_for(words, from);
+    };
+    press(&["-N", "40", "F12"], "Recorded before the first move");
+    press(&["M-d"], "Recording.");
+    std::thread::sleep(Duration::from_secs(1));
+    press(&["F12"], "Recorded before the first move");
+    screen.tmux(&["send-keys", "C-d"]);
+    screen.wait_for("exit 0", 0);
+    assert_eq!(recorder::files(&hall.takes()).len(), 2);
 }
 
 /// Killed three times in the middle of a take: at most its last second is lost, the file can be

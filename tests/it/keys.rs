@@ -55,7 +55,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(&screen, "BSpace", "");
     screen.tmux(&["send-keys", "-l", "s"]);
     press(&screen, "Enter", "Uhr für Weiß: Zug 1\r\nUhr für Weiß: noch 39 Züge bis zur Zeitkontrolle\r\n");
-    press(&screen, "F12", "");
+    press(&screen, "F11", "");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
     // Nothing was repainted: no escape sequence was written at all.

@@ -61,6 +61,7 @@ const IDS: &[&str] = &[
     "argument-assistant",
     "argument-arbiter",
     "argument-none",
+    "argument-end",
     "argument-threefold",
     "argument-fifty",
 ];
@@ -162,6 +163,11 @@ pub fn ground(text: &str) -> Option<(Ground, String)> {
 /// Whether that says none.
 pub fn none(text: &str) -> bool {
     named("argument-", text) == Some("none")
+}
+
+/// Whether that says the end.
+pub fn end(text: &str) -> bool {
+    named("argument-", text) == Some("end")
 }
 
 /// Who speaks; of an assistant perhaps also whose it is: `white-assistant`.
