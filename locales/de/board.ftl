@@ -11,7 +11,9 @@ port-not-a-port = { $port } ist kein serieller Anschluss.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = Das Brett an { $port } wurde abgezogen.
 # $port ist der Pfad einer Schnittstelle, die noch da ist, deren Brett aber schweigt.
-port-silent = Das Brett an { $port } antwortet nicht mehr.
+port-silent = Das Brett an { $port } antwortet nicht.
+# $port ist der Pfad einer Schnittstelle, deren Gerät nichts entgegennimmt.
+port-stuck = Das Gerät an { $port } nimmt nichts entgegen.
 # $port is the path of a serial port; $why is the operating system's sentence.
 port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
 

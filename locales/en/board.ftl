@@ -10,8 +10,10 @@ port-denied = This user may not open the port { $port }; membership of the group
 port-not-a-port = { $port } is not a serial port.
 # $port is the path of a serial port whose board was unplugged.
 port-gone = The board on { $port } was unplugged.
-# $port is the path of a serial port that is still there, but whose board is silent.
-port-silent = The board on { $port } does not answer any more.
+# $port is the path of a serial port that is still there, but whose board is silent, from the beginning or by now.
+port-silent = The board on { $port } does not answer.
+# $port is the path of a serial port whose device lets nothing be sent to it.
+port-stuck = The device on { $port } takes in nothing of what it is asked.
 # $port is the path of a serial port; $why is the operating system's sentence.
 port-failed = The port { $port } does not work: { $why }.
 

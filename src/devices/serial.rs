@@ -18,8 +18,10 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How long a board may take to say its name.
-const NAMING: Duration = Duration::from_millis(1500);
+/// How long a board may take to say its name: to start, and to be asked at each speed.
+const NAMING: Duration = session::START.saturating_add(session::TRIAL);
+/// How long a board that has said something else is waited for to say its name.
+const HOLDING: Duration = Duration::from_millis(400);
 /// How often nonsense is worth a word.
 const NONSENSE: Duration = Duration::from_secs(60);
 /// How often a lost port is tried.
@@ -88,7 +90,7 @@ pub enum Answer {
 }
 
 /// How long a port may take to answer: each speed is tried, and the first once more.
-const ASKING: Duration = Duration::from_millis(5000);
+const ASKING: Duration = Duration::from_millis(6000);
 
 /// Asks a port whether it is a board, at each speed.
 ///
@@ -254,6 +256,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
                 PortError::Gone(port)
             }
             io::ErrorKind::TimedOut => PortError::Silent(port),
+            io::ErrorKind::WriteZero => PortError::Stuck(port),
             _ => PortError::Failed { port, why: error.to_string() },
         }
     }
@@ -299,6 +302,8 @@ impl<News: Fn(BoardNews)> Listener<News> {
                     (self.news)(BoardNews::Report(report));
                 }
             }
+            // Its name comes first, unless it does not answer to that.
+            _ if session.naming && session.make == Some(Make::Dgt) => session.hold(report),
             _ => {
                 self.name(session, true);
                 if std::mem::take(&mut session.missed) {
@@ -311,12 +316,16 @@ impl<News: Fn(BoardNews)> Listener<News> {
 
     /// Says that the board is open, once: when it has said its name, or at the latest before
     /// anything else is reported of it.
-    fn name(&self, session: &mut Session, now: bool) {
+    fn name(&mut self, session: &mut Session, now: bool) {
         let named = session.trademark.is_some() && session.version.is_some();
-        if session.naming && (named || now || session.since.elapsed() >= NAMING) {
+        let waited = session.since.elapsed() >= NAMING || session.held_for() >= HOLDING;
+        if session.naming && (named || now || waited) {
             session.naming = false;
             let (trademark, version) = (session.trademark.take(), session.version.take());
             (self.news)(BoardNews::Opened { make: session.make, trademark, version });
+            for report in session.take_held() {
+                self.report(session, report);
+            }
         }
     }
 }

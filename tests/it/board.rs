@@ -1,19 +1,18 @@
 //! Boards on real pseudo-terminals: the simulated board against the link, and what is no board.
 
+mod ports;
+
 use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};
 use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
 use annabella::cli::board::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
-use annabella::devices::pty::Pty;
-use annabella::devices::serial::{Answer, BoardNews, Link, Make, PortError, ask};
+use annabella::devices::serial::{BoardNews, Link, Make, PortError};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};
 use annabella::speech::{Language, Message, Worded, Words};
-use annabella::tactile::dgt::{Command, Lie, Requests, encode};
-use annabella::tactile::{BoardReport, Button, Hand, Reading, Simulated, Tracker, rows};
+use annabella::tactile::dgt::{Command, Lie};
+use annabella::tactile::{BoardReport, Button, Reading, Tracker};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -327,11 +326,11 @@ fn unplugged_in_the_middle_of_a_move_it_is_whole_after_plugging_in() {
 fn a_link_that_leads_to_another_port_is_followed() {
     let dir = tempfile::tempdir().unwrap();
     let link = dir.path().join("board");
-    let first = Scripted::start(link.clone(), |board, bytes| board.receive(bytes));
+    let first = ports::Scripted::start(link.clone(), |board, bytes| board.receive(bytes));
     let mut host = Host::open(&link);
     host.until_placement(&Board::new());
     // The first stays open all the while; only the link is moved.
-    let second = Scripted::start(dir.path().join("other"), |board, bytes| board.receive(bytes));
+    let second = ports::Scripted::start(dir.path().join("other"), |board, bytes| board.receive(bytes));
     std::fs::rename(dir.path().join("other"), &link).unwrap();
     assert_eq!(host.event(), BoardNews::Lost { why: PortError::Gone(link.display().to_string()) });
     assert_eq!(host.event(), BoardNews::Back);
@@ -373,204 +372,6 @@ fn ten_megabytes_of_noise_cost_no_event_for_good() {
     }
     assert!(nonsense <= 2, "{nonsense}");
     simulation.quit();
-}
-
-/// A board on a pseudo-terminal that answers as the test has it.
-struct Scripted {
-    stop: Arc<AtomicBool>,
-    asked: Arc<Mutex<Vec<u8>>>,
-    path: PathBuf,
-    thread: Option<JoinHandle<()>>,
-}
-
-impl Scripted {
-    fn start(
-        link: impl Into<Option<PathBuf>>,
-        mut answer: impl FnMut(&mut Simulated, &[u8]) -> Vec<u8> + Send + 'static,
-    ) -> Scripted {
-        let pty = Pty::open().unwrap();
-        let path = pty.path().to_owned();
-        if let Some(link) = link.into() {
-            std::os::unix::fs::symlink(&path, link).unwrap();
-        }
-        let stop = Arc::new(AtomicBool::new(false));
-        let asked = Arc::new(Mutex::new(Vec::new()));
-        let (ended, heard) = (Arc::clone(&stop), Arc::clone(&asked));
-        let thread = std::thread::spawn(move || {
-            let mut board = Simulated::new(Board::new(), "scripted");
-            while !ended.load(Ordering::Relaxed) {
-                let bytes = pty.read().unwrap();
-                heard.lock().unwrap().extend_from_slice(&bytes);
-                let reply = answer(&mut board, &bytes);
-                pty.write(&reply).unwrap();
-                std::thread::sleep(Duration::from_millis(5));
-            }
-        });
-        Scripted { stop, asked, path, thread: Some(thread) }
-    }
-
-    fn asked(&self) -> Vec<u8> {
-        self.asked.lock().unwrap().clone()
-    }
-}
-
-impl Drop for Scripted {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-        self.thread.take().unwrap().join().unwrap();
-    }
-}
-
-fn until(mut condition: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !condition() {
-        assert!(start.elapsed() < LIMIT, "waited too long");
-        std::thread::sleep(Duration::from_millis(10));
-    }
-}
-
-#[test]
-fn a_silent_device_is_asked_everything_and_hangs_nothing() {
-    let scripted = Scripted::start(None, |_, _| Vec::new());
-    let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
-    until(|| scripted.asked().len() >= 6);
-    let wanted = [
-        Command::Reset,
-        Command::Trademark,
-        Command::Version,
-        Command::UpdateNice,
-        Command::Board,
-        Command::UpdateNice,
-    ];
-    assert_eq!(scripted.asked()[..6], wanted.map(Command::byte));
-    // Bytes on the board's side are what a board reads.
-    assert_eq!(Requests::default().push(&scripted.asked()[..6]).len(), 6);
-}
-
-#[test]
-fn a_board_that_falls_silent_is_lost_and_found_again_with_its_port_open_all_the_while() {
-    let silent = Arc::new(AtomicBool::new(false));
-    let hangs = Arc::clone(&silent);
-    let scripted = Scripted::start(None, move |board, bytes| {
-        let reply = board.receive(bytes);
-        if hangs.load(Ordering::Relaxed) { Vec::new() } else { reply }
-    });
-    let path = scripted.path.display().to_string();
-    let mut host = Host::open(&scripted.path);
-    host.until_placement(&Board::new());
-    silent.store(true, Ordering::Relaxed);
-    assert_eq!(host.event(), BoardNews::Lost { why: PortError::Silent(path.clone()) });
-    english(&PortError::Silent(path).message());
-    // Told once, however long it lasts.
-    assert!(host.news.recv_timeout(Duration::from_secs(4)).is_err());
-    silent.store(false, Ordering::Relaxed);
-    assert_eq!(host.next(), BoardNews::Back);
-    assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
-}
-
-#[test]
-fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
-    let silent = Arc::new(AtomicBool::new(false));
-    let hangs = Arc::clone(&silent);
-    let mut turn = 0;
-    let scripted = Scripted::start(None, move |board, _| {
-        turn += 1;
-        let hangs = hangs.load(Ordering::Relaxed);
-        let squares = board.placement().occupied().without(Square::new(turn / 100 % 2));
-        if hangs { Vec::new() } else { rows::encode(Lie::Straight, squares) }
-    });
-    let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Rows), trademark: None, version: None });
-    let lifted = |square| BoardNews::Report(BoardReport::Occupied(Board::new().occupied().without(square)));
-    assert_eq!([host.next(), host.next()], [lifted(Square::A1), lifted(Square::B1)]);
-    silent.store(true, Ordering::Relaxed);
-    let path = scripted.path.display().to_string();
-    while host.next() != (BoardNews::Lost { why: PortError::Silent(path.clone()) }) {}
-    silent.store(false, Ordering::Relaxed);
-    assert_eq!(host.next(), BoardNews::Back);
-    assert!(matches!(host.next(), BoardNews::Report(BoardReport::Occupied(_))));
-}
-
-#[test]
-fn every_port_says_what_it_is_when_it_is_asked() {
-    let dgt = Simulation::start(SimulateArgs::default());
-    let rows = Scripted::start(None, |board, _| rows::encode(Lie::Straight, board.placement().occupied()));
-    let silent = Scripted::start(None, |_, _| Vec::new());
-    let other = Scripted::start(None, |_, _| b":\xffhello\x00 0 0".to_vec());
-    let name = Some((simulate::TRADEMARK.to_owned(), Some((1, 0))));
-    std::thread::scope(|scope| {
-        for (path, answer) in [
-            (&dgt.path, Answer::Board { make: Make::Dgt, name }),
-            (&rows.path, Answer::Board { make: Make::Rows, name: None }),
-            (&silent.path, Answer::Silence),
-            (&other.path, Answer::Nonsense),
-        ] {
-            scope.spawn(move || assert_eq!(ask(path), Ok(answer)));
-        }
-    });
-    let nowhere = PathBuf::from("/dev/nowhere");
-    assert_eq!(ask(&nowhere), Err(PortError::NotFound(nowhere.display().to_string())));
-    dgt.quit();
-}
-
-#[test]
-fn a_device_that_talks_nonsense_is_told_of_once() {
-    // Wrong lengths, half messages, text: something new every few milliseconds.
-    let mut turn = 0;
-    let scripted = Scripted::start(None, move |_, _| {
-        turn += 1;
-        match turn % 4 {
-            0 => vec![0x86, 0x00, 0x44, 1, 2, 3],
-            1 => vec![0x8E, 0x00, 0x06, 1, 2, 3],
-            2 => b"login: ".to_vec(),
-            _ => vec![0xFF, 0x92, 0x7F, 0x7F, 9],
-        }
-    });
-    let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
-    assert!(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
-    assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
-}
-
-#[test]
-fn a_change_that_was_missed_is_found_by_asking_again() {
-    let mut dumps = 0;
-    // A board that never tells of changes: a pawn is lifted after the first dump.
-    let scripted = Scripted::start(None, move |board, bytes| {
-        let reply = board.receive(bytes);
-        if bytes.contains(&Command::Board.byte()) {
-            dumps += 1;
-            if dumps == 1 {
-                let lift = board.meant(Square::E2).unwrap();
-                board.act(lift).unwrap();
-            }
-        }
-        reply
-    });
-    let mut host = Host::open(&scripted.path);
-    host.until_placement(&Board::new());
-    let mut lifted = Board::new();
-    lifted.discard_piece_at(Square::E2);
-    host.until_placement(&lifted);
-    let piece = Color::White.pawn();
-    assert_eq!(host.tracker.log().last().unwrap().1, Hand::Lifted { square: Square::E2, piece });
-}
-
-#[test]
-fn a_turned_board_is_read_as_white_sees_it() {
-    let scripted = Scripted::start(None, |_, bytes| {
-        let mut reply = Vec::new();
-        if bytes.contains(&Command::Board.byte()) {
-            reply.extend(encode::dump(Lie::Turned, &Board::new()));
-            reply.extend(encode::change(Lie::Turned, Square::A1, None));
-        }
-        reply
-    });
-    let mut host = Host::lying(&scripted.path, Lie::Turned);
-    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Dgt), trademark: None, version: None });
-    assert_eq!(host.change(), (Square::A1, None));
-    assert_eq!(host.tracker.placement().piece_at(Square::E1), Some(Color::White.king()));
 }
 
 #[test]

@@ -100,8 +100,9 @@ fn line(port: &SerialPortInfo) -> Message {
     let SerialPortType::UsbPort(usb) = &port.port_type else {
         return Message::new("board-list-port").with("port", &*port.port_name);
     };
-    // What DGT boards are known to show; the first is any FTDI converter.
-    let known = matches!((usb.vid, usb.pid), (0x0403, 0x6001) | (0x04d8, 0x000a));
+    // What DGT boards are known to show, the first being any FTDI converter; the last is the CH340
+    // on most boards of the Arduino kind, as the reference board is built with.
+    let known = matches!((usb.vid, usb.pid), (0x0403, 0x6001) | (0x04d8, 0x000a) | (0x1a86, 0x7523));
     let names: Vec<&str> =
         [&usb.manufacturer, &usb.product].into_iter().flatten().map(|s| s.trim()).collect();
     let make = if names.is_empty() { format!("{:04x}:{:04x}", usb.vid, usb.pid) } else { names.join(" ") };

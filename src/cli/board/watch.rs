@@ -120,6 +120,8 @@ pub struct Narrator {
     described: bool,
     /// Where anything stood last, on a board that knows no more.
     occupied: Option<Bitboard>,
+    /// What the board calls itself, as it was said.
+    name: (Option<String>, Option<(u8, u8)>),
 }
 
 impl Narrator {
@@ -127,7 +129,10 @@ impl Narrator {
     pub fn tell(&mut self, news: &BoardNews) -> Vec<Message> {
         match news {
             BoardNews::Opened { make: Some(Make::Rows), .. } => vec![Message::new("board-opened-rows")],
-            BoardNews::Opened { trademark, version, .. } => vec![opened(trademark.as_deref(), *version)],
+            BoardNews::Opened { trademark, version, .. } => {
+                self.name = (trademark.clone(), *version);
+                vec![opened(trademark.as_deref(), *version)]
+            }
             BoardNews::Lost { why } => vec![why.message(), Message::new("board-lost")],
             BoardNews::Back => vec![Message::new("board-back")],
             BoardNews::Report(report) => self.report(report),
@@ -160,8 +165,17 @@ impl Narrator {
             }
             // The answer to what a game has told the clock.
             BoardReport::Acknowledged { .. } => Vec::new(),
-            BoardReport::Trademark(name) => vec![opened(Some(name), None)],
-            BoardReport::Version(major, minor) => vec![opened(None, Some((*major, *minor)))],
+            // Asked more than once while it started, a board may say it more than once.
+            BoardReport::Trademark(name) if self.name.0.as_ref() == Some(name) => Vec::new(),
+            BoardReport::Version(major, minor) if self.name.1 == Some((*major, *minor)) => Vec::new(),
+            BoardReport::Trademark(name) => {
+                self.name.0 = Some(name.clone());
+                vec![opened(Some(name), None)]
+            }
+            BoardReport::Version(major, minor) => {
+                self.name.1 = Some((*major, *minor));
+                vec![opened(None, Some((*major, *minor)))]
+            }
             BoardReport::Serial(number) => vec![Message::new("board-serial").with("number", &**number)],
             BoardReport::Battery(Some(percent)) => {
                 vec![Message::new("board-battery").with("percent", i64::from(*percent))]

@@ -29,9 +29,12 @@ pub enum PortError {
     /// The board was unplugged, or the path leads elsewhere now.
     #[error("the board on {0} was unplugged")]
     Gone(String),
-    /// The port is open, and the board does not answer any more.
-    #[error("the board on {0} does not answer any more")]
+    /// The port is open, and the board does not answer, or not any more.
+    #[error("the board on {0} does not answer")]
     Silent(String),
+    /// The port is open, and nothing that is said to it is taken in.
+    #[error("the device on {0} takes in nothing of what it is asked")]
+    Stuck(String),
     /// Anything else, as the system says it.
     #[error("the port {port} does not work: {why}")]
     Failed {
@@ -51,6 +54,7 @@ impl Worded for PortError {
             PortError::NotAPort(port) => ("port-not-a-port", port),
             PortError::Gone(port) => ("port-gone", port),
             PortError::Silent(port) => ("port-silent", port),
+            PortError::Stuck(port) => ("port-stuck", port),
             PortError::Failed { port, why } => {
                 return Message::new("port-failed").with("port", port.clone()).with("why", why.clone());
             }
@@ -89,7 +93,7 @@ impl Port {
         if target.starts_with("/dev/pts") {
             line.set_exclusive(false).map_err(failed)?;
         }
-        line.clear(ClearBuffer::Input).map_err(failed)?;
+        line.clear(ClearBuffer::All).map_err(failed)?;
         Ok(Port { line, target })
     }
 
@@ -101,5 +105,12 @@ impl Port {
             self.line.clear(ClearBuffer::Input)?;
         }
         Ok(())
+    }
+}
+
+impl Drop for Port {
+    /// Closing would wait, up to half a minute, for what the board does not take in.
+    fn drop(&mut self) {
+        let _ = self.line.clear(ClearBuffer::Output);
     }
 }

@@ -21,12 +21,21 @@ const FIRST: Duration = Duration::from_secs(2);
 /// A board that has been heard before and says nothing for so long is not there any more,
 /// though its port be open.
 const DEAD: Duration = Duration::from_secs(9);
+/// The same for a port on which nothing was ever heard.
+const UNHEARD: Duration = Duration::from_secs(8);
+/// A port that takes in nothing for so long is told of.
+const STUCK: Duration = Duration::from_secs(3);
 /// The same for a board that repeats itself unasked.
 const STOPPED: Duration = Duration::from_secs(3);
 /// So many lines make sure that it does.
 const STEADY: u64 = 10;
 /// How often it is looked whether the path still leads to the same port.
 const SAME: Duration = Duration::from_millis(400);
+/// How long a silent line is tried before the next speed: many boards start anew when their port
+/// is opened, and are deaf for two seconds.
+pub const START: Duration = Duration::from_secs(3);
+/// What a board that starts has not heard is asked again so often.
+const REPEAT: Duration = Duration::from_millis(500);
 /// How long one speed is tried before the next.
 pub const TRIAL: Duration = Duration::from_millis(1500);
 /// So many trials, and each speed has had one.
@@ -57,7 +66,11 @@ pub struct Session {
     pub version: Option<(u8, u8)>,
     /// When it began.
     pub since: Instant,
+    /// What was reported while the name was waited for, and since when.
+    held: (Vec<BoardReport>, Option<Instant>),
     sent: Option<Instant>,
+    /// Since when the port takes nothing in.
+    stuck: Option<Instant>,
     /// When a byte last came.
     heard: Option<Instant>,
     /// When something last came that was understood.
@@ -72,29 +85,60 @@ impl Session {
     /// Begins: everything is to be asked, the name only for the first time.
     pub fn new(port: Port, lie: Lie, first: bool) -> Session {
         let now = Instant::now();
-        // The changes are switched on before the dump, so that none falls between them.
-        let names = [Command::Trademark, Command::Version].into_iter().filter(|_| first);
-        let ask = [Command::Reset].into_iter().chain(names).chain([Command::UpdateNice, Command::Board]);
-        Session {
+        let mut session = Session {
             port,
             make: None,
             dgt: dgt::Decoder::new(lie),
             rows: rows::Decoder::new(lie),
             tried: Make::Dgt,
             trial: (now, 0),
-            ask: ask.collect(),
+            ask: [Command::Reset].into(),
             naming: first,
             missed: !first,
             trademark: None,
             version: None,
             since: now,
+            held: (Vec::new(), None),
             sent: None,
+            stuck: None,
             heard: None,
             understood: now,
             refreshed: now,
             dumped: false,
             looked: now,
+        };
+        session.ask_everything();
+        session
+    }
+
+    /// The changes are switched on before the dump, so that none falls between them.
+    fn ask_everything(&mut self) {
+        if self.naming {
+            self.ask.extend([Command::Trademark, Command::Version]);
         }
+        self.ask.extend([Command::UpdateNice, Command::Board]);
+    }
+
+    /// Keeps a report until the board's name is known, which is asked once more if it was not
+    /// heard.
+    pub fn hold(&mut self, report: BoardReport) {
+        if self.held.1.is_none() {
+            self.held.1 = Some(Instant::now());
+            if self.trademark.is_none() && !self.ask.contains(&Command::Trademark) {
+                self.ask.extend([Command::Trademark, Command::Version]);
+            }
+        }
+        self.held.0.push(report);
+    }
+
+    /// For how long something has been held.
+    pub fn held_for(&self) -> Duration {
+        self.held.1.map_or(Duration::ZERO, |since| since.elapsed())
+    }
+
+    /// What was held.
+    pub fn take_held(&mut self) -> Vec<BoardReport> {
+        std::mem::take(&mut self.held).0
     }
 
     /// Notices a path that is gone or leads to another port by now.
@@ -108,11 +152,15 @@ impl Session {
         Ok(())
     }
 
-    /// Notices a board that has said nothing for too long.
+    /// Notices a board that has said nothing for too long, or takes nothing in.
     pub fn check_life(&self) -> io::Result<()> {
+        if self.stuck.is_some_and(|since| since.elapsed() >= STUCK) {
+            return Err(io::ErrorKind::WriteZero.into());
+        }
         let longest = match self.make {
             Some(Make::Dgt) => DEAD,
             Some(Make::Rows) if self.rows.lines() >= STEADY => STOPPED,
+            None if self.heard.is_none() => UNHEARD,
             _ => return Ok(()),
         };
         if self.understood.elapsed() < longest { Ok(()) } else { Err(io::ErrorKind::TimedOut.into()) }
@@ -124,19 +172,7 @@ impl Session {
         match self.make {
             Some(Make::Dgt) => {}
             Some(Make::Rows) => return Ok(()),
-            None if self.trial.0.elapsed() < TRIAL => return Ok(()),
-            None => {
-                let next = if self.tried == Make::Dgt { Make::Rows } else { Make::Dgt };
-                self.tried = next;
-                self.trial = (Instant::now(), self.trial.1 + 1);
-                self.port.set_speed(next)?;
-                // What has come at the other speed is no beginning of a message.
-                let _ = self.dgt.quiet();
-                if next == Make::Dgt {
-                    self.ask.extend([Command::UpdateNice, Command::Board]);
-                }
-                return Ok(());
-            }
+            None => return self.try_on(),
         }
         let owed = self.understood < self.refreshed;
         let due = match (self.dumped, owed) {
@@ -153,6 +189,24 @@ impl Session {
         Ok(())
     }
 
+    /// While nothing is understood, asks again, and after a while at the next speed.
+    fn try_on(&mut self) -> io::Result<()> {
+        let (began, trials) = self.trial;
+        let silent = self.heard.is_none_or(|heard| heard < began);
+        let longest = if silent && self.tried == Make::Dgt { START } else { TRIAL };
+        if began.elapsed() >= longest {
+            self.tried = if self.tried == Make::Dgt { Make::Rows } else { Make::Dgt };
+            self.trial = (Instant::now(), trials + 1);
+            self.port.set_speed(self.tried)?;
+            // What has come at the other speed is no beginning of a message.
+            let _ = self.dgt.quiet();
+        }
+        if self.ask.is_empty() && self.sent.is_none_or(|sent| sent.elapsed() >= REPEAT) {
+            self.ask_everything();
+        }
+        Ok(())
+    }
+
     /// Sends the next command, when the one before was answered or is not going to be. A board
     /// that senses rows is asked nothing.
     pub fn send(&mut self, tap: &mut Option<Tap>) -> io::Result<()> {
@@ -165,9 +219,13 @@ impl Session {
         if let Some(command) = self.ask.front().filter(|_| answered) {
             match self.port.line.write_all(&[command.byte()]) {
                 // A device that takes nothing in for the moment is asked again later.
-                Err(error) if error.kind() == io::ErrorKind::TimedOut => return Ok(()),
+                Err(error) if error.kind() == io::ErrorKind::TimedOut => {
+                    self.stuck.get_or_insert_with(Instant::now);
+                    return Ok(());
+                }
                 result => result?,
             }
+            self.stuck = None;
             if let Some(tap) = tap {
                 tap(Way::ToBoard, &[command.byte()]);
             }

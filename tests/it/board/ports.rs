@@ -1,0 +1,323 @@
+//! What answers on a port, slowly, wrongly or not at all.
+
+use super::{Host, LIMIT, Simulation, english};
+use crate::firmware::bench::{Bench, Speaks};
+use annabella::chess::{Board, Color, Square};
+use annabella::cli::board::simulate::{self, SimulateArgs};
+use annabella::devices::pty::Pty;
+use annabella::devices::serial::{Answer, BoardNews, Make, PortError, ask};
+use annabella::speech::Worded;
+use annabella::tactile::dgt::{Command, Lie, Requests, encode};
+use annabella::tactile::{BoardReport, Hand, Simulated, rows};
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// A board on a pseudo-terminal that answers as the test has it.
+pub struct Scripted {
+    stop: Arc<AtomicBool>,
+    asked: Arc<Mutex<Vec<u8>>>,
+    path: PathBuf,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Scripted {
+    pub fn start(
+        link: impl Into<Option<PathBuf>>,
+        mut answer: impl FnMut(&mut Simulated, &[u8]) -> Vec<u8> + Send + 'static,
+    ) -> Scripted {
+        let pty = Pty::open().unwrap();
+        let path = pty.path().to_owned();
+        if let Some(link) = link.into() {
+            std::os::unix::fs::symlink(&path, link).unwrap();
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        let asked = Arc::new(Mutex::new(Vec::new()));
+        let (ended, heard) = (Arc::clone(&stop), Arc::clone(&asked));
+        let thread = std::thread::spawn(move || {
+            let mut board = Simulated::new(Board::new(), "scripted");
+            while !ended.load(Ordering::Relaxed) {
+                let bytes = pty.read().unwrap();
+                heard.lock().unwrap().extend_from_slice(&bytes);
+                let reply = answer(&mut board, &bytes);
+                pty.write(&reply).unwrap();
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        });
+        Scripted { stop, asked, path, thread: Some(thread) }
+    }
+
+    fn asked(&self) -> Vec<u8> {
+        self.asked.lock().unwrap().clone()
+    }
+}
+
+impl Drop for Scripted {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.take().unwrap().join().unwrap();
+    }
+}
+
+fn until(mut condition: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !condition() {
+        assert!(start.elapsed() < LIMIT, "waited too long");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn a_silent_device_is_asked_everything_and_hangs_nothing() {
+    let scripted = Scripted::start(None, |_, _| Vec::new());
+    let mut host = Host::open(&scripted.path);
+    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
+    let everything = [Command::Trademark, Command::Version, Command::UpdateNice, Command::Board];
+    let wanted = [&[Command::Reset][..], &everything, &everything].concat();
+    let wanted: Vec<u8> = wanted.into_iter().map(Command::byte).collect();
+    assert_eq!(scripted.asked()[..9], wanted);
+    // Bytes on the board's side are what a board reads.
+    assert_eq!(Requests::default().push(&wanted).len(), 9);
+    let path = scripted.path.display().to_string();
+    assert_eq!(host.next(), BoardNews::Lost { why: PortError::Silent(path) });
+}
+
+/// As most boards of the Arduino kind, the reference board starts anew whenever its port is opened,
+/// and its boot loader swallows what is asked meanwhile.
+#[test]
+fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
+    let dir = tempfile::tempdir().unwrap();
+    let link = dir.path().join("board");
+    let mut bench = Bench::start(Speaks::Dgt, &["--boot", "1800", "--link", link.to_str().unwrap()]);
+    bench.tell("setup rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR; wait 100");
+    let Ok(Answer::Board { make: Make::Dgt, name: Some((name, version)) }) = ask(&link) else {
+        panic!("it has no name");
+    };
+    assert!(name.starts_with("annabella reference board"), "{name}");
+    assert_eq!(version, Some((1, 0)));
+    let mut host = Host::open(&link);
+    let BoardNews::Opened { make, trademark, version } = host.next() else { panic!("not opened") };
+    assert_eq!((make, trademark, version), (Some(Make::Dgt), Some(name), Some((1, 0))));
+    host.until_placement(&Board::new());
+    bench.tell("lift e2; wait 50; place e4 P");
+    assert_eq!([host.change(), host.change()], [(Square::E2, None), (Square::E4, Some('P'))]);
+    // The same after it was away.
+    bench.tell("unplug");
+    assert!(matches!(host.event(), BoardNews::Lost { why: PortError::Gone(_) }));
+    bench.tell("lift e4; place e3 P");
+    bench.plug();
+    assert_eq!(host.event(), BoardNews::Back);
+    let mut now = Board::new();
+    now.discard_piece_at(Square::E2);
+    now.set_piece_at(Square::E3, Color::White.pawn());
+    host.until_placement(&now);
+}
+
+/// A board that hears only the end of the first questions says what stands on it before its name.
+#[test]
+fn a_board_that_starts_in_the_middle_of_the_questions_is_named_first_all_the_same() {
+    let mut deaf = true;
+    let scripted = Scripted::start(None, move |board, bytes| {
+        let update = bytes.iter().position(|&byte| byte == Command::UpdateNice.byte());
+        let heard = if deaf { &bytes[update.unwrap_or(bytes.len())..] } else { bytes };
+        deaf &= heard.is_empty();
+        board.receive(heard)
+    });
+    let mut host = Host::open(&scripted.path);
+    let trademark = Some("scripted".to_owned());
+    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Dgt), trademark, version: Some((1, 0)) });
+    assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
+}
+
+/// Fills the line until nothing more goes into it, as nobody reads at its other end.
+fn fill(path: &Path) {
+    let nonblocking = i32::try_from(rustix::fs::OFlags::NONBLOCK.bits()).unwrap();
+    let mut line = std::fs::OpenOptions::new().write(true).custom_flags(nonblocking).open(path).unwrap();
+    // What has gone in goes on to the other end for a while, and makes room.
+    for _ in 0..10 {
+        while line.write(&[0; 64]).is_ok() {}
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_device_that_takes_nothing_in_is_told_of_and_hangs_nothing() {
+    let pty = Pty::open().unwrap();
+    let path = pty.path().to_owned();
+    let mut host = Host::open(&path);
+    fill(&path);
+    let stuck = PortError::Stuck(path.display().to_string());
+    let lost = host.event();
+    // On a slow machine it may be told first that the port is open.
+    let lost = if matches!(lost, BoardNews::Opened { .. }) { host.event() } else { lost };
+    assert_eq!(lost, BoardNews::Lost { why: stuck.clone() });
+    english(&stuck.message());
+    let began = Instant::now();
+    drop(host);
+    assert!(began.elapsed() < Duration::from_secs(5));
+    // Whatever was stuck in the line is not in the way of who opens it next.
+    fill(&path);
+    let host = Host::open(&path);
+    until(|| pty.read().unwrap().contains(&Command::Board.byte()));
+    drop(host);
+}
+
+#[test]
+fn a_board_that_stops_taking_in_is_lost_and_back_once_it_reads_again() {
+    let reads = Arc::new(AtomicBool::new(true));
+    let reading = Arc::clone(&reads);
+    let pty = Pty::open().unwrap();
+    let path = pty.path().to_owned();
+    let ended = Arc::new(AtomicBool::new(false));
+    let stop = Arc::clone(&ended);
+    let thread = std::thread::spawn(move || {
+        let mut board = Simulated::new(Board::new(), "stuck at times");
+        while !stop.load(Ordering::Relaxed) {
+            if reading.load(Ordering::Relaxed) {
+                pty.write(&board.receive(&pty.read().unwrap())).unwrap();
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    });
+    let mut host = Host::open(&path);
+    host.until_placement(&Board::new());
+    reads.store(false, Ordering::Relaxed);
+    std::thread::sleep(Duration::from_millis(50));
+    fill(&path);
+    assert_eq!(host.event(), BoardNews::Lost { why: PortError::Stuck(path.display().to_string()) });
+    reads.store(true, Ordering::Relaxed);
+    assert_eq!(host.event(), BoardNews::Back);
+    host.until_placement(&Board::new());
+    drop(host);
+    ended.store(true, Ordering::Relaxed);
+    thread.join().unwrap();
+}
+
+#[test]
+fn a_board_that_falls_silent_is_lost_and_found_again_with_its_port_open_all_the_while() {
+    let silent = Arc::new(AtomicBool::new(false));
+    let hangs = Arc::clone(&silent);
+    let scripted = Scripted::start(None, move |board, bytes| {
+        let reply = board.receive(bytes);
+        if hangs.load(Ordering::Relaxed) { Vec::new() } else { reply }
+    });
+    let path = scripted.path.display().to_string();
+    let mut host = Host::open(&scripted.path);
+    host.until_placement(&Board::new());
+    silent.store(true, Ordering::Relaxed);
+    assert_eq!(host.event(), BoardNews::Lost { why: PortError::Silent(path.clone()) });
+    english(&PortError::Silent(path).message());
+    // Told once, however long it lasts.
+    assert!(host.news.recv_timeout(Duration::from_secs(4)).is_err());
+    silent.store(false, Ordering::Relaxed);
+    assert_eq!(host.next(), BoardNews::Back);
+    assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
+}
+
+#[test]
+fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
+    let silent = Arc::new(AtomicBool::new(false));
+    let hangs = Arc::clone(&silent);
+    let mut turn = 0;
+    let scripted = Scripted::start(None, move |board, _| {
+        turn += 1;
+        let hangs = hangs.load(Ordering::Relaxed);
+        let squares = board.placement().occupied().without(Square::new(turn / 100 % 2));
+        if hangs { Vec::new() } else { rows::encode(Lie::Straight, squares) }
+    });
+    let mut host = Host::open(&scripted.path);
+    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Rows), trademark: None, version: None });
+    let lifted = |square| BoardNews::Report(BoardReport::Occupied(Board::new().occupied().without(square)));
+    assert_eq!([host.next(), host.next()], [lifted(Square::A1), lifted(Square::B1)]);
+    silent.store(true, Ordering::Relaxed);
+    let path = scripted.path.display().to_string();
+    while host.next() != (BoardNews::Lost { why: PortError::Silent(path.clone()) }) {}
+    silent.store(false, Ordering::Relaxed);
+    assert_eq!(host.next(), BoardNews::Back);
+    assert!(matches!(host.next(), BoardNews::Report(BoardReport::Occupied(_))));
+}
+
+#[test]
+fn every_port_says_what_it_is_when_it_is_asked() {
+    let dgt = Simulation::start(SimulateArgs::default());
+    let rows = Scripted::start(None, |board, _| rows::encode(Lie::Straight, board.placement().occupied()));
+    let silent = Scripted::start(None, |_, _| Vec::new());
+    let other = Scripted::start(None, |_, _| b":\xffhello\x00 0 0".to_vec());
+    let name = Some((simulate::TRADEMARK.to_owned(), Some((1, 0))));
+    std::thread::scope(|scope| {
+        for (path, answer) in [
+            (&dgt.path, Answer::Board { make: Make::Dgt, name }),
+            (&rows.path, Answer::Board { make: Make::Rows, name: None }),
+            (&silent.path, Answer::Silence),
+            (&other.path, Answer::Nonsense),
+        ] {
+            scope.spawn(move || assert_eq!(ask(path), Ok(answer)));
+        }
+    });
+    let nowhere = PathBuf::from("/dev/nowhere");
+    assert_eq!(ask(&nowhere), Err(PortError::NotFound(nowhere.display().to_string())));
+    dgt.quit();
+}
+
+#[test]
+fn a_device_that_talks_nonsense_is_told_of_once() {
+    // Wrong lengths, half messages, text: something new every few milliseconds.
+    let mut turn = 0;
+    let scripted = Scripted::start(None, move |_, _| {
+        turn += 1;
+        match turn % 4 {
+            0 => vec![0x86, 0x00, 0x44, 1, 2, 3],
+            1 => vec![0x8E, 0x00, 0x06, 1, 2, 3],
+            2 => b"login: ".to_vec(),
+            _ => vec![0xFF, 0x92, 0x7F, 0x7F, 9],
+        }
+    });
+    let mut host = Host::open(&scripted.path);
+    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
+    assert!(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
+    assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
+}
+
+#[test]
+fn a_change_that_was_missed_is_found_by_asking_again() {
+    let mut dumps = 0;
+    // A board that never tells of changes: a pawn is lifted after the first dump.
+    let scripted = Scripted::start(None, move |board, bytes| {
+        let reply = board.receive(bytes);
+        if bytes.contains(&Command::Board.byte()) {
+            dumps += 1;
+            if dumps == 1 {
+                let lift = board.meant(Square::E2).unwrap();
+                board.act(lift).unwrap();
+            }
+        }
+        reply
+    });
+    let mut host = Host::open(&scripted.path);
+    host.until_placement(&Board::new());
+    let mut lifted = Board::new();
+    lifted.discard_piece_at(Square::E2);
+    host.until_placement(&lifted);
+    let piece = Color::White.pawn();
+    assert_eq!(host.tracker.log().last().unwrap().1, Hand::Lifted { square: Square::E2, piece });
+}
+
+#[test]
+fn a_turned_board_is_read_as_white_sees_it() {
+    let scripted = Scripted::start(None, |_, bytes| {
+        let mut reply = Vec::new();
+        if bytes.contains(&Command::Board.byte()) {
+            reply.extend(encode::dump(Lie::Turned, &Board::new()));
+            reply.extend(encode::change(Lie::Turned, Square::A1, None));
+        }
+        reply
+    });
+    let mut host = Host::lying(&scripted.path, Lie::Turned);
+    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Dgt), trademark: None, version: None });
+    assert_eq!(host.change(), (Square::A1, None));
+    assert_eq!(host.tracker.placement().piece_at(Square::E1), Some(Color::White.king()));
+}
