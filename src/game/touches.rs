@@ -13,8 +13,8 @@ use crate::tactile::{Lift, Reading, Timing};
 pub(super) struct Adjusting {
     /// Until when a lift belongs to it.
     until: Option<Stamp>,
-    /// What was lifted to be adjusted and is not back.
-    out: Vec<Lift>,
+    /// What was lifted to be adjusted and is not back, and how much had been touched by then.
+    out: Vec<(Lift, usize)>,
 }
 
 impl Adjusting {
@@ -29,7 +29,7 @@ impl Adjusting {
     /// A peg is back on its square; once all are, the hand must go on soon.
     fn back(&mut self, square: Square, now: Stamp) {
         let before = self.out.len();
-        self.out.retain(|lift| lift.square != square);
+        self.out.retain(|(lift, _)| lift.square != square);
         if self.out.is_empty() && before > 0 && self.until.is_some() {
             self.until = Some(now + Timing::ADJUSTING);
         }
@@ -54,6 +54,7 @@ impl Game {
         let Turn { touches, adjusting, .. } = &mut self.turn;
         let is_known = |touches: &Touches, lift: &Lift| touches.pieces().any(|it| it.square == lift.square);
         let new: Vec<Lift> = lifts.iter().filter(|lift| !is_known(touches, lift)).copied().collect();
+        let noted = touches.noted();
         for lift in &new {
             if adjusting.covers(lift.at) {
                 touches.adjust(Some(lift.square));
@@ -65,7 +66,7 @@ impl Game {
         }
         let (touched, adjusted): (Vec<Lift>, Vec<Lift>) =
             new.into_iter().partition(|lift| is_known(touches, lift));
-        adjusting.out.extend(adjusted);
+        adjusting.out.extend(adjusted.into_iter().map(|lift| (lift, noted)));
         for lift in touched {
             self.touched(side, lift.square, Some(lift.at));
         }
@@ -94,15 +95,19 @@ impl Game {
     /// A piece lifted to be adjusted was moved or captured instead: with that adjusting is over,
     /// and what is out was touched, as it left.
     pub(super) fn touched_after_all(&mut self, side: Color, moved: impl Fn(&Lift) -> bool) {
-        if !self.turn.adjusting.out.iter().any(moved) {
+        if !self.turn.adjusting.out.iter().any(|(lift, _)| moved(lift)) {
             return;
         }
         let mut out = std::mem::take(&mut self.turn.adjusting).out.into_iter().peekable();
-        while let Some(first) = out.next() {
+        let mut more = 0;
+        while let Some((first, noted)) = out.next() {
             let at_once = first.at + self.settings.timing.debounce;
-            let second = out.next_if(|lift| lift.at <= at_once);
+            let second = out.next_if(|(lift, _)| lift.at <= at_once).map(|(lift, _)| lift);
             let lifts: Vec<Lift> = [Some(first), second].into_iter().flatten().collect();
+            let later = self.turn.touches.noted_since(noted + more);
             self.touched_by_pegs(side, &lifts);
+            more = self.turn.touches.noted() - noted;
+            self.turn.touches.go_on(later);
         }
     }
 

@@ -73,6 +73,22 @@ impl Touches {
         self.steps.push(Step::Placed { role, to, released: true });
     }
 
+    /// How much has been noted by now, for [`Touches::noted_since`].
+    pub fn noted(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Takes out what was noted since then, to be added again by [`Touches::go_on`] behind what turns
+    /// out to have come before it.
+    pub fn noted_since(&mut self, noted: usize) -> Touches {
+        Touches { steps: self.steps.split_off(noted.min(self.steps.len())), ..Touches::default() }
+    }
+
+    /// Adds what was noted later.
+    pub fn go_on(&mut self, later: Touches) {
+        self.steps.extend(later.steps);
+    }
+
     /// Every piece touched, in order.
     pub fn pieces(&self) -> impl Iterator<Item = Touched> + '_ {
         self.steps
