@@ -30,6 +30,8 @@ pub struct Simulated {
     in_hand: Vec<(Piece, Square)>,
     trademark: &'static str,
     mode: Mode,
+    /// The host has been told what stands on the board since it asked for changes.
+    dumped: bool,
     requests: Requests,
     /// It sends rows of what is occupied, and is asked nothing.
     rows: bool,
@@ -69,6 +71,7 @@ impl Simulated {
             in_hand: Vec::new(),
             trademark,
             mode: Mode::Nothing,
+            dumped: false,
             requests: Requests::default(),
             rows: false,
         }
@@ -89,9 +92,15 @@ impl Simulated {
         self.rows || self.mode != Mode::Nothing
     }
 
+    /// Whether a host that is told of changes also knows what they change.
+    pub fn is_known(&self) -> bool {
+        self.rows || self.is_heard() && self.dumped
+    }
+
     /// Power on again: what was asked before is forgotten, what stands there stands.
     pub fn restart(&mut self) {
         self.mode = Mode::Nothing;
+        self.dumped = false;
         self.requests = Requests::default();
     }
 
@@ -110,12 +119,15 @@ impl Simulated {
             Request::Clock(_) | Request::Unknown(_) => return Vec::new(),
         };
         match command {
-            Command::Reset => self.mode = Mode::Nothing,
+            Command::Reset => (self.mode, self.dumped) = (Mode::Nothing, false),
             Command::Update => self.mode = Mode::Clock,
             Command::UpdateBoard => self.mode = Mode::Changes,
             Command::UpdateNice => self.mode = Mode::Buttons,
             Command::Clock => return encode::no_clock(),
-            Command::Board => return encode::dump(Lie::Straight, &self.placement),
+            Command::Board => {
+                self.dumped = self.is_heard();
+                return encode::dump(Lie::Straight, &self.placement);
+            }
             Command::BusAddress => return encode::bus_address(SERIAL),
             Command::Serial => return encode::serial(SERIAL),
             Command::LongSerial => return encode::long_serial(SERIAL),

@@ -87,7 +87,7 @@ impl Session {
         words: &dyn Fn(&Message) -> String,
         print: Print<'_>,
     ) -> io::Result<()> {
-        while !self.quit && !self.device.board().is_heard() {
+        while !self.quit && !self.device.board().is_known() {
             self.listen(Duration::from_millis(50), words, print)?;
         }
         while !self.quit {
