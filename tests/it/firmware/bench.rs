@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Cycles of the board's clock in a millisecond of its time.
 pub const MILLISECOND: u64 = 16_000;
@@ -26,10 +26,12 @@ pub enum Speaks {
 pub struct Bench {
     child: Child,
     hands: ChildStdin,
-    lines: Receiver<String>,
+    lines: Receiver<(Instant, String)>,
     path: PathBuf,
     /// What the board has sent, with the cycle in which each byte had arrived; with `--trace`.
     pub sent: Vec<(u64, u8)>,
+    /// When the last of these was told of, by this machine's clock.
+    pub sent_at: Option<Instant>,
     /// The tones of its sounder in hertz, 0 for silence, with the cycle; with `--trace`.
     pub sounds: Vec<(u64, u32)>,
 }
@@ -58,13 +60,13 @@ impl Bench {
         let (sender, lines) = mpsc::channel();
         std::thread::spawn(move || {
             for line in output.lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
+                if sender.send((Instant::now(), line)).is_err() {
                     return;
                 }
             }
         });
-        let path = PathBuf::from(lines.recv_timeout(LIMIT).unwrap());
-        Bench { child, hands, lines, path, sent: Vec::new(), sounds: Vec::new() }
+        let path = PathBuf::from(lines.recv_timeout(LIMIT).unwrap().1);
+        Bench { child, hands, lines, path, sent: Vec::new(), sent_at: None, sounds: Vec::new() }
     }
 
     /// The pseudo-terminal of its serial port.
@@ -76,12 +78,16 @@ impl Bench {
     pub fn ask(&mut self, line: &str) -> (u64, String) {
         writeln!(self.hands, "{line}").unwrap();
         loop {
-            let answer = self.lines.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{line}: {error}"));
+            let (at, answer) =
+                self.lines.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{line}: {error}"));
             let mut words = answer.splitn(3, ' ');
             let (word, cycle) = (words.next().unwrap(), words.next().unwrap().parse().unwrap());
             let rest = words.next().unwrap_or_default();
             match word {
-                "sent" => self.sent.push((cycle, u8::from_str_radix(rest, 16).unwrap())),
+                "sent" => {
+                    self.sent_at = Some(at);
+                    self.sent.push((cycle, u8::from_str_radix(rest, 16).unwrap()));
+                }
                 "sound" => self.sounds.push((cycle, rest.parse().unwrap())),
                 "done" => return (cycle, rest.to_owned()),
                 _ => panic!("{line}: {answer}"),

@@ -1,0 +1,205 @@
+//! How soon a hand on the pegs is answered: from the deed to the last bit of the board's message, by
+//! the board's own clock, and from there to the line that `play` prints, by this machine's.
+//!
+//! Recorded games are played by simulated hands on the firmware of the reference board, which simavr
+//! runs in real time, through its pseudo-terminal, into the program itself, its journal on disk.
+//!
+//! `cargo bench --bench boards`, or `-- --moves 20`. Needs what the tests of the firmware need.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+
+#[path = "../tests/it/firmware/bench.rs"]
+#[allow(dead_code)]
+mod bench;
+
+use annabella::chess::{Chess, Color, Move, Position, placement};
+use annabella::scoresheet::pgn;
+use annabella::tactile::hands::{Dice, Manner, execute};
+use annabella::tactile::{Hand, Timing};
+use bench::{Bench, MILLISECOND, Speaks};
+use shakmaty::CastlingMode;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// How many own moves are timed.
+const MOVES: usize = 100;
+/// Long enough for any machine.
+const LIMIT: Duration = Duration::from_secs(60);
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    let named = arguments.iter().position(|argument| argument == "--moves");
+    let wanted = named.and_then(|at| arguments.get(at + 1)?.parse().ok()).unwrap_or(MOVES);
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");
+    let mut times = Times::default();
+    for (seed, record) in (0..).zip(pgn::read(&std::fs::read(file).unwrap()).unwrap()) {
+        if times.lifted.len() >= wanted {
+            break;
+        }
+        Table::lay(seed, record.line.position_after(0)).play(&record.line, wanted, &mut times);
+    }
+    let debounce = Duration::from_millis(Timing::default().debounce.0);
+    println!("{} moves; the debounce of {} ms is not in our time", times.lifted.len(), debounce.as_millis());
+    report("lifted to touched", times.lifted.iter().map(|time| (time.0, time.1.saturating_sub(debounce))));
+    report("placed to made", times.placed.into_iter());
+    report("say pressed to made", times.said.into_iter());
+}
+
+/// What was timed: the board's time and ours.
+#[derive(Default)]
+struct Times {
+    lifted: Vec<(Duration, Duration)>,
+    placed: Vec<(Duration, Duration)>,
+    said: Vec<(Duration, Duration)>,
+}
+
+fn report(name: &str, times: impl Iterator<Item = (Duration, Duration)>) {
+    let (mut board, mut ours): (Vec<Duration>, Vec<Duration>) = times.unzip();
+    let told = |times: &mut Vec<Duration>| {
+        times.sort();
+        let ms = |time: Duration| time.as_secs_f64() * 1000.0;
+        format!("median {:.1} ms, worst {:.1} ms", ms(times[times.len() / 2]), ms(times[times.len() - 1]))
+    };
+    println!("{name}, {} times: board {}; ours {}", board.len(), told(&mut board), told(&mut ours));
+}
+
+/// A board, and a program that listens to it.
+struct Table {
+    board: Bench,
+    program: Child,
+    typing: ChildStdin,
+    lines: Receiver<(Instant, String)>,
+    dice: Dice,
+    _dir: tempfile::TempDir,
+}
+
+impl Table {
+    fn lay(seed: u64, start: &Chess) -> Table {
+        let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let mut board = Bench::start(Speaks::Dgt, &["--trace", "--seed", &seed.to_string()]);
+        board.tell(&format!("setup {}; wait 100", placement(start.board())));
+        let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["--json", "--locale", "en", "play", "--speech", "off", "--white-impaired"])
+            .args(["--repetition", "off", "--white-board"])
+            .arg(board.path())
+            .arg("--journal")
+            .arg(dir.path().join("journal"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let output = BufReader::new(program.stdout.take().unwrap());
+        let (sender, lines) = channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if sender.send((Instant::now(), line)).is_err() {
+                    return;
+                }
+            }
+        });
+        let typing = program.stdin.take().unwrap();
+        let mut table = Table { board, program, typing, lines, dice: Dice::new(seed), _dir: dir };
+        table.until("\"state\":\"ready\"");
+        table.type_line("start");
+        table
+    }
+
+    fn type_line(&mut self, line: &str) {
+        writeln!(self.typing, "{line}").unwrap();
+    }
+
+    /// When the next line came that contains this.
+    fn until(&self, what: &str) -> Instant {
+        loop {
+            let (at, line) = self.lines.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{what}: {error}"));
+            if line.contains(what) {
+                return at;
+            }
+        }
+    }
+
+    fn play(mut self, line: &annabella::chess::Line, wanted: usize, times: &mut Times) {
+        for (index, ply) in line.plies().iter().enumerate() {
+            let position = line.position_after(index).clone();
+            if ply.by == Color::White {
+                if times.lifted.len() == wanted {
+                    return;
+                }
+                self.own(&position, ply.mv, times);
+            } else {
+                self.others(&position, ply.mv);
+            }
+            let mut after = position;
+            after.play_unchecked(ply.mv);
+            if after.is_game_over() {
+                return;
+            }
+        }
+    }
+
+    /// Every other move is announced beforehand and made by the last peg; the rest by the button.
+    fn own(&mut self, position: &Chess, mv: Move, times: &mut Times) {
+        let beforehand = times.lifted.len().is_multiple_of(2);
+        if beforehand {
+            self.type_line(&format!("white: {}", mv.to_uci(CastlingMode::Standard)));
+        }
+        let hands = execute(position, mv, Manner::Plain, 0);
+        let last = hands.len() - 1;
+        for (index, (_, hand)) in hands.into_iter().enumerate() {
+            // Where in its scan the board is caught is chance.
+            let wait = 250 + self.dice.below(50);
+            self.board.tell(&format!("wait {wait}"));
+            let timed = self.deed(&line(hand));
+            if index == 0 {
+                times.lifted.push(self.answered(timed, "\"event\":\"touched\""));
+            } else if index == last && beforehand {
+                times.placed.push(self.answered(timed, "\"event\":\"made\""));
+            }
+        }
+        if !beforehand {
+            self.board.tell("wait 300");
+            let timed = self.deed("press say");
+            times.said.push(self.answered(timed, "\"event\":\"made\""));
+        }
+    }
+
+    fn others(&mut self, position: &Chess, mv: Move) {
+        self.type_line(&format!("black: {}", mv.to_uci(CastlingMode::Standard)));
+        self.until("\"event\":\"made\"");
+        for (_, hand) in execute(position, mv, Manner::Plain, 0) {
+            self.board.tell(&format!("wait 200; {}", line(hand)));
+        }
+        self.until("\"event\":\"repeated\"");
+        self.board.tell("wait 300");
+    }
+
+    /// What a hand does: how long until the board has said so, by its own clock, and when it had, by ours.
+    fn deed(&mut self, deed: &str) -> (Duration, Instant) {
+        self.board.take_sent();
+        let done = self.board.tell(deed);
+        self.board.tell("wait 80");
+        let said = self.board.sent.last().expect("the board says what was done").0;
+        let cycles = Duration::from_nanos((said - done) * 1_000_000 / MILLISECOND);
+        (cycles, self.board.sent_at.unwrap())
+    }
+
+    fn answered(&mut self, (board, said): (Duration, Instant), what: &str) -> (Duration, Duration) {
+        (board, self.until(what).saturating_duration_since(said))
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+fn line(hand: Hand) -> String {
+    match hand {
+        Hand::Lifted { square, .. } => format!("lift {square}"),
+        Hand::Placed { square, piece } => format!("place {square} {}", piece.char()),
+    }
+}
