@@ -300,6 +300,8 @@ impl Game {
         };
         board.turned = !board.turned;
         board.tracker.turn();
+        self.turn_squares(side);
+        let Some(board) = self.boards.get(side) else { return };
         let whole = board.tracker.placement() == self.line.position().board();
         self.say_to(Speaker::Board, side.into(), Priority::Message, &Phrase::BoardTurned { side });
         if !whole && self.connected(side).is_some() {

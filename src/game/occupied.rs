@@ -12,8 +12,6 @@ pub(super) struct Followed {
     follower: Follower,
     /// What it said last, as it lies.
     squares: Bitboard,
-    /// How it lay then.
-    turned: bool,
     /// The squares that were asked about.
     asked: Bitboard,
 }
@@ -22,34 +20,51 @@ impl Game {
     /// A board says where anything stands. What it is first seen with stands as in the game's
     /// position, as far as it does at all.
     pub(super) fn occupied(&mut self, side: Color, squares: Bitboard) {
-        let Some(turned) = self.boards.get(side).as_ref().map(|board| board.turned) else { return };
+        let Some(board) = self.boards.get(side) else { return };
+        let (turned, back) = (board.turned, !board.tracker.is_connected());
         let position = self.line.position();
         let anew = || Followed {
             follower: Follower::new(position.board().clone()),
             squares,
-            turned,
             asked: Bitboard::EMPTY,
         };
         let followed = self.followed.get_mut(side).get_or_insert_with(anew);
-        if followed.turned != turned {
-            *followed = anew();
-        }
         followed.squares = squares;
-        followed.follower.see(if turned { squares.rotate_180() } else { squares }, position);
+        let squares = if turned { squares.rotate_180() } else { squares };
+        if back {
+            followed.follower.see_again(squares, position);
+        } else {
+            followed.follower.see(squares, position);
+        }
         self.take_seen(side);
+    }
+
+    /// The board is read from the other side of the table from now on, which no hand did.
+    pub(super) fn turn_squares(&mut self, side: Color) {
+        let (position, announced) = (self.line.position(), self.turn.announced);
+        let (Some(board), Some(followed)) = (self.boards.get_mut(side), self.followed.get_mut(side)) else {
+            return;
+        };
+        let squares = if board.turned { followed.squares.rotate_180() } else { followed.squares };
+        followed.follower = Follower::new(position.board().clone());
+        followed.follower.see(squares, position);
+        board.tracker.stand(followed.follower.conclude(position, announced).placement);
+    }
+
+    /// The opponent's move was repeated in words: squares that agree with it are believed to show it.
+    pub(super) fn believe_squares(&mut self, side: Color) {
+        let position = self.line.position();
+        if let Some(followed) = self.followed.get_mut(side) {
+            followed.follower.believe(position);
+            self.follow_on();
+        }
     }
 
     /// What was announced or made tells more of the pieces than the pegs did.
     pub(super) fn follow_on(&mut self) {
         for side in [Color::White, Color::Black] {
-            let Some(board) = self.boards.get(side).as_ref().filter(|board| board.tracker.is_connected())
-            else {
-                continue;
-            };
-            match self.followed.get(side) {
-                Some(followed) if followed.turned != board.turned => self.occupied(side, followed.squares),
-                Some(_) => self.take_seen(side),
-                None => {}
+            if self.connected(side).is_some() && self.followed.get(side).is_some() {
+                self.take_seen(side);
             }
         }
     }

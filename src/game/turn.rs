@@ -347,6 +347,7 @@ impl Game {
                 let aloud = self.settings.announce_by != AnnounceBy::Player;
                 self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
                 self.repeated_by(side, false);
+                self.believe_squares(side);
                 self.repeated_otherwise_on_pegs(side, &before);
             }
             Err(MoveError::Unreadable) => {

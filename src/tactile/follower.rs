@@ -53,16 +53,35 @@ struct Way {
     hand: Vec<Piece>,
     /// Where something stands that came from nowhere.
     unknown: Bitboard,
+    /// Nobody saw it: it is one way among others, until it is announced or repeated.
+    unseen: bool,
 }
 
 impl Follower {
     /// A board on which that stands.
     pub fn new(placement: Board) -> Follower {
         let occupied = placement.occupied();
-        Follower {
-            ways: vec![Way { board: placement, hand: Vec::new(), unknown: Bitboard::EMPTY }],
-            occupied,
+        Follower { ways: vec![Way::standing(placement)], occupied }
+    }
+
+    /// The same after the board was away. A capture made meanwhile looks like a piece in hand, its
+    /// own or the one before it: it is believed once it is announced or repeated.
+    pub fn see_again(&mut self, occupied: Bitboard, position: &Chess) {
+        self.see(occupied, position);
+        let mut unseen = vec![position.board().clone()];
+        for mv in position.legal_moves().into_iter().filter(|mv| mv.is_capture()) {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            unseen.push(after.board().clone());
         }
+        unseen
+            .retain(|board| board.occupied() == occupied && self.ways.iter().all(|way| way.board != *board));
+        self.ways.extend(unseen.into_iter().map(|board| Way { unseen: true, ..Way::standing(board) }));
+    }
+
+    /// The position was repeated in words: where the squares agree, it stands there.
+    pub fn believe(&mut self, position: &Chess) {
+        self.ways.iter_mut().filter(|way| way.board == *position.board()).for_each(|way| way.unseen = false);
     }
 
     /// Something stands on these squares now and on no other. Of several changes at once the
@@ -94,10 +113,14 @@ impl Follower {
             after.board().clone()
         };
         let announced = announced.map(&after);
-        let whole = |board: &Board| self.ways.iter().any(|way| way.unknown.is_empty() && way.board == *board);
-        if let Some(board) = announced.as_ref().filter(|board| whole(board)) {
+        let said = |board: &Board| self.ways.iter().any(|way| way.unknown.is_empty() && way.board == *board);
+        if let Some(board) = announced.as_ref().filter(|board| said(board)) {
             return Seen::of(board.clone());
         }
+        let whole = |board: &Board| {
+            let stands = |way: &Way| !way.unseen && way.unknown.is_empty() && way.board == *board;
+            self.ways.iter().any(stands)
+        };
         if whole(position.board()) {
             self.settle(position);
             return Seen::of(position.board().clone());
@@ -119,7 +142,8 @@ impl Follower {
         }
         let promoted =
             |way: &Way| promotions.iter().find(|(_, board)| *board == way.board).map(|(to, _)| *to);
-        let open = self.ways.iter().filter(|way| !way.unknown.is_empty() || !played.contains(&way.board));
+        let seen = self.ways.iter().filter(|way| !way.unseen);
+        let open = seen.filter(|way| !way.unknown.is_empty() || !played.contains(&way.board));
         let likely = |way: &&Way| {
             let on = |after: &Board| way.is_between(position.board(), after);
             let announced = announced.as_ref().is_some_and(on);
@@ -150,7 +174,7 @@ impl Follower {
             let swapped = promotions.iter().any(|after| way.is_between(base, after));
             way.board != *base && way.unknown.is_empty() && swapped
         });
-        self.ways.insert(0, Way { board: base.clone(), hand: Vec::new(), unknown: Bitboard::EMPTY });
+        self.ways.insert(0, Way::standing(base.clone()));
     }
 
     /// What is certain where each way there is would be another whole move.
@@ -158,7 +182,7 @@ impl Follower {
         let mut board = wanted.clone();
         (!self.occupied).into_iter().for_each(|square| board.discard_piece_at(square));
         let unknown = self.occupied & !wanted.occupied();
-        Way { board, hand: Vec::new(), unknown }.seen(wanted)
+        Way { unknown, ..Way::standing(board) }.seen(wanted)
     }
 }
 
@@ -169,6 +193,11 @@ impl Seen {
 }
 
 impl Way {
+    /// That stands there, and nothing is in hand.
+    fn standing(board: Board) -> Way {
+        Way { board, hand: Vec::new(), unknown: Bitboard::EMPTY, unseen: false }
+    }
+
     fn lift(&mut self, square: Square) {
         self.unknown.discard(square);
         self.hand.extend(self.board.remove_piece_at(square));
@@ -223,10 +252,10 @@ impl Way {
         (differing(&self.board, after) & !open).is_empty()
     }
 
-    fn key(&self) -> (Board, Vec<u8>, Bitboard) {
+    fn key(&self) -> (Board, Vec<u8>, Bitboard, bool) {
         let mut hand: Vec<u8> = self.hand.iter().map(|piece| piece.char() as u8).collect();
         hand.sort_unstable();
-        (self.board.clone(), hand, self.unknown)
+        (self.board.clone(), hand, self.unknown, self.unseen)
     }
 
     fn seen(&self, wanted: &Board) -> Seen {

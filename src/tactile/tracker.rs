@@ -105,6 +105,12 @@ impl Tracker {
         self.forget();
     }
 
+    /// This stands on the board, and no hand has changed anything: it is only known better.
+    pub fn stand(&mut self, placement: Board) {
+        self.placement = placement;
+        self.forget();
+    }
+
     /// Takes a report in and says what hands must have done. A report that says nothing new
     /// does nothing; of a dump's changes the lifts come first.
     pub fn apply(&mut self, at: Stamp, report: &BoardReport) -> Vec<Hand> {

@@ -58,6 +58,27 @@ fn a_capture_is_not_whole_while_the_piece_is_only_in_hand() {
 }
 
 #[test]
+fn a_capture_that_nobody_saw_is_believed_once_it_is_said() {
+    let position = position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+    let (capture, taken) = after(&position, "exd5");
+    let mut follower = Follower::new(position.board().clone());
+    let now = position.board().occupied().without(Square::E4);
+    follower.see_again(now, &position);
+    assert_eq!(follower.conclude(&position, None).placement.piece_at(Square::D5), Some(Color::Black.pawn()));
+    assert_eq!(follower.conclude(&position, Some(capture)), Seen::of(taken.board().clone()));
+    // Was the pawn in hand all the while, it still goes elsewhere.
+    follower.see(now.with(Square::E5), &position);
+    let (_, moved) = after(&position, "e5");
+    assert_eq!(follower.conclude(&position, None), Seen::of(moved.board().clone()));
+    // The opponent's, once it is repeated.
+    let mut follower = Follower::new(position.board().clone());
+    follower.see_again(now, &taken);
+    assert_ne!(follower.conclude(&taken, None).placement, *taken.board());
+    follower.believe(&taken);
+    assert_eq!(follower.conclude(&taken, None), Seen::of(taken.board().clone()));
+}
+
+#[test]
 fn en_passant_in_all_three_orders_and_castling_in_all_four() {
     for order in ["d5 e5 d6", "e5 d5 d6", "e5 d6 d5"] {
         shows("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", order, "exd6");
