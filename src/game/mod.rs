@@ -19,7 +19,9 @@ pub mod command;
 mod dictation;
 mod duties;
 mod effect;
+mod ending;
 mod event;
+mod lines;
 mod looks;
 mod missing;
 mod occupied;
@@ -31,6 +33,8 @@ mod rulings;
 mod settings;
 mod spelling;
 mod standing;
+mod telling;
+mod timekeeping;
 mod touches;
 mod turn;
 mod warnings;
@@ -43,24 +47,19 @@ pub use reconciliation::Moment;
 pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
 pub use standing::{BoardStanding, Standing};
 
-use crate::chess::{Chess, Color, Line, MoveError, Position};
+use crate::chess::{Chess, Color, Line, Position};
 use crate::clock::{Alarm, ChessClock, Span, Stamp};
-use crate::laws::{self, Outcome, Reason, touch::Touches};
+use crate::laws::{Outcome, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
-use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{Announcement, Message, Utterance};
 use asker::Asker;
 use board_clock::BoardClock;
 use boards::TableBoard;
-use command::Command;
 use dictation::Dictation;
 use offers::Question;
 use reconciliation::Reconciling;
 use shakmaty::ByColor;
 use turn::Turn;
-
-/// A gap between two events longer than this, while a clock runs, was no thinking: the machine
-/// slept.
-const LONGEST_GAP: Span = Span(2_000);
 
 /// While a clock runs, something is journaled this often.
 const TICK: Span = Span(1_000);
@@ -274,20 +273,6 @@ impl Game {
         std::mem::take(&mut self.out)
     }
 
-    fn say_how_to_begin(&mut self) {
-        if self.phase == Phase::Before {
-            self.room(Priority::Message, &self.ready());
-        }
-    }
-
-    fn ready(&self) -> Phrase {
-        match self.clock {
-            Some(_) if self.settings.clock_only => Phrase::ReadyClockAlone,
-            Some(_) => Phrase::ReadyToStart,
-            None => Phrase::ReadyWithoutClock,
-        }
-    }
-
     fn position(&self) -> &Chess {
         self.line.position()
     }
@@ -300,257 +285,5 @@ impl Game {
     fn announcement(&self, ply: usize) -> Announcement {
         let before = self.line.position_after(ply - 1);
         Announcement::of(before, self.line.plies()[ply - 1].mv, self.settings.style)
-    }
-
-    fn line_typed(&mut self, text: &str) {
-        match command::read(text) {
-            Ok(line) => {
-                let asker = self.asker(line.speaker, line.of, &line.command);
-                self.obey(&asker, line.command);
-            }
-            Err(error) => {
-                let (speaker, of, _) = command::speaker(text.trim());
-                let asker = self.asker(speaker, of, &Command::Help);
-                self.forget_question(&asker);
-                self.refuse(&asker, error.message());
-            }
-        }
-    }
-
-    fn obey(&mut self, asker: &Asker, command: Command) {
-        if !self.is_assistants_duty(asker, &command) || self.mistyped(asker, &command) {
-            return;
-        }
-        if !matches!(command, Command::Yes | Command::No) {
-            self.forget_question(asker);
-        }
-        if self.settings.clock_only && clock_alone::needs_a_game(&command) {
-            return self.refuse_with(asker, &Phrase::RefusedClockOnly);
-        }
-        match command {
-            Command::Move(text) => self.enter(asker, &text),
-            Command::Say => self.say(asker),
-            Command::Press => self.press(asker),
-            Command::Repeat(text) => self.repeat(asker, &text),
-            Command::Correct(text) => self.correct(asker, &text),
-            Command::Missing => self.missing(asker),
-            Command::Touch(square) => self.touch_reported(asker, square),
-            Command::Adjust(square) => self.adjust(asker, square),
-            Command::Untouch => self.untouch(asker),
-            Command::Must => self.must(asker),
-            Command::Turn(side) => self.turn_board(asker, side),
-            Command::Setup => self.setup(asker),
-            Command::Start { anyway } => self.start(asker, anyway, false),
-            Command::Halt { note } => self.halt(asker, note),
-            Command::Continue => self.continue_clocks(asker),
-            Command::Set { side, left, note } => self.set(asker, side, left, note),
-            Command::Add { side, more, note } => self.add(asker, side, more, note),
-            Command::Retract(plies) => self.retract(asker, plies),
-            Command::Reconcile => self.reconcile(asker),
-            Command::Write(entry) => self.write_entry(asker, entry),
-            Command::Flag => self.flag_claimed(asker),
-            Command::Offer => self.offer_draw(asker),
-            Command::Claim { ground, text } => self.claim(asker, ground, text.as_deref()),
-            Command::Complain(square) => self.complain(asker, square),
-            Command::Uphold => self.uphold(asker),
-            Command::Dismiss => self.dismiss(asker),
-            Command::Accept { sure } => self.accept(asker, sure),
-            Command::Decline => self.decline(asker),
-            Command::Resign { sure } => self.resign(asker, sure),
-            Command::Yes => self.yes(asker),
-            Command::No => self.no(asker),
-            Command::Dictate { end } => self.dictate(asker, end),
-            Command::Hear(number) => self.hear(asker, number),
-            question => self.answer(asker, question),
-        }
-    }
-
-    /// A line that is no move in any form, and near to a command, is taken for that command
-    /// mistyped: it is told which.
-    fn mistyped(&mut self, asker: &Asker, command: &Command) -> bool {
-        let Command::Move(text) = command else { return false };
-        let Some(near) = command::nearest(text) else { return false };
-        if self.read_move(text, self.position()) != Err(MoveError::Unreadable) {
-            return false;
-        }
-        let (text, command) = (text.clone(), near.to_owned());
-        self.forget_question(asker);
-        self.refuse_with(asker, &Phrase::RefusedNoCommand { text, command });
-        true
-    }
-
-    /// A gap halts the clocks before it can be taken for thinking; a deadline passed is a flag.
-    fn watch_clock(&mut self, at: Stamp) {
-        let Some(clock) = self.clock.as_ref().filter(|clock| clock.running().is_some()) else { return };
-        let gap = at.since(self.now);
-        if gap > LONGEST_GAP {
-            self.report(Audience::Room, Report::Halted { reason: "gap".to_owned(), note: None });
-            self.room(Priority::Important, &Phrase::Gap { gap });
-            self.stand_still();
-            return;
-        }
-        let Some(side) = clock.running().filter(|&side| clock.flagged(side, at)) else { return };
-        let deadline = clock.deadline().unwrap_or(at);
-        self.now = deadline.max(self.now);
-        self.flag(side);
-    }
-
-    /// A flag that fell by what was just done, as by a time set to nothing, is noticed at once.
-    fn see_flags(&mut self) {
-        for side in [Color::White, Color::Black] {
-            let fallen = self.clock.as_ref().is_some_and(|clock| clock.flagged(side, self.now));
-            if fallen && !matches!(self.phase, Phase::Before | Phase::Over(_)) {
-                self.flag(side);
-            }
-        }
-    }
-
-    fn stand_still(&mut self) {
-        let side = self.running();
-        self.stand_until_confirmed(side);
-    }
-
-    /// The clocks stand, and these times are proposed; then that side's runs on.
-    fn stand_until_confirmed(&mut self, side: Option<Color>) {
-        let Some(clock) = &mut self.clock else { return };
-        clock.stop(self.now);
-        let (white, black) = (clock.left(Color::White, self.now), clock.left(Color::Black, self.now));
-        let awaits = ByColor { white: !self.settings.arbiter, black: !self.settings.arbiter };
-        self.phase = Phase::Halted(Halt { side, awaits });
-        self.room(Priority::Important, &Phrase::ProposedTimes { white, black });
-        self.report_clock();
-    }
-
-    fn resumed(&mut self, gap: Span) {
-        self.report(Audience::Room, Report::Resumed { gap_ms: gap });
-        self.dictations_cut_off();
-        let phrase = match self.phase {
-            Phase::Over(outcome) => over(outcome),
-            _ => Phrase::Resumed { plies: self.plies_completed_alone().unwrap_or(self.line.len()), gap },
-        };
-        self.room(Priority::Message, &phrase);
-        if matches!(self.phase, Phase::Running | Phase::Halted(_)) && !self.settings.clock_only {
-            self.room(Priority::Message, &Phrase::WhoseMove { side: self.to_move() });
-        }
-        self.say_how_to_begin();
-        if let Some(side) = self.offer {
-            self.room(Priority::Message, &Phrase::OfferStands { side });
-        }
-        if self.claim.is_some() {
-            self.tell(Audience::Arbiter, Priority::Important, &Phrase::RefusedClaimPending);
-        }
-        if let Phase::Halted(_) = self.phase {
-            self.room(Priority::Message, &Phrase::Halted);
-        }
-        for side in [Color::White, Color::Black] {
-            if let Some(board) = self.boards.get_mut(side) {
-                board.forget_connection();
-            }
-        }
-        if self.phase == Phase::Running && self.running().is_some() {
-            self.stand_still();
-        }
-    }
-
-    /// That side's flag has fallen: the end of the game, unless an arbiter rules (2023 6.8, 6.9).
-    fn flag(&mut self, side: Color) {
-        if std::mem::replace(self.flag_told.get_mut(side), true) {
-            return;
-        }
-        self.first_flag.get_or_insert(side);
-        self.report(Audience::Arbiter, Report::Flag { side });
-        if self.settings.clock_only {
-            self.flag_alone(side);
-        } else if !self.settings.arbiter {
-            self.end(laws::after_flag(self.position(), side));
-        } else {
-            self.say_to(Speaker::Clock, Audience::Arbiter, Priority::Important, &Phrase::FlagFallen { side });
-        }
-    }
-
-    fn end(&mut self, outcome: Outcome) {
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.now);
-        }
-        self.phase = Phase::Over(outcome);
-        self.offer = None;
-        self.claim = None;
-        self.question = None;
-        self.report_clock();
-        let phrase = over(outcome);
-        let report = Report::Result { result: outcome.score().to_owned(), reason: outcome.reason };
-        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
-        // A flag is said at once; everything else after the move that brought it.
-        let priority = match outcome.reason {
-            Reason::Flag | Reason::FlagCannotMate => Priority::Important,
-            _ => Priority::Message,
-        };
-        self.room(priority, &phrase);
-        self.out.push(Effect::Over);
-    }
-
-    // What goes out.
-
-    fn report(&mut self, audience: Audience, report: Report) {
-        self.out.push(Effect::Report { audience, report, text: None });
-    }
-
-    fn report_clock(&mut self) {
-        let Some(clock) = &self.clock else { return };
-        let report = Report::Clock {
-            white_ms: clock.left(Color::White, self.now),
-            black_ms: clock.left(Color::Black, self.now),
-            running: clock.running(),
-        };
-        // Scripts that run a hall's display see both times; no player is told them unasked.
-        self.report(Audience::Arbiter, report);
-    }
-
-    fn speak(&mut self, utterance: Utterance, aloud: bool) {
-        // What is for a deaf player alone is read; a voice would only tell it to others.
-        let deaf = |side: Color| self.settings.side(side).deaf && utterance.audience == side.into();
-        let aloud = aloud && ![Color::White, Color::Black].into_iter().any(deaf);
-        self.last_words.retain(|earlier| earlier.audience != utterance.audience);
-        self.last_words.push(utterance.clone());
-        self.out.push(Effect::Say { utterance, aloud });
-    }
-
-    fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &Phrase) {
-        self.speak(Utterance::new(from, audience, priority, phrase), true);
-    }
-
-    fn tell(&mut self, audience: Audience, priority: Priority, phrase: &Phrase) {
-        self.say_to(Speaker::Program, audience, priority, phrase);
-    }
-
-    fn room(&mut self, priority: Priority, phrase: &Phrase) {
-        self.tell(Audience::Room, priority, phrase);
-    }
-
-    /// Says no, to the one who asked and nobody else.
-    fn refuse(&mut self, asker: &Asker, why: Message) {
-        let reason = match why.id {
-            "touch-obligation" => "touch-move",
-            id => id.strip_prefix("refused-").or(id.strip_prefix("move-")).unwrap_or(id),
-        };
-        let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
-        let audience = asker.audience();
-        self.out.push(Effect::Report { audience, report, text: Some(why.clone()) });
-        let utterance = Utterance {
-            phrases: vec![why],
-            ..Utterance::new(Speaker::Program, audience, Priority::Text, &Phrase::MissingNothing)
-        };
-        self.speak(utterance, true);
-    }
-
-    fn refuse_with(&mut self, asker: &Asker, why: &Phrase) {
-        self.refuse(asker, why.message());
-    }
-}
-
-fn over(outcome: Outcome) -> Phrase {
-    Phrase::Over {
-        winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
-        reason: outcome.reason.code().to_owned(),
     }
 }
