@@ -4,7 +4,7 @@ use super::{AnnounceBy, Asker, Game, Phase};
 use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
 use crate::clock::Stamp;
 use crate::speech::{Audience, Phrase, Priority};
-use crate::tactile::Reading;
+use crate::tactile::{Reading, Timing};
 
 /// Where players put both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
@@ -14,24 +14,29 @@ fn to_centre(mv: Move) -> bool {
     mv.role() == Role::King && CENTRE.contains(&mv.to())
 }
 
+/// Whether both kings stand there.
+fn kings_in_centre(placement: &Board) -> bool {
+    let king = |color| placement.by_piece(Piece { color, role: Role::King });
+    let both = king(Color::White) | king(Color::Black);
+    both.count() == 2 && both.into_iter().all(|square| CENTRE.contains(&square))
+}
+
 impl Game {
-    /// The pegs of that side have moved: they are looked at once they are quiet, and where no
-    /// longer move could come of them as soon as they have not bounced.
+    /// The pegs of that side have moved: they are looked at once they are quiet. A move that is
+    /// announced by itself is so as soon as it has not bounced, where no longer one could come of it.
     pub(super) fn look_soon(&mut self, side: Color) {
         let timing = self.settings.timing;
         let base = self.position();
         let Some(board) = self.connected(side) else { return };
-        let wait = if board.tracker.placement() == base.board() {
-            None
-        } else if self.is_auto(side) {
-            match board.tracker.reading(base) {
-                Reading::Whole(mv) if !Reading::may_go_on(base, mv) && !to_centre(mv) => {
-                    Some(timing.debounce)
-                }
-                _ => Some(timing.quiet),
+        let wait = match board.tracker.reading(base) {
+            Reading::AtBase => None,
+            Reading::Whole(mv) if self.is_auto(side) => {
+                let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
+                Some(if may_go_on { timing.quiet } else { timing.debounce })
             }
-        } else {
-            Some(timing.quiet)
+            // A hand may come through the centre with its king.
+            _ if kings_in_centre(board.tracker.placement()) => Some(Timing::CENTRE),
+            _ => Some(Timing::LOOK),
         };
         let look_at = wait.map(|wait| self.now + wait);
         if let Some(board) = self.boards.get_mut(side) {
@@ -56,7 +61,7 @@ impl Game {
     }
 
     /// Whether a whole move on quiet pegs of that side is announced without being asked.
-    fn is_auto(&self, side: Color) -> bool {
+    pub(super) fn is_auto(&self, side: Color) -> bool {
         self.settings.announce_by == AnnounceBy::Auto
             && !self.settings.arbiter
             && self.phase == Phase::Running
@@ -105,10 +110,7 @@ impl Game {
         if !waiting && !moves && placement == self.line.position_after(0).board() {
             return Some(Phrase::BoardAtStart { side, plies });
         }
-        let king = |color| placement.by_piece(Piece { color, role: Role::King });
-        let both = king(Color::White) | king(Color::Black);
-        let in_centre = both.count() == 2 && both.into_iter().all(|square| CENTRE.contains(&square));
-        in_centre.then_some(Phrase::KingsInCentre)
+        kings_in_centre(placement).then_some(Phrase::KingsInCentre)
     }
 
     /// A move on quiet pegs that is not the one announced, by this player or by the opponent.

@@ -213,6 +213,8 @@ impl Game {
         self.follow_on();
         self.settle_lifts();
         self.quiet();
+        // A move announced by itself has made it the other side's turn.
+        self.settle_lifts();
         self.see_flags();
         self.warn();
         self.note_moment();

@@ -283,12 +283,14 @@ impl Game {
         self.tell(Audience::Arbiter, Priority::Notification, &phrase);
     }
 
-    /// Where it is settled so, the sighted player's press makes what the own board shows whole: it is
-    /// executed (2023 4.7), and the program announces it then.
+    /// A press says that the move is finished. Where the program announces by itself, it does so then
+    /// and waits no longer; and where it is settled so, the sighted player's press makes what the own
+    /// board shows whole: it is executed (2023 4.7).
     fn make_executed(&mut self, side: Color) {
         let open = side == self.to_move() && self.turn.announced.is_none() && self.turn.illegal.is_none();
         let sighted = self.settings.press_executed && !self.settings.side(side).impaired;
-        if !sighted || !open || *self.uncompleted.get(side) || self.repetition_owed() {
+        let announces = sighted || self.is_auto(side);
+        if !announces || !open || *self.uncompleted.get(side) || self.repetition_owed() {
             return;
         }
         if self.board_behind(side).is_none()

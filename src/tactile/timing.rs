@@ -15,12 +15,18 @@ use serde::{Deserialize, Serialize};
 pub struct Timing {
     /// A peg that is back in its aperture sooner than this was never out of it.
     pub debounce: Span,
-    /// Pegs that have not moved for so long are left as they are for now, where a longer move
-    /// could still come of them.
+    /// A move that is announced by itself must have stood for so long, where a longer one could
+    /// still come of it: hands in the middle of a move rest for a second and more.
     pub quiet: Span,
 }
 
 impl Timing {
+    /// Pegs that have not moved for so long and are not as they should be are left so for now.
+    pub const LOOK: Span = Span(1000);
+
+    /// Both kings have been put in the centre, for the end of the game, when they stay so long.
+    pub const CENTRE: Span = Span(3000);
+
     /// A peg that was just put in for the opponent's move may be seated once more as long after.
     pub const SEATING: Span = Span(2000);
 
@@ -30,6 +36,6 @@ impl Timing {
 
 impl Default for Timing {
     fn default() -> Timing {
-        Timing { debounce: Span(150), quiet: Span(1000) }
+        Timing { debounce: Span(150), quiet: Span(1500) }
     }
 }

@@ -10,6 +10,9 @@ use annabella::tactile::Button;
 use annabella::tactile::hands::Dice;
 use std::collections::BTreeMap;
 
+/// So long a player waits for the program to announce by itself.
+const ANNOUNCED: Span = Span(2000);
+
 /// What came of so many plies.
 #[derive(Debug, Default)]
 pub struct Count {
@@ -287,7 +290,7 @@ impl Table {
     /// Announced, where the program does not do so by itself, and pressed.
     fn finish(&mut self, side: Color) {
         if self.world.settings.announce_by == AnnounceBy::Auto {
-            self.world.wait(Span(1500));
+            self.world.wait(ANNOUNCED);
         } else {
             let after = between(&mut self.dice, 300, 2000);
             self.act(side, after, Act::Button(Button::Say));
@@ -367,7 +370,7 @@ impl Table {
             let after = between(&mut self.dice, 300, 2000);
             self.act(side, after, Act::Button(Button::Say));
         } else {
-            self.world.wait(Span(1500));
+            self.world.wait(ANNOUNCED);
         }
         self.press(side);
         let mut touched = before.touched;

@@ -118,6 +118,7 @@ impl World {
             }
             Act::Plug => {
                 self.plugged[side as usize] = true;
+                self.moved = self.now;
                 let ready = Input::Device { device: Device::board(side), state: DeviceState::Ready };
                 self.take(self.now, ready);
                 self.dump(side);

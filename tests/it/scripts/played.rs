@@ -94,6 +94,7 @@ impl Played {
     /// Delivers a tick whenever the game wants one, as the event loop does.
     fn pass_time(&mut self, game: &mut Game, terminal: &Terminal, until: Stamp) {
         while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
+            assert!(at > game.now(), "a deadline that has passed");
             self.take(game, terminal, Event { at, input: Input::Tick });
         }
     }

@@ -208,7 +208,6 @@ fn inputs(act: &Act, game: &Game) -> Vec<Input> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
     #[test]
     fn random_games_keep_the_rules(
         settings in settings(),
