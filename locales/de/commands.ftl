@@ -130,6 +130,18 @@ command-add = gutschreiben
 # Takes plies back.
 command-retract = zurücknehmen
     .heard = zurück
+# Adjourns the game: the player on move is to seal the next move.
+command-adjourn = abbrechen
+    .heard = partie abbrechen, spielabbruch
+# Writes the move to be sealed down; it follows.
+command-seal = abgeben
+    .heard = zug abgeben, abgabezug
+# Notes that a player is not at the board; the colour follows.
+command-absent = abwesend
+    .heard = fehlt am brett
+# Notes that the player has come; the colour follows.
+command-arrived = eingetroffen
+    .heard = angekommen, ist da
 # Compares both scoresheets and the boards.
 command-reconcile = abgleichen
     .heard = abgleich, mitschriften vergleichen

@@ -43,9 +43,9 @@ play-corrected = Berichtigung: { $mv }
 # Where the journal is. $file is its path.
 play-journal-at = Die Partie wird aufgezeichnet in { $file }
 # How to begin a game with a clock.
-play-ready-to-start = Bereit. start setzt die Uhr von Weiß in Gang, setup hilft beim Aufstellen, help nennt die Befehle.
+play-ready-to-start = Bereit. { command-start } setzt die Uhr von Weiß in Gang, { command-setup } hilft beim Aufstellen, { command-help } nennt die Befehle.
 # How to begin a game without a clock.
-play-ready-without-clock = Bereit, ohne Uhr. Weiß beginnt. help nennt die Befehle.
+play-ready-without-clock = Bereit, ohne Uhr. Weiß beginnt. { command-help } nennt die Befehle.
 # White's or Black's clock was started. $side is white or black.
 play-started = { $side ->
     [white] Die Uhr von Weiß läuft.
@@ -60,7 +60,7 @@ play-resumed = { $plies ->
    *[other] Die Partie geht weiter, nach { $plies } Halbzügen. Unterbrechung: { $gap }.
 }
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. { word-continue } bestätigt.
+play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. { command-continue } bestätigt.
 # The machine slept or stood still in mid-game.
 play-gap = Unterbrechung bemerkt: { $gap }.
 # Somebody halted the clocks.
@@ -176,8 +176,8 @@ play-claim-facts = { $ground ->
 }
 # The claim holds; to the arbiter.
 play-claim-holds = Der Antrag ist berechtigt.
-# How the arbiter rules on a claim. The commands are those of commands.ftl.
-play-claim-rule = stattgeben beendet die Partie remis, abweisen stellt die Zeiten nach den Regeln und lässt weiterspielen.
+# How the arbiter rules on a claim.
+play-claim-rule = { command-uphold } beendet die Partie remis, { command-dismiss } stellt die Zeiten nach den Regeln und lässt weiterspielen.
 # The claim does not hold, and nothing is due for it.
 play-claim-fails = Der Antrag ist nicht berechtigt.
 # The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
@@ -209,9 +209,9 @@ play-offer-stands = { $side ->
 # It is declined.
 play-declined = Remis abgelehnt.
 # Asked back before a resignation.
-play-sure-to-resign = Wirklich aufgeben? ja bestätigt, alles andere nicht.
+play-sure-to-resign = Wirklich aufgeben? { command-yes } bestätigt, alles andere nicht.
 # Asked back before accepting a draw.
-play-sure-to-accept = Wirklich Remis annehmen? ja bestätigt, alles andere nicht.
+play-sure-to-accept = Wirklich Remis annehmen? { command-yes } bestätigt, alles andere nicht.
 # The answer to what was asked back is no.
 play-nothing-changed = Es bleibt, wie es ist.
 # The result. $winner is white, black or none; $reason is a fixed word.
@@ -231,6 +231,8 @@ play-over = { $winner ->
     [threefold-claim] : dreimal dieselbe Stellung, auf Antrag.
     [fifty-claim] : fünfzig Züge ohne Schlagen und Bauernzug, auf Antrag.
     [fivefold-repetition] : fünfmal dieselbe Stellung.
+    [default-time] : Der Gegner kam nicht in der Wartezeit.
+    [sealed-move] : Der Abgabezug des Gegners gilt nicht.
    *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
 }
 # How to get the score of the finished game. $file is the journal.
@@ -296,25 +298,25 @@ play-board-turned = { $side ->
     [white] Das Brett von Weiß wird jetzt andersherum gelesen.
    *[black] Das Brett von Schwarz wird jetzt andersherum gelesen.
 }
-# A board shows the position upside down. turn is a command word.
+# A board shows the position upside down.
 play-board-looks-turned = { $side ->
-    [white] Das Brett von Weiß liegt wohl andersherum; turn white liest es so.
-   *[black] Das Brett von Schwarz liegt wohl andersherum; turn black liest es so.
+    [white] Das Brett von Weiß liegt wohl andersherum; { command-turn } { argument-white } liest es so.
+   *[black] Das Brett von Schwarz liegt wohl andersherum; { command-turn } { argument-black } liest es so.
 }
-# A board shows the position that the game began with, $plies half-moves ago. setup is a command word.
+# A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
-    [white] Das Brett von Weiß zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; setup führt zur jetzigen.
-   *[black] Das Brett von Schwarz zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; setup führt zur jetzigen.
+    [white] Das Brett von Weiß zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; { command-setup } führt zur jetzigen.
+   *[black] Das Brett von Schwarz zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; { command-setup } führt zur jetzigen.
 }
-# A board shows the position before the last move of its own player, which stands. retract is a command word.
+# A board shows the position before the last move of its own player, which stands.
 play-board-taken-back = { $side ->
-    [white] Auf dem Brett von Weiß ist { $mv } zurückgenommen; der Zug gilt, bis der Befehl zurücknehmen kommt.
-   *[black] Auf dem Brett von Schwarz ist { $mv } zurückgenommen; der Zug gilt, bis der Befehl zurücknehmen kommt.
+    [white] Auf dem Brett von Weiß ist { $mv } zurückgenommen; der Zug gilt, bis der Befehl { command-retract } kommt.
+   *[black] Auf dem Brett von Schwarz ist { $mv } zurückgenommen; der Zug gilt, bis der Befehl { command-retract } kommt.
 }
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = Auf dem Brett steht { $mv }.
-# Both kings stand in the centre of the board, as after a game. resign, offer and accept are command words.
-play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit { word-resign }, remis oder annehmen.
+# Both kings stand in the centre of the board, as after a game.
+play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit { command-resign }, { command-offer } oder { command-accept }.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] Das Brett von Weiß ist verbunden.
@@ -375,22 +377,15 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game: the words of commands.ftl.
 play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, starten setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners.
 # Questions at any time.
 play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # The arbiter's commands.
-play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen.
+play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, schreiben write, aufnehmen dictate, abspielen hear, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, gutschreiben add, zurücknehmen retract, abgleichen reconcile, fallblättchen flag, beantragen claim, stattgeben uphold, abweisen dismiss, drehen turn, hilfe help.
-
-## Command words in sentences
-
-# The command that lets the clocks run on, as in commands.ftl.
-word-continue = weiter
-# The command that resigns, as in commands.ftl.
-word-resign = aufgeben
+play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, schreiben write, aufnehmen dictate, abspielen hear, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, gutschreiben add, zurücknehmen retract, abgleichen reconcile, fallblättchen flag, beantragen claim, stattgeben uphold, abweisen dismiss, abbrechen adjourn, abgeben seal, abwesend absent, eingetroffen arrived, drehen turn, hilfe help.
 
 ## Refusals: one clear sentence, and nothing changes
 
@@ -401,13 +396,13 @@ refused-argument = Mit „{ $argument }“ kann { $command } nichts anfangen.
 # A command that needs something behind it, alone.
 refused-argument-missing = { $command } braucht noch eine Angabe.
 # The game has not begun.
-refused-not-started = Die Partie hat noch nicht begonnen; start beginnt sie.
+refused-not-started = Die Partie hat noch nicht begonnen; { command-start } beginnt sie.
 # The game has begun already.
 refused-started = Die Partie läuft schon.
 # The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
 refused-halted = { $by ->
     [arbiter] Die Uhren sind angehalten, bis der Schiedsrichter sie weiterlaufen lässt.
-   *[asker] Die Uhren sind angehalten; { word-continue } setzt sie in Gang.
+   *[asker] Die Uhren sind angehalten; { command-continue } setzt sie in Gang.
 }
 # The clocks do not stand.
 refused-not-halted = Die Uhren sind nicht angehalten.
@@ -431,7 +426,7 @@ refused-nothing-to-repeat = Es gibt nichts zu wiederholen.
 # The repetition is another move than the announcement.
 refused-repetition-differs = Angesagt war { $announced }, wiederholt wurde { $repeated }.
 # A move is announced already and waits for the pegs.
-refused-announced = Angesagt ist schon { $mv }; correct ändert die Ansage.
+refused-announced = Angesagt ist schon { $mv }; { command-correct } ändert die Ansage.
 # Only the arbiter may do that.
 refused-arbiter-only = Das darf nur der Schiedsrichter.
 # Who touched a piece wants the touch struck out.
@@ -457,14 +452,14 @@ refused-offered = Remis ist schon angeboten.
 refused-claim-lost = Wer eine Figur berührt hat, kann mit diesem Zug kein Remis mehr beantragen.
 # The arbiter rules on a claim that is not there.
 refused-no-claim = Es ist nichts beantragt.
-# The clocks are to run on before the claim is ruled on. The commands are those of commands.ftl.
-refused-claim-pending = Zuerst ist über den Antrag zu entscheiden: stattgeben oder abweisen.
+# The clocks are to run on before the claim is ruled on.
+refused-claim-pending = Zuerst ist über den Antrag zu entscheiden: { command-uphold } oder { command-dismiss }.
 # The right to complain of the opponent's move was lost by touching a piece oneself.
 refused-complaint-lost = Wer selbst eine Figur berührt hat, kann den Zug des Gegners nicht mehr beanstanden.
 # There is no move of the opponent's that one could complain of.
 refused-no-move = Der Gegner hat noch keinen Zug gemacht.
 # It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
-refused-no-command = „{ $text }“ ist kein Zug und kein Befehl; war { $command } gemeint? hilfe nennt die Befehle.
+refused-no-command = „{ $text }“ ist kein Zug und kein Befehl; war { $command } gemeint? { command-help } nennt die Befehle.
 # An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.
 refused-not-duty = { $side ->
     [white] Die Assistenz von Weiß ist nicht dafür da,
@@ -490,7 +485,7 @@ refused-no-assistant = { $side ->
    *[black] Schwarz hat keine Assistenz.
 }
 # A visually impaired player against a deaf one needs an assistant. The options are typed as they stand.
-refused-assistant-owed = Gegen einen gehörlosen Spieler muss eine Assistenz dabei sein: --white-assistant oder --black-assistant. Ohne kann nur der Schiedsrichter beginnen lassen, mit start!.
+refused-assistant-owed = Gegen einen gehörlosen Spieler muss eine Assistenz dabei sein: --white-assistant oder --black-assistant. Ohne kann nur der Schiedsrichter beginnen lassen, mit { command-start }!.
 # The event bars draws by agreement so early. $moves is how many moves each player must have made.
 refused-draw-barred = { $moves ->
     [one] Vor einem Zug von jeder Seite darf hier kein Remis vereinbart werden.

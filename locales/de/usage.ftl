@@ -7,9 +7,9 @@ welcome-hello = Willkommen bei Annabella, Schach am Brett für Blinde und Sehend
 # How a game begins. annabella play is typed as it stands.
 welcome-begin = Eine Partie beginnt mit annabella play. Mit Uhr: annabella play --time-control 900+10.
 # How the rate of speech is set.
-welcome-rate = Schneller oder langsamer spricht die Stimme mit --rate und Wörtern je Minute, zum Beispiel --rate 250, in der Partie mit faster und slower.
+welcome-rate = Schneller oder langsamer spricht die Stimme mit --rate und Wörtern je Minute, zum Beispiel --rate 250, in der Partie mit { command-faster } und { command-slower }.
 # Where help is.
-welcome-help = In der Partie nennt help die Befehle. annabella --help nennt alle Programme, annabella doctor prüft Stimme und Geräte.
+welcome-help = In der Partie nennt { command-help } die Befehle. annabella --help nennt alle Programme, annabella doctor prüft Stimme und Geräte.
 
 ## Doctor
 
@@ -219,6 +219,8 @@ help-play-laws = Ausgabe der Regeln
 help-play-sighted-press = ab wann ein sehender Spieler mit eigenem elektronischen Brett drücken darf: wenn der Zug angesagt ist, oder sobald er ausgeführt ist
 # An option of play.
 help-play-no-draw-before = wie viele Züge jede Seite gemacht haben muss, bevor Remis vereinbart werden kann
+# An option of play.
+help-play-default-time = wie viele Minuten nach Beginn ein Spieler noch kommen darf; sonst nach den Regeln
 # An option of play.
 help-play-white-board = Anschluss des tastbaren Bretts von Weiß
 # An option of play.

@@ -109,6 +109,18 @@ command-set = set
 command-add = add
 # Takes plies back.
 command-retract = retract
+# Adjourns the game: the player on move is to seal the next move.
+command-adjourn = adjourn
+    .heard = adjournment, adjourn the game
+# Writes the move to be sealed down; it follows.
+command-seal = seal
+    .heard = seal the move, sealed move
+# Notes that a player is not at the board; the colour follows.
+command-absent = absent
+    .heard = is absent
+# Notes that the player has come; the colour follows.
+command-arrived = arrived
+    .heard = has arrived, is there
 # Compares both scoresheets and the boards.
 command-reconcile = reconcile
 # Names the commands.

@@ -60,7 +60,7 @@ play-resumed = { $plies ->
    *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
 }
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = The clocks stand. Proposed: White { $white }, Black { $black }. { word-continue } confirms.
+play-proposed-times = The clocks stand. Proposed: White { $white }, Black { $black }. { command-continue } confirms.
 # The machine slept or stood still in mid-game.
 play-gap = An interruption of { $gap } was noticed.
 # Somebody halted the clocks.
@@ -176,7 +176,7 @@ play-claim-facts = { $ground ->
 }
 # The claim holds; to the arbiter.
 play-claim-holds = The claim is right.
-# How the arbiter rules on a claim. The commands are those of commands.ftl.
+# How the arbiter rules on a claim.
 play-claim-rule = uphold ends the game in a draw, dismiss sets the times by the Laws and has it played on.
 # The claim does not hold, and nothing is due for it.
 play-claim-fails = The claim is wrong.
@@ -231,6 +231,8 @@ play-over = { $winner ->
     [threefold-claim] : the same position three times, claimed.
     [fifty-claim] : fifty moves without a capture or a pawn move, claimed.
     [fivefold-repetition] : the same position five times.
+    [default-time] : the opponent did not come in the default time.
+    [sealed-move] : the opponent's sealed move is not valid.
    *[seventy-five-moves] : 75 moves without a capture or a pawn move.
 }
 # How to get the score of the finished game. $file is the journal.
@@ -296,25 +298,25 @@ play-board-turned = { $side ->
     [white] White's board is now read the other way round.
    *[black] Black's board is now read the other way round.
 }
-# A board shows the position upside down. turn is a command word.
+# A board shows the position upside down.
 play-board-looks-turned = { $side ->
     [white] White's board seems to lie the other way round; turn white reads it so.
    *[black] Black's board seems to lie the other way round; turn black reads it so.
 }
-# A board shows the position that the game began with, $plies half-moves ago. setup is a command word.
+# A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
     [white] White's board shows the position that the game began with, { $plies } plies back; setup leads to the present one.
    *[black] Black's board shows the position that the game began with, { $plies } plies back; setup leads to the present one.
 }
-# A board shows the position before the last move of its own player, which stands. retract is a command word.
+# A board shows the position before the last move of its own player, which stands.
 play-board-taken-back = { $side ->
     [white] On White's board { $mv } is taken back; the move stands until retract takes it back.
    *[black] On Black's board { $mv } is taken back; the move stands until retract takes it back.
 }
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = The board shows { $mv }.
-# Both kings stand in the centre of the board, as after a game. resign, offer and accept are command words.
-play-kings-in-centre = Both kings stand in the centre. The game ends only by { word-resign }, offer or accept.
+# Both kings stand in the centre of the board, as after a game.
+play-kings-in-centre = Both kings stand in the centre. The game ends only by { command-resign }, offer or accept.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] White's board is connected.
@@ -375,22 +377,15 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game: the words of commands.ftl.
 play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move.
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
-play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile.
+play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
 # The commands in both languages, side by side, as in commands.ftl.
-play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, write schreiben, dictate aufnehmen, hear abspielen, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, add gutschreiben, retract zurücknehmen, reconcile abgleichen, flag fallblättchen, claim beantragen, uphold stattgeben, dismiss abweisen, turn drehen, help hilfe.
-
-## Command words in sentences
-
-# The command that lets the clocks run on, as in commands.ftl.
-word-continue = continue
-# The command that resigns, as in commands.ftl.
-word-resign = resign
+play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, write schreiben, dictate aufnehmen, hear abspielen, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, add gutschreiben, retract zurücknehmen, reconcile abgleichen, flag fallblättchen, claim beantragen, uphold stattgeben, dismiss abweisen, adjourn abbrechen, seal abgeben, absent abwesend, arrived eingetroffen, turn drehen, help hilfe.
 
 ## Refusals: one clear sentence, and nothing changes
 
@@ -407,7 +402,7 @@ refused-started = The game is under way already.
 # The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
 refused-halted = { $by ->
     [arbiter] The clocks are halted until the arbiter lets them run on.
-   *[asker] The clocks are halted; { word-continue } lets them run on.
+   *[asker] The clocks are halted; { command-continue } lets them run on.
 }
 # The clocks do not stand.
 refused-not-halted = The clocks are not halted.
@@ -457,7 +452,7 @@ refused-offered = A draw is offered already.
 refused-claim-lost = Who has touched a piece can no longer claim a draw with this move.
 # The arbiter rules on a claim that is not there.
 refused-no-claim = Nothing was claimed.
-# The clocks are to run on before the claim is ruled on. The commands are those of commands.ftl.
+# The clocks are to run on before the claim is ruled on.
 refused-claim-pending = The claim is to be ruled on first: uphold or dismiss.
 # The right to complain of the opponent's move was lost by touching a piece oneself.
 refused-complaint-lost = Who has touched a piece can no longer object to the opponent's move.

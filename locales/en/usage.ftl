@@ -220,6 +220,8 @@ help-play-sighted-press = when a sighted player with an electronic board may pre
 # An option of play.
 help-play-no-draw-before = how many moves each player must have made before a draw can be agreed
 # An option of play.
+help-play-default-time = how many minutes after the start a player may still come; else as the Laws have it
+# An option of play.
 help-play-white-board = port of White's tactile board
 # An option of play.
 help-play-black-board = port of Black's tactile board

@@ -124,8 +124,12 @@ impl ChessClock {
         let running = self.running();
         self.stop(at);
         for _ in 0..moves {
-            let Some(given) = self.given.get_mut(side).pop() else { break };
+            let given = self.given.get_mut(side).pop();
             let dial = self.dials.get_mut(side);
+            let Some(given) = given else {
+                dial.count(dial.moves.saturating_sub(1), &self.control);
+                continue;
+            };
             dial.left = dial.left - given.time;
             dial.moves -= 1;
             (dial.period, dial.before) = (given.period, given.before);
@@ -214,6 +218,16 @@ impl ChessClock {
         self.running = running.map(|side| (side, at));
     }
 
+    /// Sets how many moves a side has completed, as the arbiter does (2023 6.10.2): the period follows
+    /// from it. Times stay as they are, and nothing is taken off when those moves are taken back.
+    pub fn count(&mut self, side: Color, moves: u32, at: Stamp) {
+        let running = self.running();
+        self.stop(at);
+        self.given.get_mut(side).clear();
+        self.dials.get_mut(side).count(moves, &self.control);
+        self.running = running.map(|side| (side, at));
+    }
+
     /// Adds to a side's time, as for an opponent's irregularity (2023 7.5.5); a fallen flag stands
     /// up again.
     pub fn add(&mut self, side: Color, more: Span, at: Stamp) {
@@ -247,6 +261,25 @@ impl Dial {
         self.flagged |= spent >= self.left;
         self.left = self.left - spent;
         self
+    }
+
+    /// So many moves are completed. A period that was entered by time alone stays entered.
+    fn count(&mut self, moves: u32, control: &Control) {
+        self.moves = moves;
+        let (mut index, mut before) = (0, 0);
+        while let Some(wanted) = period(control, index).moves
+            && moves - before >= wanted
+            && control.period(index + 1).is_some()
+        {
+            before += wanted;
+            index += 1;
+        }
+        let by_time = self.period > index && next_by_time(control, index).is_some();
+        if by_time {
+            self.before = self.before.min(moves);
+        } else {
+            (self.period, self.before) = (index, before);
+        }
     }
 
     /// Another move is begun.
@@ -302,6 +335,28 @@ mod tests {
         clock.complete(White, Stamp(10_000));
         assert_eq!((clock.running(), clock.moves(White)), (Some(Black), 3));
         assert_eq!(clock.left(Black, Stamp(13_000)), Span::seconds(65 - 10));
+    }
+
+    #[test]
+    fn a_counter_that_is_set_brings_the_period_and_no_time() {
+        let mut clock = clock("2/60:2/30:10+5");
+        clock.start(White, Stamp(0));
+        clock.press(White, Stamp(1_000));
+        clock.count(White, 3, Stamp(1_000));
+        assert_eq!((clock.running(), clock.moves(White)), (Some(Black), 3));
+        assert_eq!(clock.moves_to_control(White, Stamp(1_000)), Some(1));
+        assert_eq!(clock.left(White, Stamp(1_000)), Span::seconds(59));
+        // What is completed next brings what it would have.
+        clock.press(Black, Stamp(2_000));
+        clock.press(White, Stamp(3_000));
+        assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(59 - 1 + 10 + 5));
+        // And moves counted but never made are taken back without taking time.
+        clock.uncount(White, 3, Stamp(3_000));
+        assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(3_000))), (1, Some(1)));
+        assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(58));
+        clock.count(Black, 0, Stamp(3_000));
+        clock.uncount(Black, 1, Stamp(3_000));
+        assert_eq!(clock.moves(Black), 0);
     }
 
     #[test]

@@ -73,6 +73,7 @@ impl Game {
         match command {
             Command::Move(_) | Command::Say | Command::Repeat(_) => self.to_move(),
             Command::Claim { .. } | Command::Complain(_) => self.to_move(),
+            Command::Adjourn { .. } | Command::Seal(_) => self.to_move(),
             Command::Correct(_) | Command::Offer if self.turn.announced.is_some() => self.to_move(),
             Command::Correct(_) | Command::Offer => last,
             Command::Accept { .. } | Command::Decline => self.offer.map_or(thinking, Color::other),

@@ -64,8 +64,16 @@ impl Game {
         }
     }
 
-    /// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2).
+    /// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2). Or a loss that the Laws
+    /// provide for.
     pub(super) fn uphold(&mut self, asker: &Asker) {
+        if self.claim.is_none() && asker.speaker == Speaker::Arbiter {
+            match *self.losses.as_slice() {
+                [] => {}
+                [(side, reason)] => return self.end(Outcome::win(side.other(), reason)),
+                _ => return self.refuse_with(asker, &Phrase::RefusedBothLose),
+            }
+        }
         if let Some(claim) = self.claim_to_rule_on(asker) {
             self.end(Outcome::draw(claim.ground.reason()));
         }
@@ -74,6 +82,9 @@ impl Game {
     /// The arbiter dismisses the claim: times are set as the edition says, play goes on, and the
     /// move that was claimed with is made (2023 9.5.3).
     pub(super) fn dismiss(&mut self, asker: &Asker) {
+        if self.claim.is_none() && asker.speaker == Speaker::Arbiter && !self.losses.is_empty() {
+            return self.play_on(asker);
+        }
         let Some(claim) = self.claim_to_rule_on(asker) else { return };
         self.claim = None;
         self.report(Audience::Room, Report::Dismissed { side: claim.side });
@@ -81,15 +92,24 @@ impl Game {
         if let Some(left) = self.left(claim.side)
             && let Some(cost) = penalty(self.settings.laws, left)
         {
-            let opponent = claim.side.other();
-            let raised = self.left(opponent).unwrap_or_default() + cost.to_opponent;
-            self.set(asker, opponent, raised, None);
+            self.add(asker, claim.side.other(), cost.to_opponent, None);
             if cost.left != left {
                 self.set(asker, claim.side, cost.left, None);
             }
         }
         self.continue_clocks(asker);
         self.make_claimed(claim);
+    }
+
+    /// The arbiter decides otherwise than that the game is lost: it goes on.
+    fn play_on(&mut self, asker: &Asker) {
+        for (side, _) in std::mem::take(&mut self.losses) {
+            self.report(Audience::Room, Report::Dismissed { side });
+        }
+        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::PlayedOn);
+        if self.adjournment.take().is_some() && matches!(self.phase, Phase::Halted(_)) {
+            self.continue_clocks(asker);
+        }
     }
 
     fn side_that_may_claim(&mut self, asker: &Asker) -> Option<Color> {

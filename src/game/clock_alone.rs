@@ -27,6 +27,7 @@ pub(super) fn needs_a_game(command: &Command) -> bool {
             | Command::Continue
             | Command::Set { .. }
             | Command::Add { .. }
+            | Command::Count { .. }
             | Command::Retract(_)
             | Command::Help
             | Command::Words

@@ -74,7 +74,12 @@ pub enum Command {
     Continue,
     Set { side: Color, left: Span, note: Option<String> },
     Add { side: Color, more: Span, note: Option<String> },
+    Count { side: Color, moves: u32, note: Option<String> },
     Retract(usize),
+    Adjourn { note: Option<String> },
+    Seal(String),
+    Absent(Color),
+    Arrived(Color),
     Help,
     Words,
 }
@@ -102,6 +107,7 @@ impl Command {
             Command::Score(_) | Command::Write(_) => Whose::Duty(Duty::Score),
             Command::Time | Command::Clock | Command::Used | Command::Moves => Whose::Duty(Duty::Inform),
             Command::Flag => Whose::Duty(Duty::Claims),
+            Command::Adjourn { .. } | Command::Seal(_) => Whose::Duty(Duty::Adjourn),
             Command::Touch(_) | Command::Complain(_) => Whose::Duty(Duty::Touches),
             Command::Adjust(_)
             | Command::Untouch
@@ -118,6 +124,9 @@ impl Command {
             | Command::Continue
             | Command::Set { .. }
             | Command::Add { .. }
+            | Command::Count { .. }
+            | Command::Absent(_)
+            | Command::Arrived(_)
             | Command::Retract(_)
             | Command::Dictate { .. }
             | Command::Hear(_)
@@ -299,6 +308,12 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
         "write" => Command::Write(entry(argument, sure).ok_or_else(wrong)?),
         "reconcile" => Command::Reconcile,
         "continue" => Command::Continue,
+        "adjourn" => Command::Adjourn { note: note(argument) },
+        "seal" if argument.is_empty() => return Err(wrong()),
+        "seal" => Command::Seal(argument.to_owned()),
+        "absent" => Command::Absent(vocabulary::color(argument).ok_or_else(wrong)?),
+        "arrived" => Command::Arrived(vocabulary::color(argument).ok_or_else(wrong)?),
+        "set" if let Some(count) = moves_of(argument) => count,
         "set" => {
             let (side, left, note) = time_of(argument).ok_or_else(wrong)?;
             Command::Set { side, left, note }
@@ -373,6 +388,15 @@ fn entry(text: &str, sure: bool) -> Option<Entry> {
     let written = if cell.is_some() { bare } else { text };
     let written: String = written.chars().filter(|ch| !ch.is_whitespace()).collect();
     (!written.is_empty()).then_some(Entry { cell, text: written, sure })
+}
+
+/// `white moves 23`, and behind it a reason.
+fn moves_of(text: &str) -> Option<Command> {
+    let (side, rest) = text.split_once(char::is_whitespace)?;
+    let ("moves", _, rest) = vocabulary::command(rest)? else { return None };
+    let (number, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
+    let moves = number.parse().ok().filter(|&moves| moves < 1_000)?;
+    Some(Command::Count { side: vocabulary::color(side)?, moves, note: note(reason.trim()) })
 }
 
 /// `white 4:30`, `black 1:02:03`, `white 90` (seconds), and behind it a reason.

@@ -154,6 +154,25 @@ pub enum Report {
         #[serde(skip_serializing_if = "Option::is_none")]
         note: Option<String>,
     },
+    Counted {
+        #[serde(with = "serial::color")]
+        side: Color,
+        moves: usize,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Adjourned {
+        #[serde(with = "serial::color")]
+        side: Color,
+        sealed: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Attendance {
+        #[serde(with = "serial::color")]
+        side: Color,
+        present: bool,
+    },
     Warned {
         #[serde(with = "serial::color")]
         side: Color,

@@ -31,6 +31,7 @@ impl Game {
         if self.settings.clock_only && clock_alone::needs_a_game(&command) {
             return self.refuse_with(asker, &Phrase::RefusedClockOnly);
         }
+        self.acts(asker, &command);
         match command {
             Command::Move(text) => self.enter(asker, &text),
             Command::Say => self.say(asker),
@@ -48,6 +49,11 @@ impl Game {
             Command::Halt { note } => self.halt(asker, note),
             Command::Continue => self.continue_clocks(asker),
             Command::Set { side, left, note } => self.set(asker, side, left, note),
+            Command::Count { side, moves, note } => self.count(asker, side, moves, note),
+            Command::Adjourn { note } => self.adjourn(asker, note),
+            Command::Seal(text) => self.seal(asker, &text),
+            Command::Absent(side) => self.absent(asker, side),
+            Command::Arrived(side) => self.arrived(asker, side),
             Command::Add { side, more, note } => self.add(asker, side, more, note),
             Command::Retract(plies) => self.retract(asker, plies),
             Command::Reconcile => self.reconcile(asker),

@@ -34,8 +34,8 @@ impl Game {
                 let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
                 Some(if may_go_on { timing.quiet } else { timing.debounce })
             }
-            // A hand may come through the centre with its king.
-            _ if kings_in_centre(board.tracker.placement()) => Some(Timing::CENTRE),
+            // A hand may come by with one piece.
+            _ if self.begins_or_ends(board.tracker.placement()) => Some(Timing::SIGHT),
             _ => Some(Timing::LOOK),
         };
         let look_at = wait.map(|wait| self.now + wait);
@@ -69,6 +69,12 @@ impl Game {
             && self.turn.announced.is_none()
             && !self.repetition_owed()
             && self.connected(side).is_some_and(|board| board.synced)
+    }
+
+    /// Whether pegs stand as when the game began, or as players leave them at its end.
+    fn begins_or_ends(&self, placement: &Board) -> bool {
+        kings_in_centre(placement)
+            || !self.line.is_empty() && placement == self.line.position_after(0).board()
     }
 
     fn look(&mut self, side: Color) {

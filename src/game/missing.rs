@@ -76,6 +76,8 @@ impl Game {
             Reading::AtBase => Some(Phrase::MissingMove),
             Reading::Whole(_) => None,
             Reading::Unfinished { candidates } => Some(self.missing_of_begun(placement, &candidates)),
+            // That a move is illegal is for the arbiter to see once it is completed.
+            Reading::Elsewhere { .. } if self.illegal_on_pegs(side).is_some() => None,
             Reading::Elsewhere { .. } => {
                 Some(Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) })
             }

@@ -9,8 +9,10 @@
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Report::Made { .. }, .. })));
 //! ```
 
+mod adjournment;
 mod asker;
 mod assistant;
+mod attendance;
 mod board_clock;
 mod boards;
 mod claims;
@@ -21,6 +23,7 @@ mod duties;
 mod effect;
 mod ending;
 mod event;
+mod illegal;
 mod lines;
 mod looks;
 mod missing;
@@ -49,10 +52,12 @@ pub use standing::{BoardStanding, Standing};
 
 use crate::chess::{Chess, Color, Line, Position};
 use crate::clock::{Alarm, ChessClock, Span, Stamp};
-use crate::laws::{Outcome, touch::Touches};
+use crate::laws::{Outcome, Reason, touch::Touches};
 use crate::scoresheet::{Scoresheet, Scoresheets};
 use crate::speech::{Announcement, Message, Utterance};
+use adjournment::Adjournment;
 use asker::Asker;
+use attendance::Attendance;
 use board_clock::BoardClock;
 use boards::TableBoard;
 use dictation::Dictation;
@@ -98,6 +103,12 @@ pub struct Game {
     offer: Option<Color>,
     /// A claim of a draw that waits for the arbiter.
     claim: Option<claims::Claim>,
+    /// What the Laws would have lost, and for which reason, until the arbiter decides.
+    losses: Vec<(Color, Reason)>,
+    adjournment: Option<Adjournment>,
+    attendance: Attendance,
+    /// How many moves the arbiter has counted more than were played here.
+    counted: ByColor<i64>,
     /// The ply that a dismissed claim rested on: its move cannot be changed (2023 9.2.1).
     claimed_ply: Option<usize>,
     question: Option<(Color, Question)>,
@@ -149,6 +160,10 @@ impl Game {
             repeated: true,
             offer: None,
             claim: None,
+            losses: Vec::new(),
+            adjournment: None,
+            attendance: Attendance::default(),
+            counted: ByColor::default(),
             claimed_ply: None,
             question: None,
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
@@ -216,6 +231,7 @@ impl Game {
         // A move announced by itself has made it the other side's turn.
         self.settle_lifts();
         self.see_flags();
+        self.see_absence();
         self.warn();
         self.note_moment();
         std::mem::take(&mut self.out)
@@ -227,7 +243,7 @@ impl Game {
         let flag = clock.and_then(ChessClock::deadline).filter(|&flag| flag > self.now);
         let tick = clock.map(|_| self.now + TICK);
         let (lift, look) = (self.lift_deadline(), self.look_deadline());
-        [flag, tick, lift, look, self.warning_due()].into_iter().flatten().min()
+        [flag, tick, lift, look, self.warning_due(), self.default_time_due()].into_iter().flatten().min()
     }
 
     /// The last event's stamp.

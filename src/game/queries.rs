@@ -48,10 +48,7 @@ impl Game {
     fn answer_of_clock(&mut self, asker: &Asker, question: &Command) {
         let side = asker.side.unwrap_or(self.to_move());
         if *question == Command::Moves {
-            let made = |side| {
-                let made = self.line.plies().iter().filter(|ply| ply.by == side).count();
-                self.moves_alone(side).unwrap_or(made)
-            };
+            let made = |side| self.moves_made(side);
             if asker.side.is_none() {
                 let both = Phrase::WhiteBlackMoves { white: made(Color::White), black: made(Color::Black) };
                 return self.answer_with(Speaker::Clock, asker, &[both]);

@@ -41,13 +41,12 @@ impl Game {
         clock.start(side, self.now);
         self.report_clock();
         self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &Phrase::Started { side });
+        self.default_time_begins();
     }
 
-    /// Halts the clocks (2023 6.11.1), for a reason or none.
+    /// Halts the clocks, for a reason or none: the arbiter (2023 6.11.1), or a player, who does it
+    /// only to call the arbiter (6.11.2).
     pub(super) fn halt(&mut self, asker: &Asker, note: Option<String>) {
-        if !self.may_rule(asker) {
-            return;
-        }
         match self.phase {
             Phase::Running => {}
             Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
@@ -59,14 +58,21 @@ impl Game {
             clock.stop(self.now);
         }
         self.phase = Phase::Halted(Halt { side, awaits: ByColor::default() });
-        self.report(Audience::Room, Report::Halted { reason: "ruling".to_owned(), note: note.clone() });
+        let calling = asker.side.filter(|_| self.settings.arbiter && asker.speaker != Speaker::Arbiter);
+        let reason = if calling.is_some() { "arbiter-called" } else { "ruling" };
+        self.report(Audience::Room, Report::Halted { reason: reason.to_owned(), note: note.clone() });
         self.report_clock();
         self.say_because(asker.speaker, Audience::Room, &Phrase::Halted, note.as_deref());
+        if let Some(side) = calling {
+            // Whether there was reason to is the arbiter's (2023 6.11.4).
+            let phrase = Phrase::HaltedForArbiter { side };
+            self.say_because(asker.speaker, Audience::Arbiter, &phrase, note.as_deref());
+        }
     }
 
     /// Lets the clocks run on: the arbiter, else, after a gap, both players.
     pub(super) fn continue_clocks(&mut self, asker: &Asker) {
-        let Phase::Halted(halt) = &mut self.phase else {
+        let Phase::Halted(_) = &self.phase else {
             return self.refuse_with(asker, &Phrase::RefusedNotHalted);
         };
         if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
@@ -75,6 +81,10 @@ impl Game {
         if self.claim.is_some() {
             return self.refuse_with(asker, &Phrase::RefusedClaimPending);
         }
+        if self.open_envelope() {
+            return;
+        }
+        let Phase::Halted(halt) = &mut self.phase else { return };
         if asker.speaker == Speaker::Arbiter {
             halt.awaits = ByColor::default();
         } else if let Some(side) = asker.side {
@@ -111,6 +121,33 @@ impl Game {
         }
         let report = Report::Set { side, left_ms: left, note: note.clone() };
         self.time_changed(side, report, &Phrase::TimeSet { side, left }, note);
+    }
+
+    /// Sets a side's counter of moves (2023 6.10.2). The time that a control would have brought is not
+    /// given by it.
+    pub(super) fn count(&mut self, asker: &Asker, side: Color, moves: u32, note: Option<String>) {
+        if !self.may_change_clock(asker) {
+            return;
+        }
+        let made = self.moves_made(side) as i64;
+        *self.counted.get_mut(side) += i64::from(moves) - made;
+        let under_way = u32::from(*self.uncompleted.get(side));
+        if let Some(clock) = &mut self.clock {
+            clock.count(side, moves.saturating_sub(under_way), self.now);
+        }
+        self.report(Audience::Room, Report::Counted { side, moves: moves as usize, note: note.clone() });
+        let phrase = Phrase::MovesCounted { side, moves: moves as usize };
+        for audience in [Audience::Arbiter, side.into()] {
+            self.say_because(Speaker::Clock, audience, &phrase, note.as_deref());
+        }
+    }
+
+    /// How many moves that side has made, as the clock or the arbiter counts.
+    pub(super) fn moves_made(&self, side: Color) -> usize {
+        let played = self.line.plies().iter().filter(|ply| ply.by == side).count();
+        let counted = self.moves_alone(side).map_or(played as i64, |moves| moves as i64);
+        let more = if self.settings.clock_only { 0 } else { *self.counted.get(side) };
+        usize::try_from(counted + more).unwrap_or_default()
     }
 
     /// Adds to a side's time, as for an irregularity of the opponent (2023 7.5.5, 12.9.2).
@@ -156,7 +193,13 @@ impl Game {
     }
 
     /// Says what an arbiter has done, and the reason where one was given.
-    fn say_because(&mut self, from: Speaker, audience: Audience, phrase: &Phrase, note: Option<&str>) {
+    pub(super) fn say_because(
+        &mut self,
+        from: Speaker,
+        audience: Audience,
+        phrase: &Phrase,
+        note: Option<&str>,
+    ) {
         let mut utterance = Utterance::new(from, audience, Priority::Important, phrase);
         if let Some(note) = note {
             utterance = utterance.and(&Phrase::Because { note: note.to_owned() });

@@ -2,7 +2,7 @@
 
 use super::{Duties, Duty};
 use crate::chess::{CastlingMode, Chess, Color, Fen, Line, notation::Letters};
-use crate::clock::{Control, Thresholds};
+use crate::clock::{Control, Span, Thresholds};
 use crate::laws::Edition;
 use crate::speech::{Language, Message, Style, Worded, routing::Seat};
 use crate::tactile::Timing;
@@ -106,6 +106,9 @@ pub struct Settings {
     /// announcement is no part of it (2023 D.2.5, 4.7). Otherwise such a press is refused.
     #[serde(default)]
     pub press_executed: bool,
+    /// How long after the start a player may come (2023 6.7.1); none is what the edition says.
+    #[serde(default)]
+    pub default_time: Option<Span>,
     /// The event bars draws by agreement before that many moves of each player (2023 9.1.1).
     #[serde(default)]
     pub no_draw_before: Option<u32>,

@@ -75,6 +75,7 @@ impl Game {
         if let Phase::Halted(_) = self.phase {
             self.room(Priority::Message, &Phrase::Halted);
         }
+        self.say_adjourned();
         for side in [Color::White, Color::Black] {
             if let Some(board) = self.boards.get_mut(side) {
                 board.forget_connection();

@@ -1,7 +1,7 @@
 //! Touched pieces: from the pegs or by report, and what the player must then do.
 
 use super::{Asker, Effect, Game, Phase, Report, boards::TableBoard, turn::Turn};
-use crate::chess::{Color, Move, Piece, Position, Rank, Square};
+use crate::chess::{Board, Color, Move, Piece, Position, Rank, Square};
 use crate::clock::Stamp;
 use crate::laws::touch::{Obligation, Touches, obligation};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
@@ -87,7 +87,12 @@ impl Game {
             self.touched_after_all(side, |lift| lift.piece == piece || lift.square == square);
         }
         let last = side.fold_wb(Rank::Eighth, Rank::First);
-        if !back && piece.color == side && square.rank() == last {
+        // One that was on the board all the time has only moved there.
+        let is_new = self.boards.get(side).as_ref().is_some_and(|board| {
+            let count = |of: &Board| of.by_piece(piece).count();
+            count(board.tracker.placement()) > count(self.line.position().board())
+        });
+        if is_new && piece.color == side && square.rank() == last {
             self.turn.touches.place(piece.role, square);
         }
     }

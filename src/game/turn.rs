@@ -1,13 +1,13 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
-use super::{AnnounceBy, Asker, Effect, Game, Phase, Report, touches::Adjusting};
+use super::{AnnounceBy, Asker, Effect, Game, Phase, Report, illegal::Illegal, touches::Adjusting};
 use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
 use crate::laws::{
     self,
     touch::{Obligation, Touches, obligation},
 };
 use crate::scoresheet::Cell;
-use crate::speech::{self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{self, Announcement, Audience, Phrase, Priority, Speaker, Utterance, Worded};
 
 /// What is known of the ply that the side to move is about to make.
 #[derive(Clone, Debug, Default)]
@@ -22,15 +22,6 @@ pub(super) struct Turn {
     pub adjusting: Adjusting,
     /// What touched pieces leave, where the player has been told.
     pub reminded: Option<Obligation>,
-}
-
-/// An illegal move as it was entered.
-#[derive(Clone, Debug)]
-pub(super) struct Illegal {
-    pub entry: String,
-    pub why: Message,
-    /// Whether it was completed by a press, so that the arbiter decides.
-    pub pressed: bool,
 }
 
 impl Game {
@@ -59,8 +50,7 @@ impl Game {
             Err(error) => {
                 let why = speech::explain(&error, text, self.position(), self.settings.style);
                 if self.settings.arbiter && matches!(error, MoveError::Illegal(_)) {
-                    // In silence: neither player is to be helped; the press shows it (2023 7.5).
-                    self.turn.illegal = Some(Illegal { entry: text.to_owned(), why, pressed: false });
+                    self.keep_illegal(text.to_owned(), why);
                 } else {
                     self.refuse(asker, why);
                 }
@@ -92,11 +82,16 @@ impl Game {
                     return;
                 }
                 let by = if asker.speaker == Speaker::Assistant { Speaker::Assistant } else { side.into() };
+                self.turn.illegal = None;
                 self.announce(by, mv, true);
                 self.turn.announced = Some(mv);
                 self.follow_pegs(side);
             }
             (Some(pegs), Some(announced)) if pegs != announced => self.pegs_differ(side, announced, pegs),
+            (None, None) if self.turn.illegal.is_none() => match self.illegal_on_pegs(side) {
+                Some((entry, why)) => self.keep_illegal(entry, why),
+                None => self.missing(asker),
+            },
             _ => self.missing(asker),
         }
     }
@@ -129,8 +124,8 @@ impl Game {
                 Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) }
             }
             _ => {
-                if let Some(differs) = self.board_behind(side) {
-                    self.refuse_with(asker, &differs);
+                if let Some(why) = self.to_seal(side).or_else(|| self.board_behind(side)) {
+                    self.refuse_with(asker, &why);
                     return None;
                 }
                 self.phase = Phase::Running;
@@ -139,11 +134,6 @@ impl Game {
         };
         self.refuse_with(asker, &why);
         None
-    }
-
-    /// Whether an illegal move was completed by a press, so that the arbiter has the word.
-    pub(super) fn arbiter_decides(&self) -> bool {
-        self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed)
     }
 
     pub(super) fn announce(&mut self, by: Speaker, mv: Move, aloud: bool) {
@@ -236,6 +226,9 @@ impl Game {
         if self.settings.clock_only {
             return self.press_alone(side);
         }
+        if self.press_seals(asker, side) {
+            return;
+        }
         self.make_executed(side);
         if *self.uncompleted.get(side) {
             *self.uncompleted.get_mut(side) = false;
@@ -247,20 +240,7 @@ impl Game {
             self.pressed(side);
             return;
         }
-        let illegal_to_press = self.illegal_to_press(side);
-        if let Some(illegal) = self.turn.illegal.as_mut().filter(|_| illegal_to_press) {
-            illegal.pressed = true;
-            let (entry, why) = (illegal.entry.clone(), illegal.why.clone());
-            self.switch_clock(side);
-            let report = Report::Irregularity { side, reason: "illegal".to_owned(), entry: entry.clone() };
-            let phrase = Phrase::IllegalPressed { side, entry, why };
-            self.out.push(Effect::Report {
-                audience: Audience::Arbiter,
-                report,
-                text: Some(phrase.message()),
-            });
-            self.tell(Audience::Arbiter, Priority::Important, &phrase);
-            self.pressed(side);
+        if self.press_illegal(side) {
             return;
         }
         if self.arbiter_decides() {
@@ -299,6 +279,8 @@ impl Game {
         {
             self.announce(side.into(), mv, self.settings.announce_by != AnnounceBy::Player);
             self.make(mv);
+        } else if let Some((entry, why)) = self.illegal_on_pegs(side) {
+            self.keep_illegal(entry, why);
         }
     }
 
@@ -311,13 +293,6 @@ impl Game {
                 clock.complete(side, self.now);
             }
         }
-    }
-
-    /// Whether that side has entered an illegal move, and moved something on a board of its own:
-    /// an announcement alone is not to be pressed (2023 D.2.4).
-    pub(super) fn illegal_to_press(&self, side: Color) -> bool {
-        let entered = self.turn.illegal.as_ref().is_some_and(|illegal| !illegal.pressed);
-        entered && side == self.to_move() && self.moved_on_pegs(side)
     }
 
     /// Who does not see the clock is told that it was pressed.
@@ -477,6 +452,7 @@ impl Game {
         self.offer = None;
         self.claim = None;
         self.claimed_ply = None;
+        self.adjournment = None;
     }
 
     fn refuse_parts(&mut self, asker: &Asker, reason: &str, parts: Vec<Phrase>) {

@@ -1,5 +1,6 @@
 //! Which edition of the Laws a game is played by.
 
+use crate::clock::Span;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -25,6 +26,15 @@ impl Edition {
     /// All of them, the newest first.
     pub const ALL: [Edition; 4] =
         [Edition::Laws2023, Edition::Laws2005, Edition::Laws2001, Edition::Laws1997];
+
+    /// How long after the start a player may come, where the event settles nothing else: not at all
+    /// (2023 6.7.1), or an hour (2005 6.7, 2001 and 1997 6.6).
+    pub const fn default_time(self) -> Span {
+        match self {
+            Edition::Laws2023 => Span::ZERO,
+            _ => Span(3_600_000),
+        }
+    }
 
     /// Whether the own next move completes one that was not completed by a press (2023 6.2.1.2);
     /// elsewhere only the press does (2005 6.8a, 2001 and 1997 6.7a).

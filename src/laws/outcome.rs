@@ -32,6 +32,10 @@ pub enum Reason {
     FivefoldRepetition,
     /// 2023 9.6.2.
     SeventyFiveMoves,
+    /// Not there when the default time had passed (2023 6.7.1).
+    DefaultTime,
+    /// A sealed move that is none (2023 Guideline I.8).
+    SealedMove,
 }
 
 /// A result: who won, if anybody, and why.
@@ -80,6 +84,8 @@ impl Reason {
             Reason::FiftyClaim => "fifty-claim",
             Reason::FivefoldRepetition => "fivefold-repetition",
             Reason::SeventyFiveMoves => "seventy-five-moves",
+            Reason::DefaultTime => "default-time",
+            Reason::SealedMove => "sealed-move",
         }
     }
 }

@@ -165,6 +165,40 @@ phrases! {
     Over { winner: String, reason: String } => "play-over",
     /// How to read the score of a finished game.
     OverScore { file: String } => "play-over-score",
+    /// The player on move is to seal the next move (2023 Guideline I.1.1).
+    Adjourning { side: Color } => "arbiter-adjourning",
+    /// The move is written down, for who wrote it.
+    Sealed { text: String } => "arbiter-sealed",
+    /// The move is sealed, and the clocks stand.
+    Adjourned { side: Color, number: usize } => "arbiter-adjourned",
+    /// What belongs on the envelope: the position before the sealed move (Guideline I.2.2).
+    Envelope { position: String } => "arbiter-envelope",
+    /// And the time that each has used (Guideline I.2.3).
+    EnvelopeTimes { white: Span, black: Span } => "arbiter-envelope-times",
+    /// The sealed move is none (Guideline I.8).
+    SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
+    /// How the arbiter rules on a loss that the Laws provide for.
+    LossRule => "arbiter-loss-rule",
+    /// The arbiter lets the game go on all the same.
+    PlayedOn => "arbiter-played-on",
+    /// A player is not there; how long is waited (2023 6.7).
+    Absent { side: Color, wait: Span } => "arbiter-absent",
+    /// The player has come, so long after the start.
+    Arrived { side: Color, after: Span } => "arbiter-arrived",
+    /// The default time has passed, and the player is not there (2023 6.7.1).
+    DefaultTimeOver { side: Color } => "arbiter-default-time-over",
+    /// A player has halted the clocks to call the arbiter (2023 6.11.2).
+    HaltedForArbiter { side: Color } => "arbiter-halted-for",
+    /// A counter of moves was set (2023 6.10.2).
+    MovesCounted { side: Color, moves: usize } => "arbiter-moves-counted",
+    /// Refused: the next move is to be sealed.
+    RefusedSealFirst { side: Color } => "refused-seal-first",
+    /// Refused: the game is not being adjourned.
+    RefusedNotAdjourned => "refused-not-adjourned",
+    /// Refused: the player is there.
+    RefusedPresent { side: Color } => "refused-present",
+    /// Refused: both would lose, which is no result here.
+    RefusedBothLose => "refused-both-lose",
     /// A flag has fallen, told to who may know.
     FlagFallen { side: Color } => "play-flag-fallen",
     /// An irregularity, for the arbiter.

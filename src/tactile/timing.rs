@@ -24,8 +24,8 @@ impl Timing {
     /// Pegs that have not moved for so long and are not as they should be are left so for now.
     pub const LOOK: Span = Span(1000);
 
-    /// Both kings have been put in the centre, for the end of the game, when they stay so long.
-    pub const CENTRE: Span = Span(3000);
+    /// Pegs that look like the end or the beginning of a game are meant so when they stay so long.
+    pub const SIGHT: Span = Span(3000);
 
     /// A peg that was just put in for the opponent's move may be seated once more as long after.
     pub const SEATING: Span = Span(2000);

@@ -26,6 +26,8 @@ pub struct PlayArgs {
     pub laws: Option<Laws>,
     #[arg(long, value_name = "N")]
     pub no_draw_before: Option<u32>,
+    #[arg(long, value_name = "MINUTES")]
+    pub default_time: Option<u32>,
     #[arg(long)]
     pub sighted_press: Option<SightedPress>,
     #[arg(long, value_name = "PORT")]

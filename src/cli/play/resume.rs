@@ -43,6 +43,7 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--white-name", args.white_name.is_some(), "/white/name"),
         ("--black-name", args.black_name.is_some(), "/black/name"),
         ("--no-draw-before", args.no_draw_before.is_some(), "/no_draw_before"),
+        ("--default-time", args.default_time.is_some(), "/default_time"),
         ("--sighted-press", args.sighted_press.is_some(), "/press_executed"),
         ("--repetition", args.repetition.is_some(), "/repetition"),
         ("--announce-by", args.announce_by.is_some(), "/announce_by"),

@@ -77,6 +77,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         laws: args.laws.unwrap_or_default().into(),
         start: args.fen.clone(),
         no_draw_before: args.no_draw_before,
+        default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };
     settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;

@@ -1,0 +1,80 @@
+### What the arbiter settles beside the moves: adjournment, absence, interruptions.
+
+## Adjournment
+
+# The player on move is to write the next move down instead of making it. $side is that player.
+arbiter-adjourning = The game is being adjourned. { $side ->
+    [white] White seals the next move
+   *[black] Black seals the next move
+}: { command-seal } and the move.
+# To the player who has written a move down. $text is what was typed.
+arbiter-sealed = Noted: { $text }. { command-press } stops the clocks; until then { command-seal } changes the move.
+# The game is adjourned. $side is who has sealed a move, $number the number of that move.
+arbiter-adjourned = { $side ->
+    [white] The game is adjourned, White has sealed move { $number }. { command-continue } opens it.
+   *[black] The game is adjourned, Black has sealed move { $number }. { command-continue } opens it.
+}
+# What belongs on the envelope. $position is the position before the sealed move, as a FEN.
+arbiter-envelope = For the envelope: position { $position }
+# What belongs on the envelope: the time that each player has used.
+arbiter-envelope-times = For the envelope: used White { $white }, Black { $black }
+# The sealed move is opened and is none. $entry is what was written, $why the reason.
+arbiter-sealed-wrong = { $side ->
+    [white] White's sealed move is not valid
+   *[black] Black's sealed move is not valid
+}: { $entry }. { $why } That loses the game, unless the arbiter decides otherwise.
+
+## A loss that the Laws provide for
+
+# How the arbiter rules on it.
+arbiter-loss-rule = { command-uphold } ends the game, { command-dismiss } lets it be played.
+# The arbiter lets the game go on all the same.
+arbiter-played-on = The game goes on.
+
+## Players who are not there
+
+# A player is not at the board. $wait is the default time.
+arbiter-absent = { $side ->
+    [white] White is not at the board. Default time: { $wait }.
+   *[black] Black is not at the board. Default time: { $wait }.
+}
+# The player has come, $after the start of the game.
+arbiter-arrived = { $side ->
+    [white] White is there, { $after } after the start.
+   *[black] Black is there, { $after } after the start.
+}
+# The default time has passed.
+arbiter-default-time-over = { $side ->
+    [white] The default time is over, White is not there and would have lost.
+   *[black] The default time is over, Black is not there and would have lost.
+}
+
+## Interruptions
+
+# A player has halted the clocks to call the arbiter. A reason may follow.
+arbiter-halted-for = { $side ->
+    [white] White has halted the clocks and calls the arbiter.
+   *[black] Black has halted the clocks and calls the arbiter.
+}
+# A counter of moves was set by hand.
+arbiter-moves-counted = { $side ->
+    [white] White's counter of moves set to { $moves }.
+   *[black] Black's counter of moves set to { $moves }.
+}
+
+## Refusals
+
+# The next move is to be sealed, and not made. $side is whose move it is.
+refused-seal-first = The game is being adjourned; { $side ->
+    [white] White seals the move first
+   *[black] Black seals the move first
+}: { command-seal } and the move.
+# A move is to be sealed, but the game is not being adjourned.
+refused-not-adjourned = The game is not being adjourned; { command-adjourn } begins that.
+# A player is said to have come who was there.
+refused-present = { $side ->
+    [white] White is not absent.
+   *[black] Black is not absent.
+}
+# Both players would lose.
+refused-both-lose = Both would have lost; the arbiter notes that result alone. { command-dismiss } lets them play.
