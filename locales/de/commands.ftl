@@ -132,10 +132,10 @@ command-retract = zurücknehmen
     .heard = zurück
 # Adjourns the game: the player on move is to seal the next move.
 command-adjourn = abbrechen
-    .heard = partie abbrechen, spielabbruch
+    .heard = partie abbrechen, spielabbruch, vertagen, hängepartie
 # Writes the move to be sealed down; it follows.
 command-seal = abgeben
-    .heard = zug abgeben, abgabezug
+    .heard = zug abgeben, abgabezug, versiegeln
 # Notes that a player is not at the board; the colour follows.
 command-absent = abwesend
     .heard = fehlt am brett

@@ -28,8 +28,13 @@ impl Game {
     /// A move is entered: announced by or for its player, and executed too where no board of the
     /// player's own says otherwise.
     pub(super) fn enter(&mut self, asker: &Asker, text: &str) {
-        let Some(side) = self.side_that_may_move(asker) else { return };
         let read = self.read_move(text, self.position());
+        // What is no move at all is told as that, whoever may move.
+        if let Err(error @ MoveError::Unreadable) = &read {
+            let why = speech::explain(error, text, self.position(), self.settings.style);
+            return self.refuse(asker, why);
+        }
+        let Some(side) = self.side_that_may_move(asker) else { return };
         if let Some(announced) = self.turn.announced {
             // The board was lost before it showed the move: entered once more, it is made.
             if self.connected(side).is_none() && read == Ok(announced) {
