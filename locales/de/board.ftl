@@ -21,6 +21,8 @@ port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
 
 # Said where no serial port was found.
 board-list-none = Kein serieller Anschluss wurde gefunden.
+# Said before the ports are asked, for nothing is heard until they have answered.
+board-list-asking = Die seriellen Anschlüsse werden gefragt; das dauert bis zu sechs Sekunden.
 # One line of the list: $port is a path.
 board-list-port = { $port }
 # One line of the list: $port is a path, $make what the device calls itself.

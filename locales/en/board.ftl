@@ -21,6 +21,8 @@ port-failed = The port { $port } does not work: { $why }.
 
 # Said where no serial port was found.
 board-list-none = No serial port was found.
+# Said before the ports are asked, for nothing is heard until they have answered.
+board-list-asking = The serial ports are asked; that takes up to six seconds.
 # One line of the list: $port is a path.
 board-list-port = { $port }
 # One line of the list: $port is a path, $make what the device calls itself.
