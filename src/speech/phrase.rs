@@ -69,6 +69,8 @@ phrases! {
     LowTime { left: Span } => "clock-low-time",
     /// A connected clock shows other times than these.
     ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
+    /// The clock beside the board was told the times, and has not taken them.
+    ClockNotSet => "clock-not-set",
     /// Which keys do what.
     KeysAre => "keys-are",
     /// Which key is held to speak the own score.
