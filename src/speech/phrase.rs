@@ -249,6 +249,8 @@ phrases! {
     BoardBack { side: Color } => "play-board-back",
     /// A board is gone.
     BoardLost { side: Color } => "play-board-lost",
+    /// A board does not answer, and never has.
+    BoardSilent { side: Color } => "play-board-silent",
     /// A board reports nonsense.
     WhichPiece { square: Square } => "board-which-piece",
     UnknownPiece { square: Square } => "board-unknown-piece",
