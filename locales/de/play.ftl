@@ -334,8 +334,8 @@ play-board-lost = { $side ->
 }
 # Ein Brett, dessen Anschluss offen ist, hat noch nie geantwortet.
 play-board-silent = { $side ->
-    [white] Das Brett von Weiß antwortet nicht. Ist es eingeschaltet?
-   *[black] Das Brett von Schwarz antwortet nicht. Ist es eingeschaltet?
+    [white] Das Brett von Weiß antwortet nicht.
+   *[black] Das Brett von Schwarz antwortet nicht.
 }
 # A board sends bytes that mean nothing.
 play-board-nonsense = { $side ->

@@ -334,8 +334,8 @@ play-board-lost = { $side ->
 }
 # A board whose port is open has never answered.
 play-board-silent = { $side ->
-    [white] White's board does not answer. Is it switched on?
-   *[black] Black's board does not answer. Is it switched on?
+    [white] White's board does not answer.
+   *[black] Black's board does not answer.
 }
 # A board sends bytes that mean nothing.
 play-board-nonsense = { $side ->
