@@ -12,7 +12,7 @@
 #[allow(dead_code)]
 mod bench;
 
-use annabella::chess::{Chess, Color, Move, Position, placement};
+use annabella::chess::{Chess, Color, Move, Position, Square, placement};
 use annabella::scoresheet::pgn;
 use annabella::tactile::hands::{Dice, Manner, execute};
 use annabella::tactile::{Hand, Timing};
@@ -35,14 +35,16 @@ fn main() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");
     let mut times = Times::default();
     for (seed, record) in (0..).zip(pgn::read(&std::fs::read(file).unwrap()).unwrap()) {
-        if times.lifted.len() >= wanted {
+        if times.moves() >= wanted {
             break;
         }
         Table::lay(seed, record.line.position_after(0)).play(&record.line, wanted, &mut times);
     }
     let debounce = Duration::from_millis(Timing::default().debounce.0);
-    println!("{} moves; the debounce of {} ms is not in our time", times.lifted.len(), debounce.as_millis());
-    report("lifted to touched", times.lifted.iter().map(|time| (time.0, time.1.saturating_sub(debounce))));
+    println!("{} moves; the debounce of {} ms is not in our time", times.moves(), debounce.as_millis());
+    let undebounced = |time: &(Duration, Duration)| (time.0, time.1.saturating_sub(debounce));
+    report("lifted to touched", times.lifted.iter().map(undebounced));
+    report("just put in and captured, lifted to touched", times.recaptured.iter().map(undebounced));
     report("placed to made", times.placed.into_iter());
     report("say pressed to made", times.said.into_iter());
 }
@@ -51,8 +53,17 @@ fn main() {
 #[derive(Default)]
 struct Times {
     lifted: Vec<(Duration, Duration)>,
+    /// The same of a peg that was put in for the opponent's move less than two seconds before: it may
+    /// be seated anew, and that is waited for.
+    recaptured: Vec<(Duration, Duration)>,
     placed: Vec<(Duration, Duration)>,
     said: Vec<(Duration, Duration)>,
+}
+
+impl Times {
+    fn moves(&self) -> usize {
+        self.lifted.len() + self.recaptured.len()
+    }
 }
 
 fn report(name: &str, times: impl Iterator<Item = (Duration, Duration)>) {
@@ -62,6 +73,9 @@ fn report(name: &str, times: impl Iterator<Item = (Duration, Duration)>) {
         let ms = |time: Duration| time.as_secs_f64() * 1000.0;
         format!("median {:.1} ms, worst {:.1} ms", ms(times[times.len() / 2]), ms(times[times.len() - 1]))
     };
+    if board.is_empty() {
+        return;
+    }
     println!("{name}, {} times: board {}; ours {}", board.len(), told(&mut board), told(&mut ours));
 }
 
@@ -72,6 +86,8 @@ struct Table {
     typing: ChildStdin,
     lines: Receiver<(Instant, String)>,
     dice: Dice,
+    /// Where the opponent's last peg was put in.
+    put_in: Option<Square>,
     _dir: tempfile::TempDir,
 }
 
@@ -100,7 +116,8 @@ impl Table {
             }
         });
         let typing = program.stdin.take().unwrap();
-        let mut table = Table { board, program, typing, lines, dice: Dice::new(seed), _dir: dir };
+        let mut table =
+            Table { board, program, typing, lines, dice: Dice::new(seed), put_in: None, _dir: dir };
         table.until("\"state\":\"ready\"");
         table.type_line("start");
         table
@@ -124,7 +141,7 @@ impl Table {
         for (index, ply) in line.plies().iter().enumerate() {
             let position = line.position_after(index).clone();
             if ply.by == Color::White {
-                if times.lifted.len() == wanted {
+                if times.moves() == wanted {
                     return;
                 }
                 self.own(&position, ply.mv, times);
@@ -141,7 +158,7 @@ impl Table {
 
     /// Every other move is announced beforehand and made by the last peg; the rest by the button.
     fn own(&mut self, position: &Chess, mv: Move, times: &mut Times) {
-        let beforehand = times.lifted.len().is_multiple_of(2);
+        let beforehand = times.moves().is_multiple_of(2);
         if beforehand {
             self.type_line(&format!("white: {}", mv.to_uci(CastlingMode::Standard)));
         }
@@ -153,7 +170,9 @@ impl Table {
             self.board.tell(&format!("wait {wait}"));
             let timed = self.deed(&line(hand));
             if index == 0 {
-                times.lifted.push(self.answered(timed, "\"event\":\"touched\""));
+                let touched = self.answered(timed, "\"event\":\"touched\"");
+                let again = self.put_in == Some(hand.square());
+                if again { &mut times.recaptured } else { &mut times.lifted }.push(touched);
             } else if index == last && beforehand {
                 times.placed.push(self.answered(timed, "\"event\":\"made\""));
             }
@@ -170,6 +189,7 @@ impl Table {
         self.until("\"event\":\"made\"");
         for (_, hand) in execute(position, mv, Manner::Plain, 0) {
             self.board.tell(&format!("wait 200; {}", line(hand)));
+            self.put_in = Some(hand.square());
         }
         self.until("\"event\":\"repeated\"");
         self.board.tell("wait 300");

@@ -21,6 +21,8 @@ port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
 
 # Said where no serial port was found.
 board-list-none = Kein serieller Anschluss wurde gefunden.
+# Said before the ports are asked, for nothing is heard until they have answered.
+board-list-asking = Die seriellen Anschlüsse werden gefragt; das dauert bis zu sechs Sekunden.
 # One line of the list: $port is a path.
 board-list-port = { $port }
 # One line of the list: $port is a path, $make what the device calls itself.
@@ -90,6 +92,13 @@ board-serial = Seriennummer { $number }
 board-battery = Batterie { $percent } Prozent
 # The board does not know what is left in its battery.
 board-no-battery = Das Brett nennt keinen Batteriestand.
+# $bytes is how many bytes of moves the board has kept by itself.
+board-kept = { $bytes ->
+    [one] Ein Byte mit Zügen ist im Brett gespeichert.
+   *[other] { $bytes } Bytes mit Zügen sind im Brett gespeichert.
+}
+# The board has kept no moves by itself.
+board-kept-nothing = Im Brett sind keine Züge gespeichert.
 # The port sends bytes that no board would send.
 board-nonsense = Was vom Anschluss kommt, ist nicht zu verstehen.
 

@@ -13,6 +13,8 @@ clock-white-black-moves = Züge: Weiß { $white }, Schwarz { $black }
 clock-low-time = Noch { $left }
 # A clock connected to the board shows other times, to the arbiter or both players.
 clock-differs = Die Uhr am Brett weicht ab: Sie zeigt Weiß { $shown_white }, Schwarz { $shown_black }; hier sind es Weiß { $white }, Schwarz { $black }.
+# The chess clock beside the board was told its times and has not taken them.
+clock-not-set = Die Uhr neben dem Brett hat ihre Zeiten nicht übernommen; bitte von Hand stellen.
 # How the clock alone begins.
 clock-ready = Bereit. starten setzt die Uhr von Weiß in Gang, drücken drückt sie, hilfe nennt die Befehle.
 # The commands of the clock alone.

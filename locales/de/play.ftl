@@ -332,6 +332,11 @@ play-board-lost = { $side ->
     [white] Das Brett von Weiß ist nicht mehr verbunden.
    *[black] Das Brett von Schwarz ist nicht mehr verbunden.
 }
+# Ein Brett, dessen Anschluss offen ist, hat noch nie geantwortet.
+play-board-silent = { $side ->
+    [white] Das Brett von Weiß antwortet nicht.
+   *[black] Das Brett von Schwarz antwortet nicht.
+}
 # A board sends bytes that mean nothing.
 play-board-nonsense = { $side ->
     [white] Das Brett von Weiß sendet Unverständliches, { $bytes } Zeichen; nichts davon gilt.

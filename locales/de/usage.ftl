@@ -247,6 +247,8 @@ help-play-quiet = wie viele Millisekunden das Brett still stehen muss, wo noch e
 help-play-white-turned = das Brett von Weiß liegt andersherum
 # An option of play.
 help-play-black-turned = das Brett von Schwarz liegt andersherum
+# An option of play. The two values are left and right.
+help-play-set-clock = die DGT-Uhr neben einem Brett stellen; Weiß sitzt links oder rechts von ihr
 # An option of play.
 help-play-arbiter = Turnier mit Schiedsrichter
 # An option of play.

@@ -21,6 +21,8 @@ port-failed = The port { $port } does not work: { $why }.
 
 # Said where no serial port was found.
 board-list-none = No serial port was found.
+# Said before the ports are asked, for nothing is heard until they have answered.
+board-list-asking = The serial ports are asked; that takes up to six seconds.
 # One line of the list: $port is a path.
 board-list-port = { $port }
 # One line of the list: $port is a path, $make what the device calls itself.
@@ -90,6 +92,13 @@ board-serial = Serial number { $number }
 board-battery = Battery { $percent } per cent
 # The board does not know what is left in its battery.
 board-no-battery = The board says nothing of a battery.
+# $bytes is how many bytes of moves the board has kept by itself.
+board-kept = { $bytes ->
+    [one] One byte of moves is kept in the board.
+   *[other] { $bytes } bytes of moves are kept in the board.
+}
+# The board has kept no moves by itself.
+board-kept-nothing = No moves are kept in the board.
 # The port sends bytes that no board would send.
 board-nonsense = What comes from the port is not understood.
 

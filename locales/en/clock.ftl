@@ -13,6 +13,8 @@ clock-white-black-moves = Moves: White { $white }, Black { $black }
 clock-low-time = { $left } left
 # A clock connected to the board shows other times, to the arbiter or both players.
 clock-differs = The clock at the board differs: it shows White { $shown_white }, Black { $shown_black }; here it is White { $white }, Black { $black }.
+# The chess clock beside the board was told its times and has not taken them.
+clock-not-set = The clock beside the board did not take its times; please set it by hand.
 # How the clock alone begins.
 clock-ready = Ready. start starts White's clock, press presses it, help names the commands.
 # The commands of the clock alone.

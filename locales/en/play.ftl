@@ -332,6 +332,11 @@ play-board-lost = { $side ->
     [white] White's board is no longer connected.
    *[black] Black's board is no longer connected.
 }
+# A board whose port is open has never answered.
+play-board-silent = { $side ->
+    [white] White's board does not answer.
+   *[black] Black's board does not answer.
+}
 # A board sends bytes that mean nothing.
 play-board-nonsense = { $side ->
     [white] White's board sends what cannot be understood, { $bytes } bytes; none of it counts.

@@ -247,6 +247,8 @@ help-play-quiet = for how many milliseconds the board must be quiet where a long
 help-play-white-turned = White's board lies the other way round
 # An option of play.
 help-play-black-turned = Black's board lies the other way round
+# An option of play. The two values are left and right.
+help-play-set-clock = set the DGT clock beside a board; White sits on its left or its right
 # An option of play.
 help-play-arbiter = tournament play, with an arbiter
 # An option of play.

@@ -1,5 +1,6 @@
 //! `annabella doctor`: tries voice, sound devices and boards, and says aloud what works.
 
+use super::board::list::ListArgs;
 use super::{DEVICE, DONE, RATE, print_lines};
 use crate::devices::voice::{Engine, Espeak, Outlets, VoiceNews, Voices, sound_devices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
@@ -41,7 +42,8 @@ pub(super) fn run(words: &Words) -> u8 {
     if !heard {
         status = DEVICE;
     }
-    if let Err(error) = super::board::list::name(&|message| words.say(message)) {
+    // To have no board is no fault.
+    if let Err(error) = super::board::list::run(&ListArgs::default(), &|message| words.say(message)) {
         line(&error.message());
     }
     status

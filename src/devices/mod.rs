@@ -1,5 +1,6 @@
 //! The rim: the event loop and everything that touches the world.
 
+mod board_clocks;
 mod hold;
 pub mod journal;
 pub mod keyboard;

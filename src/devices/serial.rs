@@ -6,7 +6,7 @@ mod session;
 pub use port::PortError;
 
 use crate::tactile::BoardReport;
-use crate::tactile::dgt::{Command, Lie};
+use crate::tactile::dgt::{ClockOrder, Command, Lie};
 use crate::tactile::trace::Way;
 use port::{PATIENCE, Port};
 use session::Session;
@@ -71,6 +71,14 @@ pub enum BoardNews {
     },
     /// The board answers again; everything that stands on it follows.
     Back,
+    /// The clock beside the board was told its times ([`Link::set_clock`]) and has not taken them.
+    ClockNotSet,
+}
+
+/// What the link is to do.
+enum Order {
+    Ask(Command),
+    Clock(ClockOrder),
 }
 
 /// What a port has answered when it was asked whether it is a board.
@@ -113,7 +121,7 @@ pub fn ask(path: impl Into<PathBuf>) -> Result<Answer, PortError> {
                 return Ok(Answer::Board { make: if rows { Make::Rows } else { Make::Dgt }, name: None });
             }
             BoardNews::Lost { why } => return Err(why),
-            BoardNews::Opened { make: None, .. } | BoardNews::Back => {}
+            BoardNews::Opened { make: None, .. } | BoardNews::Back | BoardNews::ClockNotSet => {}
         }
     }
     Ok(answer)
@@ -123,7 +131,7 @@ pub fn ask(path: impl Into<PathBuf>) -> Result<Answer, PortError> {
 #[derive(Debug)]
 pub struct Link {
     stop: Arc<AtomicBool>,
-    commands: Sender<Command>,
+    orders: Sender<Order>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -180,20 +188,25 @@ impl Link {
         news: impl Fn(BoardNews) + Send + 'static,
     ) -> Result<Link, PortError> {
         let stop = Arc::new(AtomicBool::new(false));
-        let (commands, orders) = mpsc::channel();
+        let (sender, orders) = mpsc::channel();
         let name = path.display().to_string();
         let listener = Listener { path, lie, news, tap, orders, stop: Arc::clone(&stop), nonsense: None };
         let thread = std::thread::Builder::new()
             .name("board".to_owned())
             .spawn(move || listener.run(port))
             .map_err(|error| PortError::Failed { port: name, why: error.to_string() })?;
-        Ok(Link { stop, commands, thread: Some(thread) })
+        Ok(Link { stop, orders: sender, thread: Some(thread) })
     }
 
     /// Sends a command; while the port is lost it waits until it is back.
     pub fn send(&self, command: Command) {
         // The thread ends only when this is dropped.
-        let _ = self.commands.send(command);
+        let _ = self.orders.send(Order::Ask(command));
+    }
+
+    /// Tells the clock beside the board; what it was told before and has not taken yet is dropped.
+    pub fn set_clock(&self, order: ClockOrder) {
+        let _ = self.orders.send(Order::Clock(order));
     }
 }
 
@@ -212,7 +225,7 @@ struct Listener<News> {
     lie: Lie,
     news: News,
     tap: Option<Tap>,
-    orders: Receiver<Command>,
+    orders: Receiver<Order>,
     stop: Arc<AtomicBool>,
     /// When nonsense was last reported.
     nonsense: Option<Instant>,
@@ -278,13 +291,21 @@ impl<News: Fn(BoardNews)> Listener<News> {
 
     /// One turn: sends what is due, reads what has come.
     fn listen(&mut self, session: &mut Session) -> io::Result<()> {
-        session.ask.extend(self.orders.try_iter());
+        for order in self.orders.try_iter() {
+            match order {
+                Order::Ask(command) => session.ask.push_back(command),
+                Order::Clock(order) => session.tell_clock(order),
+            }
+        }
         session.check_path(&self.path)?;
         session.check_life()?;
         session.refresh()?;
         session.send(&mut self.tap)?;
         for report in session.receive(&mut self.tap)? {
             self.report(session, report);
+        }
+        if session.clock_refuses() {
+            (self.news)(BoardNews::ClockNotSet);
         }
         self.name(session, false);
         Ok(())

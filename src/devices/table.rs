@@ -1,5 +1,6 @@
 //! The event loop of a game: inputs are stamped, journaled, handled, and only then heard of.
 
+use super::board_clocks;
 use super::journal::{Journal, JournalError};
 use super::keyboard::Keyboard;
 use super::keys::read_keys;
@@ -15,7 +16,7 @@ use crate::game::{
     Device, DeviceState, Effect, Event, Game, Input, Recorder as Dictating, TakeState, VoiceChange,
 };
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
-use crate::tactile::dgt::Lie;
+use crate::tactile::dgt::{Hand, Lie};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
@@ -65,6 +66,8 @@ pub struct Table {
     /// A clock runs, so the ticker is to be heard.
     ticking: Arc<AtomicBool>,
     links: Vec<Link>,
+    /// On which side of a clock beside a board White sits, where such a clock is to be set.
+    white_sits: Option<Hand>,
     /// The terminal's keyboard, where keys are read one by one.
     keys: Option<Keyboard>,
     /// Whether the game's end ends the program: not while a pipe may still ask something.
@@ -94,6 +97,8 @@ pub struct Places {
     pub inbox: Receiver<Signal>,
     /// The boards, open already.
     pub links: Vec<Link>,
+    /// On which side of a clock beside a board White sits, where such a clock is to be set.
+    pub white_sits: Option<Hand>,
     /// Whether a person sits at a keyboard.
     pub keyboard: bool,
     /// That keyboard, where its keys are read one by one.
@@ -136,6 +141,7 @@ impl Table {
             sender,
             inbox,
             links,
+            white_sits,
             keyboard,
             keys,
         } = places;
@@ -155,6 +161,7 @@ impl Table {
             inbox,
             ticking,
             links,
+            white_sits,
             keys,
             leave_when_over: keyboard,
             over: false,
@@ -264,6 +271,10 @@ impl Table {
             BoardNews::Opened { .. } | BoardNews::Back => {
                 self.take(at, Input::Device { device, state: DeviceState::Ready });
             }
+            BoardNews::ClockNotSet => {
+                let (from, phrase) = (Speaker::Clock, Phrase::ClockNotSet);
+                self.say(at, &Utterance::new(from, Audience::Room, Priority::Message, &phrase), true);
+            }
         }
     }
 
@@ -290,9 +301,13 @@ impl Table {
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
         let effects = self.game.handle(&event);
+        let order = self.white_sits.and_then(|side| board_clocks::order(side, &event.input, &effects));
         // Before the disk may make the loop wait: a second without a tick would be a gap.
         self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
         let kept = self.journal.append(&Entry::now(event));
+        if let Some(order) = order {
+            self.links.iter().for_each(|link| link.set_clock(order.clone()));
+        }
         self.carry_out(self.game.now(), effects);
         match kept {
             Ok(()) if self.journal_lost => self.journal_came_back(at),

@@ -185,8 +185,10 @@ impl Game {
             board.tracker.set_connected(false);
         }
         self.report(audience, Report::Device { device, state });
+        let known = side.is_some_and(|side| self.boards.get(side).as_ref().is_some_and(|board| board.known));
         let phrase = match (side, device, state) {
-            (Some(side), ..) => Phrase::BoardLost { side },
+            (Some(side), ..) if known => Phrase::BoardLost { side },
+            (Some(side), ..) => Phrase::BoardSilent { side },
             (_, Device::Journal, DeviceState::Lost) => Phrase::JournalLost,
             (_, Device::Journal, DeviceState::Ready) => Phrase::JournalBack,
             // The voices have said themselves what is the matter.

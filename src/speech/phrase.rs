@@ -69,6 +69,8 @@ phrases! {
     LowTime { left: Span } => "clock-low-time",
     /// A connected clock shows other times than these.
     ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
+    /// The clock beside the board was told the times, and has not taken them.
+    ClockNotSet => "clock-not-set",
     /// Which keys do what.
     KeysAre => "keys-are",
     /// Which key is held to speak the own score.
@@ -247,6 +249,8 @@ phrases! {
     BoardBack { side: Color } => "play-board-back",
     /// A board is gone.
     BoardLost { side: Color } => "play-board-lost",
+    /// A board does not answer, and never has.
+    BoardSilent { side: Color } => "play-board-silent",
     /// A board reports nonsense.
     WhichPiece { square: Square } => "board-which-piece",
     UnknownPiece { square: Square } => "board-unknown-piece",

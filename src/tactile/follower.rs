@@ -144,11 +144,15 @@ impl Follower {
             |way: &Way| promotions.iter().find(|(_, board)| *board == way.board).map(|(to, _)| *to);
         let seen = self.ways.iter().filter(|way| !way.unseen);
         let open = seen.filter(|way| !way.unknown.is_empty() || !played.contains(&way.board));
+        let base = position.board();
+        let changes: Vec<Bitboard> = moves.iter().map(|(_, board)| differing(base, board)).collect();
         let likely = |way: &&Way| {
-            let on = |after: &Board| way.is_between(position.board(), after);
-            let announced = announced.as_ref().is_some_and(on);
-            let moving = moves.iter().any(|(_, board)| on(board));
-            (way.unknown.any(), !announced, promoted(way).is_none(), !moving, way.distance(position.board()))
+            let moved = differing(&way.board, base);
+            let on = |changed: Bitboard, after: &Board| way.is_between(moved, changed, after);
+            let announced = announced.as_ref().is_some_and(|after| on(differing(base, after), after));
+            let moving = changes.iter().zip(&moves).any(|(changed, (_, after))| on(*changed, after));
+            let distance = moved.count() + way.unknown.count();
+            (way.unknown.any(), !announced, promoted(way).is_none(), !moving, distance)
         };
         match open.min_by_key(likely) {
             Some(way) => Seen { promoted: promoted(way), ..way.seen(position.board()) },
@@ -171,7 +175,8 @@ impl Follower {
         }
         let base = position.board();
         self.ways.retain(|way| {
-            let swapped = promotions.iter().any(|after| way.is_between(base, after));
+            let moved = differing(&way.board, base);
+            let swapped = promotions.iter().any(|after| way.is_between(moved, differing(base, after), after));
             way.board != *base && way.unknown.is_empty() && swapped
         });
         self.ways.insert(0, Way::standing(base.clone()));
@@ -246,9 +251,14 @@ impl Way {
         differing(&self.board, wanted).count() + self.unknown.count()
     }
 
-    /// Whether every square is as before or as after, or empty where these differ.
-    fn is_between(&self, before: &Board, after: &Board) -> bool {
-        let open = differing(before, after) & (!self.board.occupied() | !differing(&self.board, before));
+    /// Whether every square is as before or as after, or empty where these differ: on the squares of
+    /// `moved` it is not as before, on those of `changed` after and before differ.
+    fn is_between(&self, moved: Bitboard, changed: Bitboard, after: &Board) -> bool {
+        // What a move leaves as it was is most of the board, and is looked at first.
+        if (moved & !changed).any() {
+            return false;
+        }
+        let open = changed & (!self.board.occupied() | !moved);
         (differing(&self.board, after) & !open).is_empty()
     }
 

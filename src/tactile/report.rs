@@ -35,6 +35,8 @@ pub enum BoardReport {
     Serial(String),
     /// What is left in its battery, in per cent, where it has one and knows.
     Battery(Option<u8>),
+    /// What it has kept of moves, as it keeps it.
+    Kept(Vec<u8>),
     /// Bytes that are no message, so many of them.
     Nonsense(usize),
 }

@@ -115,7 +115,9 @@ impl Simulated {
     fn answer(&mut self, request: &Request) -> Vec<u8> {
         let command = match request {
             Request::Command(command) => *command,
-            Request::Clock(command) if self.tells_buttons() => return encode::understood(*command),
+            Request::Clock(order) if self.tells_buttons() => {
+                return encode::understood(order.first().copied().unwrap_or(0));
+            }
             Request::Clock(_) | Request::Unknown(_) => return Vec::new(),
         };
         match command {
@@ -132,6 +134,7 @@ impl Simulated {
             Command::Serial => return encode::serial(SERIAL),
             Command::LongSerial => return encode::long_serial(SERIAL),
             Command::Trademark => return encode::trademark(self.trademark),
+            Command::Moves => return encode::moves(&[]),
             Command::Battery => return encode::battery(None),
             Command::Version => return encode::version(VERSION.0, VERSION.1),
         }
@@ -289,6 +292,7 @@ mod tests {
         assert_eq!(ask(&mut board, Command::BusAddress), [BoardReport::Serial("00001".to_owned())]);
         assert_eq!(ask(&mut board, Command::LongSerial), [BoardReport::Serial("0000000001".to_owned())]);
         assert_eq!(ask(&mut board, Command::Battery), [BoardReport::Battery(None)]);
+        assert_eq!(ask(&mut board, Command::Moves), [BoardReport::Kept(Vec::new())]);
         assert_eq!(ask(&mut board, Command::Clock), []);
         assert_eq!(board.press(Button::Say), Vec::<u8>::new());
         for (command, tells) in

@@ -296,7 +296,7 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     drop(begun);
     let mut resumed =
         Running::start(&["--locale", "en", "play", "--speech", "off", "--resume", file.to_str().unwrap()]);
-    resumed.wait_for(|line| line.contains("Das Brett von Weiß ist nicht mehr verbunden."));
+    resumed.wait_for(|line| line.contains("Das Brett von Weiß antwortet nicht."));
     for line in ["white: continue", "black: continue", "white: Eva vier"] {
         resumed.type_line(line);
     }

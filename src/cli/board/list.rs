@@ -30,14 +30,20 @@ impl Worded for ListError {
 /// Where the system does not tell its ports.
 pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, ListError> {
     let named: Vec<(String, Message)> = if args.ports.is_empty() {
-        lines(&available()?)
+        let available = available()?;
+        let (braille, others): (Vec<SerialPortInfo>, Vec<SerialPortInfo>) =
+            available.into_iter().partition(is_braille);
+        // Bytes that are not meant for it are no good to a Braille display.
+        for (_, line) in lines(&braille) {
+            println!("{}", words(&line));
+        }
+        lines(&others)
     } else {
         let named = |port: &String| (port.clone(), Message::new("board-list-port").with("port", &**port));
         args.ports.iter().map(named).collect()
     };
-    if named.is_empty() {
-        println!("{}", words(&Message::new("board-list-none")));
-    }
+    let first = if named.is_empty() { "board-list-none" } else { "board-list-asking" };
+    println!("{}", words(&Message::new(first)));
     let asked = named.into_iter().map(|(port, line)| (line, std::thread::spawn(move || ask(port))));
     let mut found = false;
     // All of them are asked at once before the first answer is waited for.
@@ -53,22 +59,6 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
         println!("{}", words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
     }
     Ok(u8::from(!found))
-}
-
-/// Prints a line for each port without asking it: for a Braille display, say, bytes that are not
-/// meant for it are no good.
-///
-/// # Errors
-/// Where the system does not tell its ports.
-pub fn name(words: &dyn Fn(&Message) -> String) -> Result<(), ListError> {
-    let lines = lines(&available()?);
-    if lines.is_empty() {
-        println!("{}", words(&Message::new("board-list-none")));
-    }
-    for (_, message) in lines {
-        println!("{}", words(&message));
-    }
-    Ok(())
 }
 
 fn available() -> Result<Vec<SerialPortInfo>, ListError> {
@@ -94,6 +84,13 @@ fn lines(ports: &[SerialPortInfo]) -> Vec<(String, Message)> {
         ports.iter().map(|port| (port.port_name.clone(), line(port))).collect();
     lines.sort_by(|(one, _), (other, _)| one.cmp(other));
     lines
+}
+
+/// Whether a port says of itself that it is a Braille display.
+fn is_braille(port: &SerialPortInfo) -> bool {
+    let SerialPortType::UsbPort(usb) = &port.port_type else { return false };
+    let names = [&usb.manufacturer, &usb.product].into_iter().flatten();
+    names.into_iter().any(|name| name.to_ascii_lowercase().contains("braille"))
 }
 
 fn line(port: &SerialPortInfo) -> Message {
@@ -147,5 +144,15 @@ mod tests {
                 named("board-list-likely", "/dev/ttyUSB1").with("make", "FTDI"),
             ]
         );
+    }
+
+    #[test]
+    fn the_converter_of_the_reference_board_is_known_and_a_braille_display_left_alone() {
+        let converter = port("/dev/ttyUSB0", usb(0x1a86, 0x7523, None));
+        let expected = Message::new("board-list-likely").with("port", "/dev/ttyUSB0");
+        assert_eq!(line(&converter), expected.with("make", "1a86:7523"));
+        assert!(!is_braille(&converter));
+        assert!(is_braille(&port("/dev/ttyUSB0", usb(0x0403, 0x6001, Some("Example Braille 40")))));
+        assert!(!is_braille(&port("/dev/ttyS0", SerialPortType::Unknown)));
     }
 }

@@ -3,8 +3,8 @@
 use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
 use crate::devices::serial::{BoardNews, Link, Make, PortError, Tap};
-use crate::speech::{Message, Worded};
-use crate::tactile::dgt::Lie;
+use crate::speech::{Message, Phrase, Worded};
+use crate::tactile::dgt::{Command, Lie};
 use crate::tactile::trace::Piece;
 use crate::tactile::{BoardReport, Button, Hand, Tracker};
 use std::fs::File;
@@ -82,12 +82,18 @@ pub fn watch(
     let (sender, news) = mpsc::channel();
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
     let hear = move |news| drop(sender.send(news));
-    let _link = match &args.record {
+    let link = match &args.record {
         None => Link::open(&args.port, lie, hear)?,
         Some(file) => Link::tapped(&args.port, lie, recorder(file)?, hear)?,
     };
     let mut narrator = Narrator::default();
     for news in news {
+        // What is recorded is for others to look at: everything that the board can say of itself.
+        if let (BoardNews::Opened { make: Some(Make::Dgt), .. }, Some(_)) = (&news, &args.record) {
+            for command in [Command::Serial, Command::Battery, Command::Moves] {
+                link.send(command);
+            }
+        }
         for message in narrator.tell(&news) {
             if print(&words(&message)).is_err() {
                 return Ok(0);
@@ -135,6 +141,7 @@ impl Narrator {
             }
             BoardNews::Lost { why } => vec![why.message(), Message::new("board-lost")],
             BoardNews::Back => vec![Message::new("board-back")],
+            BoardNews::ClockNotSet => vec![Phrase::ClockNotSet.message()],
             BoardNews::Report(report) => self.report(report),
         }
     }
@@ -181,6 +188,8 @@ impl Narrator {
                 vec![Message::new("board-battery").with("percent", i64::from(*percent))]
             }
             BoardReport::Battery(None) => vec![Message::new("board-no-battery")],
+            BoardReport::Kept(bytes) if bytes.is_empty() => vec![Message::new("board-kept-nothing")],
+            BoardReport::Kept(bytes) => vec![Message::new("board-kept").with("bytes", bytes.len())],
             BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
         }
     }

@@ -5,6 +5,7 @@ use crate::cli::table::TableArgs;
 use crate::game::AnnounceBy;
 use crate::laws::Edition;
 use crate::speech::{Language, Style};
+use crate::tactile::dgt::Hand;
 use clap::{Args, ValueEnum};
 
 #[derive(Args, Clone, Debug, Default)]
@@ -56,10 +57,29 @@ pub struct PlayArgs {
     pub white_turned: bool,
     #[arg(long)]
     pub black_turned: bool,
+    #[arg(long, value_name = "SIDE")]
+    pub set_clock: Option<Sits>,
     #[arg(long, value_name = "NAME")]
     pub white_microphone: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_microphone: Option<String>,
+}
+
+/// On which side of a clock White sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The names say it.
+pub enum Sits {
+    Left,
+    Right,
+}
+
+impl From<Sits> for Hand {
+    fn from(sits: Sits) -> Hand {
+        match sits {
+            Sits::Left => Hand::Left,
+            Sits::Right => Hand::Right,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -115,6 +115,7 @@ pub(super) fn table(
         sender,
         inbox,
         links,
+        white_sits: args.set_clock.map(Into::into),
         keyboard,
         keys,
     };

@@ -2,7 +2,7 @@
 
 use super::port::{PATIENCE, Port};
 use super::{Make, Tap};
-use crate::tactile::dgt::{self, Command, Lie};
+use crate::tactile::dgt::{self, ClockOrder, Command, Lie};
 use crate::tactile::trace::Way;
 use crate::tactile::{BoardReport, rows};
 use std::collections::VecDeque;
@@ -43,6 +43,26 @@ const BOTH: u32 = 2;
 /// Between two messages that belong together a board does not rest longer than that.
 const REST: Duration = Duration::from_millis(300);
 
+/// How long a clock may take to say that it has taken what it was told.
+const TAKING: Duration = Duration::from_millis(1500);
+/// So often it is told before it is given up.
+const TELLINGS: u32 = 2;
+
+/// Something that the clock is being told.
+struct Telling {
+    order: ClockOrder,
+    /// How often it was told.
+    times: u32,
+    /// When last.
+    last: Option<Instant>,
+}
+
+impl Telling {
+    fn is_due(&self) -> bool {
+        self.last.is_none_or(|last| last.elapsed() >= TAKING)
+    }
+}
+
 /// One opening of the port.
 pub struct Session {
     port: Port,
@@ -69,6 +89,8 @@ pub struct Session {
     /// What was reported while the name was waited for, and since when.
     held: (Vec<BoardReport>, Option<Instant>),
     sent: Option<Instant>,
+    /// What the clock is being told.
+    telling: Option<Telling>,
     /// Since when the port takes nothing in.
     stuck: Option<Instant>,
     /// When a byte last came.
@@ -100,6 +122,7 @@ impl Session {
             since: now,
             held: (Vec::new(), None),
             sent: None,
+            telling: None,
             stuck: None,
             heard: None,
             understood: now,
@@ -217,22 +240,60 @@ impl Session {
             .sent
             .is_none_or(|sent| sent.elapsed() >= PATIENCE || self.heard.is_some_and(|heard| heard > sent));
         if let Some(command) = self.ask.front().filter(|_| answered) {
-            match self.port.line.write_all(&[command.byte()]) {
-                // A device that takes nothing in for the moment is asked again later.
-                Err(error) if error.kind() == io::ErrorKind::TimedOut => {
-                    self.stuck.get_or_insert_with(Instant::now);
-                    return Ok(());
-                }
-                result => result?,
+            if self.write(&[command.byte()], tap)? {
+                self.ask.pop_front();
             }
-            self.stuck = None;
-            if let Some(tap) = tap {
-                tap(Way::ToBoard, &[command.byte()]);
-            }
-            self.ask.pop_front();
-            self.sent = Some(Instant::now());
+        } else if answered
+            && self.make == Some(Make::Dgt)
+            && let Some(telling) =
+                self.telling.as_mut().filter(|telling| telling.times < TELLINGS && telling.is_due())
+        {
+            telling.times += 1;
+            telling.last = Some(Instant::now());
+            let bytes = telling.order.bytes();
+            self.write(&bytes, tap)?;
         }
         Ok(())
+    }
+
+    /// Whether it could be sent: what a device does not take in for the moment is sent later.
+    fn write(&mut self, bytes: &[u8], tap: &mut Option<Tap>) -> io::Result<bool> {
+        match self.port.line.write_all(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::TimedOut => {
+                self.stuck.get_or_insert_with(Instant::now);
+                return Ok(false);
+            }
+            result => result?,
+        }
+        self.stuck = None;
+        if let Some(tap) = tap {
+            tap(Way::ToBoard, bytes);
+        }
+        self.sent = Some(Instant::now());
+        Ok(true)
+    }
+
+    /// Has the clock told this, in place of what it has not taken yet.
+    pub fn tell_clock(&mut self, order: ClockOrder) {
+        self.telling = Some(Telling { order, times: 0, last: None });
+    }
+
+    /// Whether the clock has not taken what it was told, and is not going to.
+    pub fn clock_refuses(&mut self) -> bool {
+        let given_up = |telling: &mut Telling| telling.times >= TELLINGS && telling.is_due();
+        self.telling.take_if(given_up).is_some()
+    }
+
+    /// The clock has answered: what it refuses it is not told again.
+    fn acknowledged(&mut self, command: u8, understood: bool) {
+        let ours = |telling: &mut Telling| telling.order.command() == command && telling.times > 0;
+        if understood {
+            self.telling.take_if(ours);
+        } else if let Some(telling) =
+            self.telling.as_mut().filter(|telling| telling.order.command() == command)
+        {
+            *telling = Telling { times: TELLINGS, last: None, order: telling.order.clone() };
+        }
     }
 
     /// What has come.
@@ -255,6 +316,11 @@ impl Session {
         };
         if reports.iter().any(|report| !matches!(report, BoardReport::Nonsense(_))) {
             self.understood = Instant::now();
+        }
+        for report in &reports {
+            if let BoardReport::Acknowledged { command, understood } = report {
+                self.acknowledged(*command, *understood);
+            }
         }
         self.dumped |= reports.iter().any(|report| matches!(report, BoardReport::Dump(_)));
         Ok(reports)

@@ -7,7 +7,7 @@ use crate::tactile::{BoardReport, Button, ClockFace};
 /// A flag is shown, or shown with the clock blocked at zero.
 const FLAG: u8 = 0x50;
 
-/// The longest message that is waited for; only a trademark may be as long.
+/// The longest trademark that is waited for. What a board has kept may be as long as a length can say.
 const LONGEST: usize = 1024;
 /// So many bytes of nonsense are reported before they end.
 const LOUD: usize = 256;
@@ -140,6 +140,8 @@ impl Decoder {
                 BoardReport::Serial(format!("{:05}", u16::from(high) << 7 | u16::from(low)))
             }
             (id::VERSION, &[major, minor]) => BoardReport::Version(major, minor),
+            (id::MOVES, _) => BoardReport::Kept(data.to_vec()),
+            (id::SETTING, _) => return Ok(None),
             (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),
             _ => return Err(Garbled),
         }))
@@ -179,6 +181,8 @@ fn lengths_fit(message: &[u8]) -> bool {
         id::SERIAL => 8,
         id::LONG_SERIAL => 13,
         id::BATTERY => 12,
+        id::SETTING => 6,
+        id::MOVES => return length(message).is_none_or(|length| length >= 3),
         id::TRADEMARK => return length(message).is_none_or(|length| (3..=LONGEST).contains(&length)),
         _ => return false,
     };

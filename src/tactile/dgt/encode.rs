@@ -32,7 +32,12 @@ pub fn button(button: Button) -> Vec<u8> {
 
 /// That the clock has understood a command.
 pub fn understood(command: u8) -> Vec<u8> {
-    acknowledgement([0x10, command, 0x00, 0x00])
+    answered(command, true)
+}
+
+/// That the clock carries a command out, or does not.
+pub fn answered(command: u8, understood: bool) -> Vec<u8> {
+    acknowledgement([if understood { 0x10 } else { 0x40 }, command, 0x00, 0x00])
 }
 
 /// Four acknowledgement bytes, whose top bits travel in the bytes of the hours.
@@ -86,6 +91,11 @@ pub fn serial(number: u32) -> Vec<u8> {
 /// The serial number, ten digits.
 pub fn long_serial(number: u32) -> Vec<u8> {
     message(id::LONG_SERIAL, format!("{number:010}").as_bytes())
+}
+
+/// What the board has kept of moves, at most sixteen thousand bytes of it.
+pub fn moves(kept: &[u8]) -> Vec<u8> {
+    message(id::MOVES, &kept[..kept.len().min(16_000)])
 }
 
 /// What is left in the battery, in per cent; the times left are given as unknown.

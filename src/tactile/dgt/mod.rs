@@ -21,10 +21,12 @@
 //! );
 //! ```
 
+mod clock;
 mod decoder;
 pub mod encode;
 mod request;
 
+pub use clock::{ClockOrder, Hand};
 pub use decoder::Decoder;
 pub use request::{Request, Requests};
 
@@ -64,6 +66,8 @@ pub enum Command {
     BusAddress,
     /// Send the trademark.
     Trademark,
+    /// Send what the board has kept of moves.
+    Moves,
     /// Send the battery's state.
     Battery,
     /// Send the version.
@@ -71,7 +75,7 @@ pub enum Command {
 }
 
 /// Every command with its byte.
-const COMMANDS: [(Command, u8); 12] = [
+const COMMANDS: [(Command, u8); 13] = [
     (Command::Reset, 0x40),
     (Command::Clock, 0x41),
     (Command::Board, 0x42),
@@ -80,6 +84,7 @@ const COMMANDS: [(Command, u8); 12] = [
     (Command::Serial, 0x45),
     (Command::BusAddress, 0x46),
     (Command::Trademark, 0x47),
+    (Command::Moves, 0x49),
     (Command::UpdateNice, 0x4B),
     (Command::Battery, 0x4C),
     (Command::Version, 0x4D),
@@ -103,12 +108,15 @@ mod id {
     pub const DUMP: u8 = 0x86;
     pub const CLOCK: u8 = 0x8D;
     pub const CHANGE: u8 = 0x8E;
+    pub const MOVES: u8 = 0x8F;
     pub const BUS_ADDRESS: u8 = 0x90;
     pub const SERIAL: u8 = 0x91;
     pub const TRADEMARK: u8 = 0x92;
     pub const VERSION: u8 = 0x93;
     pub const BATTERY: u8 = 0xA0;
     pub const LONG_SERIAL: u8 = 0xA2;
+    /// Of the reference board alone: how it is set.
+    pub const SETTING: u8 = 0xF0;
 }
 
 /// The pieces in the order of their codes, which begin at 1 (White) and 7 (Black).

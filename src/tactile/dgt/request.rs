@@ -1,14 +1,14 @@
 //! What a host sends to a board, read on the board's side.
 
-use super::Command;
+use super::{Command, clock::TO_CLOCK};
 
 /// One thing that the host asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// A command of one byte.
     Command(Command),
-    /// Something for the clock: its command byte.
-    Clock(u8),
+    /// Something for the clock: its command byte and what belongs to that.
+    Clock(Vec<u8>),
     /// A byte that says nothing to a single board.
     Unknown(u8),
 }
@@ -20,7 +20,6 @@ pub struct Requests {
     partial: Vec<u8>,
 }
 
-const CLOCK: u8 = 0x2B;
 const LIGHTS: u8 = 0x60;
 
 impl Requests {
@@ -30,7 +29,7 @@ impl Requests {
     }
 
     fn take(&mut self, byte: u8) -> Option<Request> {
-        if self.partial.is_empty() && byte != CLOCK && byte != LIGHTS {
+        if self.partial.is_empty() && byte != TO_CLOCK && byte != LIGHTS {
             return Some(Command::of(byte).map_or(Request::Unknown(byte), Request::Command));
         }
         self.partial.push(byte);
@@ -41,7 +40,9 @@ impl Requests {
         }
         let message = std::mem::take(&mut self.partial);
         // Lights: this board has none, and nothing is answered.
-        (message[0] == CLOCK).then(|| Request::Clock(message.get(3).copied().unwrap_or(0)))
+        // Between its frame, which is one byte before the command and one at the end.
+        let inner = message.get(3..message.len() - 1).unwrap_or_default();
+        (message[0] == TO_CLOCK).then(|| Request::Clock(inner.to_vec()))
     }
 }
 
@@ -62,7 +63,7 @@ mod tests {
             [
                 Request::Command(Command::Reset),
                 Request::Command(Command::Board),
-                Request::Clock(0x0B),
+                Request::Clock(vec![0x0B, 1]),
                 Request::Command(Command::UpdateNice),
                 Request::Unknown(0x4E),
             ]

@@ -2,12 +2,14 @@
 
 use super::{Host, LIMIT, Simulation, english};
 use crate::firmware::bench::{Bench, Speaks};
+use crate::hall::Running;
 use annabella::chess::{Board, Color, Square};
 use annabella::cli::board::simulate::{self, SimulateArgs};
+use annabella::clock::Span;
 use annabella::devices::pty::Pty;
 use annabella::devices::serial::{Answer, BoardNews, Make, PortError, ask};
 use annabella::speech::Worded;
-use annabella::tactile::dgt::{Command, Lie, Requests, encode};
+use annabella::tactile::dgt::{self, ClockOrder, Command, Lie, Request, Requests, encode};
 use annabella::tactile::{BoardReport, Hand, Simulated, rows};
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
@@ -280,6 +282,88 @@ fn a_device_that_talks_nonsense_is_told_of_once() {
     assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
     assert!(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
     assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
+}
+
+/// A board with a clock beside it that takes, refuses or ignores what it is told, and what that was.
+fn clock_beside(answers: &'static [Option<bool>]) -> (Scripted, Arc<Mutex<Vec<Vec<u8>>>>) {
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&told);
+    let mut requests = Requests::default();
+    let scripted = Scripted::start(None, move |board, bytes| {
+        let mut reply = Vec::new();
+        for request in requests.push(bytes) {
+            match request {
+                Request::Clock(order) => {
+                    let mut heard = heard.lock().unwrap();
+                    let answer = answers.get(heard.len()).copied().flatten();
+                    reply.extend(answer.map(|takes| encode::answered(order[0], takes)).unwrap_or_default());
+                    heard.push(order);
+                }
+                Request::Command(command) => reply.extend(board.receive(&[command.byte()])),
+                Request::Unknown(_) => {}
+            }
+        }
+        reply
+    });
+    (scripted, told)
+}
+
+#[test]
+fn a_clock_is_told_once_more_what_it_misses_and_no_more() {
+    let order = ClockOrder::Set { left: Span::seconds(60), right: Span(0), runs: Some(dgt::Hand::Left) };
+    let bytes = order.bytes()[3..11].to_vec();
+    for (answers, times, not_set) in [
+        (&[Some(true)][..], 1, false),
+        (&[None, Some(true)], 2, false),
+        (&[Some(false)], 1, true),
+        (&[None, None], 2, true),
+    ] {
+        let (scripted, told) = clock_beside(answers);
+        let mut host = Host::open(&scripted.path);
+        host.until_placement(&Board::new());
+        host.link.set_clock(order.clone());
+        until(|| told.lock().unwrap().len() == times);
+        let end = Instant::now() + Duration::from_millis(2500);
+        let mut news = Vec::new();
+        while let Ok(new) = host.news.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            news.push(new);
+        }
+        assert_eq!(news.contains(&BoardNews::ClockNotSet), not_set, "{answers:?}: {news:?}");
+        assert_eq!(*told.lock().unwrap(), vec![bytes.clone(); times], "{answers:?}");
+    }
+}
+
+#[test]
+fn the_clock_beside_the_board_is_set_to_the_times_of_the_game() {
+    let (scripted, told) = clock_beside(&[Some(true); 9]);
+    let dir = tempfile::tempdir().unwrap();
+    let journal = dir.path().join("journal");
+    let mut program = Running::start(&[
+        "--json",
+        "play",
+        "--locale",
+        "en",
+        "--speech",
+        "off",
+        "--time-control",
+        "900",
+        "--white-board",
+        scripted.path.to_str().unwrap(),
+        "--set-clock",
+        "right",
+        "--journal",
+        journal.to_str().unwrap(),
+    ]);
+    program.wait_for(|line| line.contains("\"state\":\"ready\""));
+    let last = || told.lock().unwrap().last().cloned();
+    program.type_line("start");
+    // Fifteen minutes each, White's on the right running.
+    until(|| last().as_deref() == Some(&[0x0A, 0, 15, 0, 0, 15, 0, 0x0A]));
+    program.type_line("halt");
+    until(|| last().is_some_and(|order| order[7] == 0x0C));
+    program.type_line("set white 1:02:03");
+    until(|| last().as_deref() == Some(&[0x0A, 0, 15, 0, 1, 2, 3, 0x0C]));
+    assert_eq!(program.finish().code, Some(0));
 }
 
 #[test]

@@ -140,7 +140,7 @@ impl Test {
             BoardNews::Report(report) => report,
             BoardNews::Lost { why } => return vec![why.message(), Message::new("board-lost")],
             BoardNews::Back => return vec![Message::new("board-back")],
-            BoardNews::Opened { .. } => return Vec::new(),
+            BoardNews::Opened { .. } | BoardNews::ClockNotSet => return Vec::new(),
         };
         match report {
             BoardReport::Dump(board) => {

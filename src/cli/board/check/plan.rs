@@ -103,12 +103,23 @@ impl Plan {
     /// A peg came or went; what is to be said of it.
     pub fn change(&mut self, square: Square, now: Option<Peg>) -> Vec<Message> {
         let before = std::mem::replace(&mut self.stands[usize::from(square)], now);
+        let home = now.flatten().and_then(|piece| self.home(square, piece));
         let Some(step) = self.steps.get_mut(self.at) else { return Vec::new() };
         let Some(peg) = now else {
             // It was in the way, or is to be tried once more.
             let lifted = before.is_some() && step.square == square;
             return if lifted { self.prompt().into_iter().collect() } else { Vec::new() };
         };
+        match home {
+            // Taken out and put back.
+            Some(home) if home < self.at => return Vec::new(),
+            // Another piece where it belongs, before its turn. The piece that was asked for is on the
+            // wrong square, or its aperture is wired to another.
+            Some(home) if home > self.at && step.piece != peg => {
+                return [Message::new("check-good")].into_iter().chain(self.prompt()).collect();
+            }
+            _ => {}
+        }
         if square != step.square {
             step.found = Found::Elsewhere(square);
             return vec![Message::new("check-elsewhere").with("square", square)];
@@ -131,6 +142,11 @@ impl Plan {
         }
         said.extend(self.prompt());
         said
+    }
+
+    /// The step at which that piece is to be placed there, if it is.
+    fn home(&self, square: Square, piece: Piece) -> Option<usize> {
+        self.steps.iter().position(|step| (step.square, step.piece) == (square, Some(piece)))
     }
 
     /// The aperture before, where its peg was taken out for this one and is reported still.
@@ -265,6 +281,19 @@ mod tests {
         plan.change(Square::B3, None);
         finish(&mut plan);
         assert!(!plan.is_good());
+    }
+
+    #[test]
+    fn pieces_may_come_before_their_turn_and_be_put_back() {
+        let mut plan = Plan::new();
+        let piece = |letter| Some(Piece::from_char(letter));
+        assert_eq!(ids(&plan.change(Square::A1, piece('R'))), ["check-good", "check-piece"]);
+        assert_eq!(ids(&plan.change(Square::E8, piece('k'))), ["check-good", "check-piece"]);
+        assert_eq!(plan.square(), Some(Square::B1));
+        assert_eq!(plan.change(Square::A1, None), []);
+        assert_eq!(plan.change(Square::A1, piece('R')), []);
+        // The knight that is asked for, where the other one belongs: perhaps the wires are crossed.
+        assert_eq!(ids(&plan.change(Square::G1, piece('N'))), ["check-elsewhere"]);
     }
 
     #[test]

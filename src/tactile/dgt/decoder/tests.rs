@@ -33,6 +33,24 @@ fn reads_the_bus_address_as_the_serial_number() {
 }
 
 #[test]
+fn passes_over_how_the_reference_board_is_set_as_no_nonsense() {
+    let change = BoardReport::Change { square: Square::E2, piece: None };
+    let told = [&[0xF0, 0, 6, 1, 0, 10][..], &encode::change(Lie::Straight, Square::E2, None)].concat();
+    assert_eq!(decode(&told), [change]);
+}
+
+#[test]
+fn reads_all_that_a_board_has_kept_with_changes_in_the_middle() {
+    let kept: Vec<u8> = (0..9000u32).map(|n| (n % 128) as u8).collect();
+    let mut bytes = encode::moves(&kept);
+    assert_eq!(decode(&bytes), [BoardReport::Kept(kept.clone())]);
+    assert_eq!(decode(&encode::moves(&[])), [BoardReport::Kept(Vec::new())]);
+    bytes.splice(5000..5000, encode::change(Lie::Straight, Square::A1, None));
+    let change = BoardReport::Change { square: Square::A1, piece: None };
+    assert_eq!(decode(&bytes), [change, BoardReport::Kept(kept)]);
+}
+
+#[test]
 fn reads_what_the_clock_answers_to_a_command() {
     let (command, understood) = (0x0B, true);
     assert_eq!(decode(&encode::understood(0x0B)), [BoardReport::Acknowledged { command, understood }]);
