@@ -26,6 +26,10 @@ seat-white = Weiß
 seat-black = Schwarz
 # The name of a seat.
 seat-assistant = die Assistenz
+# The name of a seat, where both players have an assistant.
+seat-white-assistant = die Assistenz von Weiß
+# The name of a seat, where both players have an assistant.
+seat-black-assistant = die Assistenz von Schwarz
 # The name of a seat.
 seat-arbiter = den Schiedsrichter
 

@@ -26,6 +26,10 @@ seat-white = White
 seat-black = Black
 # The name of a seat.
 seat-assistant = the assistant
+# The name of a seat, where both players have an assistant.
+seat-white-assistant = White's assistant
+# The name of a seat, where both players have an assistant.
+seat-black-assistant = Black's assistant
 # The name of a seat.
 seat-arbiter = the arbiter
 

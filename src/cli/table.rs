@@ -53,6 +53,8 @@ pub enum Whose {
     White,
     Black,
     Assistant,
+    WhiteAssistant,
+    BlackAssistant,
     Arbiter,
 }
 
@@ -85,6 +87,8 @@ impl From<Whose> for Seat {
             Whose::White => Seat::White,
             Whose::Black => Seat::Black,
             Whose::Assistant => Seat::Assistant,
+            Whose::WhiteAssistant => Seat::WhiteAssistant,
+            Whose::BlackAssistant => Seat::BlackAssistant,
             Whose::Arbiter => Seat::Arbiter,
         }
     }

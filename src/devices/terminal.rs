@@ -281,6 +281,8 @@ fn seat_id(audience: Audience) -> Option<&'static str> {
         Audience::White => Some("seat-white"),
         Audience::Black => Some("seat-black"),
         Audience::Assistant => Some("seat-assistant"),
+        Audience::WhiteAssistant => Some("seat-white-assistant"),
+        Audience::BlackAssistant => Some("seat-black-assistant"),
         Audience::Arbiter => Some("seat-arbiter"),
     }
 }
@@ -289,7 +291,7 @@ fn side_speaker(audience: Audience) -> Speaker {
     match audience {
         Audience::White => Speaker::White,
         Audience::Black => Speaker::Black,
-        Audience::Assistant => Speaker::Assistant,
+        Audience::Assistant | Audience::WhiteAssistant | Audience::BlackAssistant => Speaker::Assistant,
         Audience::Arbiter => Speaker::Arbiter,
         Audience::Room => Speaker::Program,
     }

@@ -13,12 +13,14 @@ pub(super) struct Asker {
     pub side: Option<Color>,
     /// Whose assistant it is, where assistants were settled before the game.
     pub assists: Option<Color>,
+    /// The other side has an assistant, too, who is told nothing of it.
+    pub of_two: bool,
 }
 
 impl Asker {
     /// A player.
     pub fn player(side: Color) -> Asker {
-        Asker { speaker: side.into(), side: Some(side), assists: None }
+        Asker { speaker: side.into(), side: Some(side), assists: None, of_two: false }
     }
 
     /// Where the answer goes.
@@ -26,7 +28,11 @@ impl Asker {
         match self.speaker {
             Speaker::White => Audience::White,
             Speaker::Black => Audience::Black,
-            Speaker::Assistant => Audience::Assistant,
+            Speaker::Assistant => match self.assists.filter(|_| self.of_two) {
+                Some(Color::White) => Audience::WhiteAssistant,
+                Some(Color::Black) => Audience::BlackAssistant,
+                None => Audience::Assistant,
+            },
             Speaker::Arbiter => Audience::Arbiter,
             Speaker::Program | Speaker::Clock | Speaker::Board => {
                 self.side.map_or(Audience::Arbiter, Audience::from)
@@ -54,14 +60,21 @@ impl Game {
             Seat::Shared => None,
             Seat::White => Some(Speaker::White),
             Seat::Black => Some(Speaker::Black),
-            Seat::Assistant => Some(Speaker::Assistant),
+            Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant => Some(Speaker::Assistant),
             Seat::Arbiter => Some(Speaker::Arbiter),
+        };
+        let seated = match self.settings.seat {
+            Seat::WhiteAssistant => Some(Color::White),
+            Seat::BlackAssistant => Some(Color::Black),
+            _ => None,
         };
         match tag.or(seat) {
             Some(Speaker::White) => Asker::player(Color::White),
             Some(Speaker::Black) => Asker::player(Color::Black),
-            Some(Speaker::Arbiter) => Asker { speaker: Speaker::Arbiter, side: None, assists: None },
-            Some(_) => self.assisting(of, command),
+            Some(Speaker::Arbiter) => {
+                Asker { speaker: Speaker::Arbiter, side: None, assists: None, of_two: false }
+            }
+            Some(_) => self.assisting(of.or(seated), command),
             None => Asker::player(self.whose(command)),
         }
     }

@@ -10,8 +10,9 @@ impl Game {
     /// side it is done. Moves are announced for both players, everything else is for the own one.
     pub(super) fn assisting(&self, of: Option<Color>, command: &Command) -> Asker {
         let whose = self.whose(command);
-        let declared = [Color::White, Color::Black].into_iter().filter(|&side| self.has_assistant(side));
-        let assists = match declared.collect::<Vec<_>>().as_slice() {
+        let declared: Vec<Color> =
+            [Color::White, Color::Black].into_iter().filter(|&side| self.has_assistant(side)).collect();
+        let assists = match declared.as_slice() {
             [] => None,
             [only] => of.or(Some(*only)),
             _ => of.or(Some(whose)),
@@ -25,7 +26,7 @@ impl Game {
             },
             _ => assists.or(of).unwrap_or(whose),
         };
-        Asker { speaker: Speaker::Assistant, side: Some(side), assists }
+        Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two: declared.len() == 2 }
     }
 
     fn has_assistant(&self, side: Color) -> bool {

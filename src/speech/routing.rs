@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 /// Whose terminal this is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Seat {
     /// Everybody's.
     #[default]
@@ -26,8 +26,12 @@ pub enum Seat {
     White,
     /// The player's with the black pieces.
     Black,
-    /// The assistant's.
+    /// The assistant's; of both sides', where both have one and share it.
     Assistant,
+    /// White's assistant's.
+    WhiteAssistant,
+    /// Black's assistant's.
+    BlackAssistant,
     /// The arbiter's.
     Arbiter,
 }
@@ -76,7 +80,7 @@ impl Outlet {
             Audience::White => Some(Outlet::White),
             Audience::Black => Some(Outlet::Black),
             Audience::Arbiter => Some(Outlet::Arbiter),
-            Audience::Assistant => None,
+            Audience::Assistant | Audience::WhiteAssistant | Audience::BlackAssistant => None,
         }
     }
 }
@@ -116,7 +120,11 @@ impl Routing {
             (Audience::Room, _) | (_, Seat::Shared) => true,
             (Audience::White, seat) => seat == Seat::White,
             (Audience::Black, seat) => seat == Seat::Black,
-            (Audience::Assistant, seat) => seat == Seat::Assistant,
+            (Audience::Assistant, seat) => {
+                matches!(seat, Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant)
+            }
+            (Audience::WhiteAssistant, seat) => matches!(seat, Seat::Assistant | Seat::WhiteAssistant),
+            (Audience::BlackAssistant, seat) => matches!(seat, Seat::Assistant | Seat::BlackAssistant),
             (Audience::Arbiter, seat) => seat == Seat::Arbiter,
         }
     }
@@ -149,8 +157,23 @@ impl Routing {
 mod tests {
     use super::*;
 
-    const SEATS: [Seat; 5] = [Seat::Shared, Seat::White, Seat::Black, Seat::Assistant, Seat::Arbiter];
-    const PRIVATE: [Audience; 4] = [Audience::White, Audience::Black, Audience::Assistant, Audience::Arbiter];
+    const SEATS: [Seat; 7] = [
+        Seat::Shared,
+        Seat::White,
+        Seat::Black,
+        Seat::Assistant,
+        Seat::WhiteAssistant,
+        Seat::BlackAssistant,
+        Seat::Arbiter,
+    ];
+    const PRIVATE: [Audience; 6] = [
+        Audience::White,
+        Audience::Black,
+        Audience::Assistant,
+        Audience::WhiteAssistant,
+        Audience::BlackAssistant,
+        Audience::Arbiter,
+    ];
 
     /// Every seat, with and without an arbiter, with every set of devices.
     fn all() -> impl Iterator<Item = (Seat, bool, Vec<Outlet>, Routing)> {
@@ -183,7 +206,7 @@ mod tests {
                     Audience::White => own.contains(&Outlet::White),
                     Audience::Black => own.contains(&Outlet::Black),
                     Audience::Arbiter => own.contains(&Outlet::Arbiter),
-                    Audience::Assistant | Audience::Room => false,
+                    _ => false,
                 };
                 let heard = routing.outlets(audience);
                 let room = heard.contains(&Outlet::Room);
@@ -205,7 +228,9 @@ mod tests {
                     assert!(other == outlet || other == Outlet::Room);
                 }
             }
-            assert!(routing.outlets(Audience::Assistant).iter().all(|outlet| *outlet == Outlet::Room));
+            for assistant in [Audience::Assistant, Audience::WhiteAssistant, Audience::BlackAssistant] {
+                assert!(routing.outlets(assistant).iter().all(|outlet| *outlet == Outlet::Room));
+            }
         }
     }
 
@@ -213,9 +238,19 @@ mod tests {
     fn private_words_are_printed_at_their_seat_and_at_the_shared_one() {
         for (seat, _, _, routing) in all() {
             for (audience, its) in PRIVATE.into_iter().zip(&SEATS[1..]) {
-                assert_eq!(routing.prints(audience), seat == Seat::Shared || seat == *its);
+                let either = |seat: Seat| seat == Seat::WhiteAssistant || seat == Seat::BlackAssistant;
+                // Two assistants may share a seat, and the only one may sit at either.
+                let shared =
+                    either(*its) && seat == Seat::Assistant || *its == Seat::Assistant && either(seat);
+                assert_eq!(routing.prints(audience), seat == Seat::Shared || seat == *its || shared);
             }
         }
+    }
+
+    #[test]
+    fn no_assistant_reads_the_words_of_the_others() {
+        let routing = Routing::new(Seat::WhiteAssistant, true, []);
+        assert!(routing.prints(Audience::WhiteAssistant) && !routing.prints(Audience::BlackAssistant));
     }
 
     #[test]
@@ -239,7 +274,7 @@ mod tests {
     fn seats_are_named_in_lower_case() {
         assert_eq!(
             serde_json::to_string(&SEATS).unwrap(),
-            r#"["shared","white","black","assistant","arbiter"]"#
+            r#"["shared","white","black","assistant","white-assistant","black-assistant","arbiter"]"#
         );
     }
 }

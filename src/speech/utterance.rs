@@ -20,7 +20,7 @@ pub enum Priority {
 
 /// Who is to hear it. Words for the room go to every device; everything else is private.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Audience {
     /// Everybody.
     Room,
@@ -28,8 +28,12 @@ pub enum Audience {
     White,
     /// The player with the black pieces.
     Black,
-    /// The assistant.
+    /// The assistant, where only one side has one.
     Assistant,
+    /// White's, where both sides have one.
+    WhiteAssistant,
+    /// Black's, where both sides have one.
+    BlackAssistant,
     /// The arbiter.
     Arbiter,
 }

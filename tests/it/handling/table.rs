@@ -258,7 +258,10 @@ impl Table {
         // 2023 4.3.3: with a piece of each colour touched, the capture if there is one.
         let of_first = |other: &&Move| !other.is_castle() && other.from() == Some(first);
         let takes = |other: &&Move| captured(**other).is_some() && captured(**other) == captured(mv);
-        let due: Vec<Move> = legal.iter().filter(of_first).filter(takes).copied().collect();
+        // 2023 4.4.1: with the king touched and then a rook, castling if it is legal.
+        let castles = |other: &&Move| matches!(**other, Move::Castle { king, rook } if king == first && Some(rook) == mv.from());
+        let castling = legal.iter().filter(castles).copied();
+        let due: Vec<Move> = legal.iter().filter(of_first).filter(takes).copied().chain(castling).collect();
         let due = if due.is_empty() { legal.iter().filter(of_first).copied().collect() } else { due };
         let instead = due[self.dice.below(due.len() as u64) as usize];
         let handled = manner::handle(position, instead, Allowed { legal_slips: false }, &mut self.dice);

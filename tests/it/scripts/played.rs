@@ -169,6 +169,8 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
         Audience::White => "White",
         Audience::Black => "Black",
         Audience::Assistant => "assistant",
+        Audience::WhiteAssistant => "white-assistant",
+        Audience::BlackAssistant => "black-assistant",
         Audience::Arbiter => "arbiter",
     };
     let rendered = terminal.render(utterance);
@@ -198,7 +200,8 @@ fn reported(audience: Audience, report: &Report) -> String {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         words.push(format!("{name}={value}"));
     }
-    words.push(format!("to={}", format!("{audience:?}").to_lowercase()));
+    let to = serde_json::to_value(audience).expect("an audience has a JSON form");
+    words.push(format!("to={}", to.as_str().unwrap_or_default()));
     words.join(" ")
 }
 
