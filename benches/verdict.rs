@@ -4,6 +4,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
 
+#[path = "../tests/it/verdict/oracle.rs"]
+mod oracle;
 #[path = "../tests/it/verdict/situation.rs"]
 mod situation;
 #[path = "../tests/it/verdict/table.rs"]
@@ -11,25 +13,31 @@ mod table;
 
 use std::time::Instant;
 
-/// How many situations are judged at least.
+/// How many situations are judged at least, and with which dice first; `ANNABELLA_SITUATIONS` and
+/// `ANNABELLA_SEED` name others.
 const SITUATIONS: usize = 10_000;
+const SEED: usize = 1000;
 
 fn main() {
     let games = table::games();
     let mut result = table::Table::default();
     let begun = Instant::now();
-    for seed in 1000.. {
-        for judged in table::judged(&games, seed) {
+    let number = |name: &str, usual: usize| {
+        std::env::var(name).map_or(usual, |number| number.parse().expect("a number"))
+    };
+    let situations = number("ANNABELLA_SITUATIONS", SITUATIONS);
+    for seed in number("ANNABELLA_SEED", SEED).. {
+        for judged in table::judged(&games, seed as u64) {
             result.add(&judged);
         }
-        if result.judged >= SITUATIONS {
+        if result.judged >= situations {
             break;
         }
     }
     let each = begun.elapsed().as_secs_f64() * 1000.0 / result.judged as f64;
     println!("{result}");
     println!("{each:.2} ms a situation, playing it included");
-    for fault in result.faults.iter().take(12) {
+    for fault in result.faults.iter().take(40) {
         println!("\n{fault}");
     }
     assert!(result.faults.is_empty(), "{} faults", result.faults.len());

@@ -40,8 +40,8 @@ verdict-open-shifted = { $ply }: Von da an können Zeilen verrutscht sein.
 verdict-open-unclear = Es hängt an { $ply }, und den nennen nicht beide Mitschriften deutlich.
 # Why: several games fit.
 verdict-open-several = Zu beiden Mitschriften passen mehrere Partien.
-# Why: both boards stand alike, one move further than both scores.
-verdict-open-unwritten = Beide Bretter stehen gleich, einen Zug weiter als die Mitschriften.
+# Why: both boards stand alike, and not as recorded.
+verdict-open-unwritten = Beide Bretter stehen gleich, aber nicht so, wie die Mitschriften enden; vielleicht wurden Züge gemacht, die niemand geschrieben hat.
 
 ## What it rests on
 
@@ -86,14 +86,18 @@ verdict-not-executed = { $board ->
     [white] Das Brett von Weiß
    *[black] Das Brett von Schwarz
 } weicht ab seit { $ply }: { $move } ist geschrieben und nicht ausgeführt.
-# No single move explains the board. $squares: on how many squares it differs.
+# A second move of the same board, after one of the sentences above. Variables as above.
+verdict-executed-too = Und bei { $ply }: geschrieben { $move }, ausgeführt { $piece } { $from } { $to }.
+# The same where nothing was executed. Variables as above.
+verdict-not-executed-too = Und bei { $ply }: { $move } ist geschrieben und nicht ausgeführt.
+# No two moves explain the board. $squares: on how many squares it differs.
 verdict-deviates = { $board ->
     [white] Das Brett von Weiß
    *[black] Das Brett von Schwarz
 } weicht auf { $squares ->
     [one] einem Feld
    *[other] { $squares } Feldern
-} ab, nicht durch einen einzigen Zug.
+} ab, durch mehr als zwei Züge.
 # A step of the correction: a peg to be taken off. $board: whose board.
 verdict-remove = { $board ->
     [white] Brett von Weiß

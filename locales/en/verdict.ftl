@@ -40,8 +40,8 @@ verdict-open-shifted = { $ply }: from there on rows may be shifted.
 verdict-open-unclear = It hangs on { $ply }, which not both scores name clearly.
 # Why: several games fit.
 verdict-open-several = Several games fit both scores.
-# Why: both boards stand alike, one move further than both scores.
-verdict-open-unwritten = Both boards stand alike, one move beyond the scores.
+# Why: both boards stand alike, and not as recorded.
+verdict-open-unwritten = Both boards stand alike, but not as the scores end; perhaps moves were made that nobody has written.
 
 ## What it rests on
 
@@ -86,14 +86,18 @@ verdict-not-executed = { $board ->
     [white] White's board
    *[black] Black's board
 } differs since { $ply }: { $move } is written and was not executed.
-# No single move explains the board. $squares: on how many squares it differs.
+# A second move of the same board, after one of the sentences above. Variables as above.
+verdict-executed-too = And at { $ply }: written { $move }, executed { $piece } { $from } { $to }.
+# The same where nothing was executed. Variables as above.
+verdict-not-executed-too = And at { $ply }: { $move } is written and was not executed.
+# No two moves explain the board. $squares: on how many squares it differs.
 verdict-deviates = { $board ->
     [white] White's board
    *[black] Black's board
 } differs on { $squares ->
     [one] one square
    *[other] { $squares } squares
-}, not by one move alone.
+}, by more than two moves.
 # A step of the correction: a peg to be taken off. $board: whose board.
 verdict-remove = { $board ->
     [white] White's board

@@ -274,10 +274,7 @@ impl Desk<'_> {
                 })
             })
             .collect();
-        let since = |side| {
-            let deviation = self.finding.deviations.get(side).as_ref()?;
-            deviation.causes.first().map(|cause| cause.ply)
-        };
+        let since = |side| self.finding.deviations.get(side).as_ref()?.since();
         let mut object = json!({
             "agree": agreement.agree,
             "agreed_plies": agreement.agreed_plies,

@@ -1,19 +1,26 @@
 //! Do two scores agree, up to which ply, and which games fit them both.
 
 use super::Reading;
+use super::execution::differing;
 use super::record::{Record, Shift, ShiftKind};
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
 use crate::scoresheet::Scoresheets;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// More positions than this at one ply, and nothing is known any longer.
 const MOST_POSITIONS: usize = 300;
+/// So many plies that nobody has written are looked for on boards that stand alike.
+const BEYOND: usize = 2;
+/// No move changes more squares: castling.
+const MOST_CHANGED: usize = 4;
 /// So many plies must agree again before rows count as shifted rather than as different moves.
 const CONVINCING: usize = 6;
 /// The same where the sheets then agree to their end.
 const CONVINCING_AT_END: usize = 4;
-/// Fewer than these leave it open whether rows are shifted.
+/// So many leave it open whether rows are shifted, or one where the sheets then agree to their end.
 const DOUBTFUL: usize = 2;
+/// So do so many more squares to go to that are then the same among so many plies.
+const ALIKE: (usize, usize) = (3, 8);
 /// A sheet with more shifts than this is read as it stands.
 const MOST_SHIFTS: usize = 4;
 
@@ -103,30 +110,46 @@ impl<'a> Agreement<'a> {
         walk.agreement(record, perhaps_shifted)
     }
 
-    /// Every position after the last ply to which some game leads that has at each ply the move
-    /// of one score or the other.
-    pub(super) fn reachable(&self) -> Vec<Board> {
-        let mut layer = HashSet::from([self.record.start().clone()]);
-        for ply in 1..=self.plies {
-            let mut next: HashSet<Chess> = HashSet::new();
-            for position in &layer {
-                let [white, black] = readings(&self.record, ply, position);
+    /// How many plies beyond the scores a game leads to that board that has at each ply the move of
+    /// one score or the other, any move where neither names one; none where none is found within
+    /// [`BEYOND`].
+    pub(super) fn leads_to(&self, board: &Board) -> Option<usize> {
+        let away = |position: &Chess| differing(position.board(), board).count();
+        let mut layer = HashMap::from([(self.record.start().clone(), 0)]);
+        for ply in 1..=self.plies + BEYOND {
+            let written = ply <= self.plies;
+            if !written && layer.keys().any(|position| position.board() == board) {
+                return Some(ply - 1 - self.plies);
+            }
+            let left = self.plies + BEYOND - ply;
+            let mut next: HashMap<Chess, usize> = HashMap::new();
+            for (position, guessed) in layer {
+                let [white, black] = readings(&self.record, ply, &position);
                 let mut moves = [white.moves(), black.moves()].concat();
-                if moves.is_empty() {
+                let guess = moves.is_empty();
+                if guess {
                     moves = position.legal_moves().to_vec();
                 }
                 for mv in moves {
                     let mut after = position.clone();
                     after.play_unchecked(mv);
-                    next.insert(after);
-                }
-                if next.len() > MOST_POSITIONS {
-                    return Vec::new();
+                    if away(&after) > MOST_CHANGED * left {
+                        continue;
+                    }
+                    let guesses = next.entry(after).or_insert(usize::MAX);
+                    *guesses = (*guesses).min(guessed + usize::from(guess));
                 }
             }
             layer = next;
+            if layer.len() > MOST_POSITIONS && written {
+                // Rather what is written, and what comes near.
+                let mut best: Vec<(Chess, usize)> = layer.into_iter().collect();
+                best.sort_by_cached_key(|(position, guessed)| (*guessed, away(position)));
+                best.truncate(MOST_POSITIONS);
+                layer = best.into_iter().collect();
+            }
         }
-        layer.iter().map(|position| position.board().clone()).collect()
+        layer.keys().any(|position| position.board() == board).then_some(BEYOND)
     }
 }
 
@@ -295,6 +318,7 @@ fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) -> Shifting
         kinds.extend([ShiftKind::LeftOut(plies), ShiftKind::TooMany(plies)]);
     }
     kinds.push(ShiftKind::Swapped);
+    let after = || conflict + 1..=conflict + ALIKE.1;
     for ply in (conflict.saturating_sub(4).max(1)..=conflict).rev() {
         let positions = walk.positions(ply - 1);
         for kind in &kinds {
@@ -307,8 +331,9 @@ fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) -> Shifting
                     let end = walk.positions(walk.layers.len() - 1);
                     let end = end.first().map(|position| position.board().clone());
                     found.push((whole, clear, shifted, end));
-                } else if whole && clear >= DOUBTFUL {
-                    doubtful = true;
+                } else {
+                    let alike = || shifted.alike(after()) >= record.alike(after()) + ALIKE.0;
+                    doubtful |= clear >= DOUBTFUL || whole && clear > 0 || alike();
                 }
             }
         }

@@ -1,86 +1,36 @@
-//! How a board came to differ from the record: which move was executed otherwise.
+//! How hands execute a move on a board, rightly or otherwise: no rules, only pegs.
 
-use crate::chess::{Board, Chess, Color, Line, Move, Piece, Position, Rank, Role, Square};
+use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
-/// A board that differs from the record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deviation {
-    /// The squares on which it does.
-    pub squares: Vec<Square>,
-    /// The plies whose execution, gone wrong once, explains all of it.
-    pub causes: Vec<Cause>,
-}
+/// A board after a move was executed otherwise, and what was done instead, where that was one
+/// piece's move.
+pub(super) type Otherwise = (Board, Option<(Piece, Square, Square)>);
 
-/// A move that was executed otherwise than recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cause {
-    /// Its ply.
-    pub ply: usize,
-    /// What was executed instead, where it was one piece's move: from where to where.
-    pub instead: Option<(Piece, Square, Square)>,
-}
-
-/// Why a board is not what the record says: one move executed otherwise, everything after it
-/// executed as recorded.
-pub fn deviation(line: &Line, board: &Board) -> Deviation {
-    let end = line.position().board();
-    let squares: Vec<Square> =
-        Square::ALL.into_iter().filter(|&square| board.piece_at(square) != end.piece_at(square)).collect();
-    let mut causes = Vec::new();
-    for ply in 1..=line.len() {
-        // Nobody moves a piece on from where it does not stand.
-        let wrong = otherwise(line, ply, &squares);
-        let explains = |(wrong, _): &&(Board, _)| carried_on(line, ply, wrong).as_ref() == Some(board);
-        if let Some((_, instead)) = wrong.iter().find(explains) {
-            causes.push(Cause { ply, instead: *instead });
-        }
-    }
-    Deviation { squares, causes }
-}
-
-/// Whether a wrong execution at that ply, perhaps beside others, can be part of what the board
-/// shows: it would leave a trace, and the trace is there.
-pub(super) fn leaves_a_trace(line: &Line, ply: usize, board: &Board) -> bool {
-    let end = line.position().board();
-    let shows = |wrong: &Board| {
-        let Some(after) = carried_on(line, ply, wrong) else { return false };
-        let trace = |square: &Square| after.piece_at(*square) != end.piece_at(*square);
-        let mut traces = Square::ALL.into_iter().filter(trace).peekable();
-        traces.peek().is_some() && traces.all(|square| after.piece_at(square) == board.piece_at(square))
+/// Executes a move on any board; none where fingers find that something is wrong: the piece does
+/// not stand there, something stands where nothing should, or nothing where something should.
+pub(super) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
+    let take = |board: &mut Board, square: Square, piece: Piece| {
+        (board.piece_at(square) == Some(piece)).then(|| board.discard_piece_at(square))
     };
-    otherwise(line, ply, &[]).iter().any(|(wrong, _)| shows(wrong))
-}
-
-/// The board after a wrong execution once everything later was executed as recorded; none where
-/// that could not be.
-fn carried_on(line: &Line, ply: usize, wrong: &Board) -> Option<Board> {
-    let mut board = wrong.clone();
-    for later in &line.plies()[ply..] {
-        execute(&mut board, later.mv, later.by)?;
-    }
-    Some(board)
-}
-
-/// Executes a move on any board; none where the piece does not stand there.
-fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
-    let take = |board: &mut Board, square: Square, role: Role| {
-        let there = board.piece_at(square) == Some(Piece { color: by, role });
-        there.then(|| board.discard_piece_at(square))
-    };
+    let own = |role| Piece { color: by, role };
     match mv {
-        Move::Normal { role, from, to, promotion, .. } => {
-            take(board, from, role)?;
-            board.set_piece_at(to, Piece { color: by, role: promotion.unwrap_or(role) });
+        Move::Normal { role, from, to, capture, promotion } => {
+            take(board, from, own(role))?;
+            let found = board.piece_at(to);
+            if found.is_some() != capture.is_some() || found.is_some_and(|found| found.color == by) {
+                return None;
+            }
+            board.set_piece_at(to, own(promotion.unwrap_or(role)));
         }
         Move::EnPassant { from, to } => {
-            take(board, from, Role::Pawn)?;
-            board.discard_piece_at(Square::from_coords(to.file(), from.rank()));
+            take(board, from, own(Role::Pawn))?;
+            take(board, Square::from_coords(to.file(), from.rank()), by.other().pawn())?;
             board.set_piece_at(to, by.pawn());
         }
         Move::Castle { king, rook } => {
             let side = mv.castling_side()?;
-            take(board, king, Role::King)?;
-            take(board, rook, Role::Rook)?;
+            take(board, king, own(Role::King))?;
+            take(board, rook, own(Role::Rook))?;
             board.set_piece_at(side.king_to(by), by.king());
             board.set_piece_at(side.rook_to(by), by.rook());
         }
@@ -90,77 +40,86 @@ fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
 }
 
 /// The squares that a move changes.
-fn touched(mv: Move, by: Color) -> Vec<Square> {
+pub(super) fn touched(mv: Move, by: Color) -> Bitboard {
+    let squares = |squares: &[Square]| squares.iter().copied().collect();
     match mv {
-        Move::Normal { from, to, .. } => vec![from, to],
-        Move::EnPassant { from, to } => vec![from, to, Square::from_coords(to.file(), from.rank())],
+        Move::Normal { from, to, .. } => squares(&[from, to]),
+        Move::EnPassant { from, to } => squares(&[from, to, Square::from_coords(to.file(), from.rank())]),
         Move::Castle { king, rook } => match mv.castling_side() {
-            Some(side) => vec![king, rook, side.king_to(by), side.rook_to(by)],
-            None => vec![king, rook],
+            Some(side) => squares(&[king, rook, side.king_to(by), side.rook_to(by)]),
+            None => squares(&[king, rook]),
         },
-        Move::Put { to, .. } => vec![to],
+        Move::Put { to, .. } => squares(&[to]),
     }
 }
 
-type Otherwise = (Board, Option<(Piece, Square, Square)>);
+/// The squares on which two boards differ.
+pub(super) fn differing(board: &Board, other: &Board) -> Bitboard {
+    let roles = Role::ALL.into_iter().map(|role| board.by_role(role) ^ other.by_role(role));
+    let colors = Color::ALL.into_iter().map(|color| board.by_color(color) ^ other.by_color(color));
+    roles.chain(colors).fold(Bitboard::EMPTY, |all, some| all | some)
+}
 
-/// The boards after that ply was executed otherwise: another legal move, any own piece to any
-/// square, only a part of it, or nothing; only those that can explain all of `squares`.
-fn otherwise(line: &Line, ply: usize, squares: &[Square]) -> Vec<Otherwise> {
-    let (before, mv) = (line.position_after(ply - 1), line.plies()[ply - 1].mv);
+/// Where hands may have gone, and where they must have gone.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    /// From these squares a piece may have come to any other, legal or not.
+    pub anywhere: Bitboard,
+    /// Every square that what is sought changes is one of these.
+    pub within: Bitboard,
+    /// It changes each of these.
+    pub all_of: Bitboard,
+}
+
+/// The boards after `mv`, to be made by the side to move, was executed otherwise on a board:
+/// another legal move, a piece brought anywhere, or nothing.
+pub(super) fn otherwise(before: &Chess, board: &Board, mv: Move, reach: Reach) -> Vec<Otherwise> {
     let by = before.turn();
-    let right = line.position_after(ply).board();
-    let own = touched(mv, by);
-    let left: Vec<Square> = squares.iter().copied().filter(|square| !own.contains(square)).collect();
+    let right = {
+        let mut right = board.clone();
+        execute(&mut right, mv, by).map(|()| right)
+    };
     let mut boards: Vec<Otherwise> = Vec::new();
     let mut add = |board: Board, instead| {
-        if board != *right {
+        if Some(&board) != right.as_ref() {
             boards.push((board, instead));
         }
     };
+    let possible = |squares: Bitboard| reach.all_of.is_subset(squares) && squares.is_subset(reach.within);
+    if possible(Bitboard::EMPTY) {
+        add(board.clone(), None);
+    }
     for other in before.legal_moves() {
-        let changes = touched(other, by);
-        if left.iter().all(|square| changes.contains(square)) {
-            let instead =
-                other.from().map(|from| (Piece { color: by, role: other.role() }, from, shown(other, by)));
-            add(after(before, other), instead);
+        let mut after = board.clone();
+        if possible(touched(other, by)) && execute(&mut after, other, by).is_some() {
+            let from = other.from();
+            let instead = from.map(|from| (Piece { color: by, role: other.role() }, from, shown(other, by)));
+            add(after, instead);
         }
     }
-    if left.is_empty() {
-        add(before.board().clone(), None);
-    }
-    if left.len() > 2 {
+    if reach.all_of.count() > 2 {
         return boards;
     }
-    for from in before.board().by_color(by) {
-        let Some(piece) = before.board().piece_at(from) else { continue };
-        let rest: Vec<Square> = left.iter().copied().filter(|&square| square != from).collect();
-        let free = |to: &Square| before.board().color_at(*to) != Some(by);
-        let targets: Vec<Square> = match rest.as_slice() {
-            [] => Square::ALL.into_iter().filter(free).collect(),
-            [only] => Some(*only).filter(free).into_iter().collect(),
-            _ => continue,
-        };
-        for to in targets {
-            let mut kinds = vec![piece.role];
-            if piece.role == Role::Pawn && to.rank() == by.fold_wb(Rank::Eighth, Rank::First) {
-                kinds.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+    for from in board.by_color(by) & reach.within & reach.anywhere {
+        let Some(piece) = board.piece_at(from) else { continue };
+        let free = reach.within & !board.by_color(by) & !board.by_piece(by.other().king());
+        for to in free {
+            if !possible(Bitboard::from_square(from) | Bitboard::from_square(to)) {
+                continue;
             }
-            for role in kinds {
-                let mut board = before.board().clone();
-                board.discard_piece_at(from);
-                board.set_piece_at(to, Piece { color: by, role });
-                add(board, Some((piece, from, to)));
+            let mut roles = vec![piece.role];
+            if piece.role == Role::Pawn && to.rank() == by.fold_wb(Rank::Eighth, Rank::First) {
+                roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+            }
+            for role in roles {
+                let mut after = board.clone();
+                after.discard_piece_at(from);
+                after.set_piece_at(to, Piece { color: by, role });
+                add(after, Some((piece, from, to)));
             }
         }
     }
     boards
-}
-
-fn after(before: &Chess, mv: Move) -> Board {
-    let mut after = before.clone();
-    after.play_unchecked(mv);
-    after.board().clone()
 }
 
 /// Where a move's piece comes to stand.

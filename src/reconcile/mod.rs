@@ -21,6 +21,7 @@
 mod agreement;
 mod channel;
 mod correction;
+mod deviation;
 mod difference;
 mod execution;
 mod hand;
@@ -36,8 +37,8 @@ mod writing;
 
 pub use agreement::{Agreement, Conflict, ConflictKind};
 pub use correction::{Correction, corrections};
+pub use deviation::{Cause, Deviation};
 pub use difference::{Difference, Slip, Why};
-pub use execution::{Cause, Deviation};
 pub use hand::Hand;
 pub use question::Question;
 pub use reading::Reading;

@@ -15,10 +15,27 @@ use std::rc::Rc;
 pub struct Record<'a> {
     start: &'a Chess,
     sheets: &'a Scoresheets,
-    writings: Rc<ByColor<(Vec<Writing>, Channel)>>,
+    writings: Rc<ByColor<Writings>>,
     /// For each ply of the game the index of its cell, where the sheet has one.
     order: ByColor<Vec<Option<usize>>>,
     shifts: Vec<Shift>,
+}
+
+/// What one sheet says, and in whose letters.
+struct Writings {
+    writings: Vec<Writing>,
+    channel: Channel,
+    letters: Vec<Letters>,
+}
+
+/// The languages whose letters read every cell of a sheet that any language's do; all of them
+/// where a sheet mixes them.
+fn languages(sheet: &Scoresheet) -> Vec<Letters> {
+    let reads = |cell: &Cell, letters: &[Letters]| !notation::read(&cell.text, letters).is_empty();
+    let read: Vec<&Cell> = sheet.cells().iter().filter(|cell| reads(cell, &Letters::ALL)).collect();
+    let fits = |letters: &Letters| read.iter().all(|cell| reads(cell, &[*letters]));
+    let fitting: Vec<Letters> = Letters::ALL.into_iter().filter(fits).collect();
+    if fitting.is_empty() { Letters::ALL.to_vec() } else { fitting }
 }
 
 /// Rows of a sheet that stood where they do not belong.
@@ -48,8 +65,9 @@ impl<'a> Record<'a> {
     pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Record<'a> {
         let order = |sheet: &Scoresheet| (0..sheet.len()).map(Some).collect();
         let writings = |sheet: &Scoresheet| {
-            let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-            (writings, Channel::new(Hand::of(sheet), sheet.owner()))
+            let writings = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
+            let channel = Channel::new(Hand::of(sheet), sheet.owner());
+            Writings { writings, channel, letters: languages(sheet) }
         };
         Record {
             start,
@@ -96,11 +114,12 @@ impl<'a> Record<'a> {
         if let Some(mv) = known.filter(|&mv| position.is_legal(mv)) {
             return Reading::Move(mv);
         }
-        let (writings, channel) = self.writings.get(side);
+        let Writings { writings, channel, letters } = self.writings.get(side);
         match Reading::with(&writings[index], position, channel) {
-            // Read loosely, `Bb3` may be a pawn's move too; read by the book it is the bishop's.
+            // Read loosely, `Bb3` may be a pawn's move too; read by the book it is the bishop's, and
+            // where all the rest is English an `R` is no king.
             Reading::Ambiguous(several) => {
-                let book = notation::read(&self.sheets.of(side).cells()[index].text, &Letters::ALL);
+                let book = notation::read(&self.sheets.of(side).cells()[index].text, letters);
                 let legal = |mv: &&Move| book.iter().any(|pattern| pattern.fits(**mv, position.turn()));
                 let by_the_book: Vec<Move> = several.iter().filter(legal).copied().collect();
                 match by_the_book.as_slice() {
@@ -110,6 +129,23 @@ impl<'a> Record<'a> {
             }
             reading => reading,
         }
+    }
+
+    /// At how many of these plies both sheets have one square to go to, whatever else they have.
+    pub(super) fn alike(&self, plies: impl Iterator<Item = usize>) -> usize {
+        let target = |side, ply| {
+            let signs = &self.writings.get(side).writings[self.index(side, ply)?].signs;
+            match signs.iter().rposition(u8::is_ascii_digit) {
+                Some(rank) => Some((*signs.get(rank.checked_sub(1)?)?, signs[rank])),
+                None => signs.first().map(|sign| (*sign, 0)),
+            }
+        };
+        plies
+            .filter(|&ply| {
+                let white = target(Color::White, ply);
+                white.is_some() && white == target(Color::Black, ply)
+            })
+            .count()
     }
 
     /// The same with rows of a sheet put elsewhere; none where it has no such rows.

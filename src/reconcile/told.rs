@@ -2,7 +2,7 @@
 
 use super::agreement::{Agreement, ConflictKind};
 use super::correction::Correction;
-use super::execution::Deviation;
+use super::deviation::{Cause, Deviation};
 use super::record::{Shift, ShiftKind};
 use super::verdict::{Finding, Open, Verdict};
 use crate::chess::notation::Letters;
@@ -18,7 +18,7 @@ pub fn told(agreement: &Agreement, finding: &Finding, letters: Letters) -> Vec<M
     lines.extend(agreement.record.shifts().iter().map(|shift| teller.shift(*shift)));
     for side in Color::ALL {
         if let Some(deviation) = finding.deviations.get(side) {
-            lines.push(teller.deviation(side, deviation));
+            lines.extend(teller.deviation(side, deviation));
         }
     }
     lines
@@ -144,23 +144,28 @@ impl Teller<'_> {
         }
     }
 
-    fn deviation(&self, side: Color, deviation: &Deviation) -> Message {
-        let Some(cause) = deviation.causes.first() else {
-            return Message::new("verdict-deviates")
-                .with("board", side)
-                .with("squares", deviation.squares.len());
+    /// Since when a board differs: the first way in which it can have come about.
+    fn deviation(&self, side: Color, deviation: &Deviation) -> Vec<Message> {
+        let Some(way) = deviation.ways.first() else {
+            let squares = deviation.squares.len();
+            return vec![Message::new("verdict-deviates").with("board", side).with("squares", squares)];
         };
-        let since = |id: &'static str| {
-            Message::new(id)
-                .with("board", side)
-                .with("ply", self.ply(cause.ply))
-                .with("move", self.recorded(cause.ply))
-        };
-        match cause.instead {
-            Some((piece, from, to)) => {
-                since("verdict-executed").with("piece", piece).with("from", from).with("to", to)
-            }
-            None => since("verdict-not-executed"),
+        let ids = [
+            ("verdict-executed", "verdict-not-executed"),
+            ("verdict-executed-too", "verdict-not-executed-too"),
+        ];
+        way.iter().zip(ids).map(|(cause, ids)| self.cause(side, cause, ids)).collect()
+    }
+
+    fn cause(&self, side: Color, cause: &Cause, (otherwise, not): (&'static str, &'static str)) -> Message {
+        let (id, instead) = cause.instead.map_or((not, None), |instead| (otherwise, Some(instead)));
+        let message = Message::new(id)
+            .with("board", side)
+            .with("ply", self.ply(cause.ply))
+            .with("move", self.recorded(cause.ply));
+        match instead {
+            Some((piece, from, to)) => message.with("piece", piece).with("from", from).with("to", to),
+            None => message,
         }
     }
 }

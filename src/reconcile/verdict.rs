@@ -2,8 +2,8 @@
 
 use super::agreement::{Agreement, ConflictKind};
 use super::correction::{Correction, corrections};
-use super::execution::{Deviation, deviation, leaves_a_trace};
-use crate::chess::{Board, Color, Move, Position};
+use super::deviation::{Deviation, leaves_a_trace};
+use crate::chess::{Board, Color, Position};
 use serde::Serialize;
 use shakmaty::ByColor;
 
@@ -52,7 +52,7 @@ pub enum Open {
     Unclear(usize),
     /// Several games fit both scores.
     Several,
-    /// Both boards stand alike, one move beyond the scores.
+    /// Both boards stand alike, and not as recorded: perhaps moves were made that nobody has written.
     Unwritten,
 }
 
@@ -82,7 +82,7 @@ pub fn find(agreement: &Agreement, boards: Boards) -> Finding {
     if let [end] = agreement.ends.as_slice() {
         for side in Color::ALL {
             if let Some(board) = boards.get(side).as_ref().filter(|board| *board != end.board()) {
-                *deviations.get_mut(side) = Some(deviation(&agreement.line, board));
+                *deviations.get_mut(side) = Some(Deviation::of(&agreement.line, board));
             }
         }
     }
@@ -111,8 +111,18 @@ fn verdict(
     let first = *given.first()?;
     let alike = given.iter().all(|board| *board == first);
     let recorded = || agreement.ends.iter().any(|end| end.board() == first);
-    if alike && (recorded() || agreement.reachable().contains(first)) {
+    let mut unwritten = false;
+    if alike && !recorded() {
+        match agreement.leads_to(first) {
+            Some(0) => return Some(Ok(Verdict::BoardsMatch)),
+            // Boards that stand alike a move further show what nobody has written yet.
+            beyond => unwritten = given.len() == 2 && beyond.is_some(),
+        }
+    } else if alike {
         return Some(Ok(Verdict::BoardsMatch));
+    }
+    if unwritten {
+        return Some(Err(Open::Unwritten));
     }
     if let Some(conflict) = &agreement.conflict {
         let ply = conflict.ply;
@@ -123,14 +133,12 @@ fn verdict(
             ConflictKind::Unknown => Err(Open::Unknown(ply)),
         });
     }
-    let [end] = agreement.ends.as_slice() else { return Some(Err(Open::Several)) };
-    // Boards that stand alike one move further show a move that nobody has written yet.
-    let further = |mv: &Move| {
-        let mut after = end.clone();
-        after.play_unchecked(*mv);
-        after.board() == first
-    };
-    if given.len() == 2 && alike && end.legal_moves().iter().any(further) {
+    if agreement.ends.len() > 1 {
+        return Some(Err(Open::Several));
+    }
+    // That both executed more than one move alike and wrong is far-fetched.
+    let alone = |deviation: &Deviation| deviation.ways.first().is_some_and(|way| way.len() == 1);
+    if given.len() == 2 && alike && !deviations.white.as_ref().is_some_and(alone) {
         return Some(Err(Open::Unwritten));
     }
     for side in Color::ALL {
@@ -151,8 +159,8 @@ fn verdict(
 /// knows who wrote right.
 fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board) -> Option<usize> {
     let mut unclear = agreement.unclear.iter().copied();
-    if deviation.causes.is_empty() {
+    if deviation.ways.is_empty() {
         return unclear.find(|&ply| leaves_a_trace(&agreement.line, ply, board));
     }
-    unclear.find(|ply| deviation.causes.iter().any(|cause| cause.ply == *ply))
+    unclear.find(|&ply| deviation.may_come_from(ply))
 }

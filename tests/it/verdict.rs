@@ -2,6 +2,7 @@
 //!
 //! `cargo bench --bench verdict` judges ten thousand of them.
 
+pub mod oracle;
 pub mod situation;
 pub mod table;
 

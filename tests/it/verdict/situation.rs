@@ -1,6 +1,7 @@
 //! Situations of D.2.9 whose truth is known, because two players and their boards are played
 //! through here, mishaps and all, before anybody judges them.
 
+use super::oracle::{Oracle, goes_on_to};
 use annabella::chess::notation::Letters;
 use annabella::chess::{Board, Chess, Color, Line, Move, Piece, Position, Role, SanPlus, Square};
 use annabella::reconcile::Verdict;
@@ -25,10 +26,12 @@ pub enum Mishap {
     Pen,
     /// A move was written wrong, and later another was executed otherwise.
     PenAndBoard,
+    /// Both stopped writing, and played on (2023 8.4).
+    Unwritten,
 }
 
 impl Mishap {
-    pub const ALL: [Mishap; 8] = [
+    pub const ALL: [Mishap; 9] = [
         Mishap::None,
         Mishap::Board,
         Mishap::BothBoards,
@@ -37,6 +40,7 @@ impl Mishap {
         Mishap::PlayedOtherwise,
         Mishap::Pen,
         Mishap::PenAndBoard,
+        Mishap::Unwritten,
     ];
 }
 
@@ -51,6 +55,7 @@ impl fmt::Display for Mishap {
             Mishap::PlayedOtherwise => "announced and written otherwise than played",
             Mishap::Pen => "written wrong, played right",
             Mishap::PenAndBoard => "written wrong, another executed otherwise",
+            Mishap::Unwritten => "played on without writing",
         })
     }
 }
@@ -67,10 +72,12 @@ pub enum Gap {
     Tail,
     /// A cell elsewhere names a move that is not legal.
     Illegal,
+    /// A row elsewhere is left out, written twice, or changed places with the next.
+    Rows,
 }
 
 impl Gap {
-    pub const ALL: [Gap; 5] = [Gap::None, Gap::Elsewhere, Gap::There, Gap::Tail, Gap::Illegal];
+    pub const ALL: [Gap; 6] = [Gap::None, Gap::Elsewhere, Gap::There, Gap::Tail, Gap::Illegal, Gap::Rows];
 }
 
 /// Two sheets and two boards, and what truly happened.
@@ -84,6 +91,8 @@ pub struct Situation {
     pub truth: Verdict,
     /// What is missing or illegal leaves that open.
     pub open: bool,
+    /// Whether to ask is no fault: that a row slipped shows only by what follows.
+    pub doubtful: bool,
     /// For a retrace: how many plies both agree on.
     pub agreed: usize,
     /// The board that is to come of a correction.
@@ -114,7 +123,7 @@ impl Dice {
 }
 
 /// A board as hands leave it: no rules.
-fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
+pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
     let mut lift = |square: Square, role: Role| {
         let there = board.piece_at(square) == Some(Piece { color: by, role });
         if there {
@@ -161,33 +170,49 @@ fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
 
 /// A wrong execution of a move: another legal one, its piece beside its square, or nothing.
 fn misexecute(dice: &mut Dice, board: &Board, position: &Chess, mv: Move) -> Option<Board> {
-    let by = position.turn();
-    let mut wrong = board.clone();
-    match dice.roll(10) {
-        0 => {}
-        1..=6 => {
-            let others: Vec<Move> = position.legal_moves().into_iter().filter(|&other| other != mv).collect();
-            if !execute(&mut wrong, *dice.pick(&others)?, by) {
-                return None;
-            }
-        }
-        _ => {
-            let piece = wrong.piece_at(mv.from()?)?;
-            let to = mv.to();
-            let file = (to.file() as i32 + dice.roll(3) as i32 - 1).clamp(0, 7);
-            let rank = (to.rank() as i32 + dice.roll(3) as i32 - 1).clamp(0, 7);
-            let beside = Square::from_coords(
-                annabella::chess::File::new(file as u32),
-                annabella::chess::Rank::new(rank as u32),
-            );
-            if beside == to || mv.is_castle() || wrong.piece_at(beside).is_some() {
-                return None;
-            }
-            wrong.discard_piece_at(mv.from()?);
-            wrong.set_piece_at(beside, piece);
+    let kind = match dice.roll(10) {
+        0 => return Some(board.clone()),
+        1..=6 => others(board, position, mv),
+        _ => beside(board, mv),
+    };
+    dice.pick(&kind).cloned()
+}
+
+/// All wrong executions of a move.
+pub fn mishaps(board: &Board, position: &Chess, mv: Move) -> Vec<Board> {
+    let mut all = others(board, position, mv);
+    all.extend(beside(board, mv));
+    all.push(board.clone());
+    all
+}
+
+fn others(board: &Board, position: &Chess, mv: Move) -> Vec<Board> {
+    let mut boards = Vec::new();
+    for other in position.legal_moves() {
+        let mut wrong = board.clone();
+        if other != mv && execute(&mut wrong, other, position.turn()) {
+            boards.push(wrong);
         }
     }
-    Some(wrong)
+    boards
+}
+
+fn beside(board: &Board, mv: Move) -> Vec<Board> {
+    let Some((from, piece)) = mv.from().and_then(|from| Some((from, board.piece_at(from)?))) else {
+        return Vec::new();
+    };
+    let near = |square: &Square| {
+        square.file().distance(mv.to().file()) <= 1 && square.rank().distance(mv.to().rank()) <= 1
+    };
+    let free = |square: &Square| *square != mv.to() && board.piece_at(*square).is_none();
+    let mut boards = Vec::new();
+    for square in Square::ALL.into_iter().filter(near).filter(free).filter(|_| !mv.is_castle()) {
+        let mut wrong = board.clone();
+        wrong.discard_piece_at(from);
+        wrong.set_piece_at(square, piece);
+        boards.push(wrong);
+    }
+    boards
 }
 
 /// A game from a list, and a situation that comes of it; none where the dice led nowhere.
@@ -241,7 +266,21 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
             play.truth = play.told[index(own.other())].clone();
             play.execute([mv, mv], by)?;
         }
+        Mishap::Unwritten => {
+            play.both(mv)?;
+            let (written, recorded) = (play.moves.clone(), play.boards[0].clone());
+            for _ in 0..1 + dice.roll(5) {
+                let mv = play.common(dice, game)?;
+                play.both(mv)?;
+            }
+            // Back where the scores end nothing shows it.
+            if play.boards[0] == recorded || gap != Gap::None {
+                return None;
+            }
+            play.moves = written;
+        }
     }
+    let undetected = if mishap == Mishap::Unwritten { 0 } else { undetected };
     for n in 0..undetected {
         let mv = play.common(dice, game)?;
         if n == undetected / 2 && matches!(mishap, Mishap::Twice | Mishap::PenAndBoard) {
@@ -255,7 +294,7 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
     let astray = [0, 1].map(|side| play.boards[side] != end);
     // Mishaps that later moves wiped out are none.
     match mishap {
-        Mishap::None | Mishap::Pen => {}
+        Mishap::None | Mishap::Pen | Mishap::Unwritten => {}
         Mishap::Slip if play.boards[0] == play.boards[1] => return None,
         Mishap::Slip => {}
         Mishap::BothBoards if astray != [true, true] => return None,
@@ -274,7 +313,8 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
         target: if truth == Verdict::Retrace { agreed } else { end },
         boards: play.boards.clone(),
         truth,
-        open: false,
+        open: mishap == Mishap::Unwritten,
+        doubtful: gap == Gap::Rows,
         wrong,
     };
     let mut cells = play.cells();
@@ -295,6 +335,7 @@ impl Situation {
         let elsewhere = |ply: usize| ply != at && self.wrong.iter().flatten().all(|&wrong| wrong != ply);
         let sheet = dice.roll(2);
         let blur = ["--", "?", "gurr"][dice.roll(3)].to_owned();
+        let mut unclear = Vec::new();
         match self.gap {
             Gap::None => {}
             Gap::Elsewhere => {
@@ -303,13 +344,14 @@ impl Situation {
                     return None;
                 }
                 cells[sheet][ply - 1] = blur;
+                unclear.push(ply);
             }
             Gap::There => {
                 if !needed || self.mishap == Mishap::PenAndBoard {
                     return None;
                 }
                 cells[sheet][last - 1] = blur;
-                self.open = true;
+                unclear.push(last);
             }
             Gap::Tail => {
                 let kept = at.saturating_sub(3) + dice.roll(plies - at + 4);
@@ -317,7 +359,7 @@ impl Situation {
                     return None;
                 }
                 cells[sheet].truncate(kept);
-                self.open = needed && kept < if retrace { at } else { last };
+                unclear.extend(kept + 1..=plies);
             }
             Gap::Illegal => {
                 let ply = 1 + dice.roll(plies);
@@ -327,9 +369,40 @@ impl Situation {
                 cells[sheet][ply - 1] = play.illegal(ply)?;
                 // Where the scores part before it, it does not matter any longer.
                 self.open = needed && !(retrace && ply > at);
+                return Some(());
+            }
+            Gap::Rows => {
+                let row = dice.roll(plies / 2);
+                let (first, kind) = (2 * row, dice.roll(3));
+                let touched = first + 1..=first + if kind == 2 { 4 } else { 2 };
+                if !touched.clone().all(elsewhere) || touched.contains(&(at - 1)) || *touched.end() > plies {
+                    return None;
+                }
+                let cells = &mut cells[sheet];
+                match kind {
+                    0 => drop(cells.drain(first..first + 2)),
+                    1 => drop(cells.splice(first..first, cells[first..first + 2].to_vec())),
+                    _ => cells[first..first + 4].rotate_left(2),
+                }
+                return Some(());
             }
         }
+        self.open |= needed
+            && if retrace {
+                unclear.contains(&at)
+            } else {
+                self.is_open(&play.moves[0], &play.truth, &unclear)
+            };
         Some(())
+    }
+
+    /// Whether what is on paper and on the boards leaves open what happened, where those plies are
+    /// not written clearly by both.
+    fn is_open(&self, game: &[(Chess, Move)], end: &Chess, unclear: &[usize]) -> bool {
+        let [white, black] = &self.boards;
+        // Both may have made a move that nobody has written yet.
+        white == black && goes_on_to(end, white, 2)
+            || self.boards.iter().any(|board| Oracle::new(game, board).hangs_on(unclear))
     }
 }
 

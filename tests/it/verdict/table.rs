@@ -8,6 +8,9 @@ use shakmaty::ByColor;
 use std::collections::BTreeMap;
 use std::fmt;
 
+/// The row of situations in which a row of a sheet slipped: right, or left to the arbiter.
+const SLIPPED: &str = "any, and a row slipped";
+
 /// A situation and what was made of it.
 pub struct Judged {
     pub situation: Situation,
@@ -15,10 +18,12 @@ pub struct Judged {
     pub agreed_plies: usize,
 }
 
-/// The games that the situations come of.
+/// The games that the situations come of: ten, or those of the file that `ANNABELLA_GAMES` names.
 pub fn games() -> Vec<Line> {
-    let pgn = include_bytes!("../../data/games.pgn");
-    pgn::read(pgn).expect("ten games").into_iter().map(|record| record.line).collect()
+    let ten = || include_bytes!("../../data/games.pgn").to_vec();
+    let read = |path| std::fs::read(path).expect("a file of games");
+    let pgn = std::env::var_os("ANNABELLA_GAMES").map_or_else(ten, read);
+    pgn::read(&pgn).expect("games").into_iter().map(|record| record.line).collect()
 }
 
 /// One situation of each kind, where the dice find one.
@@ -61,11 +66,18 @@ impl Table {
     pub fn add(&mut self, judged: &Judged) {
         let Judged { situation, finding, agreed_plies } = judged;
         let verdict = finding.verdict.map_or("none", Verdict::code);
-        let truth = if situation.open { "open".to_owned() } else { situation.truth.code().to_owned() };
-        *self.cells.entry((truth, verdict)).or_default() += 1;
+        let truth = match situation {
+            Situation { doubtful: true, .. } => SLIPPED,
+            Situation { open: true, .. } => "open",
+            Situation { truth, .. } => truth.code(),
+        };
+        *self.cells.entry((truth.to_owned(), verdict)).or_default() += 1;
         self.judged += 1;
         let right = if situation.open { Verdict::AskArbiter } else { situation.truth };
-        let fault = if finding.verdict != Some(right) {
+        let asked = situation.doubtful && finding.verdict == Some(Verdict::AskArbiter);
+        let fault = if asked {
+            None
+        } else if finding.verdict != Some(right) {
             Some("verdict")
         } else if !situation.open && situation.truth == Verdict::Retrace && *agreed_plies != situation.agreed
         {
@@ -134,7 +146,7 @@ impl fmt::Display for Table {
         ];
         writeln!(f, "| truth | {} |", COLUMNS.join(" | "))?;
         writeln!(f, "|---|{}", "---|".repeat(COLUMNS.len()))?;
-        for truth in COLUMNS[..5].iter().chain(&["open"]) {
+        for truth in COLUMNS[..5].iter().chain(&["open", SLIPPED]) {
             let count = |verdict| self.cells.get(&(truth.to_string(), verdict)).copied().unwrap_or_default();
             let counts = COLUMNS.map(|verdict| count(verdict).to_string());
             writeln!(f, "| {truth} | {} |", counts.join(" | "))?;

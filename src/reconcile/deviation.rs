@@ -1,0 +1,169 @@
+//! How a board came to differ from the record: which moves were executed otherwise.
+
+use super::execution::{Reach, differing, execute, otherwise, touched};
+use crate::chess::{Bitboard, Board, Line, Piece, Position, Square};
+
+/// A board that differs from the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deviation {
+    /// The squares on which it does.
+    pub squares: Vec<Square>,
+    /// The ways in which it can have come about by the fewest moves executed otherwise; none where
+    /// it takes more than two.
+    pub ways: Vec<Vec<Cause>>,
+}
+
+/// A move that was executed otherwise than recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// Its ply.
+    pub ply: usize,
+    /// What was executed instead, where it was one piece's move: from where to where.
+    pub instead: Option<(Piece, Square, Square)>,
+}
+
+/// A board on which one move has been executed otherwise so far.
+struct Astray {
+    board: Board,
+    cause: Cause,
+}
+
+/// No move changes more squares: castling.
+const MOST_CHANGED: usize = 4;
+/// So many ways are enough to know that several are possible.
+const MOST_WAYS: usize = 400;
+
+impl Deviation {
+    /// Why a board is not what the record says: as few moves as possible executed otherwise,
+    /// everything else executed as recorded.
+    pub fn of(line: &Line, board: &Board) -> Deviation {
+        let squares = differing(line.position().board(), board).into_iter().collect();
+        let search = Search::new(line, board);
+        let mut ways: Vec<Vec<Cause>> = search.one().into_iter().map(|cause| vec![cause]).collect();
+        if ways.is_empty() {
+            ways = search.two();
+        }
+        Deviation { squares, ways }
+    }
+
+    /// Whether a wrong execution at that ply is part of some way.
+    pub(super) fn may_come_from(&self, ply: usize) -> bool {
+        self.ways.iter().flatten().any(|cause| cause.ply == ply)
+    }
+
+    /// Since which ply the board differs, as far as anything tells.
+    pub fn since(&self) -> Option<usize> {
+        self.ways.first()?.first().map(|cause| cause.ply)
+    }
+}
+
+/// What explains the board that was found.
+struct Search<'a> {
+    line: &'a Line,
+    found: &'a Board,
+    /// For each number of plies, the squares that no later ply of the record changes.
+    quiet: Vec<Bitboard>,
+}
+
+impl<'a> Search<'a> {
+    fn new(line: &'a Line, found: &'a Board) -> Search<'a> {
+        let mut quiet = vec![Bitboard::FULL];
+        for ply in line.plies().iter().rev() {
+            let later = quiet.last().copied().unwrap_or_default();
+            quiet.push(later & !touched(ply.mv, ply.by));
+        }
+        quiet.reverse();
+        Search { line, found, quiet }
+    }
+
+    /// What is wrong for good on a board after so many plies: no later ply of the record mends it.
+    fn wrong(&self, board: &Board, plies: usize) -> Bitboard {
+        differing(board, self.found) & self.quiet[plies]
+    }
+
+    /// What may still lead from a board on which so much is wrong to the one found.
+    fn mending(&self, ply: usize, anywhere: Bitboard, wrong: Bitboard) -> Reach {
+        Reach { anywhere, within: wrong | !self.quiet[ply], all_of: wrong }
+    }
+
+    fn boards(&self, board: &Board, ply: usize, reach: Reach) -> Vec<Astray> {
+        let boards =
+            otherwise(self.line.position_after(ply - 1), board, self.line.plies()[ply - 1].mv, reach);
+        let astray = |(board, instead)| Astray { board, cause: Cause { ply, instead } };
+        boards.into_iter().map(astray).collect()
+    }
+
+    /// The causes that explain the board alone.
+    fn one(&self) -> Vec<Cause> {
+        let mut causes = Vec::new();
+        for ply in 1..=self.line.len() {
+            let before = self.line.position_after(ply - 1).board();
+            let reach = self.mending(ply, Bitboard::FULL, self.wrong(before, ply));
+            let ways = self.boards(before, ply, reach);
+            causes.extend(ways.iter().find(|way| self.leads_here(&way.board, ply)).map(|way| way.cause));
+        }
+        causes
+    }
+
+    /// The pairs of causes that explain it together.
+    fn two(&self) -> Vec<Vec<Cause>> {
+        let mut ways: Vec<Vec<Cause>> = Vec::new();
+        let mut astray: Vec<Astray> = Vec::new();
+        for (ply, played) in (1..).zip(self.line.plies()) {
+            // That twice another piece went where it cannot go is far-fetched.
+            let piece: Bitboard = played.mv.from().into_iter().collect();
+            for first in &astray {
+                let wrong = self.wrong(&first.board, ply);
+                let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;
+                if wrong.count() > MOST_CHANGED || ways.iter().any(known) {
+                    continue;
+                }
+                let seconds = self.boards(&first.board, ply, self.mending(ply, piece, wrong));
+                let second = seconds.iter().find(|second| self.leads_here(&second.board, ply));
+                ways.extend(second.map(|second| vec![first.cause, second.cause]));
+                if ways.len() >= MOST_WAYS {
+                    return ways;
+                }
+            }
+            astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
+            let anything = Reach { anywhere: piece, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
+            let mut first = self.boards(self.line.position_after(ply - 1).board(), ply, anything);
+            first.retain(|first| self.wrong(&first.board, ply).count() <= MOST_CHANGED);
+            astray.append(&mut first);
+        }
+        ways
+    }
+
+    /// Whether a board after so many plies comes to be the one found once everything later has
+    /// been executed as recorded.
+    fn leads_here(&self, board: &Board, plies: usize) -> bool {
+        self.wrong(board, plies).is_empty()
+            && carried_on(self.line, plies, board).is_some_and(|end| end == *self.found)
+    }
+}
+
+/// Whether a wrong execution at that ply, perhaps beside others, can be part of what the board
+/// shows: it would leave a trace, and the trace is there.
+pub(super) fn leaves_a_trace(line: &Line, ply: usize, board: &Board) -> bool {
+    let end = line.position().board();
+    let shows = |wrong: &Board| {
+        let Some(after) = carried_on(line, ply, wrong) else { return false };
+        let trace = differing(&after, end);
+        trace.any() && (trace & differing(&after, board)).is_empty()
+    };
+    let before = line.position_after(ply - 1);
+    let anything = Reach { anywhere: Bitboard::FULL, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
+    otherwise(before, before.board(), line.plies()[ply - 1].mv, anything)
+        .iter()
+        .any(|(wrong, _)| shows(wrong))
+}
+
+/// The board once everything after so many plies has been executed as recorded; none where that
+/// cannot be.
+fn carried_on(line: &Line, plies: usize, board: &Board) -> Option<Board> {
+    let mut board = board.clone();
+    for later in &line.plies()[plies..] {
+        execute(&mut board, later.mv, later.by)?;
+    }
+    Some(board)
+}

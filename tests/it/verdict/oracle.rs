@@ -1,0 +1,81 @@
+//! Whether paper and boards leave it open who wrote right: by trying out every mishap on every
+//! ply, and every two of them, with the hands that play the situations.
+
+use super::situation::{execute, mishaps};
+use annabella::chess::{Board, Chess, Move, Position};
+
+/// The game as both meant it, and a board that came to differ from it.
+pub struct Oracle<'a> {
+    game: &'a [(Chess, Move)],
+    found: &'a Board,
+}
+
+impl<'a> Oracle<'a> {
+    pub fn new(game: &'a [(Chess, Move)], found: &'a Board) -> Oracle<'a> {
+        Oracle { game, found }
+    }
+
+    /// Whether the fewest mishaps that make this board of that game can be such that one of them
+    /// befell one of these plies, which not both sheets name clearly.
+    pub fn hangs_on(&self, unclear: &[usize]) -> bool {
+        if self.carried(self.game[0].0.board().clone(), 0).as_ref() == Some(self.found) {
+            return false;
+        }
+        let alone: Vec<usize> = (1..=self.game.len()).filter(|&ply| self.explains(ply)).collect();
+        match alone.as_slice() {
+            [] => self.pair_with(unclear),
+            _ => alone.iter().any(|ply| unclear.contains(ply)),
+        }
+    }
+
+    fn before(&self, ply: usize) -> &Chess {
+        &self.game[ply - 1].0
+    }
+
+    fn mishaps(&self, board: &Board, ply: usize) -> Vec<Board> {
+        mishaps(board, self.before(ply), self.game[ply - 1].1)
+    }
+
+    fn explains(&self, ply: usize) -> bool {
+        let mut boards = self.mishaps(self.before(ply).board(), ply).into_iter();
+        boards.any(|board| self.carried(board, ply).as_ref() == Some(self.found))
+    }
+
+    fn pair_with(&self, unclear: &[usize]) -> bool {
+        for first in 1..=self.game.len() {
+            for mut board in self.mishaps(self.before(first).board(), first) {
+                for second in first + 1..=self.game.len() {
+                    if unclear.contains(&first) || unclear.contains(&second) {
+                        let mut boards = self.mishaps(&board, second).into_iter();
+                        if boards.any(|board| self.carried(board, second).as_ref() == Some(self.found)) {
+                            return true;
+                        }
+                    }
+                    if !self.execute(&mut board, second) {
+                        break;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    fn execute(&self, board: &mut Board, ply: usize) -> bool {
+        execute(board, self.game[ply - 1].1, self.before(ply).turn())
+    }
+
+    /// The board once everything after so many plies has been executed.
+    fn carried(&self, mut board: Board, plies: usize) -> Option<Board> {
+        (plies + 1..=self.game.len()).all(|ply| self.execute(&mut board, ply)).then_some(board)
+    }
+}
+
+/// Whether so few further moves lead from a position to a board.
+pub fn goes_on_to(position: &Chess, board: &Board, moves: usize) -> bool {
+    moves > 0
+        && position.legal_moves().into_iter().any(|mv| {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            after.board() == board || goes_on_to(&after, board, moves - 1)
+        })
+}
