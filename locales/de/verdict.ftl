@@ -53,8 +53,16 @@ verdict-agree-as-far = Die Mitschriften stimmen überein bis { $ply }, danach sc
 verdict-nowhere = Keinen Zug nennen beide Mitschriften deutlich.
 # They name different moves. $ply: where; $white, $black: what each wrote.
 verdict-differ = Die Mitschriften unterscheiden sich bei { $ply }: Weiß schrieb { $white }, Schwarz { $black }.
-# One names no legal move. Variables as above.
-verdict-illegal = Die Mitschriften gehen nicht weiter bei { $ply }: Weiß schrieb { $white }, Schwarz { $black }. Regelgemäß ist nicht beides.
+# One names no legal move, or neither does. $whose: white, black, both or same (both wrote the same);
+# the other variables as above.
+verdict-illegal = { $whose ->
+    [white] Bei { $ply } schrieb Weiß { $white }, was dort nicht regelgemäß ist; Schwarz schrieb { $black }.
+    [black] Bei { $ply } schrieb Schwarz { $black }, was dort nicht regelgemäß ist; Weiß schrieb { $white }.
+    [same] Bei { $ply } schrieben beide { $white }, was dort nicht regelgemäß ist.
+   *[both] Bei { $ply } schrieb Weiß { $white }, Schwarz { $black }; beides ist dort nicht regelgemäß.
+}
+# The same where both agree before. $agreed: the last ply on which they do.
+verdict-illegal-after = Die Mitschriften stimmen überein bis { $agreed }. { $illegal }
 # Nothing certain can be said from there on. Variables as above.
 verdict-part = Die Mitschriften führen nicht sicher weiter ab { $ply }: Weiß schrieb { $white }, Schwarz { $black }.
 # A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
@@ -129,15 +137,41 @@ verdict-journal-short = Die Aufzeichnung hat nur { $plies ->
 
 # A difference explained. $ply: where; $why: a whole sentence.
 verdict-difference = { $ply }: { $why }
-# What the two scores make together. $plies half-moves were read, $sure of them are certain.
-verdict-reconstructed = Wahrscheinlich gespielt, { $plies ->
-    [one] ein Halbzug
-   *[other] { $plies } Halbzüge
-}, sicher davon { $sure }; ein Fragezeichen steht hinter jedem anderen.
-# Nothing can be known after that.
-verdict-reconstructed-part = Weiter lässt sich nichts erkennen.
+# What the two scores make together: a legal game of $plies half-moves, all of them certain.
+verdict-read-sure = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+}, alles sicher.
+# As before, but only $sure of them are certain.
+verdict-read = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+}, sicher davon { $sure }.
+# The scores fit a legal game only so far. $ply: from where on nothing is known.
+verdict-read-until = Ab { $ply } lässt sich nichts mehr erkennen.
+# They fit none at all.
+verdict-read-nothing = Zu den beiden Mitschriften passt keine regelgemäße Partie.
+# What may be the reason. The word with two hyphens is an option.
+verdict-other-start = Wenn die Partie nicht aus der üblichen Stellung begann, gibt man sie mit --start an.
+# Heading of the differences that leave the move open. $count: how many.
+verdict-still-open = { $count ->
+    [one] Eine Stelle ist offen:
+   *[other] { $count } Stellen sind offen:
+}
+# Heading of the differences that are settled. $count: how many.
+verdict-settled = { $count ->
+    [one] Ein Unterschied ist geklärt:
+   *[other] { $count } Unterschiede sind geklärt:
+}
+# Heading of the game. A question mark follows moves that are not certain.
+verdict-game = Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:
+# The same where all is certain.
+verdict-game-sure = Die Partie:
 # What to ask the players first. $ply: which move; $choices: the moves it may have been.
 verdict-question = Zuerst die Spieler fragen: { $ply }, war das { $choices }?
+# The same where the answer settles more than that. $question: the sentence above; $decides:
+# how many half-moves it settles.
+verdict-question-decides = { $question } Die Antwort klärt etwa { $decides } Halbzüge.
 
 ## In play
 

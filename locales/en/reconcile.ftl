@@ -13,38 +13,48 @@ reconcile-wrote-black = Black wrote { $text }, White nothing
 reconcile-wrote-none = Neither wrote this move
 
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
-reconcile-only-legal = { $written }; only { $read } is legal.
+reconcile-only-legal-sure = { $written }; only { $read } is legal.
+# As before, but not certain. $rivals: one of the two sentences next.
+reconcile-only-legal = { $written }; of that only { $read } is legal. { $rivals }
+# What else it may have been. $moves: a list.
+reconcile-rivals = { $moves } cannot be ruled out.
+# Nothing else is likely, and yet it is not certain.
+reconcile-unsure = It is not certain.
 # Both are legal, one is certain by what follows. $written, $read as above.
 reconcile-fits-later = { $written }; both are legal, but only { $read } fits what follows.
-# Nothing decides between legal moves. $written, $read as above.
-reconcile-open = { $written }; both are legal and what follows leaves it open. More likely is { $read }.
+# As before, but not certain for other reasons.
+reconcile-fits-later-first = { $written }; both are legal, but of these only { $read } fits what follows. { $rivals }
+# Nothing decides between legal moves. $written, $read, $rivals as above.
+reconcile-open = { $written }; both are legal. More likely is { $read }. { $rivals }
 # What is written is no legal move. $written, $read as above.
 reconcile-nearest-sure = { $written }; that is not legal here. Only { $read } fits that and what follows.
 # As before, but other moves fit too.
-reconcile-nearest = { $written }; that is not legal here. Nearest is { $read }, but it is not certain.
+reconcile-nearest = { $written }; that is not legal here. Nearest is { $read }. { $rivals }
 # A legal move is written, and yet it cannot be. $written, $read as above.
 reconcile-contradicted-sure = { $written }; but what follows fits only { $read }.
 # As before, but not certain.
-reconcile-contradicted = { $written }; but { $read } fits what follows better. It is not certain.
+reconcile-contradicted = { $written }; but { $read } fits what follows better. { $rivals }
 # What is written fits several pieces. $written, $read as above.
 reconcile-several-sure = { $written }, which fits several moves; only { $read } fits what follows.
 # As before, but not certain.
-reconcile-several = { $written }, which fits several moves; { $read } is likely, but not certain.
+reconcile-several = { $written }, which fits several moves; likely is { $read }. { $rivals }
 # Nothing is written. $written, $read as above.
 reconcile-unwritten-sure = { $written }; only { $read } fits what follows.
 # As before, but not certain.
-reconcile-unwritten = { $written }; { $read } would fit what follows, but it is not certain.
+reconcile-unwritten = { $written }; { $read } would fit. { $rivals }
+# What is written fits, and yet other moves are possible. Variables as above.
+reconcile-doubtful = { $written }; likely is { $read }. { $rivals }
 # The journal of the game, or an answer given before, has the move. $written, $read as above.
 reconcile-known = { $written }; that { $read } was played is known otherwise.
 
-# A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many moves of one
-# side it leaves out.
+# A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
+# it leaves out.
 reconcile-skips = { $owner ->
         [white] White's
        *[black] Black's
     } score leaves out { $plies ->
-        [one] one move
-       *[other] { $plies } moves
+        [one] one half-move
+       *[other] { $plies } half-moves
     } here.
 # $owner as above, $cells: how many entries are too many.
 reconcile-doubles = { $owner ->

@@ -53,8 +53,16 @@ verdict-agree-as-far = The scores agree up to { $ply }; after that only one is c
 verdict-nowhere = No move is named clearly by both scores.
 # They name different moves. $ply: where; $white, $black: what each wrote.
 verdict-differ = The scores differ at { $ply }: White wrote { $white }, Black { $black }.
-# One names no legal move. Variables as above.
-verdict-illegal = The scores lead no further at { $ply }: White wrote { $white }, Black { $black }. Not both is legal.
+# One names no legal move, or neither does. $whose: white, black, both or same (both wrote the same);
+# the other variables as above.
+verdict-illegal = { $whose ->
+    [white] At { $ply } White wrote { $white }, which is not legal there; Black wrote { $black }.
+    [black] At { $ply } Black wrote { $black }, which is not legal there; White wrote { $white }.
+    [same] At { $ply } both wrote { $white }, which is not legal there.
+   *[both] At { $ply } White wrote { $white }, Black { $black }; neither is legal there.
+}
+# The same where both agree before. $agreed: the last ply on which they do.
+verdict-illegal-after = The scores agree up to { $agreed }. { $illegal }
 # Nothing certain can be said from there on. Variables as above.
 verdict-part = The scores lead no further with certainty from { $ply } on: White wrote { $white }, Black { $black }.
 # A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
@@ -129,15 +137,41 @@ verdict-journal-short = The journal has only { $plies ->
 
 # A difference explained. $ply: where; $why: a whole sentence.
 verdict-difference = { $ply }: { $why }
-# What the two scores make together. $plies half-moves were read, $sure of them are certain.
-verdict-reconstructed = Probably played, { $plies ->
+# What the two scores make together: a legal game of $plies half-moves, all of them certain.
+verdict-read-sure = Read together, the scores give a game of { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
-}, { $sure } of them certain; a question mark follows each other one.
-# Nothing can be known after that.
-verdict-reconstructed-part = Nothing further can be known.
+}, all of it certain.
+# As before, but only $sure of them are certain.
+verdict-read = Read together, the scores give a game of { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+}, { $sure } of them certain.
+# The scores fit a legal game only so far. $ply: from where on nothing is known.
+verdict-read-until = From { $ply } on nothing can be known.
+# They fit none at all.
+verdict-read-nothing = No legal game fits the two scores.
+# What may be the reason. The word with two hyphens is an option.
+verdict-other-start = If the game did not begin from the usual position, give it with --start.
+# Heading of the differences that leave the move open. $count: how many.
+verdict-still-open = { $count ->
+    [one] One place is open:
+   *[other] { $count } places are open:
+}
+# Heading of the differences that are settled. $count: how many.
+verdict-settled = { $count ->
+    [one] One difference is settled:
+   *[other] { $count } differences are settled:
+}
+# Heading of the game. A question mark follows moves that are not certain.
+verdict-game = The game; a question mark follows what is not certain:
+# The same where all is certain.
+verdict-game-sure = The game:
 # What to ask the players first. $ply: which move; $choices: the moves it may have been.
 verdict-question = Ask the players first: { $ply }, was it { $choices }?
+# The same where the answer settles more than that. $question: the sentence above; $decides:
+# how many half-moves it settles.
+verdict-question-decides = { $question } The answer settles about { $decides } half-moves.
 
 ## In play
 

@@ -10,7 +10,7 @@ use crate::reconcile::{
     steps, told,
 };
 use crate::scoresheet::typed::{self, Typed};
-use crate::scoresheet::{Scoresheets, text};
+use crate::scoresheet::{Scoresheet, Scoresheets, text};
 use crate::speech::{Message, Notated, Worded, Words};
 use clap::Args;
 use serde_json::{Value, json};
@@ -48,10 +48,15 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     let sheet = |index: usize, path: &Path, owner| {
         typed[index].sheet(owner, &start).map_err(|error| in_file(path, &error))
     };
-    let sheets = Scoresheets {
+    let mut sheets = Scoresheets {
         white: sheet(0, &args.white, Color::White)?,
         black: sheet(1, &args.black, Color::Black)?,
     };
+    // What neither has written at the end was not played, as far as anybody knows.
+    let written = |sheet: &Scoresheet| sheet.cells().iter().rposition(|cell| !cell.is_blank());
+    let written = written(&sheets.white).max(written(&sheets.black)).map_or(0, |last| last + 1);
+    sheets.white.truncate(written);
+    sheets.black.truncate(written);
     let boards = ByColor {
         white: board("--white-board", args.white_board.as_deref())?,
         black: board("--black-board", args.black_board.as_deref())?,
@@ -149,9 +154,13 @@ impl Desk<'_> {
         let mut lines = told(&self.agreement, &self.finding, self.letters());
         lines.extend(steps(&self.finding));
         lines.extend(self.times());
-        lines.extend(self.explained());
+        if !self.read.differences.is_empty() {
+            lines.extend(self.summary());
+            lines.extend(self.question());
+            lines.extend(self.explained());
+        }
         let mut lines: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
-        lines.extend(self.reconstructed());
+        lines.extend(self.game());
         lines
     }
 
@@ -210,38 +219,78 @@ impl Desk<'_> {
         Notated { text, said: Vec::new() }
     }
 
-    /// Each difference, and what to ask.
+    /// How much the scores tell together.
+    fn summary(&self) -> Vec<Message> {
+        let read = &self.read;
+        let plies = read.line.len();
+        if plies == 0 {
+            return vec![Message::new("verdict-read-nothing"), Message::new("verdict-other-start")];
+        }
+        let sure = read.plies.iter().filter(|ply| ply.sure).count();
+        let mut lines = vec![match sure == plies {
+            true => Message::new("verdict-read-sure").with("plies", plies),
+            false => Message::new("verdict-read").with("plies", plies).with("sure", sure),
+        }];
+        if !read.complete {
+            lines.push(Message::new("verdict-read-until").with("ply", ply_message(&read.line, plies + 1)));
+        }
+        lines
+    }
+
+    /// The one question that decides most.
+    fn question(&self) -> Option<Message> {
+        let question = self.read.question.as_ref()?;
+        let before = self.read.line.position_after(question.ply - 1);
+        let choice = |mv| {
+            let text = self.letters().write(&San::from_move(before, mv));
+            Message::new("verdict-written").with("text", text)
+        };
+        let choices: Vec<Message> = question.choices.iter().take(3).copied().map(choice).collect();
+        let ply = ply_message(&self.read.line, question.ply);
+        let asked = Message::new("verdict-question").with("ply", ply).with("choices", choices);
+        Some(match question.decides {
+            0 | 1 => asked,
+            decides => {
+                Message::new("verdict-question-decides").with("question", asked).with("decides", decides)
+            }
+        })
+    }
+
+    /// Each difference, what is open before what is settled.
     fn explained(&self) -> Vec<Message> {
-        let line = &self.read.line;
-        // Rows that slipped were told of already.
+        // Rows that slipped were told of already, and where nothing more is known.
         let slips = !self.agreement.record.shifts().is_empty();
-        let news = |difference: &&Difference| !(slips && matches!(difference.why, Why::Slip(_)));
-        let differences = self.read.differences.iter().filter(news).map(|difference| {
+        let told = |difference: &&Difference| match difference.why {
+            Why::Slip(_) => slips,
+            why => why == Why::Lost,
+        };
+        let differences = self.read.differences.iter().filter(|difference| !told(difference));
+        let open = |difference: &&Difference| !difference.sure && !matches!(difference.why, Why::Slip(_));
+        let (open, settled): (Vec<_>, Vec<_>) = differences.partition(open);
+        let line = |difference: &Difference| {
             let why = difference.message_in(self.letters());
-            Message::new("verdict-difference").with("ply", ply_message(line, difference.ply)).with("why", why)
-        });
-        let question = self.read.question.as_ref().map(|question| {
-            let before = line.position_after(question.ply - 1);
-            let choice = |mv| {
-                let text = self.letters().write(&San::from_move(before, mv));
-                Message::new("verdict-written").with("text", text)
-            };
-            let choices: Vec<Message> = question.choices.iter().take(3).copied().map(choice).collect();
-            let ply = ply_message(line, question.ply);
-            Message::new("verdict-question").with("ply", ply).with("choices", choices)
-        });
-        differences.chain(question).collect()
+            let ply = ply_message(&self.read.line, difference.ply);
+            Message::new("verdict-difference").with("ply", ply).with("why", why)
+        };
+        let mut lines = Vec::new();
+        for (heading, differences) in [("verdict-still-open", open), ("verdict-settled", settled)] {
+            if !differences.is_empty() {
+                lines.push(Message::new(heading).with("count", differences.len()));
+                lines.extend(differences.into_iter().map(line));
+            }
+        }
+        lines
     }
 
     /// The game as it was probably played, where the sheets alone do not show it.
-    fn reconstructed(&self) -> Vec<String> {
+    fn game(&self) -> Vec<String> {
         let read = &self.read;
         if read.differences.is_empty() || read.line.is_empty() {
             return Vec::new();
         }
-        let sure = read.plies.iter().filter(|ply| ply.sure).count();
-        let heading = Message::new("verdict-reconstructed").with("plies", read.line.len()).with("sure", sure);
-        let mut lines = vec![self.words.say(&heading)];
+        let sure = read.plies.iter().all(|ply| ply.sure);
+        let heading = if sure { "verdict-game-sure" } else { "verdict-game" };
+        let mut lines = vec![self.words.say(&Message::new(heading))];
         let mut plies = read.plies.iter();
         let cells = std::cell::RefCell::new(&mut plies);
         let rows = text::line(&read.line, &|position, mv| {
@@ -249,9 +298,6 @@ impl Desk<'_> {
             self.letters().write(&San::from_move(position, mv)) + if sure { "" } else { "?" }
         });
         lines.extend(rows.lines().map(str::to_owned));
-        if !read.complete {
-            lines.push(self.words.say(&Message::new("verdict-reconstructed-part")));
-        }
         lines
     }
 
@@ -271,6 +317,7 @@ impl Desk<'_> {
                     "read": difference.read.as_ref().map(ToString::to_string),
                     "sure": difference.sure,
                     "why": self.words.say(&difference.message_in(self.letters())),
+                    "rivals": difference.rivals.iter().map(ToString::to_string).collect::<Vec<String>>(),
                 })
             })
             .collect();

@@ -1,8 +1,9 @@
 //! Do two scores agree, up to which ply, and which games fit them both.
 
-use super::Reading;
 use super::execution::differing;
-use super::record::{Record, Shift, ShiftKind};
+use super::record::Record;
+use super::shifting::{Shifting, best_shift};
+use super::{Evidence, Reading, Why, reconstruct};
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
 use crate::scoresheet::Scoresheets;
 use std::collections::{HashMap, HashSet};
@@ -10,17 +11,9 @@ use std::collections::{HashMap, HashSet};
 /// More positions than this at one ply, and nothing is known any longer.
 const MOST_POSITIONS: usize = 300;
 /// So many plies that nobody has written are looked for on boards that stand alike.
-const BEYOND: usize = 2;
-/// No move changes more squares: castling.
-const MOST_CHANGED: usize = 4;
-/// So many plies must agree again before rows count as shifted rather than as different moves.
-const CONVINCING: usize = 6;
-/// The same where the sheets then agree to their end.
-const CONVINCING_AT_END: usize = 4;
-/// So many leave it open whether rows are shifted, or one where the sheets then agree to their end.
-const DOUBTFUL: usize = 2;
-/// So do so many more squares to go to that are then the same among so many plies.
-const ALIKE: (usize, usize) = (3, 8);
+const BEYOND: usize = 3;
+/// So many more squares than two a ply are changed where both castle.
+const CASTLED: usize = 4;
 /// A sheet with more shifts than this is read as it stands.
 const MOST_SHIFTS: usize = 4;
 
@@ -79,10 +72,10 @@ struct Node {
 }
 
 /// All positions that fit, ply by ply.
-struct Walk {
+pub(super) struct Walk {
     nodes: Vec<Node>,
     layers: Vec<Vec<usize>>,
-    conflict: Option<Conflict>,
+    pub conflict: Option<Conflict>,
     differs: bool,
 }
 
@@ -110,46 +103,65 @@ impl<'a> Agreement<'a> {
         walk.agreement(record, perhaps_shifted)
     }
 
-    /// How many plies beyond the scores a game leads to that board that has at each ply the move of
-    /// one score or the other, any move where neither names one; none where none is found within
-    /// [`BEYOND`].
+    /// How many plies beyond the scores a game leads to that board; none where none is found within
+    /// [`BEYOND`]. At each ply it has the move of one score or the other, any where neither says
+    /// anything.
     pub(super) fn leads_to(&self, board: &Board) -> Option<usize> {
         let away = |position: &Chess| differing(position.board(), board).count();
+        // For each position how often nothing is written on the way to it.
         let mut layer = HashMap::from([(self.record.start().clone(), 0)]);
         for ply in 1..=self.plies + BEYOND {
-            let written = ply <= self.plies;
-            if !written && layer.keys().any(|position| position.board() == board) {
+            if ply > self.plies && layer.keys().any(|position| position.board() == board) {
                 return Some(ply - 1 - self.plies);
             }
             let left = self.plies + BEYOND - ply;
             let mut next: HashMap<Chess, usize> = HashMap::new();
-            for (position, guessed) in layer {
-                let [white, black] = readings(&self.record, ply, &position);
-                let mut moves = [white.moves(), black.moves()].concat();
-                let guess = moves.is_empty();
-                if guess {
-                    moves = position.legal_moves().to_vec();
-                }
+            for (position, unwritten) in layer {
+                let readings = readings(&self.record, ply, &position);
+                let nothing = readings.iter().all(says_nothing);
+                let [white, black] = readings;
+                let moves = match nothing {
+                    true => position.legal_moves().to_vec(),
+                    false => [white.moves(), black.moves()].concat(),
+                };
                 for mv in moves {
                     let mut after = position.clone();
                     after.play_unchecked(mv);
-                    if away(&after) > MOST_CHANGED * left {
-                        continue;
+                    if away(&after) <= 2 * left + CASTLED {
+                        let least = next.entry(after).or_insert(usize::MAX);
+                        *least = (*least).min(unwritten + usize::from(nothing));
                     }
-                    let guesses = next.entry(after).or_insert(usize::MAX);
-                    *guesses = (*guesses).min(guessed + usize::from(guess));
                 }
             }
             layer = next;
-            if layer.len() > MOST_POSITIONS && written {
+            if layer.len() > MOST_POSITIONS && ply <= self.plies {
                 // Rather what is written, and what comes near.
                 let mut best: Vec<(Chess, usize)> = layer.into_iter().collect();
-                best.sort_by_cached_key(|(position, guessed)| (*guessed, away(position)));
+                best.sort_by_cached_key(|(position, unwritten)| (*unwritten, away(position)));
                 best.truncate(MOST_POSITIONS);
                 layer = best.into_iter().collect();
             }
         }
         layer.keys().any(|position| position.board() == board).then_some(BEYOND)
+    }
+
+    /// Whether the most probable game, rows put where they belong, ends with that board and has at
+    /// each ply what one score names.
+    pub(super) fn probably_leads_to(&self, board: &Board) -> bool {
+        let evidence = Evidence { boards: vec![board.clone()], known: Vec::new() };
+        let sheets = self.record.sheets();
+        let read = reconstruct(self.record.start(), &sheets.white, &sheets.black, &evidence);
+        let named =
+            |why| matches!(why, Why::OnlyLegal | Why::FitsLater | Why::Open | Why::Several | Why::Slip(_));
+        let to_its_end = |side: Color| {
+            let last = sheets.of(side).cells().iter().rposition(|cell| !cell.is_blank());
+            let index = side.fold_wb(0, 1);
+            read.plies.iter().filter_map(|ply| ply.cells[index]).max() >= last.map(|last| last + 1)
+        };
+        read.complete
+            && Color::ALL.into_iter().all(to_its_end)
+            && read.line.position().board() == board
+            && read.differences.iter().all(|difference| named(difference.why))
     }
 }
 
@@ -167,7 +179,7 @@ impl Walk {
     }
 
     /// The walk from one of these positions after so many plies.
-    fn from(record: &Record, positions: Vec<Chess>, plies: usize) -> Walk {
+    pub fn from(record: &Record, positions: Vec<Chess>, plies: usize) -> Walk {
         let node = |position| Node { position, from: None, clear: true };
         let nodes: Vec<Node> = positions.into_iter().map(node).collect();
         let layers = vec![(0..nodes.len()).collect()];
@@ -182,7 +194,7 @@ impl Walk {
     }
 
     /// The positions after so many plies.
-    fn positions(&self, plies: usize) -> Vec<Chess> {
+    pub fn positions(&self, plies: usize) -> Vec<Chess> {
         self.layers[plies].iter().map(|&node| self.nodes[node].position.clone()).collect()
     }
 
@@ -250,9 +262,17 @@ impl Walk {
     }
 
     /// How many plies after the first so many are named clearly by both.
-    fn clear_after(&self, plies: usize) -> usize {
+    pub fn clear_after(&self, plies: usize) -> usize {
         let clear = |layer: &&Vec<usize>| layer.len() == 1 && self.nodes[layer[0]].clear;
         self.layers.iter().skip(plies + 1).filter(clear).count()
+    }
+
+    /// The board after the last ply reached, where there is but one position.
+    pub fn end(&self) -> Option<Board> {
+        match self.layers.last()?.as_slice() {
+            [only] => Some(self.nodes[*only].position.board().clone()),
+            _ => None,
+        }
     }
 
     fn agreement(self, record: Record<'_>, perhaps_shifted: bool) -> Agreement<'_> {
@@ -297,57 +317,4 @@ impl Walk {
 fn same_words(record: &Record, ply: usize) -> bool {
     let words = |side| record.cell(side, ply).map(|cell| cell.text.trim_end_matches(['+', '#', '!', '?']));
     words(Color::White) == words(Color::Black)
-}
-
-/// What putting rows elsewhere makes of a conflict.
-enum Shifting<'a> {
-    /// Nothing better.
-    None,
-    /// It may be that rows are shifted; the sheets do not say.
-    Open,
-    /// They are.
-    To(Box<Record<'a>>),
-}
-
-/// Whether a conflict goes away where rows near it are put elsewhere.
-fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) -> Shifting<'a> {
-    let mut found: Vec<(bool, usize, Record<'a>, Option<Board>)> = Vec::new();
-    let mut doubtful = false;
-    let mut kinds = Vec::new();
-    for plies in [2, 1, 4, 6] {
-        kinds.extend([ShiftKind::LeftOut(plies), ShiftKind::TooMany(plies)]);
-    }
-    kinds.push(ShiftKind::Swapped);
-    let after = || conflict + 1..=conflict + ALIKE.1;
-    for ply in (conflict.saturating_sub(4).max(1)..=conflict).rev() {
-        let positions = walk.positions(ply - 1);
-        for kind in &kinds {
-            for sheet in [Color::White, Color::Black] {
-                let Some(shifted) = record.shifted(Shift { sheet, ply, kind: *kind }) else { continue };
-                let walk = Walk::from(&shifted, positions.clone(), ply - 1);
-                let clear = walk.clear_after(conflict - ply);
-                let whole = walk.conflict.is_none();
-                if clear >= CONVINCING || whole && clear >= CONVINCING_AT_END {
-                    let end = walk.positions(walk.layers.len() - 1);
-                    let end = end.first().map(|position| position.board().clone());
-                    found.push((whole, clear, shifted, end));
-                } else {
-                    let alike = || shifted.alike(after()) >= record.alike(after()) + ALIKE.0;
-                    doubtful |= clear >= DOUBTFUL || whole && clear > 0 || alike();
-                }
-            }
-        }
-    }
-    let Some(best) = found.iter().map(|(whole, clear, ..)| (*whole, *clear)).max() else {
-        return if doubtful { Shifting::Open } else { Shifting::None };
-    };
-    // Different games that explain the sheets equally far leave it open which was played.
-    let mut ends = found.iter().filter(|(whole, ..)| *whole).map(|(.., end)| end);
-    if let Some(first) = ends.next()
-        && ends.any(|end| end != first)
-    {
-        return Shifting::Open;
-    }
-    let first = found.into_iter().find(|(whole, clear, ..)| (*whole, *clear) == best);
-    first.map_or(Shifting::None, |(_, _, record, _)| Shifting::To(Box::new(record)))
 }

@@ -11,6 +11,8 @@ pub struct Deviation {
     /// The ways in which it can have come about by the fewest moves executed otherwise; none where
     /// it takes more than two.
     pub ways: Vec<Vec<Cause>>,
+    /// Whether it takes more than one move, or one that nobody would take for the right one.
+    pub far_fetched: bool,
 }
 
 /// A move that was executed otherwise than recorded.
@@ -39,11 +41,14 @@ impl Deviation {
     pub fn of(line: &Line, board: &Board) -> Deviation {
         let squares = differing(line.position().board(), board).into_iter().collect();
         let search = Search::new(line, board);
-        let mut ways: Vec<Vec<Cause>> = search.one().into_iter().map(|cause| vec![cause]).collect();
+        let alone = |anywhere| search.one(anywhere).into_iter().map(|cause| vec![cause]).collect();
+        let likely: Vec<Vec<Cause>> = alone(false);
+        let far_fetched = likely.is_empty();
+        let mut ways = if far_fetched { alone(true) } else { likely };
         if ways.is_empty() {
             ways = search.two();
         }
-        Deviation { squares, ways }
+        Deviation { squares, ways, far_fetched }
     }
 
     /// Whether a wrong execution at that ply is part of some way.
@@ -82,7 +87,7 @@ impl<'a> Search<'a> {
     }
 
     /// What may still lead from a board on which so much is wrong to the one found.
-    fn mending(&self, ply: usize, anywhere: Bitboard, wrong: Bitboard) -> Reach {
+    fn mending(&self, ply: usize, anywhere: bool, wrong: Bitboard) -> Reach {
         Reach { anywhere, within: wrong | !self.quiet[ply], all_of: wrong }
     }
 
@@ -93,12 +98,12 @@ impl<'a> Search<'a> {
         boards.into_iter().map(astray).collect()
     }
 
-    /// The causes that explain the board alone.
-    fn one(&self) -> Vec<Cause> {
+    /// The causes that explain the board alone, be they far-fetched or not.
+    fn one(&self, anywhere: bool) -> Vec<Cause> {
         let mut causes = Vec::new();
         for ply in 1..=self.line.len() {
             let before = self.line.position_after(ply - 1).board();
-            let reach = self.mending(ply, Bitboard::FULL, self.wrong(before, ply));
+            let reach = self.mending(ply, anywhere, self.wrong(before, ply));
             let ways = self.boards(before, ply, reach);
             causes.extend(ways.iter().find(|way| self.leads_here(&way.board, ply)).map(|way| way.cause));
         }
@@ -110,15 +115,13 @@ impl<'a> Search<'a> {
         let mut ways: Vec<Vec<Cause>> = Vec::new();
         let mut astray: Vec<Astray> = Vec::new();
         for (ply, played) in (1..).zip(self.line.plies()) {
-            // That twice another piece went where it cannot go is far-fetched.
-            let piece: Bitboard = played.mv.from().into_iter().collect();
             for first in &astray {
                 let wrong = self.wrong(&first.board, ply);
                 let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;
                 if wrong.count() > MOST_CHANGED || ways.iter().any(known) {
                     continue;
                 }
-                let seconds = self.boards(&first.board, ply, self.mending(ply, piece, wrong));
+                let seconds = self.boards(&first.board, ply, self.mending(ply, false, wrong));
                 let second = seconds.iter().find(|second| self.leads_here(&second.board, ply));
                 ways.extend(second.map(|second| vec![first.cause, second.cause]));
                 if ways.len() >= MOST_WAYS {
@@ -126,7 +129,7 @@ impl<'a> Search<'a> {
                 }
             }
             astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
-            let anything = Reach { anywhere: piece, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
+            let anything = Reach { anywhere: false, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
             let mut first = self.boards(self.line.position_after(ply - 1).board(), ply, anything);
             first.retain(|first| self.wrong(&first.board, ply).count() <= MOST_CHANGED);
             astray.append(&mut first);
@@ -152,7 +155,7 @@ pub(super) fn leaves_a_trace(line: &Line, ply: usize, board: &Board) -> bool {
         trace.any() && (trace & differing(&after, board)).is_empty()
     };
     let before = line.position_after(ply - 1);
-    let anything = Reach { anywhere: Bitboard::FULL, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
+    let anything = Reach { anywhere: true, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
     otherwise(before, before.board(), line.plies()[ply - 1].mv, anything)
         .iter()
         .any(|(wrong, _)| shows(wrong))

@@ -3,7 +3,7 @@
 use super::lattice::{Given, Lattice};
 use super::place::State;
 use super::reading::Reading;
-use super::reconstruction::PlyRead;
+use super::reconstruction::{PlyRead, Rival};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Line, Move, San};
 use crate::scoresheet::Scoresheet;
@@ -24,6 +24,8 @@ pub struct Difference {
     pub sure: bool,
     /// Why it was read so.
     pub why: Why,
+    /// What else may have been played, most probable first, where the move read is not sure.
+    pub rivals: Vec<San>,
 }
 
 /// Why a move was read, or what is wrong with a sheet there.
@@ -31,7 +33,7 @@ pub struct Difference {
 pub enum Why {
     /// What the other cell has is no legal move here.
     OnlyLegal,
-    /// Two legal moves are written, and only one fits what follows.
+    /// Two legal moves are written, and only one of them fits what follows.
     FitsLater,
     /// Two legal moves are written, and what follows leaves it open.
     Open,
@@ -43,6 +45,8 @@ pub enum Why {
     Several,
     /// Nothing is written.
     Unwritten,
+    /// What is written fits, and yet other moves cannot be ruled out.
+    Doubtful,
     /// It is known otherwise.
     Known,
     /// A sheet is out of order.
@@ -50,6 +54,9 @@ pub enum Why {
     /// From here on nothing can be known.
     Lost,
 }
+
+/// More rivals than these are not told.
+const RIVALS: usize = 3;
 
 /// A sheet out of order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,11 +77,15 @@ impl Difference {
     /// The sentence, with the move that was read in those letters.
     pub fn message_in(&self, letters: Letters) -> Message {
         let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
-        let explained =
-            |id: &'static str| Message::new(id).with("written", self.written()).with("read", read.as_str());
+        let explained = |id: &'static str| {
+            let message = Message::new(id).with("written", self.written()).with("read", read.as_str());
+            if self.sure { message } else { message.with("rivals", self.rivals(letters)) }
+        };
         match self.why {
+            Why::OnlyLegal if self.sure => explained("reconcile-only-legal-sure"),
             Why::OnlyLegal => explained("reconcile-only-legal"),
-            Why::FitsLater => explained("reconcile-fits-later"),
+            Why::FitsLater if self.sure => explained("reconcile-fits-later"),
+            Why::FitsLater => explained("reconcile-fits-later-first"),
             Why::Open => explained("reconcile-open"),
             Why::Nearest if self.sure => explained("reconcile-nearest-sure"),
             Why::Nearest => explained("reconcile-nearest"),
@@ -84,9 +95,20 @@ impl Difference {
             Why::Several => explained("reconcile-several"),
             Why::Unwritten if self.sure => explained("reconcile-unwritten-sure"),
             Why::Unwritten => explained("reconcile-unwritten"),
-            Why::Known => explained("reconcile-known"),
+            Why::Doubtful => explained("reconcile-doubtful"),
+            Why::Known => Message::new("reconcile-known").with("written", self.written()).with("read", read),
             Why::Slip(slip) => slip.message(),
             Why::Lost => Message::new("reconcile-lost"),
+        }
+    }
+
+    /// What cannot be ruled out.
+    fn rivals(&self, letters: Letters) -> Message {
+        let rival = |rival: &San| Message::new("verdict-written").with("text", letters.write(rival));
+        match self.rivals.as_slice() {
+            [] => Message::new("reconcile-unsure"),
+            rivals => Message::new("reconcile-rivals")
+                .with("moves", rivals.iter().take(RIVALS).map(rival).collect::<Vec<Message>>()),
         }
     }
 
@@ -170,12 +192,17 @@ impl At<'_> {
     }
 
     fn difference(&self, why: Why) -> Difference {
+        let (position, ply) = (self.line.position_after(self.index), &self.plies[self.index]);
+        let read = San::from_move(position, self.mv());
+        let rivals = ply.rivals.iter().map(|rival| San::from_move(position, rival.mv));
         Difference {
+            // What is written the same need not be told apart.
+            rivals: rivals.filter(|rival| !ply.sure && *rival != read).collect(),
             ply: self.index + 1,
             white: self.text(0),
             black: self.text(1),
-            read: Some(San::from_move(self.line.position_after(self.index), self.mv())),
-            sure: self.plies[self.index].sure,
+            read: Some(read),
+            sure: ply.sure,
             why,
         }
     }
@@ -197,7 +224,8 @@ impl At<'_> {
         let exactly = |reading: &Reading| *reading == Reading::Move(mv);
         let blank = |reading: &Reading| *reading == Reading::Blank;
         if readings.iter().any(exactly) && readings.iter().all(|reading| names(reading) || blank(reading)) {
-            return None;
+            let named = |rival: &Rival| readings.iter().any(|reading| reading.moves().contains(&rival.mv));
+            return ply.rivals.iter().any(named).then_some(Why::Doubtful).filter(|_| !ply.sure);
         }
         let named = readings.iter().any(names);
         let other = readings.iter().any(|reading| !reading.moves().is_empty() && !names(reading));
@@ -207,7 +235,9 @@ impl At<'_> {
         } else if known {
             Why::Known
         } else if named && other {
-            if ply.sure { Why::FitsLater } else { Why::Open }
+            let open = |mv: &Move| *mv != self.mv() && ply.rivals.iter().any(|rival| rival.mv == *mv);
+            let open = readings.iter().flat_map(|reading| reading.moves()).any(open);
+            if ply.sure || !open { Why::FitsLater } else { Why::Open }
         } else if readings.iter().any(exactly) {
             Why::OnlyLegal
         } else if named {

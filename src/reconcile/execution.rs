@@ -1,6 +1,6 @@
 //! How hands execute a move on a board, rightly or otherwise: no rules, only pegs.
 
-use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
+use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square, king_attacks};
 
 /// A board after a move was executed otherwise, and what was done instead, where that was one
 /// piece's move.
@@ -63,8 +63,9 @@ pub(super) fn differing(board: &Board, other: &Board) -> Bitboard {
 /// Where hands may have gone, and where they must have gone.
 #[derive(Clone, Copy)]
 pub(super) struct Reach {
-    /// From these squares a piece may have come to any other, legal or not.
-    pub anywhere: Bitboard,
+    /// Whether any own piece may have come to any square; otherwise only the right one, to where
+    /// fingers or ears may take it for the right square.
+    pub anywhere: bool,
     /// Every square that what is sought changes is one of these.
     pub within: Bitboard,
     /// It changes each of these.
@@ -100,9 +101,13 @@ pub(super) fn otherwise(before: &Chess, board: &Board, mv: Move, reach: Reach) -
     if reach.all_of.count() > 2 {
         return boards;
     }
-    for from in board.by_color(by) & reach.within & reach.anywhere {
+    let (right_piece, near) = match reach.anywhere {
+        true => (Bitboard::FULL, Bitboard::FULL),
+        false => (mv.from().into_iter().collect(), near(shown(mv, by))),
+    };
+    for from in board.by_color(by) & reach.within & right_piece {
         let Some(piece) = board.piece_at(from) else { continue };
-        let free = reach.within & !board.by_color(by) & !board.by_piece(by.other().king());
+        let free = reach.within & near & !board.by_color(by) & !board.by_piece(by.other().king());
         for to in free {
             if !possible(Bitboard::from_square(from) | Bitboard::from_square(to)) {
                 continue;
@@ -120,6 +125,11 @@ pub(super) fn otherwise(before: &Chess, board: &Board, mv: Move, reach: Reach) -
         }
     }
     boards
+}
+
+/// What may be taken for a square: those beside it, and those of its file and of its rank.
+fn near(square: Square) -> Bitboard {
+    king_attacks(square) | Bitboard::from_file(square.file()) | Bitboard::from_rank(square.rank())
 }
 
 /// Where a move's piece comes to stand.

@@ -31,6 +31,7 @@ mod question;
 mod reading;
 mod reconstruction;
 mod record;
+mod shifting;
 mod told;
 mod verdict;
 mod writing;

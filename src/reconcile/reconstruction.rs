@@ -116,6 +116,7 @@ pub fn reconstruct(
             read: None,
             sure: false,
             why: Why::Lost,
+            rivals: Vec::new(),
         });
     }
     let question = question(&lattice, &line, &plies);

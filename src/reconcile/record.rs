@@ -60,6 +60,13 @@ pub enum ShiftKind {
     Swapped,
 }
 
+impl ShiftKind {
+    /// Whether it is a row that was missed or written twice, and nothing rarer.
+    pub(super) fn is_one_row(self) -> bool {
+        matches!(self, ShiftKind::LeftOut(2) | ShiftKind::TooMany(2))
+    }
+}
+
 impl<'a> Record<'a> {
     /// Two scores, cell by cell as they stand.
     pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Record<'a> {
@@ -83,6 +90,11 @@ impl<'a> Record<'a> {
         self.start
     }
 
+    /// The two scores as they stand.
+    pub(super) fn sheets(&self) -> &'a Scoresheets {
+        self.sheets
+    }
+
     /// The rows that were put where they belong.
     pub fn shifts(&self) -> &[Shift] {
         &self.shifts
@@ -91,9 +103,8 @@ impl<'a> Record<'a> {
     /// How many plies anything is written for.
     pub fn plies(&self) -> usize {
         let last = |side| {
-            let order: &Vec<Option<usize>> = self.order.get(side);
             let written = |ply: &usize| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
-            (1..=order.len()).rev().find(written).unwrap_or(0)
+            (1..=self.order.get(side).len()).rev().find(written).unwrap_or(0)
         };
         last(Color::White).max(last(Color::Black))
     }

@@ -115,12 +115,6 @@ impl Teller<'_> {
                 (_, agreed) => Message::new("verdict-agree-as-far").with("ply", self.ply(agreed)),
             };
         };
-        let id = match conflict.kind {
-            _ if agreement.perhaps_shifted => "verdict-part",
-            ConflictKind::Moves => "verdict-differ",
-            ConflictKind::Illegal => "verdict-illegal",
-            ConflictKind::Unknown => "verdict-part",
-        };
         let written = |side| {
             let cell = agreement.record.cell(side, conflict.ply).filter(|cell| !cell.is_blank());
             cell.map_or_else(
@@ -128,10 +122,42 @@ impl Teller<'_> {
                 |cell| Message::new("verdict-written").with("text", cell.text.as_str()),
             )
         };
-        Message::new(id)
-            .with("ply", self.ply(conflict.ply))
-            .with("white", written(Color::White))
-            .with("black", written(Color::Black))
+        let message = |id: &'static str| {
+            Message::new(id)
+                .with("ply", self.ply(conflict.ply))
+                .with("white", written(Color::White))
+                .with("black", written(Color::Black))
+        };
+        match conflict.kind {
+            _ if agreement.perhaps_shifted => message("verdict-part"),
+            ConflictKind::Moves => message("verdict-differ"),
+            ConflictKind::Unknown => message("verdict-part"),
+            ConflictKind::Illegal => {
+                let illegal = message("verdict-illegal").with("whose", self.illegal(conflict.ply));
+                match agreement.agreed_plies {
+                    0 => illegal,
+                    agreed => Message::new("verdict-illegal-after")
+                        .with("agreed", self.ply(agreed))
+                        .with("illegal", illegal),
+                }
+            }
+        }
+    }
+
+    /// Whose cell names no legal move there, in the game told so far.
+    fn illegal(&self, ply: usize) -> &'static str {
+        let (record, line) = (&self.agreement.record, &self.agreement.line);
+        let text = |side| record.cell(side, ply).map(|cell| cell.text.as_str());
+        if text(Color::White) == text(Color::Black) {
+            return "same";
+        }
+        let position = line.position_after(line.len().min(ply - 1));
+        let named = |side| !record.reading(side, ply, position).moves().is_empty();
+        match (named(Color::White), named(Color::Black)) {
+            (true, false) => "black",
+            (false, true) => "white",
+            _ => "both",
+        }
     }
 
     fn shift(&self, shift: Shift) -> Message {

@@ -110,19 +110,16 @@ fn verdict(
     let given: Vec<&Board> = [&boards.white, &boards.black].into_iter().flatten().collect();
     let first = *given.first()?;
     let alike = given.iter().all(|board| *board == first);
-    let recorded = || agreement.ends.iter().any(|end| end.board() == first);
-    let mut unwritten = false;
-    if alike && !recorded() {
-        match agreement.leads_to(first) {
-            Some(0) => return Some(Ok(Verdict::BoardsMatch)),
-            // Boards that stand alike a move further show what nobody has written yet.
-            beyond => unwritten = given.len() == 2 && beyond.is_some(),
+    if alike {
+        let recorded = agreement.ends.iter().any(|end| end.board() == first);
+        let beyond = if recorded { Some(0) } else { agreement.leads_to(first) };
+        if beyond == Some(0) || agreement.conflict.is_some() && agreement.probably_leads_to(first) {
+            return Some(Ok(Verdict::BoardsMatch));
         }
-    } else if alike {
-        return Some(Ok(Verdict::BoardsMatch));
-    }
-    if unwritten {
-        return Some(Err(Open::Unwritten));
+        // Boards that stand alike a move further show what nobody has written yet.
+        if given.len() == 2 && beyond.is_some() {
+            return Some(Err(Open::Unwritten));
+        }
     }
     if let Some(conflict) = &agreement.conflict {
         let ply = conflict.ply;
@@ -136,9 +133,9 @@ fn verdict(
     if agreement.ends.len() > 1 {
         return Some(Err(Open::Several));
     }
-    // That both executed more than one move alike and wrong is far-fetched.
-    let alone = |deviation: &Deviation| deviation.ways.first().is_some_and(|way| way.len() == 1);
-    if given.len() == 2 && alike && !deviations.white.as_ref().is_some_and(alone) {
+    // That both went the same strange way is hard to believe.
+    let far_fetched = deviations.white.as_ref().is_none_or(|deviation| deviation.far_fetched);
+    if given.len() == 2 && alike && far_fetched {
         return Some(Err(Open::Unwritten));
     }
     for side in Color::ALL {

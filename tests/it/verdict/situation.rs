@@ -401,7 +401,7 @@ impl Situation {
     fn is_open(&self, game: &[(Chess, Move)], end: &Chess, unclear: &[usize]) -> bool {
         let [white, black] = &self.boards;
         // Both may have made a move that nobody has written yet.
-        white == black && goes_on_to(end, white, 2)
+        white == black && goes_on_to(end, white, 3)
             || self.boards.iter().any(|board| Oracle::new(game, board).hangs_on(unclear))
     }
 }

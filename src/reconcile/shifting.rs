@@ -1,0 +1,91 @@
+//! Whether two scores part because rows of one are shifted.
+
+use super::agreement::Walk;
+use super::record::{Record, Shift, ShiftKind};
+use crate::chess::{Board, Color};
+
+/// So many plies must agree again before rows count as shifted rather than as different moves.
+const CONVINCING: usize = 6;
+/// The same where the sheets then agree to their end.
+const CONVINCING_AT_END: usize = 4;
+/// So many leave it open whether rows are shifted.
+const DOUBTFUL: usize = 2;
+/// So many plies before the end one is enough for that.
+const NEAR_END: usize = 4;
+/// So do so many more squares to go to that are then the same among so many plies.
+const ALIKE: (usize, usize) = (3, 8);
+/// A row is missed so many plies after it slipped at the latest.
+const NOTICED: usize = 4;
+
+/// What putting rows elsewhere makes of a conflict.
+pub(super) enum Shifting<'a> {
+    /// Nothing better.
+    None,
+    /// It may be that rows are shifted; the sheets do not say.
+    Open,
+    /// They are.
+    To(Box<Record<'a>>),
+}
+
+/// A way to put rows elsewhere after which the scores convincingly agree again.
+struct Found<'a> {
+    /// Whether they then agree to their end, and how many plies both name clearly.
+    agrees: (bool, usize),
+    record: Record<'a>,
+    end: Option<Board>,
+}
+
+/// Whether a conflict goes away where rows near it are put elsewhere.
+pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) -> Shifting<'a> {
+    let after = || conflict + 1..=conflict + ALIKE.1;
+    let alike = record.alike(after());
+    let near_end = record.plies() <= conflict + NEAR_END;
+    let mut found: Vec<Found> = Vec::new();
+    let mut doubtful = false;
+    for ply in (conflict.saturating_sub(NOTICED).max(1)..=conflict).rev() {
+        let positions = walk.positions(ply - 1);
+        for shifted in shifted(record, ply) {
+            // Where the game goes to and fro, much is alike wherever rows stand.
+            let more = shifted.alike(after()).saturating_sub(alike);
+            if more == 0 {
+                continue;
+            }
+            let walk = Walk::from(&shifted, positions.clone(), ply - 1);
+            let (whole, clear) = (walk.conflict.is_none(), walk.clear_after(conflict - ply));
+            if clear >= CONVINCING || whole && clear >= CONVINCING_AT_END {
+                found.push(Found { agrees: (whole, clear), record: shifted, end: walk.end() });
+            } else {
+                let later = walk.clear_after(conflict - ply + 1) > 0;
+                let row = shifted.shifts().last().is_some_and(|shift| shift.kind.is_one_row());
+                doubtful |= clear >= DOUBTFUL || later && (whole || near_end && row) || more >= ALIKE.0;
+            }
+        }
+    }
+    let Some(agrees) = found.iter().map(|found| found.agrees).max() else {
+        return if doubtful { Shifting::Open } else { Shifting::None };
+    };
+    // Different games that explain the sheets equally far leave it open which was played.
+    let rival = |found: &Found| found.agrees.0 == agrees.0 && (agrees.0 || found.agrees == agrees);
+    let mut rivals = found.into_iter().filter(rival).collect::<Vec<Found>>();
+    if rivals.iter().any(|found| found.end != rivals[0].end) {
+        return Shifting::Open;
+    }
+    let best = rivals.iter().position(|found| found.agrees == agrees).unwrap_or_default();
+    Shifting::To(Box::new(rivals.swap_remove(best).record))
+}
+
+/// The record with rows of either sheet put elsewhere from that ply on.
+fn shifted<'a>(record: &Record<'a>, ply: usize) -> Vec<Record<'a>> {
+    let mut kinds = Vec::new();
+    for plies in [2, 1, 4, 6] {
+        kinds.extend([ShiftKind::LeftOut(plies), ShiftKind::TooMany(plies)]);
+    }
+    kinds.push(ShiftKind::Swapped);
+    let mut records = Vec::new();
+    for kind in kinds {
+        for sheet in [Color::White, Color::Black] {
+            records.extend(record.shifted(Shift { sheet, ply, kind }));
+        }
+    }
+    records
+}
