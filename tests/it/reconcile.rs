@@ -262,3 +262,105 @@ fn play(journal: &Path, lines: &str) {
     child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
     assert!(child.wait().unwrap().success());
 }
+
+/// A real pair of scores, as in `tests/data/scoresheets`.
+fn pair(name: &str) -> [String; 2] {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scoresheets");
+    ["a", "b"].map(|sheet| folder.join(format!("{name}-{sheet}.txt")).display().to_string())
+}
+
+/// What an arbiter is told of a real pair, without the rows of the game.
+fn told(name: &str) -> Vec<String> {
+    let [white, black] = pair(name);
+    let (lines, _) = hall().lines(&[&white, &black]);
+    let row = |line: &String| line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok());
+    lines.into_iter().filter(|line| !row(line)).collect()
+}
+
+#[test]
+fn real_pairs_are_told_open_places_first_and_with_their_rivals() {
+    assert_eq!(
+        told("019"),
+        [
+            "Die Mitschriften stimmen überein bis Zug 8 von Weiß. Bei Zug 8 von Schwarz schrieb Schwarz cxc5, \
+             was dort nicht regelgemäß ist; Weiß schrieb bxc5.",
+            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, sicher davon 27.",
+            "Zuerst die Spieler fragen: Zug 8 von Schwarz, war das bxc5 oder Lxc5?",
+            "3 Stellen sind offen:",
+            "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; davon ist nur bxc5 regelgemäß. \
+             Lxc5 ist nicht auszuschließen.",
+            "Zug 9 von Weiß: Weiß schrieb bxc5, Schwarz cxc5; davon ist nur bxc5 regelgemäß. Sicher ist es nicht.",
+            "Zug 11 von Schwarz: Weiß schrieb Nbd7, Schwarz Nd7; wahrscheinlich ist Sbd7. \
+             Sfd7 ist nicht auszuschließen.",
+            "Ein Unterschied ist geklärt:",
+            "Zug 14 von Weiß: Weiß schrieb dxe5, Schwarz cxe5; nur dxe5 ist regelgemäß.",
+            "Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:",
+        ]
+    );
+    // b3 is written again at move 13, so that it cannot have been played at move 4.
+    let lines = told("041");
+    assert_eq!(
+        lines[0],
+        "Die Mitschriften unterscheiden sich bei Zug 4 von Weiß: Weiß schrieb b3, Schwarz h3."
+    );
+    let fourth = lines.iter().find(|line| line.starts_with("Zug 4 von Weiß: ")).unwrap();
+    assert!(fourth.contains("davon passt nur h3 zum Folgenden"), "{fourth}");
+}
+
+#[test]
+fn empty_cells_at_the_end_of_both_scores_are_no_move() {
+    let (read, _) = {
+        let [white, black] = pair("002");
+        hall().json(&[&white, &black])
+    };
+    assert_eq!(read["reconstruction"]["moves"].as_array().map(Vec::len), Some(29));
+    // White's last move mates: with one more it could not have been.
+    let [white, black] = pair("033");
+    let (read, _) = hall().json(&[&white, &black]);
+    assert_eq!(read["reconstruction"]["moves"].as_array().map(Vec::len), Some(43));
+    assert_eq!(read["reconstruction"]["moves"][38], "Ng5");
+}
+
+#[test]
+fn scores_that_fit_no_game_say_so_and_where_to_name_another_start() {
+    let hall =
+        Hall::new(&[("white.txt", b"1. Nd4 a3\n2. Nc2 Kb3\n"), ("black.txt", b"1. Nd4 a3\n2. Nc2 Kb5\n")]);
+    let (lines, _) = hall.lines(&["white.txt", "black.txt"]);
+    assert_eq!(
+        lines,
+        [
+            "Bei Zug 1 von Weiß schrieben beide Nd4, was dort nicht regelgemäß ist.",
+            "Zu den beiden Mitschriften passt keine regelgemäße Partie.",
+            "Wenn die Partie nicht aus der üblichen Stellung begann, gibt man sie mit --start an.",
+        ]
+    );
+}
+
+#[test]
+fn two_moves_executed_otherwise_are_both_told() {
+    let hall = hall();
+    // The knight on h3 for f3, and the pawn on e5 for e6.
+    let astray = "rnbqkb1r/ppp2ppp/5n2/3pp3/2PP4/7N/PP2PPPP/RNBQKB1R";
+    let (lines, status) = hall.lines(&["white.txt", "black.txt", "--white-board", astray]);
+    assert_eq!(status, 1);
+    assert_eq!(
+        lines[2..4],
+        [
+            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz: geschrieben e6, ausgeführt schwarzer Bauer \
+             Eva sieben Eva fünf.",
+            "Und bei Zug 3 von Weiß: geschrieben Sf3, ausgeführt weißer Springer Gustav eins Hector drei.",
+        ]
+    );
+}
+
+#[test]
+fn boards_alike_that_went_on_are_left_to_the_arbiter() {
+    let hall = hall();
+    // Both boards are two moves further than anybody wrote.
+    let further = "rnbqk2r/ppp1bppp/4pn2/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R";
+    let args = ["white.txt", "black.txt", "--white-board", further, "--black-board", further];
+    let (told, status) = hall.json(&args);
+    assert_eq!((told["verdict"].as_str(), status), (Some("ask-arbiter"), 1));
+    let (lines, _) = hall.lines(&args);
+    assert!(lines[0].contains("Beide Bretter stehen gleich"), "{lines:?}");
+}
