@@ -49,6 +49,8 @@ verdict-open-unwritten = Beide Bretter stehen gleich, aber nicht so, wie die Mit
 verdict-agree = Die Mitschriften stimmen überein bis zum Ende, { $ply }.
 # They do not differ, but further on one is blank, unreadable or at its end. $ply: the last on which both agree.
 verdict-agree-as-far = Die Mitschriften stimmen überein bis { $ply }, danach schreibt nur eine deutlich.
+# Neither score has any move.
+verdict-unwritten = In beiden Mitschriften steht noch kein Zug.
 # No move is named clearly by both.
 verdict-nowhere = Keinen Zug nennen beide Mitschriften deutlich.
 # They name different moves. $ply: where; $white, $black: what each wrote.
@@ -98,6 +100,16 @@ verdict-not-executed = { $board ->
 verdict-executed-too = Und bei { $ply }: geschrieben { $move }, ausgeführt { $piece } { $from } { $to }.
 # The same where nothing was executed. Variables as above.
 verdict-not-executed-too = Und bei { $ply }: { $move } ist geschrieben und nicht ausgeführt.
+# When a board that differs last stood right, by the journal. $board: whose; $ply: after which move.
+verdict-right = Laut Aufzeichnung stand { $board ->
+    [white] das Brett von Weiß
+   *[black] das Brett von Schwarz
+} zuletzt richtig nach { $ply }.
+# The same where it did only at the start.
+verdict-right-start = Laut Aufzeichnung stand { $board ->
+    [white] das Brett von Weiß
+   *[black] das Brett von Schwarz
+} zuletzt richtig zu Beginn.
 # No two moves explain the board. $squares: on how many squares it differs.
 verdict-deviates = { $board ->
     [white] Das Brett von Weiß
@@ -105,7 +117,7 @@ verdict-deviates = { $board ->
 } weicht auf { $squares ->
     [one] einem Feld
    *[other] { $squares } Feldern
-} ab, durch mehr als zwei Züge.
+} ab; ein oder zwei anders ausgeführte Züge erklären es nicht.
 # A step of the correction: a peg to be taken off. $board: whose board.
 verdict-remove = { $board ->
     [white] Brett von Weiß
@@ -200,6 +212,8 @@ score-three-cells = In Zeile { $line } stehen mehr als zwei Züge zu einer Numme
 score-black-begins = In Zeile { $line } steht ein Zug von Weiß, aber Schwarz beginnt.
 # $line as above, $fen: what stands there.
 score-start = In Zeile { $line } steht keine Ausgangsstellung: { $fen }
+# $line as above.
+score-second-game = In Zeile { $line } beginnt eine zweite Partie; in einer Datei darf nur eine stehen.
 # $line as above.
 score-no-moves = Bis Zeile { $line } steht nichts, das ein Zug sein könnte.
 # Two start positions. $line: where in $file one stands; $other: the file or option with the other.

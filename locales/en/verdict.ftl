@@ -49,6 +49,8 @@ verdict-open-unwritten = Both boards stand alike, but not as the scores end; per
 verdict-agree = The scores agree to their end, { $ply }.
 # They do not differ, but further on one is blank, unreadable or at its end. $ply: the last on which both agree.
 verdict-agree-as-far = The scores agree up to { $ply }; after that only one is clear.
+# Neither score has any move.
+verdict-unwritten = Neither score has a move yet.
 # No move is named clearly by both.
 verdict-nowhere = No move is named clearly by both scores.
 # They name different moves. $ply: where; $white, $black: what each wrote.
@@ -98,6 +100,16 @@ verdict-not-executed = { $board ->
 verdict-executed-too = And at { $ply }: written { $move }, executed { $piece } { $from } { $to }.
 # The same where nothing was executed. Variables as above.
 verdict-not-executed-too = And at { $ply }: { $move } is written and was not executed.
+# When a board that differs last stood right, by the journal. $board: whose; $ply: after which move.
+verdict-right = By the journal { $board ->
+    [white] White's board
+   *[black] Black's board
+} last stood right after { $ply }.
+# The same where it did only at the start.
+verdict-right-start = By the journal { $board ->
+    [white] White's board
+   *[black] Black's board
+} last stood right at the start.
 # No two moves explain the board. $squares: on how many squares it differs.
 verdict-deviates = { $board ->
     [white] White's board
@@ -105,7 +117,7 @@ verdict-deviates = { $board ->
 } differs on { $squares ->
     [one] one square
    *[other] { $squares } squares
-}, by more than two moves.
+}; no one or two moves executed otherwise explain it.
 # A step of the correction: a peg to be taken off. $board: whose board.
 verdict-remove = { $board ->
     [white] White's board
@@ -200,6 +212,8 @@ score-three-cells = line { $line } has more than two moves after one number.
 score-black-begins = line { $line } has a move of White, but Black begins.
 # $line as above, $fen: what stands there.
 score-start = line { $line } has no start position: { $fen }
+# $line as above.
+score-second-game = in line { $line } a second game begins; give one game a file.
 # $line as above.
 score-no-moves = up to line { $line } there is nothing that could be a move.
 # Two start positions. $line: where in $file one stands; $other: the file or option with the other.

@@ -6,8 +6,8 @@ use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, SanPl
 use crate::devices::journal;
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, Difference, Evidence, Finding, Reconstruction, Verdict, Why, find, ply_message, reconstruct,
-    steps, told,
+    Agreement, Difference, Evidence, Finding, Reconstruction, Verdict, Why, find_since, ply_message,
+    reconstruct, steps, told,
 };
 use crate::scoresheet::typed::{self, Typed};
 use crate::scoresheet::{Scoresheet, Scoresheets, text};
@@ -68,7 +68,8 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     let evidence = Evidence { boards: given, known };
     let read = reconstruct(&start, &sheets.white, &sheets.black, &evidence);
     let agreement = Agreement::of(&sheets, &start);
-    let desk = Desk { finding: find(&agreement, boards), agreement, read, journal, words };
+    let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
+    let desk = Desk { finding: find_since(&agreement, boards, last_right), agreement, read, journal, words };
     match as_json {
         true => print_lines(&[desk.json().to_string()]),
         false => print_lines(&desk.lines()),

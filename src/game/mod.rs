@@ -234,6 +234,7 @@ impl Game {
         self.see_absence();
         self.warn();
         self.note_moment();
+        self.note_boards();
         std::mem::take(&mut self.out)
     }
 

@@ -7,7 +7,7 @@ use super::{Asker, Effect, Game, Phase, Report};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Color, Position};
 use crate::clock::Span;
-use crate::reconcile::{Agreement, Finding, Verdict, find, ply_message, steps, told};
+use crate::reconcile::{Agreement, Finding, Verdict, find, find_since, ply_message, steps, told};
 use crate::scoresheet::Cell;
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::Reading;
@@ -31,6 +31,8 @@ pub(super) struct Reconciling {
     entry: Option<(usize, String)>,
     /// Moves are to be taken back to that ply; then the boards are guided to it.
     back_to: Option<usize>,
+    /// The last position of the game that each board has shown, by its plies.
+    shown: ByColor<Option<usize>>,
 }
 
 impl Game {
@@ -49,7 +51,8 @@ impl Game {
         let (scores, start) = (self.scores.clone(), self.line.position_after(0).clone());
         let agreement = Agreement::of(&scores, &start);
         let boards = ByColor { white: self.shown(Color::White), black: self.shown(Color::Black) };
-        let finding = find(&agreement, boards);
+        let last_right = self.right_in(&agreement);
+        let finding = find_since(&agreement, boards, last_right);
         let mut lines = told(&agreement, &finding, self.own_letters());
         let (mut guided, mut times) = (false, Vec::new());
         self.reconciling.back_to = None;
@@ -209,6 +212,36 @@ impl Game {
     /// What the clocks showed after so many plies of this game's line, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.moments.get(plies).copied()
+    }
+
+    /// After how many plies of that record each board last stood right, as far as it tells this game.
+    pub fn right_in(&self, agreement: &Agreement) -> ByColor<Option<usize>> {
+        let told = agreement.line.plies().iter().zip(self.line.plies());
+        let same = told.take_while(|(told, kept)| told.mv == kept.mv).count();
+        let within = |side| self.last_right(side).filter(|&plies| plies <= same);
+        ByColor { white: within(Color::White), black: within(Color::Black) }
+    }
+
+    /// After how many plies a board last stood as it should: `None` where it never did, or there was
+    /// none.
+    fn last_right(&self, side: Color) -> Option<usize> {
+        *self.reconciling.shown.get(side)
+    }
+
+    /// Keeps which position of the game each board shows: this one, or the one before, where its
+    /// fingers have not come to the last ply yet.
+    pub(super) fn note_boards(&mut self) {
+        let plies = self.line.len();
+        for side in Color::ALL {
+            let shown = self.connected(side).and_then(|board| {
+                let shows =
+                    |plies: &usize| self.line.position_after(*plies).board() == board.tracker.placement();
+                (plies.saturating_sub(1)..=plies).rev().find(shows)
+            });
+            let last = self.reconciling.shown.get_mut(side);
+            // What was taken back has not been played.
+            *last = shown.max(last.filter(|&last| last <= plies));
+        }
     }
 
     /// Keeps the times of the ply that was made or completed last.

@@ -154,9 +154,12 @@ impl<'a> Agreement<'a> {
         let named =
             |why| matches!(why, Why::OnlyLegal | Why::FitsLater | Why::Open | Why::Several | Why::Slip(_));
         let to_its_end = |side: Color| {
-            let last = sheets.of(side).cells().iter().rposition(|cell| !cell.is_blank());
+            let cells = sheets.of(side).cells();
             let index = side.fold_wb(0, 1);
-            read.plies.iter().filter_map(|ply| ply.cells[index]).max() >= last.map(|last| last + 1)
+            let last = read.plies.iter().filter_map(|ply| ply.cells[index]).max().unwrap_or_default();
+            // A last row may have been written twice.
+            let twice = |at: usize| at > 1 && cells[at].text == cells[at - 2].text;
+            (last..cells.len()).all(|at| cells[at].is_blank() || twice(at))
         };
         read.complete
             && Color::ALL.into_iter().all(to_its_end)

@@ -37,10 +37,10 @@ const MOST_WAYS: usize = 400;
 
 impl Deviation {
     /// Why a board is not what the record says: as few moves as possible executed otherwise,
-    /// everything else executed as recorded.
-    pub fn of(line: &Line, board: &Board) -> Deviation {
+    /// everything else executed as recorded. Nothing went wrong in the first `right` plies.
+    pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
         let squares = differing(line.position().board(), board).into_iter().collect();
-        let search = Search::new(line, board);
+        let search = Search::new(line, board, right);
         let alone = |anywhere| search.one(anywhere).into_iter().map(|cause| vec![cause]).collect();
         let likely: Vec<Vec<Cause>> = alone(false);
         let far_fetched = likely.is_empty();
@@ -66,19 +66,21 @@ impl Deviation {
 struct Search<'a> {
     line: &'a Line,
     found: &'a Board,
+    /// So many plies were executed as recorded.
+    right: usize,
     /// For each number of plies, the squares that no later ply of the record changes.
     quiet: Vec<Bitboard>,
 }
 
 impl<'a> Search<'a> {
-    fn new(line: &'a Line, found: &'a Board) -> Search<'a> {
+    fn new(line: &'a Line, found: &'a Board, right: usize) -> Search<'a> {
         let mut quiet = vec![Bitboard::FULL];
         for ply in line.plies().iter().rev() {
             let later = quiet.last().copied().unwrap_or_default();
             quiet.push(later & !touched(ply.mv, ply.by));
         }
         quiet.reverse();
-        Search { line, found, quiet }
+        Search { line, found, right, quiet }
     }
 
     /// What is wrong for good on a board after so many plies: no later ply of the record mends it.
@@ -101,7 +103,7 @@ impl<'a> Search<'a> {
     /// The causes that explain the board alone, be they far-fetched or not.
     fn one(&self, anywhere: bool) -> Vec<Cause> {
         let mut causes = Vec::new();
-        for ply in 1..=self.line.len() {
+        for ply in self.right + 1..=self.line.len() {
             let before = self.line.position_after(ply - 1).board();
             let reach = self.mending(ply, anywhere, self.wrong(before, ply));
             let ways = self.boards(before, ply, reach);
@@ -114,7 +116,7 @@ impl<'a> Search<'a> {
     fn two(&self) -> Vec<Vec<Cause>> {
         let mut ways: Vec<Vec<Cause>> = Vec::new();
         let mut astray: Vec<Astray> = Vec::new();
-        for (ply, played) in (1..).zip(self.line.plies()) {
+        for (ply, played) in (1..).zip(self.line.plies()).skip(self.right) {
             for first in &astray {
                 let wrong = self.wrong(&first.board, ply);
                 let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;

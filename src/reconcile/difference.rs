@@ -287,7 +287,7 @@ fn slip(
 }
 
 /// What a cell holds, short enough for a sentence.
-fn shortened(text: &str) -> String {
+pub(super) fn shortened(text: &str) -> String {
     let mut short: String = text.chars().filter(|char| !char.is_control()).take(20).collect();
     if text.chars().count() > 20 {
         short.push('…');

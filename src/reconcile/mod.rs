@@ -46,4 +46,4 @@ pub use reading::Reading;
 pub use reconstruction::{Evidence, PlyRead, Reconstruction, Rival, reconstruct};
 pub use record::{Record, Shift, ShiftKind};
 pub use told::{ply_message, steps, told};
-pub use verdict::{Boards, Finding, Open, Verdict, find};
+pub use verdict::{Boards, Finding, Open, Verdict, find, find_since};

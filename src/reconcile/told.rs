@@ -3,6 +3,7 @@
 use super::agreement::{Agreement, ConflictKind};
 use super::correction::Correction;
 use super::deviation::{Cause, Deviation};
+use super::difference::shortened;
 use super::record::{Shift, ShiftKind};
 use super::verdict::{Finding, Open, Verdict};
 use crate::chess::notation::Letters;
@@ -19,6 +20,7 @@ pub fn told(agreement: &Agreement, finding: &Finding, letters: Letters) -> Vec<M
     for side in Color::ALL {
         if let Some(deviation) = finding.deviations.get(side) {
             lines.extend(teller.deviation(side, deviation));
+            lines.extend(finding.last_right.get(side).map(|plies| teller.last_right(side, plies)));
         }
     }
     lines
@@ -33,9 +35,9 @@ pub fn steps(finding: &Finding) -> Vec<Message> {
 /// A ply of a game, as people name it: White's move 12.
 pub fn ply_message(line: &Line, ply: usize) -> Message {
     // Beyond the line's end the turns go on.
-    let known = ply.min(line.len() + 1);
+    let known = ply.clamp(1, line.len() + 1);
     let before = line.position_after(known - 1);
-    let further = ply - known;
+    let further = ply.saturating_sub(known);
     let turn = if further.is_multiple_of(2) { before.turn() } else { before.turn().other() };
     let number = before.fullmoves().get() as usize + (further + usize::from(before.turn().is_black())) / 2;
     Message::new("verdict-ply").with("side", turn).with("number", number)
@@ -108,6 +110,7 @@ impl Teller<'_> {
         let agreement = self.agreement;
         let Some(conflict) = &agreement.conflict else {
             return match (agreement.plies, agreement.agreed_plies) {
+                (0, _) => Message::new("verdict-unwritten"),
                 (plies, agreed) if plies == agreed => {
                     Message::new("verdict-agree").with("ply", self.ply(plies))
                 }
@@ -119,7 +122,7 @@ impl Teller<'_> {
             let cell = agreement.record.cell(side, conflict.ply).filter(|cell| !cell.is_blank());
             cell.map_or_else(
                 || Message::new("verdict-nothing"),
-                |cell| Message::new("verdict-written").with("text", cell.text.as_str()),
+                |cell| Message::new("verdict-written").with("text", shortened(&cell.text)),
             )
         };
         let message = |id: &'static str| {
@@ -181,6 +184,14 @@ impl Teller<'_> {
             ("verdict-executed-too", "verdict-not-executed-too"),
         ];
         way.iter().zip(ids).map(|(cause, ids)| self.cause(side, cause, ids)).collect()
+    }
+
+    /// When a board last stood right, by the journal.
+    fn last_right(&self, side: Color, plies: usize) -> Message {
+        match plies {
+            0 => Message::new("verdict-right-start").with("board", side),
+            _ => Message::new("verdict-right").with("board", side).with("ply", self.ply(plies)),
+        }
     }
 
     fn cause(&self, side: Color, cause: &Cause, (otherwise, not): (&'static str, &'static str)) -> Message {

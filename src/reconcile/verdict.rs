@@ -67,6 +67,8 @@ pub struct Finding {
     pub boards: Boards,
     /// Where each board given differs from the record, in the one game that the record tells.
     pub deviations: ByColor<Option<Deviation>>,
+    /// After how many plies each board last stood right, where that is known.
+    pub last_right: ByColor<Option<usize>>,
     /// The position that the boards are to be brought to, if the verdict names one.
     pub target: Option<Board>,
     /// The steps to it.
@@ -78,15 +80,23 @@ pub type Boards = ByColor<Option<Board>>;
 
 /// Judges the boards by the scores.
 pub fn find(agreement: &Agreement, boards: Boards) -> Finding {
+    find_since(agreement, boards, ByColor::default())
+}
+
+/// The same where a journal tells after how many plies of the game each board last stood right.
+pub fn find_since(agreement: &Agreement, boards: Boards, last_right: ByColor<Option<usize>>) -> Finding {
     let mut deviations = ByColor::default();
     if let [end] = agreement.ends.as_slice() {
         for side in Color::ALL {
             if let Some(board) = boards.get(side).as_ref().filter(|board| *board != end.board()) {
-                *deviations.get_mut(side) = Some(Deviation::of(&agreement.line, board));
+                *deviations.get_mut(side) = {
+                    let right = last_right.get(side).unwrap_or_default();
+                    Some(Deviation::of(&agreement.line, board, right))
+                };
             }
         }
     }
-    let verdict = verdict(agreement, &boards, &deviations);
+    let verdict = verdict(agreement, &boards, &deviations, &last_right);
     let target = match verdict {
         Some(Ok(Verdict::Retrace)) => Some(agreement.agreed.board().clone()),
         Some(Ok(Verdict::BoardsMatch)) | Some(Err(_)) | None => None,
@@ -99,13 +109,14 @@ pub fn find(agreement: &Agreement, boards: Boards) -> Finding {
     let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
     let open = verdict.and_then(Result::err);
     let verdict = verdict.map(|verdict| verdict.unwrap_or(Verdict::AskArbiter));
-    Finding { verdict, open, boards, deviations, target, corrections }
+    Finding { verdict, open, boards, deviations, last_right, target, corrections }
 }
 
 fn verdict(
     agreement: &Agreement,
     boards: &Boards,
     deviations: &ByColor<Option<Deviation>>,
+    last_right: &ByColor<Option<usize>>,
 ) -> Option<Result<Verdict, Open>> {
     let given: Vec<&Board> = [&boards.white, &boards.black].into_iter().flatten().collect();
     let first = *given.first()?;
@@ -140,7 +151,8 @@ fn verdict(
     }
     for side in Color::ALL {
         if let (Some(deviation), Some(board)) = (deviations.get(side), boards.get(side))
-            && let Some(ply) = unclear_cause(agreement, deviation, board)
+            && let Some(ply) =
+                unclear_cause(agreement, deviation, board, last_right.get(side).unwrap_or_default())
         {
             return Some(Err(Open::Unclear(ply)));
         }
@@ -154,8 +166,8 @@ fn verdict(
 
 /// A ply that a board's deviation may come from and that not both scores name clearly: then nobody
 /// knows who wrote right.
-fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board) -> Option<usize> {
-    let mut unclear = agreement.unclear.iter().copied();
+fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board, right: usize) -> Option<usize> {
+    let mut unclear = agreement.unclear.iter().copied().filter(|&ply| ply > right);
     if deviation.ways.is_empty() {
         return unclear.find(|&ply| leaves_a_trace(&agreement.line, ply, board));
     }

@@ -188,6 +188,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         ("long.txt", long.as_bytes()),
         ("noise.txt", &noise),
         ("three.txt", b"1. d4 d5 c4\n"),
+        ("games.pgn", b"[Event \"a\"]\n\n1. e4 e5 *\n\n[Event \"b\"]\n\n1. d4 *\n"),
         ("fen.pgn", b"[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. d4 *\n"),
         ("one.pgn", b"[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n"),
         ("two.pgn", b"[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n\n1. d4 *\n"),
@@ -198,6 +199,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         ("empty.txt", "empty.txt: up to line 1 there is nothing that could be a move."),
         ("long.txt", "long.txt: from line 601 on it is longer than any score."),
         ("three.txt", "three.txt: line 1 has more than two moves after one number."),
+        ("games.pgn", "games.pgn: in line 5 a second game begins; give one game a file."),
         ("fen.pgn", "fen.pgn: line 1 has no start position: 8/8/8/8/8/8/8/8 w - - 0 1"),
     ] {
         assert_eq!(hall.refusal(&["white.txt", file]), expected);

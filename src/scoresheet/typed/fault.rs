@@ -34,6 +34,9 @@ pub enum TypedFault {
     /// The start position is none: this is what was given.
     #[error("start position: {0}")]
     Start(String),
+    /// A second game begins.
+    #[error("a second game")]
+    SecondGame,
     /// Nothing up to here is like a move.
     #[error("no moves")]
     NoMoves,
@@ -48,6 +51,7 @@ impl Worded for TypedError {
             TypedFault::ThreeCells => "score-three-cells",
             TypedFault::BlackBegins => "score-black-begins",
             TypedFault::Start(fen) => return self.at("score-start").with("fen", fen.as_str()),
+            TypedFault::SecondGame => "score-second-game",
             TypedFault::NoMoves => "score-no-moves",
         };
         self.at(id)

@@ -89,6 +89,9 @@ impl Pen {
     }
 
     fn tag(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
+        if !self.rows.is_empty() && line.contains('"') {
+            return Err(TypedFault::SecondGame);
+        }
         self.flowing = true;
         let value = line.strip_prefix("[FEN").and_then(|rest| rest.split('"').nth(1));
         if let Some(value) = value {
