@@ -64,10 +64,12 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     let known = journal
         .as_ref()
         .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
-    let given = [&boards.white, &boards.black].into_iter().flatten().cloned().collect();
+    let agreement = Agreement::of(&sheets, &start);
+    // Where both tell one game, a board that differs is wrong and says nothing of the game.
+    let told = agreement.ends.len() == 1;
+    let given = [&boards.white, &boards.black].into_iter().flatten().filter(|_| !told).cloned().collect();
     let evidence = Evidence { boards: given, known };
     let read = reconstruct(&start, &sheets.white, &sheets.black, &evidence);
-    let agreement = Agreement::of(&sheets, &start);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
     let desk = Desk { finding: find_since(&agreement, boards, last_right), agreement, read, journal, words };
     match as_json {

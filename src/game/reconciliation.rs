@@ -218,7 +218,11 @@ impl Game {
     pub fn right_in(&self, agreement: &Agreement) -> ByColor<Option<usize>> {
         let told = agreement.line.plies().iter().zip(self.line.plies());
         let same = told.take_while(|(told, kept)| told.mv == kept.mv).count();
-        let within = |side| self.last_right(side).filter(|&plies| plies <= same);
+        // What the journal has taken back again it cannot tell of.
+        let within = |side| {
+            let last = self.last_right(side).filter(|&plies| plies <= same);
+            last.filter(|_| self.line.len() >= agreement.line.len())
+        };
         ByColor { white: within(Color::White), black: within(Color::Black) }
     }
 

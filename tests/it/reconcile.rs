@@ -366,3 +366,13 @@ fn boards_alike_that_went_on_are_left_to_the_arbiter() {
     let (lines, _) = hall.lines(&args);
     assert!(lines[0].contains("Beide Bretter stehen gleich"), "{lines:?}");
 }
+
+#[test]
+fn a_board_astray_says_nothing_of_a_game_that_both_tell() {
+    let hall = Hall::new(&[("white.txt", b"1. e4 e5\n"), ("black.txt", b"1. e4 e5\n")]);
+    let astray = "rnbqkbnr/pppp1ppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR";
+    let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", astray]);
+    assert_eq!(told["verdict"], "correct-white-board");
+    assert_eq!(told["reconstruction"]["moves"], serde_json::json!(["e4", "e5"]));
+    assert_eq!(told["differences"], serde_json::json!([]));
+}
