@@ -203,10 +203,16 @@ impl Table {
     fn deed(&mut self, deed: &str, (id, length): (u8, usize)) -> (Duration, Instant) {
         self.board.take_sent();
         let done = self.board.tell(deed);
-        self.board.tell("wait 80");
-        // What was asked for meanwhile may be around it.
-        let first = self.board.sent.iter().position(|(_, byte)| *byte == id);
-        let last = first.expect("the board says what was done") + length - 1;
+        // What was asked for meanwhile may be around it, or before it.
+        let whole = |board: &Bench| {
+            let first = board.sent.iter().position(|(_, byte)| *byte == id)?;
+            Some(first + length - 1).filter(|last| *last < board.sent.len())
+        };
+        let last = (0..20).find_map(|_| {
+            self.board.tell("wait 25");
+            whole(&self.board)
+        });
+        let last = last.expect("the board says what was done");
         let said = self.board.sent[last].0;
         (Duration::from_nanos((said - done) * 1_000_000 / MILLISECOND), self.board.sent_at[last])
     }
