@@ -25,6 +25,10 @@ use std::time::{Duration, Instant};
 
 /// How many own moves are timed.
 const MOVES: usize = 100;
+/// How a change begins that a board tells of, and how long it is; it comes in one piece.
+const CHANGE: (u8, usize) = (0x8E, 5);
+/// The same of a button.
+const BUTTON: (u8, usize) = (0x8D, 10);
 /// Long enough for any machine.
 const LIMIT: Duration = Duration::from_secs(60);
 
@@ -168,7 +172,7 @@ impl Table {
             // Where in its scan the board is caught is chance.
             let wait = 250 + self.dice.below(50);
             self.board.tell(&format!("wait {wait}"));
-            let timed = self.deed(&line(hand));
+            let timed = self.deed(&line(hand), CHANGE);
             if index == 0 {
                 let touched = self.answered(timed, "\"event\":\"touched\"");
                 let again = self.put_in == Some(hand.square());
@@ -179,7 +183,7 @@ impl Table {
         }
         if !beforehand {
             self.board.tell("wait 300");
-            let timed = self.deed("press say");
+            let timed = self.deed("press say", BUTTON);
             times.said.push(self.answered(timed, "\"event\":\"made\""));
         }
     }
@@ -196,13 +200,21 @@ impl Table {
     }
 
     /// What a hand does: how long until the board has said so, by its own clock, and when it had, by ours.
-    fn deed(&mut self, deed: &str) -> (Duration, Instant) {
+    fn deed(&mut self, deed: &str, (id, length): (u8, usize)) -> (Duration, Instant) {
         self.board.take_sent();
         let done = self.board.tell(deed);
-        self.board.tell("wait 80");
-        let said = self.board.sent.last().expect("the board says what was done").0;
-        let cycles = Duration::from_nanos((said - done) * 1_000_000 / MILLISECOND);
-        (cycles, self.board.sent_at.unwrap())
+        // What was asked for meanwhile may be around it, or before it.
+        let whole = |board: &Bench| {
+            let first = board.sent.iter().position(|(_, byte)| *byte == id)?;
+            Some(first + length - 1).filter(|last| *last < board.sent.len())
+        };
+        let last = (0..20).find_map(|_| {
+            self.board.tell("wait 25");
+            whole(&self.board)
+        });
+        let last = last.expect("the board says what was done");
+        let said = self.board.sent[last].0;
+        (Duration::from_nanos((said - done) * 1_000_000 / MILLISECOND), self.board.sent_at[last])
     }
 
     fn answered(&mut self, (board, said): (Duration, Instant), what: &str) -> (Duration, Duration) {

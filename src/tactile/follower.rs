@@ -97,9 +97,7 @@ impl Follower {
             // Stable: of two equally near, the one that lifted its piece first.
             ways.sort_by_cached_key(|way| way.distance(position.board()));
             let mut known = HashSet::new();
-            ways.retain(|way| known.insert(way.key()));
-            ways.truncate(MOST);
-            self.ways = ways;
+            self.ways = ways.into_iter().filter(|way| known.insert(way.key())).take(MOST).collect();
         }
         self.occupied = occupied;
     }

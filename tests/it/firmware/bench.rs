@@ -30,8 +30,8 @@ pub struct Bench {
     path: PathBuf,
     /// What the board has sent, with the cycle in which each byte had arrived; with `--trace`.
     pub sent: Vec<(u64, u8)>,
-    /// When the last of these was told of, by this machine's clock.
-    pub sent_at: Option<Instant>,
+    /// When each of these was told of, by this machine's clock.
+    pub sent_at: Vec<Instant>,
     /// The tones of its sounder in hertz, 0 for silence, with the cycle; with `--trace`.
     pub sounds: Vec<(u64, u32)>,
 }
@@ -66,7 +66,7 @@ impl Bench {
             }
         });
         let path = PathBuf::from(lines.recv_timeout(LIMIT).unwrap().1);
-        Bench { child, hands, lines, path, sent: Vec::new(), sent_at: None, sounds: Vec::new() }
+        Bench { child, hands, lines, path, sent: Vec::new(), sent_at: Vec::new(), sounds: Vec::new() }
     }
 
     /// The pseudo-terminal of its serial port.
@@ -85,7 +85,7 @@ impl Bench {
             let rest = words.next().unwrap_or_default();
             match word {
                 "sent" => {
-                    self.sent_at = Some(at);
+                    self.sent_at.push(at);
                     self.sent.push((cycle, u8::from_str_radix(rest, 16).unwrap()));
                 }
                 "sound" => self.sounds.push((cycle, rest.parse().unwrap())),
@@ -107,6 +107,7 @@ impl Bench {
 
     /// What the board has sent since this was asked last.
     pub fn take_sent(&mut self) -> Vec<u8> {
+        self.sent_at.clear();
         self.sent.drain(..).map(|(_, byte)| byte).collect()
     }
 }
