@@ -8,6 +8,11 @@
 //! let effects = game.handle(&Event { at: Stamp(10), input: line });
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Report::Made { .. }, .. })));
 //! ```
+//!
+//! A typed line is read by [`command`] and obeyed by `lines`; what it asks for is in the room of its
+//! noun: `queries` answers questions, `turn` makes moves, `touches` binds to them, `claims`, `offers`,
+//! `rulings`, `adjournment` and `attendance` are what their names say, `boards`, `pegs` and `looks` read
+//! the boards. `telling` says it, `timekeeping` lets time go by.
 
 mod adjournment;
 mod asker;
