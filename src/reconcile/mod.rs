@@ -19,12 +19,16 @@
 //! ```
 
 mod agreement;
+mod beam;
+mod certainty;
 mod channel;
 mod correction;
+mod costs;
 mod deviation;
 mod difference;
 mod execution;
 mod hand;
+mod hashed;
 mod lattice;
 mod place;
 mod question;

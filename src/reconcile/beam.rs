@@ -1,0 +1,298 @@
+//! The search: ply by ply, the readings that are still worth following.
+
+use super::channel::{FLOOR, checks};
+use super::costs::{Costs, Stand, Table};
+use super::hashed::Hashed;
+use super::lattice::{Edge, End, Given, LEAST_LEFT, Layer, Node, add};
+use super::place::{Place, State, Step};
+use crate::chess::{Board, Chess, Position, Square};
+
+/// Readings that cost more than this above the best of the same ply are given up, what they have
+/// still to read counted in. Where both players wrote something else than was played, the right
+/// reading may cost so much more until later moves bear it out.
+const MARGIN: f32 = 18.0;
+/// What a cell that is still to be read will cost, with its half of a ply. Without it a reading
+/// that leaves cells for later looks better than it is.
+const REST: f32 = 1.5;
+/// That one sheet has more left to read than the other, which another slip will have to mend.
+const OUT_OF_STEP: f32 = 4.5;
+/// Readings followed at a ply, at most; and so many for each ply in the long run, for sheets that
+/// are noise.
+const WIDEST: usize = 3000;
+const WIDTH: usize = 250;
+/// What may be saved up for plies that need more.
+const SAVED: usize = 12_000;
+/// A sheet is taken to be out of order only where a cell is then read that costs no more than this.
+const BORNE_OUT: f32 = 7.0;
+/// That both sheets leave out the same ply.
+const BOTH: f32 = 5.0;
+/// After so many plies of which no sheet tells anything, nothing can be known.
+const LOST: usize = 24;
+/// No game is followed further: no score on paper is so long.
+const LONGEST: usize = 4096;
+/// How little of the dice among legal moves counts: players do not throw them.
+const PRIOR: f32 = 0.5;
+/// A move known otherwise that a reading contradicts.
+const KNOWN: f32 = 25.0;
+/// A cell left over after the last move.
+const LEFT_OVER: f32 = 5.0;
+/// A square of the final board that a reading contradicts, and that the board is not the final one.
+const SQUARE: f32 = 3.0;
+const BOARD: f32 = 16.0;
+
+/// A child that may be worth following.
+#[derive(Clone, Copy)]
+struct Child {
+    from: u32,
+    mv: u32,
+    steps: [Step; 2],
+    /// What it costs to here.
+    cost: f32,
+    /// The same with what is still to be read.
+    rank: f32,
+}
+
+/// A search under way.
+pub(crate) struct Beam<'a> {
+    given: &'a Given<'a>,
+    costs: Costs<'a>,
+    layers: Vec<Layer>,
+    ends: Vec<End>,
+    /// What the best reading that may end costs in all.
+    least_end: f32,
+    /// The positions of the last layer, and which of them each node has.
+    stands: Vec<Stand>,
+    of: Vec<u32>,
+    /// For how many plies no reading found anything in the sheets.
+    idle: usize,
+    saved: usize,
+}
+
+impl<'a> Beam<'a> {
+    pub(crate) fn new(given: &'a Given<'a>) -> Beam<'a> {
+        let root = Node { best: 0.0, before: 0.0, ..Node::new([Place::START; 2]) };
+        Beam {
+            given,
+            costs: Costs::new(given),
+            layers: vec![Layer { nodes: vec![root], edges: Vec::new() }],
+            ends: Vec::new(),
+            least_end: f32::INFINITY,
+            stands: vec![Stand::new(given.start.clone())],
+            of: vec![0],
+            idle: 0,
+            saved: SAVED,
+        }
+    }
+
+    /// The layers, and where readings may end.
+    pub(crate) fn run(mut self) -> (Vec<Layer>, Vec<End>) {
+        loop {
+            self.note_ends();
+            let children = self.children();
+            if children.is_empty() || self.idle >= LOST || self.layers.len() > LONGEST {
+                break;
+            }
+            self.grow(&children);
+        }
+        if self.ends.is_empty() {
+            self.end_anywhere();
+        }
+        (self.layers, self.ends)
+    }
+
+    /// Notes which readings may end at the last layer.
+    fn note_ends(&mut self) {
+        let layer = self.layers.len() - 1;
+        for (index, node) in self.layers[layer].nodes.iter().enumerate() {
+            let stand = &mut self.stands[self.of[index] as usize];
+            let left: usize = self.given.left(node.places).iter().sum();
+            if left > LEAST_LEFT && !self.costs.candidates(stand).is_empty() {
+                continue;
+            }
+            let board = stand.position.board();
+            let boards: f32 = self.given.boards.iter().map(|found| differs(board, found)).sum();
+            let cost = LEFT_OVER * left as f32 + boards;
+            self.least_end = self.least_end.min(node.best + cost);
+            self.ends.push(End { layer, node: index as u32, cost, left });
+        }
+    }
+
+    /// Where no reading comes to an end, each that is left may be one.
+    fn end_anywhere(&mut self) {
+        let layer = self.layers.len() - 1;
+        let nodes = self.layers[layer].nodes.iter().enumerate();
+        let end = |(index, node): (usize, &Node)| {
+            let left = self.given.left(node.places).iter().sum::<usize>();
+            // It is incomplete, even where the game ended by itself.
+            End { layer, node: index as u32, cost: LEFT_OVER * left as f32, left: left.max(LEAST_LEFT + 1) }
+        };
+        self.ends = nodes.map(end).collect();
+    }
+
+    /// What the last layer leads to, best first, as far as it is worth following.
+    fn children(&mut self) -> Vec<Child> {
+        let given = self.given;
+        let ply = self.layers.len() - 1;
+        let nodes = &self.layers[ply].nodes;
+        let read = [0, 1].map(|sheet: usize| nodes.iter().map(|node| node.places[sheet].next).min());
+        self.costs.forget(read.map(Option::unwrap_or_default));
+        let mut order: Vec<(f32, u32)> =
+            nodes.iter().zip(0..).map(|(node, index)| (node.best + rest(given, node.places), index)).collect();
+        order.sort_unstable_by(|left, right| left.0.total_cmp(&right.0));
+        let known = given.known.get(ply).copied().flatten();
+        // A reading that has come to its end is a yardstick for those that go on.
+        let mut least = self.least_end;
+        let mut children: Vec<Child> = Vec::new();
+        let mut ways: [Vec<Step>; 2] = Default::default();
+        let mut idle = true;
+        for &(rank, index) in &order {
+            // Two cells fewer to read, and perhaps in step again.
+            if rank - 2.0 * REST - OUT_OF_STEP > least + MARGIN {
+                break;
+            }
+            let node = &nodes[index as usize];
+            if (0..2).all(|sheet| node.places[sheet].is_done(given.cells[sheet])) {
+                continue;
+            }
+            let stand = &mut self.stands[self.of[index as usize] as usize];
+            let moves = self.costs.candidates(stand).len();
+            let prior = PRIOR * (moves.max(1) as f32).ln();
+            for (sheet, ways) in ways.iter_mut().enumerate() {
+                node.places[sheet].steps(given.cells[sheet], ways);
+            }
+            let pairs = ways[0].iter().flat_map(|left| ways[1].iter().map(|right| [*left, *right]));
+            for steps in pairs.filter(may_go_together) {
+                let places = steps.map(|step| step.to);
+                let rest = rest(given, places);
+                let neither = steps.iter().all(|step| step.cell.is_none());
+                let both = if neither { BOTH } else { 0.0 };
+                let base = node.best + steps[0].cost + steps[1].cost + prior + both;
+                if base + rest > least + MARGIN {
+                    continue;
+                }
+                let mut tables: [Option<Table>; 2] = [None; 2];
+                let mut says = false;
+                for (sheet, table) in tables.iter_mut().enumerate() {
+                    let Some(cell) = steps[sheet].cell else { continue };
+                    let own = self.costs.table(stand, sheet, cell);
+                    let blank = given.cells[sheet].writings[cell as usize].is_blank();
+                    idle &= own.least >= FLOOR - 0.1 || blank;
+                    says |= !blank;
+                    *table = Some(own);
+                }
+                let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
+                let orderly = steps.iter().all(|step| step.plain);
+                if base + rest + least_read > least + MARGIN || !orderly && !says && !neither {
+                    continue;
+                }
+                let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
+                for mv in 0..moves {
+                    let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
+                    if !orderly && read.iter().any(|cost| *cost > BORNE_OUT) {
+                        continue;
+                    }
+                    let mut cost = base + read[0] + read[1];
+                    if cost + rest > least + MARGIN {
+                        continue;
+                    }
+                    let mv = mv as u32;
+                    if known.is_some() && known != stand.candidate(mv).map(|candidate| candidate.mv) {
+                        cost += KNOWN;
+                    }
+                    let rank = cost + rest;
+                    least = least.min(rank);
+                    children.push(Child { from: index, mv, steps, cost, rank });
+                }
+            }
+        }
+        self.idle = if idle { self.idle + 1 } else { 0 };
+        children.retain(|child| child.rank <= least + MARGIN);
+        children.sort_unstable_by(|left, right| left.rank.total_cmp(&right.rank));
+        children
+    }
+
+    /// The next layer.
+    fn grow(&mut self, children: &[Child]) {
+        let given = self.given;
+        let parents = &self.layers[self.layers.len() - 1].nodes;
+        let width = self.saved.min(WIDEST);
+        let mut layer = Layer::default();
+        let mut next: Vec<(Chess, (bool, bool))> = Vec::new();
+        let mut next_of: Vec<u32> = Vec::new();
+        let mut played: Hashed<(u32, u32), u32> = Hashed::default();
+        let mut same: Hashed<Chess, u32> = Hashed::default();
+        let mut nodes: Hashed<(u32, [Place; 2]), u32> = Hashed::default();
+        for child in children {
+            let parent = &parents[child.from as usize];
+            let stand_index = self.of[child.from as usize];
+            let stand = &self.stands[stand_index as usize];
+            let Some(candidate) = stand.candidate(child.mv) else { continue };
+            let after = *played.entry((stand_index, child.mv)).or_insert_with(|| {
+                let mut position = stand.position.clone();
+                position.play_unchecked(candidate.mv);
+                let fresh = next.len() as u32;
+                *same.entry(position).or_insert_with_key(|position| {
+                    next.push((position.clone(), checks(position)));
+                    fresh
+                })
+            });
+            let (checked, mated) = next[after as usize].1;
+            let cells = child.steps.map(|step| step.cell);
+            let places = child.steps.map(|step| step.to);
+            let mut cost = child.cost - parent.best;
+            for (sheet, cell) in cells.into_iter().enumerate() {
+                if let Some(cell) = cell {
+                    let writing = &given.cells[sheet].writings[cell as usize];
+                    cost += given.channels[sheet].marks(writing, checked, mated);
+                }
+            }
+            let full = layer.nodes.len() >= width;
+            let node = match nodes.get(&(after, places)) {
+                Some(&node) => node,
+                None if full => continue,
+                None => {
+                    let node = layer.nodes.len() as u32;
+                    nodes.insert((after, places), node);
+                    layer.nodes.push(Node::new(places));
+                    next_of.push(after);
+                    node
+                }
+            };
+            let own = &mut layer.nodes[node as usize];
+            let best = parent.best + cost;
+            if best < own.best {
+                (own.best, own.by) = (best, Some(layer.edges.len() as u32));
+            }
+            own.before = add(own.before, parent.before - f64::from(cost));
+            layer.edges.push(Edge { from: child.from, to: node, mv: candidate.mv, cost, cells });
+        }
+        self.saved = (self.saved - layer.nodes.len() + WIDTH).min(SAVED);
+        self.layers.push(layer);
+        self.stands = next.into_iter().map(|(position, _)| Stand::new(position)).collect();
+        self.of = next_of;
+    }
+}
+
+/// What a reading owes at these places: for the cells still to be read, and for having read one
+/// sheet further than the other.
+fn rest(given: &Given, places: [Place; 2]) -> f32 {
+    let [white, black] = given.left(places);
+    let between = |place: Place| matches!(place.state, State::Crossed | State::Rows(_));
+    let out_of_step = white.abs_diff(black) > 1 && !places.into_iter().any(between);
+    REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
+}
+
+/// Whether two sheets may go on so together: one gets out of order at a time, and a ply that no
+/// sheet tells is one that both left out.
+fn may_go_together([left, right]: &[Step; 2]) -> bool {
+    let neither = left.cell.is_none() && right.cell.is_none();
+    let ended = [left, right].iter().any(|step| step.to.state == State::Ended);
+    if neither { !ended } else { left.plain || right.plain }
+}
+
+/// What it costs that a reading ends with another board than the one found.
+fn differs(read: &Board, found: &Board) -> f32 {
+    let squares =
+        Square::ALL.into_iter().filter(|&square| read.piece_at(square) != found.piece_at(square)).count();
+    if squares == 0 { 0.0 } else { (6.0 + SQUARE * squares as f32).min(BOARD) }
+}

@@ -1,0 +1,119 @@
+//! What each cell costs for each legal move, worked out once.
+
+use super::channel::{Candidate, FLOOR, candidates};
+use super::hashed::Hashed;
+use super::lattice::Given;
+use crate::chess::{Chess, Position};
+
+/// A position with its legal moves, and what the cells cost for them.
+pub(crate) struct Stand {
+    /// The position.
+    pub position: Chess,
+    /// Its legal moves, each with its number among all that were met; found when first needed.
+    candidates: Option<Vec<(Candidate, u32)>>,
+    /// For a sheet's cell, where its costs begin.
+    tables: Vec<((usize, u32), Table)>,
+}
+
+/// What a cell costs for the moves of a position: where it begins, and the least of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    first: u32,
+    /// What the cell costs for the move that fits best.
+    pub least: f32,
+}
+
+impl Stand {
+    pub(crate) fn new(position: Chess) -> Stand {
+        Stand { position, candidates: None, tables: Vec::new() }
+    }
+
+    /// The move of that number, once the moves were asked for.
+    pub(crate) fn candidate(&self, index: u32) -> Option<&Candidate> {
+        self.candidates.as_ref()?.get(index as usize).map(|(candidate, _)| candidate)
+    }
+}
+
+/// The costs of two sheets' cells, as far as they were asked.
+pub(crate) struct Costs<'a> {
+    given: &'a Given<'a>,
+    /// The number of each move.
+    numbers: Hashed<u32, u32>,
+    /// For each sheet, cell and move's number what it costs.
+    known: [Vec<Vec<f32>>; 2],
+    /// For each sheet and cell what it costs at least, whatever it means.
+    least: [Vec<Option<f32>>; 2],
+    /// The tables of this ply's positions, one behind the other.
+    tables: Vec<f32>,
+}
+
+impl<'a> Costs<'a> {
+    pub(crate) fn new(given: &'a Given<'a>) -> Costs<'a> {
+        let cells = given.cells.map(|cells| cells.writings.len());
+        Costs {
+            given,
+            numbers: Hashed::default(),
+            known: cells.map(|cells| vec![Vec::new(); cells]),
+            least: cells.map(|cells| vec![None; cells]),
+            tables: Vec::new(),
+        }
+    }
+
+    /// Forgets the tables of the ply before, and the cells before these, which are all read.
+    pub(crate) fn forget(&mut self, read: [u32; 2]) {
+        self.tables.clear();
+        for (known, read) in self.known.iter_mut().zip(read) {
+            let cells = known[..read as usize].iter_mut().rev();
+            cells.take_while(|costs| !costs.is_empty()).for_each(|costs| *costs = Vec::new());
+        }
+    }
+
+    /// The legal moves of a position.
+    pub(crate) fn candidates<'s>(&mut self, stand: &'s mut Stand) -> &'s [(Candidate, u32)] {
+        let numbers = &mut self.numbers;
+        stand.candidates.get_or_insert_with(|| {
+            let number = |candidate: Candidate| {
+                let next = numbers.len() as u32;
+                (candidate, *numbers.entry(candidate.key).or_insert(next))
+            };
+            candidates(&stand.position).into_iter().map(number).collect()
+        })
+    }
+
+    /// What that cell costs for each legal move of a position.
+    pub(crate) fn table(&mut self, stand: &mut Stand, sheet: usize, cell: u32) -> Table {
+        if let Some((_, table)) = stand.tables.iter().find(|(own, _)| *own == (sheet, cell)) {
+            return *table;
+        }
+        let first = self.tables.len() as u32;
+        let turn = stand.position.turn();
+        let writing = &self.given.cells[sheet].writings[cell as usize];
+        let channel = self.given.channels[sheet];
+        let base = *self.least[sheet][cell as usize].get_or_insert_with(|| channel.least(writing));
+        let mut least = FLOOR;
+        self.candidates(stand);
+        let known = &mut self.known[sheet][cell as usize];
+        for &(candidate, number) in stand.candidates.iter().flatten() {
+            let number = number as usize;
+            if known.len() <= number {
+                known.resize(number + 64, f32::NAN);
+            }
+            if known[number].is_nan() {
+                // What is odd about a cell whatever it means is no merit of a reading that leaves it
+                // out.
+                known[number] = (channel.cost(writing, &candidate, turn).0 - base).max(0.0);
+            }
+            let cost = known[number];
+            least = least.min(cost);
+            self.tables.push(cost);
+        }
+        let table = Table { first, least };
+        stand.tables.push(((sheet, cell), table));
+        table
+    }
+
+    /// What a table has for each of so many moves.
+    pub(crate) fn of(&self, table: Table, moves: usize) -> &[f32] {
+        &self.tables[table.first as usize..][..moves]
+    }
+}
