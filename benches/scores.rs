@@ -1,8 +1,9 @@
 //! What is read from two disturbed scores of real games: how many moves right, how many sure, how
 //! many sure and wrong, and how long it takes. It prints one plain line a figure.
 //!
-//! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT]]`: each round disturbs every game
-//! anew; without PERCENT of wrong cells, 3, 8 and 15.
+//! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every
+//! game anew, FIRST being the number of the first; without PERCENT of wrong cells, 3, 8 and 15.
+//! Rounds 0 to 9 informed the reader while it was made: figures are taken from 10 on.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
 
@@ -21,6 +22,9 @@ use std::time::{Duration, Instant};
 /// Shares of wrong cells.
 const SHARES: [f64; 3] = [0.03, 0.08, 0.15];
 
+/// The first round that no choice in the reader rests on.
+const FRESH: u64 = 10;
+
 /// What was counted.
 #[derive(Default)]
 struct Counts {
@@ -32,24 +36,28 @@ struct Counts {
     wrong: usize,
     time: Duration,
     longest: Duration,
+    /// Time and games of 55 to 65 moves.
+    sixty: (Duration, usize),
     /// Time and games by length of the game, 20 moves a step.
     lengths: [(Duration, usize); 8],
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
-    let path = args.first().ok_or("usage: cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT]]")?;
+    let path =
+        args.first().ok_or("usage: cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]")?;
     let rounds: u64 = args.get(1).map_or(Ok(1), |rounds| rounds.parse())?;
     let records = pgn::read(&fs::read(path)?)?;
     let games: Vec<Line> =
         records.into_iter().map(|record| record.line).filter(|line| !line.is_empty()).collect();
     println!("{} games, {} moves of one side", games.len(), games.iter().map(Line::len).sum::<usize>());
     let only: Option<f64> = args.get(2).map(|percent| percent.parse()).transpose()?;
+    let first: u64 = args.get(3).map_or(Ok(FRESH), |first| first.parse())?;
     let shares = only.map_or(SHARES.to_vec(), |percent| vec![percent / 100.0]);
     for share in shares {
         for with_board in [false, true] {
             let mut counts = Counts::default();
-            for round in 0..rounds {
+            for round in first..first + rounds {
                 for (index, line) in games.iter().enumerate() {
                     let seed = round * 1_000_003 + index as u64;
                     let [white, black] = sheets(line, share, seed);
@@ -107,6 +115,9 @@ impl Counts {
         self.whole += usize::from(right == line.len() && read.line.len() == line.len());
         self.time += time;
         self.longest = self.longest.max(time);
+        if (110..=130).contains(&line.len()) {
+            self.sixty = (self.sixty.0 + time, self.sixty.1 + 1);
+        }
         let step = &mut self.lengths[(line.len() / 40).min(7)];
         *step = (step.0 + time, step.1 + 1);
     }
@@ -125,6 +136,11 @@ impl Counts {
             self.sure,
             self.time.as_secs_f64() * 1000.0 / self.games.max(1) as f64,
             self.longest.as_secs_f64() * 1000.0,
+        );
+        let (time, games) = self.sixty;
+        println!(
+            "    games of 55 to 65 moves: {:.1} ms each, {games} games",
+            time.as_secs_f64() * 1000.0 / games.max(1) as f64
         );
         for (step, (time, games)) in self.lengths.iter().enumerate().filter(|(_, (_, games))| *games > 0) {
             println!(

@@ -18,12 +18,10 @@ const REST: f32 = 1.5;
 const OUT_OF_STEP: f32 = 4.5;
 /// Readings followed at a ply, at most; and so many for each ply in the long run, for sheets that
 /// are noise.
-const WIDEST: usize = 3000;
-const WIDTH: usize = 250;
-/// What may be saved up for plies that need more.
-const SAVED: usize = 12_000;
-/// A sheet is taken to be out of order only where a cell is then read that costs no more than this.
-const BORNE_OUT: f32 = 7.0;
+const WIDEST: usize = 20_000;
+const WIDTH: usize = 600;
+/// What may be saved up for plies that need more: giving up readings within the margin loses games.
+const SAVED: usize = 100_000;
 /// That both sheets leave out the same ply.
 const BOTH: f32 = 5.0;
 /// After so many plies of which no sheet tells anything, nothing can be known.
@@ -136,8 +134,11 @@ impl<'a> Beam<'a> {
         let nodes = &self.layers[ply].nodes;
         let read = [0, 1].map(|sheet: usize| nodes.iter().map(|node| node.places[sheet].next).min());
         self.costs.forget(read.map(Option::unwrap_or_default));
-        let mut order: Vec<(f32, u32)> =
-            nodes.iter().zip(0..).map(|(node, index)| (node.best + rest(given, node.places), index)).collect();
+        let mut order: Vec<(f32, u32)> = nodes
+            .iter()
+            .zip(0..)
+            .map(|(node, index)| (node.best + rest(given, node.places), index))
+            .collect();
         order.sort_unstable_by(|left, right| left.0.total_cmp(&right.0));
         let known = given.known.get(ply).copied().flatten();
         // A reading that has come to its end is a yardstick for those that go on.
@@ -188,9 +189,6 @@ impl<'a> Beam<'a> {
                 let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
                 for mv in 0..moves {
                     let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
-                    if !orderly && read.iter().any(|cost| *cost > BORNE_OUT) {
-                        continue;
-                    }
                     let mut cost = base + read[0] + read[1];
                     if cost + rest > least + MARGIN {
                         continue;

@@ -6,50 +6,92 @@ use super::place::{Place, State};
 use super::writing::Writing;
 use crate::chess::Position;
 
+/// How much likelier than all its rivals together a sure move is, as a natural logarithm: where the
+/// sheets are kept well, and where they are careless.
+const SURE: [f64; 2] = [8.5, 10.0];
+/// So many cells among those of eleven plies that do not name what was read leave all of it in
+/// doubt.
+const DOUBT: usize = 7;
+/// So near to a place where a sheet gets out of order it is not known what stands in which row.
+const NEAR: usize = 4;
+/// So much against what was read, for each ply, makes sheets careless: then a move is sure only
+/// where both name it.
+const CARELESS: f32 = 0.25;
+
 /// How the cells of a ply bear out the move that was read.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Fit {
-    /// Whether some cell names it.
-    pub named: bool,
-    /// Whether a cell of each sheet names it.
-    pub twice: bool,
+    /// How many sheets have a cell for it, blank or not.
+    cells: usize,
+    /// How many cells name it.
+    names: usize,
     /// How many cells are written and do not name it; two for a sheet that gets out of order.
-    pub against: usize,
+    against: usize,
+    /// Whether a sheet gets out of order here, or comes to its end.
+    slipped: bool,
     /// Whether both have the same writing, and it is not the move.
-    pub agreed: bool,
-    /// Whether both sheets have left out or doubled something so far.
-    pub shifted: bool,
+    agreed: bool,
+    /// Whether it is open how many plies there were before: both sheets have left out or doubled
+    /// something, or one has cells too many that repeat nothing.
+    shifted: bool,
 }
 
-/// So many cells among those of eleven plies that do not name what was read leave all of it in
-/// doubt.
-pub(crate) const DOUBT: usize = 7;
-
-/// So much against what was read, for each ply, makes sheets careless: then a move is sure only
-/// where both name it.
-pub(crate) const CARELESS: f32 = 0.25;
-
-pub(crate) fn against(fits: &[Fit]) -> f32 {
-    fits.iter().map(|fit| fit.against as f32).sum()
+/// For each ply how much likelier than all its rivals together its move must be, to be sure:
+/// infinitely where the cells leave it in doubt whatever the odds are.
+///
+/// The odds are those of the reader's own idea of slips. What they cannot tell is whether that idea
+/// holds, so a second witness is asked for: both sheets must have a cell for the move, and one must
+/// name it, and around it the sheets must bear the reading out.
+pub(crate) fn sure(fits: &[Fit]) -> Vec<f64> {
+    let careless = against(fits) as f32 > CARELESS * fits.len() as f32;
+    let plies = fits.iter().enumerate();
+    let needed = |(index, fit): (usize, &Fit)| {
+        if in_doubt(fits, index) || careless && fit.names < 2 {
+            f64::INFINITY
+        } else {
+            SURE[usize::from(careless)]
+        }
+    };
+    plies.map(needed).collect()
 }
 
+/// Whether none of this is sure: a sheet has no cell for the ply, nobody wrote the move down as
+/// such, or both wrote the same other one; the cells around it contradict the reading too often; a
+/// sheet gets out of order nearby, or both did before and may mend each other.
+fn in_doubt(fits: &[Fit], index: usize) -> bool {
+    let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
+    let fit = fits[index];
+    fit.cells < 2
+        || fit.names == 0
+        || fit.agreed
+        || fit.shifted
+        || around(NEAR).iter().any(|fit| fit.slipped)
+        || against(around(5)) >= DOUBT
+}
+
+fn against(fits: &[Fit]) -> usize {
+    fits.iter().map(|fit| fit.against).sum()
+}
+
+/// How the cells bear out the best reading, ply by ply.
 pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
     let mut position = given.start.clone();
     let mut fits = Vec::with_capacity(lattice.best.len());
     let mut before = [Place::START; 2];
+    // What is taken for cells too many may be a row that the other sheet left out.
+    let mut surplus = false;
     for (index, (edge, places)) in lattice.best.iter().enumerate() {
         let turn = position.turn();
         let candidate = candidates(&position).into_iter().find(|candidate| candidate.mv == edge.mv);
         let mut fit = Fit::default();
         let mut wrong: Vec<&Writing> = Vec::new();
-        let mut names = 0;
         for (sheet, cell) in edge.cells.into_iter().enumerate() {
             let writing = cell.map(|cell| &given.cells[sheet].writings[cell as usize]);
             if let (Some(writing), Some(candidate)) =
                 (writing.filter(|writing| !writing.is_blank()), candidate)
             {
                 let named = given.channels[sheet].cost(writing, &candidate, turn).1;
-                names += usize::from(named);
+                fit.names += usize::from(named);
                 fit.against += usize::from(!named);
                 if !named {
                     wrong.push(writing);
@@ -57,14 +99,21 @@ pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
             }
             let slipped = places[sheet].slipped(before[sheet]);
             let leaves_out = matches!(places[sheet].state, State::Gap(3));
+            let ends = places[sheet].state == State::Ended && before[sheet].state != State::Ended;
+            fit.slipped |= slipped || ends;
+            if slipped && let Some(cell) = cell {
+                let left_out = before[sheet].next as usize..cell as usize;
+                surplus |= left_out.into_iter().any(|cell| !given.cells[sheet].repeats(cell));
+            }
             fit.against += if slipped { 2 } else { usize::from(leaves_out) };
         }
-        (fit.named, fit.twice) = (names > 0, names == 2);
+        fit.cells = edge.cells.iter().flatten().count();
         fit.agreed = matches!(wrong.as_slice(), [one, other] if one.signs == other.signs);
         fit.shifted = match edge.cells {
             [Some(white), Some(black)] => white as usize != index && black as usize != index,
             _ => fits.last().is_some_and(|last: &Fit| last.shifted),
         };
+        fit.shifted |= surplus;
         fits.push(fit);
         before = *places;
         position.play_unchecked(edge.mv);
@@ -72,20 +121,12 @@ pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
     fits
 }
 
-/// Whether the cells around a ply contradict the reading so often that none of it is sure, or both
-/// players wrote the same other move, or made slips before that may mend each other; and a move that nobody has
-/// written down as such is never sure.
-pub(crate) fn in_doubt(fits: &[Fit], index: usize) -> bool {
-    let around = &fits[index.saturating_sub(5)..(index + 6).min(fits.len())];
-    fits[index].agreed || fits[index].shifted || around.iter().map(|fit| fit.against).sum::<usize>() >= DOUBT
-}
-
 /// Up to which ply the best reading is more than chance: from there on the sheets contradict it, or
 /// say nothing, more often than they bear it out.
 pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
     let (mut sum, mut most, mut until) = (0.0_f32, 0.0_f32, 0);
     for (index, fit) in fits.iter().enumerate() {
-        sum += if fit.named { 1.0 } else { -1.5 };
+        sum += if fit.names > 0 { 1.0 } else { -1.5 };
         if sum >= most {
             (most, until) = (sum, index + 1);
         }

@@ -83,8 +83,6 @@ pub(crate) struct Lattice {
     layers: Vec<Layer>,
     /// The edges of the best reading, and the places after each.
     pub best: Vec<(Edge, [Place; 2])>,
-    /// What the best reading costs.
-    pub cost: f32,
     /// Whether the best reading accounts for both sheets to their ends.
     pub complete: bool,
 }
@@ -92,7 +90,7 @@ pub(crate) struct Lattice {
 impl Lattice {
     pub(crate) fn build(given: &Given) -> Lattice {
         let (layers, ends) = Beam::new(given).run();
-        let mut lattice = Lattice { layers, best: Vec::new(), cost: f32::INFINITY, complete: false };
+        let mut lattice = Lattice { layers, best: Vec::new(), complete: false };
         lattice.weigh(&ends);
         lattice.choose(&ends);
         lattice
@@ -118,7 +116,9 @@ impl Lattice {
     fn choose(&mut self, ends: &[End]) {
         let node = |layer: usize, node: u32| &self.layers[layer].nodes[node as usize];
         let total = |end: &End| node(end.layer, end.node).best + end.cost;
-        let Some(end) = ends.iter().min_by(|left, right| total(left).total_cmp(&total(right))) else { return };
+        let Some(end) = ends.iter().min_by(|left, right| total(left).total_cmp(&total(right))) else {
+            return;
+        };
         let (mut layer, mut at) = (end.layer, node(end.layer, end.node));
         let mut best = Vec::with_capacity(layer);
         while let Some(by) = at.by {
@@ -128,7 +128,7 @@ impl Lattice {
             at = node(layer, edge.from);
         }
         best.reverse();
-        (self.cost, self.complete) = (total(end), end.left <= LEAST_LEFT);
+        self.complete = end.left <= LEAST_LEFT;
         self.best = best;
     }
 

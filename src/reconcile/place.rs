@@ -138,6 +138,13 @@ impl Place {
 }
 
 impl Cells {
+    /// Whether a cell has the same as one within a row of it.
+    pub(crate) fn repeats(&self, index: usize) -> bool {
+        let own = &self.writings[index].signs;
+        let near = index.saturating_sub(2)..(index + 3).min(self.writings.len());
+        near.into_iter().any(|other| other != index && self.writings[other].signs == *own)
+    }
+
     /// What it costs to take a cell for one too many.
     fn extra(&self, index: usize) -> f32 {
         let own = &self.writings[index];

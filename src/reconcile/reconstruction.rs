@@ -1,6 +1,6 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
-use super::certainty::{CARELESS, against, fits, in_doubt, known_until};
+use super::certainty::{fits, known_until, sure};
 use super::channel::Channel;
 use super::difference::{Difference, Why, differences};
 use super::hand::Hand;
@@ -59,8 +59,6 @@ pub struct Rival {
     pub share: f64,
 }
 
-/// How much likelier than all its rivals together a sure move is, as a natural logarithm.
-const SURE: f64 = 8.5;
 /// What is less likely than this is no rival worth showing.
 const RIVAL: f64 = 0.001;
 
@@ -98,13 +96,13 @@ pub fn reconstruct(
     let known = known_until(&fits, lattice.complete);
     let complete = lattice.complete && known == lattice.best.len();
 
-    let careless = against(&fits) > CARELESS * fits.len() as f32;
-
+    let sure = sure(&fits);
     let mut line = Line::new(start.clone());
     let mut plies = Vec::with_capacity(known);
     for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
-        let mut ply = ply_read(&lattice, index, edge.mv, edge.cells);
-        ply.sure &= !in_doubt(&fits, index) && (!careless || fits[index].twice);
+        let (mut ply, odds) = ply_read(&lattice, index, edge.mv, edge.cells);
+        let known = evidence.known.get(index).copied().flatten() == Some(edge.mv);
+        ply.sure = known || odds > sure[index];
         plies.push(ply);
         line.push(edge.mv);
     }
@@ -137,7 +135,9 @@ impl Sheet {
     }
 }
 
-fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> PlyRead {
+/// How a ply was read, and how much likelier than all its rivals together that is, as a natural
+/// logarithm.
+fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> (PlyRead, f64) {
     let shares = lattice.shares(index);
     let own = shares.iter().find(|(other, _)| *other == mv).map_or(f64::NEG_INFINITY, |(_, share)| *share);
     let others = || shares.iter().filter(|(other, _)| *other != mv);
@@ -147,10 +147,6 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
         .filter(|rival| rival.share > RIVAL)
         .take(5)
         .collect();
-    PlyRead {
-        sure: own - against.ln() > SURE,
-        share: own.exp().min(1.0),
-        rivals,
-        cells: cells.map(|cell| cell.map(|cell| cell as usize + 1)),
-    }
+    let cells = cells.map(|cell| cell.map(|cell| cell as usize + 1));
+    (PlyRead { sure: false, share: own.exp().min(1.0), rivals, cells }, own - against.ln())
 }
