@@ -6,9 +6,8 @@ use super::place::{Place, State};
 use super::writing::Writing;
 use crate::chess::Position;
 
-/// How much likelier than all its rivals together a sure move is, as a natural logarithm: where the
-/// sheets are kept well, and where they are careless.
-const SURE: [f64; 2] = [8.5, 10.0];
+/// How much likelier than all its rivals together a sure move is, as a natural logarithm.
+const SURE: f64 = 8.5;
 /// So many cells among those of eleven plies that do not name what was read leave all of it in
 /// doubt.
 const DOUBT: usize = 7;
@@ -46,11 +45,7 @@ pub(crate) fn sure(fits: &[Fit]) -> Vec<f64> {
     let careless = against(fits) as f32 > CARELESS * fits.len() as f32;
     let plies = fits.iter().enumerate();
     let needed = |(index, fit): (usize, &Fit)| {
-        if in_doubt(fits, index) || careless && fit.names < 2 {
-            f64::INFINITY
-        } else {
-            SURE[usize::from(careless)]
-        }
+        if in_doubt(fits, index) || careless && fit.names < 2 { f64::INFINITY } else { SURE }
     };
     plies.map(needed).collect()
 }
