@@ -19,9 +19,9 @@ const OUT_OF_STEP: f32 = 4.5;
 /// Readings followed at a ply, at most; and so many for each ply in the long run, for sheets that
 /// are noise.
 const WIDEST: usize = 20_000;
-const WIDTH: usize = 600;
+const WIDTH: usize = 300;
 /// What may be saved up for plies that need more: giving up readings within the margin loses games.
-const SAVED: usize = 100_000;
+const SAVED: usize = 80_000;
 /// That both sheets leave out the same ply.
 const BOTH: f32 = 5.0;
 /// After so many plies of which no sheet tells anything, nothing can be known.

@@ -6,8 +6,12 @@ use super::place::{Place, State};
 use super::writing::Writing;
 use crate::chess::Position;
 
-/// How much likelier than all its rivals together a sure move is, as a natural logarithm.
+/// How much likelier than all its rivals together a sure move is on clean sheets, as a natural
+/// logarithm.
 const SURE: f64 = 8.5;
+/// So much against what was read, for each ply, is nothing. The more there is, the more it takes to
+/// be sure: the likelier it is that both are wrong in the same way.
+const CLEAN: f32 = 0.02;
 /// So many cells among those of eleven plies that do not name what was read leave all of it in
 /// doubt.
 const DOUBT: usize = 7;
@@ -15,7 +19,10 @@ const DOUBT: usize = 7;
 const NEAR: usize = 4;
 /// So much against what was read, for each ply, makes sheets careless: then a move is sure only
 /// where both name it.
-const CARELESS: f32 = 0.25;
+const CARELESS: f32 = 0.16;
+/// So much, and two such sheets are no proof of anything: both may be wrong in the same way, and
+/// what was read may be another game that they fit as well.
+const NO_PROOF: f32 = 0.27;
 
 /// How the cells of a ply bear out the move that was read.
 #[derive(Clone, Copy, Default)]
@@ -42,10 +49,14 @@ pub(crate) struct Fit {
 /// holds, so a second witness is asked for: both sheets must have a cell for the move, and one must
 /// name it, and around it the sheets must bear the reading out.
 pub(crate) fn sure(fits: &[Fit]) -> Vec<f64> {
-    let careless = against(fits) as f32 > CARELESS * fits.len() as f32;
+    let against = against(fits) as f32 / fits.len().max(1) as f32;
     let plies = fits.iter().enumerate();
-    let needed = |(index, fit): (usize, &Fit)| {
-        if in_doubt(fits, index) || careless && fit.names < 2 { f64::INFINITY } else { SURE }
+    let odds = SURE + f64::from((against / CLEAN).max(1.0).ln());
+    let needed = |(index, fit): (usize, &Fit)| match against {
+        _ if in_doubt(fits, index) => f64::INFINITY,
+        ..=CARELESS => odds,
+        ..=NO_PROOF if fit.names == 2 => odds,
+        _ => f64::INFINITY,
     };
     plies.map(needed).collect()
 }

@@ -365,7 +365,7 @@ fn piece(hand: &Hand, role: Role, sign: u8) -> (f32, bool) {
 }
 
 /// Letters of files that are taken for one another: alike in speech, in print, or neighbours.
-const LIKE_FILES: [&[u8]; 6] = [b"bdeg", b"ah", b"ce", b"bh", b"ad", b"cd"];
+const LIKE_FILES: [&[u8]; 7] = [b"bdeg", b"ah", b"ce", b"bh", b"ad", b"cd", b"fh"];
 
 fn file(own: u8, sign: u8) -> (f32, bool) {
     if sign == own {
@@ -384,7 +384,7 @@ fn file(own: u8, sign: u8) -> (f32, bool) {
         let cost = match (like, near) {
             (true, _) => 2.9,
             (false, true) => 3.3,
-            _ => 4.2,
+            _ => 3.6,
         };
         return (cost + if sign == lower { 0.0 } else { 1.0 }, false);
     }

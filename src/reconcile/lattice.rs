@@ -141,7 +141,7 @@ impl Lattice {
         for edge in &layer.edges {
             let from = self.layers[index].nodes[edge.from as usize].before;
             let share = from - f64::from(edge.cost) + layer.nodes[edge.to as usize].after - all;
-            match shares.iter_mut().find(|(mv, _)| *mv == edge.mv) {
+            match shares.iter_mut().find(|(mv, _)| same(*mv, edge.mv)) {
                 Some((_, sum)) => *sum = add(*sum, share),
                 None => shares.push((edge.mv, share)),
             }
@@ -176,6 +176,12 @@ impl Lattice {
         }
         moves
     }
+}
+
+/// Whether two moves of different positions are the same on the board, whatever they capture.
+pub(crate) fn same(left: Move, right: Move) -> bool {
+    let named = |mv: Move| (mv.from(), mv.to(), mv.promotion());
+    named(left) == named(right)
 }
 
 /// The logarithm of the sum of two numbers given by theirs.

