@@ -109,6 +109,9 @@ impl Counts {
                 }
             }
         }
+        if 2 * right < line.len() {
+            println!("  lost: game {seed}, {right} of {} moves right", line.len());
+        }
         // A move too many is a move wrong, and worse where it is sure.
         self.wrong += read.plies.iter().skip(line.len()).filter(|ply| ply.sure).count();
         self.right += right;
