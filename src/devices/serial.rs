@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 /// How long a board may take to say its name: to start, and to be asked at each speed.
 const NAMING: Duration = session::START.saturating_add(session::TRIAL);
 /// How long a board that has said something else is waited for to say its name.
-const HOLDING: Duration = Duration::from_millis(400);
+const HOLDING: Duration = Duration::from_secs(1);
 /// How often nonsense is worth a word.
 const NONSENSE: Duration = Duration::from_secs(60);
 /// How often a lost port is tried.
