@@ -1,10 +1,10 @@
 //! Adjournment: the player on move seals a move instead of making it, and it is opened when the
 //! game is resumed (2023 Guideline I; an assistant's formalities, D.2.10.6).
 
-use super::{AnnounceBy, Asker, Effect, Game, Halt, Phase, Report};
+use super::{AnnounceBy, Asker, Game, Halt, Phase, Report};
 use crate::chess::{Color, Fen, MoveError, Position};
 use crate::laws::Reason;
-use crate::speech::{self, Audience, Phrase, Priority, Speaker, Worded};
+use crate::speech::{self, Audience, Phrase, Priority, Speaker};
 use shakmaty::{ByColor, EnPassantMode};
 
 /// An adjournment under way.
@@ -171,20 +171,5 @@ impl Game {
         let continued = Phrase::Continued { side: other };
         self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
         true
-    }
-
-    /// The Laws provide that a side has lost, unless the arbiter decides otherwise: so it is
-    /// proposed, and waits.
-    pub(super) fn propose_loss(&mut self, side: Color, reason: Reason, entry: String, why: &Phrase) {
-        let code = reason.code().to_owned();
-        if !self.losses.contains(&(side, reason)) {
-            self.losses.push((side, reason));
-            let report = Report::Irregularity { side, reason: code, entry };
-            let text = Some(why.message());
-            self.out.push(Effect::Report { audience: Audience::Arbiter, report, text });
-        }
-        let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-        let utterance = speech::Utterance::new(Speaker::Program, audience, Priority::Important, why);
-        self.speak(utterance.and(&Phrase::LossRule), true);
     }
 }

@@ -1,12 +1,12 @@
 //! Claims: of a draw by repetition or fifty moves (2023 9.2-9.5), and that the opponent's last
-//! move broke the law of touch (2023 4.8).
+//! move broke the law of touch (2023 4.8); and losses that the Laws provide for, until an arbiter rules.
 
 use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
 use crate::chess::{Color, Move, Position, Square, uci};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
-use crate::laws::{Ground, Outcome, penalty};
-use crate::speech::{self, Audience, Message, Phrase, Priority, Speaker, Worded};
+use crate::laws::{Ground, Outcome, Reason, penalty};
+use crate::speech::{self, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 
 /// A claim of a draw that the arbiter has not ruled on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +99,21 @@ impl Game {
         }
         self.continue_clocks(asker);
         self.make_claimed(claim);
+    }
+
+    /// The Laws provide that a side has lost, unless the arbiter decides otherwise: so it is
+    /// proposed, and waits.
+    pub(super) fn propose_loss(&mut self, side: Color, reason: Reason, entry: String, why: &Phrase) {
+        let code = reason.code().to_owned();
+        if !self.losses.contains(&(side, reason)) {
+            self.losses.push((side, reason));
+            let report = Report::Irregularity { side, reason: code, entry };
+            let text = Some(why.message());
+            self.out.push(Effect::Report { audience: Audience::Arbiter, report, text });
+        }
+        let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Important, why);
+        self.speak(utterance.and(&Phrase::LossRule), true);
     }
 
     /// The arbiter decides otherwise than that the game is lost: it goes on.

@@ -6,7 +6,7 @@ use super::shifting::{Shifting, best_shift};
 use super::{Evidence, Reading, Why, reconstruct};
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
 use crate::scoresheet::Scoresheets;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// More positions than this at one ply, and nothing is known any longer.
 const MOST_POSITIONS: usize = 300;
@@ -109,13 +109,14 @@ impl<'a> Agreement<'a> {
     pub(super) fn leads_to(&self, board: &Board) -> Option<usize> {
         let away = |position: &Chess| differing(position.board(), board).count();
         // For each position how often nothing is written on the way to it.
-        let mut layer = HashMap::from([(self.record.start().clone(), 0)]);
+        // Maps in the same order in every run: where too many are as good, the same ones are kept.
+        let mut layer = FxHashMap::from_iter([(self.record.start().clone(), 0)]);
         for ply in 1..=self.plies + BEYOND {
             if ply > self.plies && layer.keys().any(|position| position.board() == board) {
                 return Some(ply - 1 - self.plies);
             }
             let left = self.plies + BEYOND - ply;
-            let mut next: HashMap<Chess, usize> = HashMap::new();
+            let mut next: FxHashMap<Chess, usize> = FxHashMap::default();
             for (position, unwritten) in layer {
                 let readings = readings(&self.record, ply, &position);
                 let nothing = readings.iter().all(says_nothing);
@@ -203,7 +204,7 @@ impl Walk {
 
     fn step(&mut self, record: &Record, ply: usize) {
         let mut layer: Vec<usize> = Vec::new();
-        let mut seen: HashSet<Chess> = HashSet::new();
+        let mut seen: FxHashSet<Chess> = FxHashSet::default();
         let before = self.layers.last().cloned().unwrap_or_default();
         let (mut moves_differ, mut illegal) = (false, false);
         for &from in &before {

@@ -2,10 +2,10 @@
 
 use super::channel::{FLOOR, checks};
 use super::costs::{Costs, Stand, Table};
-use super::hashed::Hashed;
 use super::lattice::{Edge, End, Given, LEAST_LEFT, Layer, Node, add};
 use super::place::{Place, State, Step};
 use crate::chess::{Board, Chess, Position, Square};
+use rustc_hash::FxHashMap;
 
 /// Readings that cost more than this above the best of the same ply are given up, what they have
 /// still to read counted in. Where both players wrote something else than was played, the right
@@ -217,9 +217,9 @@ impl<'a> Beam<'a> {
         let mut layer = Layer::default();
         let mut next: Vec<(Chess, (bool, bool))> = Vec::new();
         let mut next_of: Vec<u32> = Vec::new();
-        let mut played: Hashed<(u32, u32), u32> = Hashed::default();
-        let mut same: Hashed<Chess, u32> = Hashed::default();
-        let mut nodes: Hashed<(u32, [Place; 2]), u32> = Hashed::default();
+        let mut played: FxHashMap<(u32, u32), u32> = FxHashMap::default();
+        let mut same: FxHashMap<Chess, u32> = FxHashMap::default();
+        let mut nodes: FxHashMap<(u32, [Place; 2]), u32> = FxHashMap::default();
         for child in children {
             let parent = &parents[child.from as usize];
             let stand_index = self.of[child.from as usize];

@@ -462,15 +462,13 @@ mod tests {
 
     #[test]
     fn a_piece_names_its_origin_where_it_must() {
-        let fen: crate::chess::Fen = "4k3/8/8/8/8/8/N7/4K1N1 w - - 0 1".parse().unwrap();
-        let position: Chess = fen.into_position(crate::chess::CastlingMode::Standard).unwrap();
+        let position = crate::chess::from_fen("4k3/8/8/8/8/8/N7/4K1N1 w - - 0 1").unwrap();
         let needs = |uci: &str| {
             let moves = candidates(&position);
             moves.iter().find(|own| crate::chess::uci(own.mv) == uci).map(|own| own.needs)
         };
         assert_eq!(needs("g1e2"), Some((false, false)));
-        let fen: crate::chess::Fen = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1".parse().unwrap();
-        let position: Chess = fen.into_position(crate::chess::CastlingMode::Standard).unwrap();
+        let position = crate::chess::from_fen("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1").unwrap();
         let moves = candidates(&position);
         let needs = moves.iter().find(|own| crate::chess::uci(own.mv) == "b1d2").map(|own| own.needs);
         assert_eq!(needs, Some((true, false)));

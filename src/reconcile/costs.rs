@@ -1,9 +1,9 @@
 //! What each cell costs for each legal move, worked out once.
 
 use super::channel::{Candidate, FLOOR, candidates};
-use super::hashed::Hashed;
 use super::lattice::Given;
 use crate::chess::{Chess, Position};
+use rustc_hash::FxHashMap;
 
 /// A position with its legal moves, and what the cells cost for them.
 pub(crate) struct Stand {
@@ -38,7 +38,7 @@ impl Stand {
 pub(crate) struct Costs<'a> {
     given: &'a Given<'a>,
     /// The number of each move.
-    numbers: Hashed<u32, u32>,
+    numbers: FxHashMap<u32, u32>,
     /// For each sheet, cell and move's number what it costs.
     known: [Vec<Vec<f32>>; 2],
     /// For each sheet and cell what it costs at least, whatever it means.
@@ -52,7 +52,7 @@ impl<'a> Costs<'a> {
         let cells = given.cells.map(|cells| cells.writings.len());
         Costs {
             given,
-            numbers: Hashed::default(),
+            numbers: FxHashMap::default(),
             known: cells.map(|cells| vec![Vec::new(); cells]),
             least: cells.map(|cells| vec![None; cells]),
             tables: Vec::new(),

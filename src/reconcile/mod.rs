@@ -28,7 +28,6 @@ mod deviation;
 mod difference;
 mod execution;
 mod hand;
-mod hashed;
 mod lattice;
 mod place;
 mod question;

@@ -99,10 +99,10 @@ pub(crate) fn is_a_move(writing: &Writing) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{CastlingMode, Fen, uci};
+    use crate::chess::{from_fen, uci};
 
     fn position(fen: &str) -> Chess {
-        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+        from_fen(fen).unwrap()
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

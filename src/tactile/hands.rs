@@ -189,9 +189,8 @@ fn bystander(position: &Chess, mv: Move, dice: &mut Dice) -> Option<(Square, Pie
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Fen, San};
+    use crate::chess::{San, from_fen};
     use proptest::prelude::*;
-    use shakmaty::CastlingMode;
     use std::collections::BTreeSet;
 
     const MANNERS: [Manner; 3] = [Manner::Plain, Manner::Lively, Manner::Clumsy];
@@ -208,7 +207,7 @@ mod tests {
     }
 
     fn orders(fen: &str, san: &str, manner: Manner) -> BTreeSet<String> {
-        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let position = from_fen(fen).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&position).unwrap();
         let letter = |hand: Hand| match hand {
             Hand::Lifted { square, .. } => format!("-{square}"),
@@ -244,7 +243,7 @@ mod tests {
     #[test]
     fn castles_from_every_960_start_that_needs_both_in_hand() {
         let fen = "4k3/8/8/8/8/8/8/5KR1 w G - 0 1";
-        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Chess960).unwrap();
+        let position = from_fen(fen).unwrap();
         let castle = position.legal_moves().into_iter().find(|mv| mv.is_castle()).unwrap();
         for seed in 0..50 {
             MANNERS.into_iter().for_each(|manner| check(&position, castle, manner, seed));

@@ -135,11 +135,10 @@ fn on_the_way(difference: &Difference, base: &Chess, mv: Move, after: &Board) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Fen, San};
-    use shakmaty::CastlingMode;
+    use crate::chess::{San, from_fen};
 
     fn may_go_on(fen: &str, san: &str) -> bool {
-        let base: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let base = from_fen(fen).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&base).unwrap();
         Reading::may_go_on(&base, mv)
     }

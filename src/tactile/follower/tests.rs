@@ -1,10 +1,10 @@
 use super::*;
-use crate::chess::{CastlingMode, Fen, San};
+use crate::chess::{San, from_fen};
 use crate::tactile::hands::{Manner, execute};
 use proptest::prelude::*;
 
 fn position(fen: &str) -> Chess {
-    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    from_fen(fen).unwrap()
 }
 
 fn after(position: &Chess, san: &str) -> (Move, Chess) {

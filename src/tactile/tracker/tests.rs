@@ -1,10 +1,9 @@
 use super::*;
-use crate::chess::{Fen, Position, Role, San, uci};
+use crate::chess::{Position, Role, San, from_fen, uci};
 use proptest::prelude::*;
-use shakmaty::CastlingMode;
 
 fn position(fen: &str) -> Chess {
-    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    from_fen(fen).unwrap()
 }
 
 fn square(name: &str) -> Square {
