@@ -136,8 +136,6 @@ simulate-no-game = Es gibt keine Partie zum Nachspielen: mit --pgn starten.
 simulate-over = Die Partie hat keinen weiteren Zug.
 # $square is the first square on which the board differs from the game.
 simulate-differs = Das Brett steht nicht wie in der Partie: siehe { $square }.
-# $file is a path; $why is the operating system's sentence.
-simulate-unreadable = { $file } lässt sich nicht lesen: { $why }.
 # $file is a path, $number which game in it was asked for.
 simulate-no-such-game = { $file } hat keine Partie { $number }.
 # $fen is what was given as a position.

@@ -21,6 +21,8 @@ journal-missing = { $file } gibt es nicht.
 journal-no-file = { $file } ist keine gewöhnliche Datei.
 # $file: Dateiname.
 journal-empty = { $file } ist leer.
+# Eine Datei ist länger als jede Partie und jede Aufzeichnung. $file: Dateiname.
+journal-too-long = { $file } ist zu lang.
 # Ein anderes Programm schreibt dieses Journal. $file: Dateiname.
 journal-in-use = { $file } wird gerade von einem anderen Programm geschrieben.
 # Die Datei fängt nicht an wie ein Journal. $file: Dateiname.
@@ -56,13 +58,17 @@ sheet-pgn = { $file }: { $cause }
 pgn-empty = Darin steht keine Partie.
 # Grund in sheet-pgn. $games: Zahl der Partien.
 pgn-several = Darin stehen { $games } Partien; es darf nur eine sein.
-# Grund in sheet-pgn. $game: wievielte Partie der Datei.
-pgn-malformed = Partie { $game }: Ein Kommentar oder ein Kopfeintrag ist nicht richtig abgeschlossen.
-# Grund in sheet-pgn. $game wie oben, $fen: die angegebene Stellung.
-pgn-start = Partie { $game }: Das ist keine Ausgangsstellung: { $fen }
-# Grund in sheet-pgn. $game wie oben, $ply: wievielter Halbzug, $move: was dort steht.
-pgn-unreadable = Partie { $game }, Halbzug { $ply }: { $move } ist kein Zug in englischer Kurznotation.
-# Grund in sheet-pgn. $game, $ply, $move wie oben.
-pgn-illegal = Partie { $game }, Halbzug { $ply }: { $move } ist hier kein regelgemäßer Zug.
-# Grund in sheet-pgn. $game, $ply, $move wie oben.
-pgn-ambiguous = Partie { $game }, Halbzug { $ply }: { $move } passt auf mehrere Züge.
+# Grund in sheet-pgn. $line: welche Zeile.
+pgn-no-text = Zeile { $line } ist kein Text in UTF-8.
+# Grund in sheet-pgn. $line wie oben.
+pgn-starts = In Zeile { $line } steht eine zweite Ausgangsstellung.
+# Grund in sheet-pgn. $line wie oben.
+pgn-malformed = Zeile { $line }: Ein Kommentar oder ein Kopfeintrag ist nicht richtig abgeschlossen.
+# Grund in sheet-pgn. $line wie oben, $fen: die angegebene Stellung.
+pgn-start = Zeile { $line }: Das ist keine Ausgangsstellung: { $fen }
+# Grund in sheet-pgn. $line wie oben, $ply: wievielter Halbzug, $move: was dort steht.
+pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in englischer Kurznotation.
+# Grund in sheet-pgn. $line, $ply, $move wie oben.
+pgn-illegal = Zeile { $line }, Halbzug { $ply }: { $move } ist hier kein regelgemäßer Zug.
+# Grund in sheet-pgn. $line, $ply, $move wie oben.
+pgn-ambiguous = Zeile { $line }, Halbzug { $ply }: { $move } passt auf mehrere Züge.

@@ -212,12 +212,24 @@ score-three-cells = In Zeile { $line } stehen mehr als zwei Züge zu einer Numme
 score-black-begins = In Zeile { $line } steht ein Zug von Weiß, aber Schwarz beginnt.
 # $line as above, $fen: what stands there.
 score-start = In Zeile { $line } steht keine Ausgangsstellung: { $fen }
+# $line as above, $other: the line with the other position.
+score-two-starts = In Zeile { $line } steht eine andere Ausgangsstellung als in Zeile { $other }.
+# $line as above, $text: how the line begins.
+score-no-tag = Zeile { $line } beginnt wie ein Kopfeintrag, ist aber keiner wie [White "Anna"]: { $text }
+# A comment or variation in brackets. $line as above.
+score-bracket = In Zeile { $line } steht eine Klammer ohne ihr Gegenstück.
+# $line as above.
+score-after-result = In Zeile { $line } geht es nach dem Ergebnis weiter.
 # $line as above.
 score-second-game = In Zeile { $line } beginnt eine zweite Partie; in einer Datei darf nur eine stehen.
 # $line as above.
 score-no-moves = Bis Zeile { $line } steht nichts, das ein Zug sein könnte.
 # Two start positions. $line: where in $file one stands; $other: the file or option with the other.
 score-starts-differ = { $file }: Die Ausgangsstellung in Zeile { $line } ist nicht die von { $other }.
+# Both files are the same one. $file: its name.
+score-same-file = { $file } ist für beide Mitschriften angegeben; jede braucht ihre eigene Datei.
+# The journal's game began elsewhere. $file: the journal; $other: the file or option with the other start position.
+score-journal-start = { $file }: Die Partie darin begann nicht aus der Stellung von { $other }.
 # A file cannot be read. $text: the system's sentence.
 score-unreadable = { $file } kann nicht gelesen werden: { $text }
 # An option is no position. $option: its name; $fen: its value.

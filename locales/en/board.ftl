@@ -136,8 +136,6 @@ simulate-no-game = There is no game to play from: start with --pgn.
 simulate-over = The game has no further move.
 # $square is the first square on which the board differs from the game.
 simulate-differs = The board is not as the game has it: look at { $square }.
-# $file is a path; $why is the operating system's sentence.
-simulate-unreadable = { $file } cannot be read: { $why }.
 # $file is a path, $number which game in it was asked for.
 simulate-no-such-game = { $file } has no game { $number }.
 # $fen is what was given as a position.

@@ -21,6 +21,8 @@ journal-missing = There is no { $file }.
 journal-no-file = { $file } is no regular file.
 # $file: the file's name.
 journal-empty = { $file } is empty.
+# A file is longer than any game or journal. $file: its name.
+journal-too-long = { $file } is too long.
 # Another program is writing this journal. $file: its name.
 journal-in-use = { $file } is being written by another program.
 # The file does not begin as a journal does. $file: its name.
@@ -56,13 +58,17 @@ sheet-pgn = { $file }: { $cause }
 pgn-empty = there is no game in it.
 # A reason in sheet-pgn. $games: how many games there are.
 pgn-several = there are { $games } games in it; it must be one.
-# A reason in sheet-pgn. $game: which game of the file.
-pgn-malformed = game { $game }: a comment or a tag is not properly closed.
-# A reason in sheet-pgn. $game as above, $fen: the position as it is given.
-pgn-start = game { $game }: this is no start position: { $fen }
-# A reason in sheet-pgn. $game as above, $ply: which ply, $move: what stands there.
-pgn-unreadable = game { $game }, ply { $ply }: { $move } is no move in English short notation.
-# A reason in sheet-pgn. $game, $ply, $move as above.
-pgn-illegal = game { $game }, ply { $ply }: { $move } is not a legal move here.
-# A reason in sheet-pgn. $game, $ply, $move as above.
-pgn-ambiguous = game { $game }, ply { $ply }: { $move } fits several moves.
+# A reason in sheet-pgn. $line: which line.
+pgn-no-text = line { $line } is no text in UTF-8.
+# A reason in sheet-pgn. $line as above.
+pgn-starts = line { $line } has a second start position.
+# A reason in sheet-pgn. $line as above.
+pgn-malformed = line { $line }: a comment or a tag is not properly closed.
+# A reason in sheet-pgn. $line as above, $fen: the position as it is given.
+pgn-start = line { $line }: this is no start position: { $fen }
+# A reason in sheet-pgn. $line as above, $ply: which ply, $move: what stands there.
+pgn-unreadable = line { $line }, ply { $ply }: { $move } is no move in English short notation.
+# A reason in sheet-pgn. $line, $ply, $move as above.
+pgn-illegal = line { $line }, ply { $ply }: { $move } is not a legal move here.
+# A reason in sheet-pgn. $line, $ply, $move as above.
+pgn-ambiguous = line { $line }, ply { $ply }: { $move } fits several moves.

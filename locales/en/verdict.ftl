@@ -212,12 +212,24 @@ score-three-cells = line { $line } has more than two moves after one number.
 score-black-begins = line { $line } has a move of White, but Black begins.
 # $line as above, $fen: what stands there.
 score-start = line { $line } has no start position: { $fen }
+# $line as above, $other: the line with the other position.
+score-two-starts = line { $line } has another start position than line { $other }.
+# $line as above, $text: how the line begins.
+score-no-tag = line { $line } begins like a tag, but is none like [White "Anna"]: { $text }
+# A comment or variation in brackets. $line as above.
+score-bracket = line { $line } has a bracket without its counterpart.
+# $line as above.
+score-after-result = line { $line } goes on after the result.
 # $line as above.
 score-second-game = in line { $line } a second game begins; give one game a file.
 # $line as above.
 score-no-moves = up to line { $line } there is nothing that could be a move.
 # Two start positions. $line: where in $file one stands; $other: the file or option with the other.
 score-starts-differ = { $file }: the start position in line { $line } is not that of { $other }.
+# Both files are the same one. $file: its name.
+score-same-file = { $file } is given for both scores; each needs a file of its own.
+# The journal's game began elsewhere. $file: the journal; $other: the file or option with the other start position.
+score-journal-start = { $file }: the game in it did not begin from the position of { $other }.
 # A file cannot be read. $text: the system's sentence.
 score-unreadable = { $file } cannot be read: { $text }
 # An option is no position. $option: its name; $fen: its value.

@@ -43,6 +43,12 @@ pub struct ReconcileArgs {
 /// given is not as recorded.
 pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let journal = args.journal.as_deref().map(record::game).transpose().map_err(Failure::usage)?;
+    if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())
+        && white == black
+    {
+        let file = args.white.display().to_string();
+        return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
+    }
     let typed = [read(&args.white)?, read(&args.black)?];
     let start = start(args, &typed, journal.as_ref())?;
     let sheet = |index: usize, path: &Path, owner| {
@@ -122,8 +128,14 @@ fn start(args: &ReconcileArgs, typed: &[Typed; 2], journal: Option<&Game>) -> Re
             None => named = Some((path.display().to_string(), own.position.clone())),
         }
     }
-    let journal = journal.map(|game| game.line().position_after(0).clone());
-    Ok(named.map(|(_, position)| position).or(journal).unwrap_or_default())
+    let kept = journal.map(|game| game.line().position_after(0));
+    match (named, kept, &args.journal) {
+        (Some((other, position)), Some(kept), Some(path)) if setup(&position) != setup(kept) => {
+            let message = Message::new("score-journal-start").with("file", path.display().to_string());
+            Err(Failure::usage(message.with("other", other)))
+        }
+        (named, kept, _) => Ok(named.map(|(_, position)| position).or(kept.cloned()).unwrap_or_default()),
+    }
 }
 
 /// A board's placement: a whole FEN, or its first field.

@@ -33,6 +33,9 @@ use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+/// No game in PGN has more bytes than this.
+const LONGEST: u64 = 1 << 24;
+
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct SheetArgs {
@@ -105,8 +108,7 @@ impl Worded for SheetError {
 /// # Errors
 /// Where the file cannot be read or is not that.
 pub fn load(path: &Path) -> Result<Record, SheetError> {
-    journal::regular(path)?;
-    let bytes = std::fs::read(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    let bytes = journal::bounded(path, LONGEST)?;
     pgn::read_one(&bytes).map_err(|fault| SheetError::Pgn { path: path.into(), fault })
 }
 

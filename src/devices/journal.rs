@@ -31,8 +31,8 @@ mod read;
 
 pub use error::{Fault, JournalError};
 pub use line::VERSION;
-pub(crate) use read::regular;
 pub use read::{Contents, Cut, read};
+pub(crate) use read::{bounded, regular};
 
 use line::{Chain, Head};
 use serde::{Serialize, de::DeserializeOwned};

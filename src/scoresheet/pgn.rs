@@ -11,7 +11,7 @@
 //! assert_eq!(again.tags.get("TimeControl"), Some("40/5400+30:1800+30"));
 //!
 //! let error = pgn::read_one(b"1. e4 e5 2. Sf3 *").unwrap_err();
-//! assert_eq!(error.to_string(), "game 1, ply 3: unreadable: Sf3");
+//! assert_eq!(error.to_string(), "line 1, game 1, ply 3: unreadable: Sf3");
 //! ```
 
 mod error;

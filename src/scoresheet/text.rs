@@ -20,6 +20,20 @@ pub const BLANK: &str = "--";
 /// The mark of a draw offer (2023 C.12).
 pub const OFFER: &str = "(=)";
 
+/// So many characters are shown of what cannot be read.
+const SHOWN: usize = 30;
+
+/// How what cannot be read begins, as it may be printed: it may be anything, and a terminal would
+/// obey some of it.
+pub(crate) fn shown(text: &str) -> String {
+    let mut chars = text.chars().filter(|ch| !ch.is_control());
+    let mut shown: String = chars.by_ref().take(SHOWN).collect();
+    if chars.next().is_some() {
+        shown += "...";
+    }
+    shown
+}
+
 /// A player's sheet, each cell as it was written.
 pub fn sheet(sheet: &Scoresheet, start: &Chess) -> String {
     let cells = sheet.cells().iter().map(|cell| {

@@ -451,7 +451,10 @@ fn a_simulation_that_cannot_begin_says_why() {
     let illegal = fails(SimulateArgs { pgn: Some(bad.clone()), ..base() });
     assert!(matches!(
         illegal,
-        SimulateError::Pgn { fault: PgnError::Game { game: 1, fault: PgnFault::Illegal { ply: 3, .. } }, .. }
+        SimulateError::Pgn {
+            fault: PgnError::Game { game: 1, line: 1, fault: PgnFault::Illegal { ply: 3, .. } },
+            ..
+        }
     ));
     let short = dir.path().join("short.pgn");
     std::fs::write(&short, "1. e4 e5 *\n").unwrap();

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test is to stop.
 
 mod announce;
+mod bad_input;
 mod board;
 mod boards;
 mod braille;

@@ -182,6 +182,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     let noise: Vec<u8> = (0..1_200_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     let hall = Hall::new(&[
         ("white.txt", WHITE),
+        ("black.txt", BLACK),
         ("latin.txt", b"1. d4 Sf6 ; R\xe9ti\n"),
         ("prose.txt", b"\n\nDear arbiter, we have no score.\n"),
         ("empty.txt", b""),
@@ -191,6 +192,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         ("games.pgn", b"[Event \"a\"]\n\n1. e4 e5 *\n\n[Event \"b\"]\n\n1. d4 *\n"),
         ("fen.pgn", b"[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. d4 *\n"),
         ("one.pgn", b"[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n"),
+        ("again.pgn", b"[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n"),
         ("two.pgn", b"[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n\n1. d4 *\n"),
     ]);
     for (file, expected) in [
@@ -210,10 +212,10 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         "two.pgn: the start position in line 2 is not that of one.pgn."
     );
     let start = ["--start", "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9"];
-    assert_eq!(hall.json(&[&["one.pgn", "one.pgn"], &start[..]].concat()).1, 0);
-    assert!(hall.refusal(&[&["two.pgn", "two.pgn"], &start[..]].concat()).ends_with("that of --start."));
+    assert_eq!(hall.json(&[&["one.pgn", "again.pgn"], &start[..]].concat()).1, 0);
+    assert!(hall.refusal(&[&["two.pgn", "one.pgn"], &start[..]].concat()).ends_with("that of --start."));
     assert_eq!(
-        hall.refusal(&["white.txt", "white.txt", "--white-board", "9/8"]),
+        hall.refusal(&["white.txt", "black.txt", "--white-board", "9/8"]),
         "--white-board: that is no position: 9/8"
     );
     let missing = hall.refusal(&["white.txt", "none.txt"]);

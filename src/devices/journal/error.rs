@@ -21,6 +21,9 @@ pub enum JournalError {
     /// It is an empty file.
     #[error("{}: empty", .0.display())]
     Empty(PathBuf),
+    /// It is longer than anything of its kind.
+    #[error("{}: too long", .0.display())]
+    TooLong(PathBuf),
     /// Somebody else writes it.
     #[error("{}: in use", .0.display())]
     InUse(PathBuf),
@@ -87,6 +90,7 @@ impl Worded for JournalError {
             JournalError::Missing(path) => of("journal-missing", path),
             JournalError::NoFile(path) => of("journal-no-file", path),
             JournalError::Empty(path) => of("journal-empty", path),
+            JournalError::TooLong(path) => of("journal-too-long", path),
             JournalError::InUse(path) => of("journal-in-use", path),
             JournalError::NoJournal(path) => of("journal-none", path),
             JournalError::Version { path, found } => {

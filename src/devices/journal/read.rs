@@ -8,6 +8,11 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+/// What has no line end up to here is no journal.
+const LONGEST_HEADER: u64 = 1 << 20;
+/// No journal has more bytes than this: it is months of play.
+const LONGEST: u64 = 1 << 28;
+
 /// The end of a journal that is no whole line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cut {
@@ -71,13 +76,37 @@ pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
     if metadata.is_file() { Ok(()) } else { Err(JournalError::NoFile(path.into())) }
 }
 
-pub(super) fn scan<H, E>(path: &Path, mut file: &File) -> Result<Scan<H, E>, JournalError>
+/// What a regular file holds, where that is not more than so many bytes; one of many gigabytes, or
+/// one without an end, would take all memory.
+pub(crate) fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
+    regular(path)?;
+    let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    let mut bytes = Vec::new();
+    fill(path, &file, &mut bytes, most)?;
+    Ok(bytes)
+}
+
+/// Reads on to the end of a file.
+fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
+    let read = file.take(most + 1).read_to_end(bytes);
+    match read.map_err(|error| JournalError::Io(path.into(), error))? as u64 > most {
+        true => Err(JournalError::TooLong(path.into())),
+        false => Ok(()),
+    }
+}
+
+pub(super) fn scan<H, E>(path: &Path, file: &File) -> Result<Scan<H, E>, JournalError>
 where
     H: DeserializeOwned,
     E: DeserializeOwned,
 {
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(|error| JournalError::Io(path.into(), error))?;
+    file.take(LONGEST_HEADER)
+        .read_to_end(&mut bytes)
+        .map_err(|error| JournalError::Io(path.into(), error))?;
+    if bytes.is_empty() || bytes.contains(&b'\n') {
+        fill(path, file, &mut bytes, LONGEST)?;
+    }
     let mut chain = Chain::default();
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate();
     let (_, first) = lines.next().ok_or_else(|| JournalError::Empty(path.into()))?;

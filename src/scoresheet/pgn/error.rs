@@ -12,11 +12,19 @@ pub enum PgnError {
     /// There is more than the one game that was asked for: this many.
     #[error("{0} games")]
     Several(usize),
+    /// It is no text.
+    #[error("line {line}: no text")]
+    NoText {
+        /// The line, from 1.
+        line: usize,
+    },
     /// A game cannot be read.
-    #[error("game {game}, {fault}")]
+    #[error("line {line}, game {game}, {fault}")]
     Game {
         /// Which one, counted from 1.
         game: usize,
+        /// The line that is at fault, from 1.
+        line: usize,
         /// What is wrong with it.
         fault: PgnFault,
     },
@@ -31,6 +39,9 @@ pub enum PgnFault {
     /// The start position is none: this FEN.
     #[error("start position: {0}")]
     Start(String),
+    /// There is a second start position.
+    #[error("two start positions")]
+    Starts,
     /// A word of the movetext is no move, number or result.
     #[error("ply {ply}: unreadable: {text}")]
     Unreadable {
@@ -61,7 +72,7 @@ impl PgnFault {
     /// The ply that is at fault, where it is one.
     pub fn ply(&self) -> Option<usize> {
         match self {
-            PgnFault::Malformed | PgnFault::Start(_) => None,
+            PgnFault::Malformed | PgnFault::Start(_) | PgnFault::Starts => None,
             PgnFault::Unreadable { ply, .. }
             | PgnFault::Illegal { ply, .. }
             | PgnFault::Ambiguous { ply, .. } => Some(*ply),
@@ -74,11 +85,13 @@ impl Worded for PgnError {
         match self {
             PgnError::Empty => Message::new("pgn-empty"),
             PgnError::Several(games) => Message::new("pgn-several").with("games", *games),
-            PgnError::Game { game, fault } => {
-                let at = |id| Message::new(id).with("game", *game);
+            PgnError::NoText { line } => Message::new("pgn-no-text").with("line", *line),
+            PgnError::Game { line, fault, .. } => {
+                let at = |id| Message::new(id).with("line", *line);
                 match fault {
                     PgnFault::Malformed => at("pgn-malformed"),
                     PgnFault::Start(fen) => at("pgn-start").with("fen", fen.as_str()),
+                    PgnFault::Starts => at("pgn-starts"),
                     PgnFault::Unreadable { ply, text } => {
                         at("pgn-unreadable").with("ply", *ply).with("move", text.as_str())
                     }

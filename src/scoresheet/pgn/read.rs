@@ -3,6 +3,7 @@
 use super::scan::{Section, sections};
 use super::{PgnError, PgnFault, Record, Remark, Tags};
 use crate::chess::{Chess, Line, SanPlus, from_fen};
+use crate::scoresheet::text::shown;
 use pgn_reader::{Outcome, RawComment, RawTag, Reader, Visitor};
 use shakmaty::san::SanError;
 use std::borrow::Cow;
@@ -11,21 +12,52 @@ use std::ops::ControlFlow;
 
 /// No comment or tag is kept whole beyond this many bytes.
 const LONGEST: usize = 1 << 20;
+/// Any comment or tag may be so long.
+const SHORTEST: usize = 1 << 10;
 
 /// All games of a PGN, in UTF-8 or else in Latin-1, as the standard has it. Variations and the
 /// words of comments are passed over.
 ///
 /// # Errors
-/// [`PgnError::Game`] for the first game that cannot be read to its end.
+/// [`PgnError::NoText`] for bytes that are no text in either, and [`PgnError::Game`] for the first
+/// game that cannot be read to its end.
 pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
-    let text = match str::from_utf8(pgn) {
+    let mut text = match str::from_utf8(pgn) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(pgn.iter().copied().map(char::from).collect()),
     };
+    if !text.contains('\n') && text.contains('\r') {
+        text = Cow::Owned(text.replace('\r', "\n"));
+    }
+    // UTF-16 is a zero in every pair.
+    if let Some(at) = text.find('\0') {
+        return Err(PgnError::NoText { line: text[..at].matches('\n').count() + 1 });
+    }
+    let failed = |index, section: &Section, fault| {
+        let line = line(section, &fault);
+        // What was opened before and not closed is the one to name.
+        let (line, fault) = match section.open {
+            Some(open) if open < line => (open, PgnFault::Malformed),
+            _ => (line, fault),
+        };
+        PgnError::Game { game: index + 1, line, fault }
+    };
     let games = sections(&text).into_iter().enumerate();
-    games
-        .map(|(index, section)| game(&section).map_err(|fault| PgnError::Game { game: index + 1, fault }))
-        .collect()
+    games.map(|(index, section)| game(&section).map_err(|fault| failed(index, &section, fault))).collect()
+}
+
+/// The line in which a game is at fault.
+fn line(section: &Section, fault: &PgnFault) -> usize {
+    let stray = section.stray.as_ref().filter(|stray| Some(stray.ply) == fault.ply());
+    let at = match fault {
+        PgnFault::Malformed => section.open,
+        PgnFault::Start(_) | PgnFault::Starts => section.start,
+        PgnFault::Unreadable { .. } => stray.map(|stray| stray.line),
+        PgnFault::Illegal { ply, .. } | PgnFault::Ambiguous { ply, .. } => {
+            section.moves.get(ply - 1).copied()
+        }
+    };
+    at.unwrap_or(section.line)
 }
 
 /// The one game of a PGN.
@@ -42,7 +74,8 @@ pub fn read_one(pgn: &[u8]) -> Result<Record, PgnError> {
 }
 
 fn game(section: &Section) -> Result<Record, PgnFault> {
-    let longest = section.text.len().min(LONGEST);
+    // The reader moves so much about at every word near the end.
+    let longest = section.longest.clamp(SHORTEST, LONGEST);
     let mut reader = Reader::build(Cursor::new(section.text.as_bytes()))
         .set_supported_tag_line_length(longest)
         .set_supported_comment_length(longest)
@@ -54,15 +87,20 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
     let stray = section
         .stray
         .as_ref()
-        .map(|(ply, text)| (*ply, PgnFault::Unreadable { ply: *ply, text: text.clone() }));
+        .map(|stray| (stray.ply, PgnFault::Unreadable { ply: stray.ply, text: shown(&stray.text) }));
     match (outcome, stray) {
         // An earlier move at fault is the one to name.
         (Err(fault), Some((ply, _))) if fault.ply().is_none_or(|at| at < ply) => Err(fault),
         (_, Some((_, unreadable))) => Err(unreadable),
+        (Ok(_), None) if section.open.is_some() => Err(PgnFault::Malformed),
         (Err(fault), None) => Err(fault),
         (Ok(record), None) => {
             let rest = matches!(reader.read_game(&mut Recorder), Ok(None));
-            if rest && record.line.len() == section.moves { Ok(record) } else { Err(PgnFault::Malformed) }
+            if rest && record.line.len() == section.moves.len() {
+                Ok(record)
+            } else {
+                Err(PgnFault::Malformed)
+            }
         }
     }
 }
@@ -95,7 +133,13 @@ impl Visitor for Recorder {
     fn tag(&mut self, head: &mut Head, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
         let value = unescaped(&String::from_utf8_lossy(value.as_bytes()));
         match name.trim_ascii() {
-            b"FEN" => head.fen = Some(value),
+            name if name.eq_ignore_ascii_case(b"FEN") => {
+                if let Some(other) = head.fen.replace(value.clone())
+                    && from_fen(&other) != from_fen(&value)
+                {
+                    return ControlFlow::Break(Err(PgnFault::Starts));
+                }
+            }
             b"Result" => head.result = value.parse().unwrap_or(Outcome::Unknown),
             name => head.tags.set(&String::from_utf8_lossy(name), &value),
         }
@@ -107,7 +151,7 @@ impl Visitor for Recorder {
             None => Chess::default(),
             Some(fen) => match from_fen(&fen) {
                 Some(start) => start,
-                None => return ControlFlow::Break(Err(PgnFault::Start(fen))),
+                None => return ControlFlow::Break(Err(PgnFault::Start(shown(&fen)))),
             },
         };
         let record = Record { tags: head.tags, ..Record::new(Line::new(start)) };

@@ -9,10 +9,29 @@ use crate::chess::SanPlus;
 #[derive(Debug, Default)]
 pub(super) struct Section {
     pub text: String,
-    /// How many moves the main line has.
-    pub moves: usize,
-    /// The first word that is not understood, and the ply that it stands at.
-    pub stray: Option<(usize, String)>,
+    /// The line that it begins in, from 1.
+    pub line: usize,
+    /// The lines of the moves of the main line.
+    pub moves: Vec<usize>,
+    /// The first word that is not understood.
+    pub stray: Option<Stray>,
+    /// The line of a tag, comment or variation that is not closed.
+    pub open: Option<usize>,
+    /// The line of the last tag that gives a start position.
+    pub start: Option<usize>,
+    /// The length of the longest tag or comment.
+    pub longest: usize,
+    /// Whether it says anything of a game: a tag, a move or a result.
+    says: bool,
+}
+
+/// A word that is nothing PGN knows.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Stray {
+    pub line: usize,
+    /// The ply that it stands at.
+    pub ply: usize,
+    pub text: String,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -36,7 +55,9 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
     let mut place = Place::Between;
     let mut line_start = true;
-    let mut depth = 0_usize;
+    let mut line = 1;
+    // The lines in which the variations that are open begin.
+    let mut open: Vec<usize> = Vec::new();
     let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
     while let Some(first) = rest.chars().next() {
         if first == '%' && line_start {
@@ -45,23 +66,36 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
         }
         if first.is_whitespace() {
             line_start |= first == '\n';
+            line += usize::from(first == '\n');
             rest = &rest[first.len_utf8()..];
             continue;
         }
         let tag = first == '[' && (line_start || place != Place::Moves);
-        let played = sections.last().map_or(0, |section| section.moves);
-        let again = depth == 0 && played > 1 && rest.starts_with("1.");
+        let played = sections.last().map_or(0, |section| section.moves.len());
+        let again = open.is_empty() && played > 1 && rest.starts_with("1.");
         if place == Place::Between || (place == Place::Moves && (tag || again)) {
-            sections.push(Section::default());
+            close(&mut sections, &mut open);
+            sections.push(Section { line, ..Section::default() });
             place = Place::Tags;
-            depth = 0;
         }
         let Some(section) = sections.last_mut() else { unreachable!("a section was begun") };
         line_start = false;
-        let len = piece(rest, tag);
+        let (len, closed) = piece(rest, tag);
         let (word, after) = rest.split_at(len);
         rest = after;
+        let begun = line;
+        line += word.matches('\n').count();
+        if !closed {
+            section.open.get_or_insert(begun);
+        }
+        if tag || matches!(first, '{' | ';') {
+            section.longest = section.longest.max(len);
+        }
         if tag {
+            if word[1..].trim_start().get(..3).is_some_and(|name| name.eq_ignore_ascii_case("FEN")) {
+                section.start = Some(begun);
+            }
+            section.says = true;
             section.text += word;
             section.text.push('\n');
             continue;
@@ -71,46 +105,68 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
         }
         place = Place::Moves;
         section.text += word;
+        let mut stray = false;
         match first {
-            '(' => depth += 1,
-            ')' => depth = depth.saturating_sub(1),
+            '(' => open.push(begun),
+            ')' if !open.is_empty() => drop(open.pop()),
+            ')' => stray = true,
             '{' | ';' => {}
-            _ if depth == 0 => match kind(word) {
-                Word::Move => section.moves += 1,
-                Word::Outcome => place = Place::Between,
+            _ if open.is_empty() => match kind(word) {
+                Word::Move => section.moves.push(begun),
+                Word::Outcome => {
+                    section.says = true;
+                    place = Place::Between;
+                }
                 Word::Other => {}
-                Word::Stray if section.stray.is_some() => {}
-                Word::Stray => section.stray = Some((section.moves + 1, word.to_owned())),
+                Word::Stray => stray = true,
             },
             _ => {}
         }
+        if stray && section.stray.is_none() {
+            let ply = section.moves.len() + 1;
+            section.stray = Some(Stray { line: begun, ply, text: word.to_owned() });
+        }
         section.text.push(if first == ';' { '\n' } else { ' ' });
     }
+    close(&mut sections, &mut open);
+    // Numbers and comments alone are no game.
+    sections.retain(|section| {
+        section.says || !section.moves.is_empty() || section.stray.is_some() || section.open.is_some()
+    });
     sections
 }
 
-/// The length of the piece that the text begins with: a tag, a comment, a parenthesis, a word.
-fn piece(text: &str, tag: bool) -> usize {
+/// Ends the last section: what is open in it stays so.
+fn close(sections: &mut [Section], open: &mut Vec<usize>) {
+    if let (Some(section), Some(&first)) = (sections.last_mut(), open.first()) {
+        section.open.get_or_insert(first);
+    }
+    open.clear();
+}
+
+/// The length of the piece that the text begins with, and whether it is closed: a tag, a comment, a
+/// parenthesis, a word.
+fn piece(text: &str, tag: bool) -> (usize, bool) {
     let first = text.chars().next().map_or(0, char::len_utf8);
-    let end = |end: Option<usize>| end.unwrap_or(text.len());
+    let to = |end: Option<usize>| (end.unwrap_or(text.len()), true);
     if tag {
         let (mut quoted, mut escaped) = (false, false);
         for (index, char) in text.char_indices() {
             match char {
-                '\n' => return index,
-                ']' if !quoted => return index + 1,
+                '\n' => return (index, false),
+                ']' if !quoted => return (index + 1, true),
                 '"' if !escaped => quoted = !quoted,
                 _ => {}
             }
             escaped = char == '\\' && !escaped;
         }
-        return text.len();
+        return (text.len(), false);
     }
     match text.as_bytes()[0] {
-        b'{' => end(text.find('}').map(|index| index + 1)),
-        b';' => end(text.find('\n')),
-        b'(' | b')' | b'}' => first,
-        _ => end(text.find(|char: char| char.is_whitespace() || "{};()".contains(char))),
+        b'{' => text.find('}').map_or((text.len(), false), |index| (index + 1, true)),
+        b';' => to(text.find('\n')),
+        b'(' | b')' | b'}' => (first, true),
+        _ => to(text.find(|char: char| char.is_whitespace() || "{};()".contains(char))),
     }
 }
 
@@ -161,14 +217,29 @@ mod tests {
         let text = "[A \"]\"] [B \"\\\"]\"]\n\n1. e4 {\n[%clk 1]\n\n} e5\n\n2. Nf3 (2. Sc3\n\nNc6) 1-0\n\
                     %[C \"c\"]\n1. d4 * [D \"d\"]1. c4 ; [E\n[E \"e\"]\n";
         let found = sections(text);
-        let moves: Vec<usize> = found.iter().map(|section| section.moves).collect();
+        let moves: Vec<usize> = found.iter().map(|section| section.moves.len()).collect();
         assert_eq!(moves, [3, 1, 1, 0]);
         assert!(found.iter().all(|section| section.stray.is_none()), "{found:?}");
         let stray = &sections("1. e4 e5 2. Sf3 Sc6")[0];
-        assert_eq!((stray.moves, stray.stray.clone()), (2, Some((3, "Sf3".to_owned()))));
+        assert_eq!(stray.moves, [1, 1]);
+        assert_eq!(stray.stray, Some(Stray { line: 1, ply: 3, text: "Sf3".to_owned() }));
         assert!(sections(" \n\n % nothing").is_empty());
         let unended: Vec<usize> =
-            sections("1. e4 e5\n\n1. d4 1... d5").iter().map(|game| game.moves).collect();
+            sections("1. e4 e5\n\n1. d4 1... d5").iter().map(|game| game.moves.len()).collect();
         assert_eq!(unended, [2, 2]);
+        for text in ["1 2.\n3 $4", "{no game}", "\n; nor this", "% nor this"] {
+            assert!(sections(text).is_empty(), "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_are_counted_over_comments_and_games() {
+        let text = "\n[A \"b\"]\n [ FEN \"x\"]\n\n1. e4 {\n\n} e5\n(1... c5 ;\n) 2.\nNf3 *\n1. d4 (1. c4\n[B \"\"]\n1. e4 )";
+        let found = sections(text);
+        assert_eq!((found[0].line, found[0].start, &found[0].moves[..]), (2, Some(3), &[5, 7, 10][..]));
+        assert_eq!((found[1].line, found[1].open), (11, Some(11)));
+        assert_eq!(found[2].stray, Some(Stray { line: 13, ply: 2, text: ")".to_owned() }));
+        assert_eq!(sections("[A \"b\"]\n[B \"b]\n1. e4 *")[0].open, Some(2));
+        assert_eq!(sections("1. e4\n{ e5 *\n")[0].open, Some(2));
     }
 }

@@ -34,6 +34,18 @@ pub enum TypedFault {
     /// The start position is none: this is what was given.
     #[error("start position: {0}")]
     Start(String),
+    /// The start position is another than the one in this line.
+    #[error("a second start position beside line {0}")]
+    Starts(usize),
+    /// It begins as a tag and is none: this is how.
+    #[error("no tag: {0}")]
+    Tag(String),
+    /// A comment or variation is opened and not closed, or closed and not opened.
+    #[error("a bracket alone")]
+    Bracket,
+    /// There are moves after the result.
+    #[error("moves after the result")]
+    AfterResult,
     /// A second game begins.
     #[error("a second game")]
     SecondGame,
@@ -51,6 +63,10 @@ impl Worded for TypedError {
             TypedFault::ThreeCells => "score-three-cells",
             TypedFault::BlackBegins => "score-black-begins",
             TypedFault::Start(fen) => return self.at("score-start").with("fen", fen.as_str()),
+            TypedFault::Starts(other) => return self.at("score-two-starts").with("other", *other),
+            TypedFault::Tag(text) => return self.at("score-no-tag").with("text", text.as_str()),
+            TypedFault::Bracket => "score-bracket",
+            TypedFault::AfterResult => "score-after-result",
             TypedFault::SecondGame => "score-second-game",
             TypedFault::NoMoves => "score-no-moves",
         };

@@ -61,7 +61,7 @@ struct Row {
 /// # Errors
 /// [`TypedError`] where that is not what it is.
 pub fn read(bytes: &[u8]) -> Result<Typed, TypedError> {
-    let line_of = |at: usize| bytes[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    let line_of = |at: usize| lines(&String::from_utf8_lossy(&bytes[..at])).count().max(1);
     let failed = |line, fault| Err(TypedError { line, fault });
     if bytes.len() > LONGEST_FILE {
         return failed(line_of(LONGEST_FILE), TypedFault::TooLong);
@@ -75,10 +75,15 @@ pub fn read(bytes: &[u8]) -> Result<Typed, TypedError> {
         return failed(line_of(at), TypedFault::Encoding);
     }
     let mut pen = Pen::default();
-    for (index, line) in text.strip_prefix('\u{feff}').unwrap_or(text).lines().enumerate() {
+    for (index, line) in lines(text.strip_prefix('\u{feff}').unwrap_or(text)).enumerate() {
         pen.line(index + 1, line).map_err(|fault| TypedError { line: index + 1, fault })?;
     }
     pen.finish()
+}
+
+/// The lines of a text, however it ends them: a carriage return alone is an end, too.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
 }
 
 impl Typed {
@@ -161,6 +166,9 @@ mod tests {
             "1. e4 e5 2. Sf3 Sc6 *",
             "[White \"A\"]\n\n1. e4 {no} e5 (1... c5 2. Sf3 (2. d4)) 2. Sf3\nSc6 1/2-1/2",
             "1.\te4\te5\n2.\tSf3\tSc6",
+            "1. e4 e5 ; one\r2. Sf3 Sc6\r",
+            "[White \"A \\\"]\"] [Round 1] 1. e4 e5\n2. Sf3 Sc6",
+            "[from page 2]\n1. e4 e5\n[from page 3]\n2. Sf3 Sc6",
         ] {
             assert_eq!(cells(text), ["e4", "e5", "Sf3", "Sc6"], "{text:?}");
         }
@@ -221,6 +229,23 @@ mod tests {
         assert_eq!(fault(b"[FEN \"8/8\"]\n1. e4"), (1, TypedFault::Start("8/8".into())));
         let long: String = (1..=1000).map(|n| format!("{n}. Sf3 Sf6\n")).collect();
         assert_eq!(fault(long.as_bytes()), (MOST_ROWS + 1, TypedFault::TooLong));
+        for (text, line) in [("1. e4 {no\ne5", 1), ("1. e4\n2. e5 c} d6", 2)] {
+            assert_eq!(fault(text.as_bytes()), (line, TypedFault::Bracket), "{text}");
+        }
+        for text in ["[A \"\"]\n1. e4 (1. d4\n(d5)", "[A \"\"]\n1. e4 )"] {
+            assert_eq!(fault(text.as_bytes()), (2, TypedFault::Bracket), "{text}");
+        }
+        for text in ["[FEN \"8/8", "[White \"A\" e4]", "[1. e4"] {
+            assert_eq!(fault(format!("{text}\n1. e4").as_bytes()), (1, TypedFault::Tag(text.into())));
+        }
+        let fens = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"] [ fen\"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\" ]";
+        assert_eq!(fault(fens.as_bytes()), (1, TypedFault::Starts(1)));
+        for text in ["1. e4 e5\n2. Nf3\n1-0\n1. d4 d5", "1. e4 e5\n2. Nf3\n\n1. d4\n2. c4"] {
+            assert_eq!(fault(text.as_bytes()), (4, TypedFault::SecondGame));
+        }
+        for text in ["1. e4 e5\r2. 1-0 d5", "1. e4 e5\r2. * d5", "1. e4 e5 0-1\r2. Nf3"] {
+            assert_eq!(fault(text.as_bytes()), (2, TypedFault::AfterResult));
+        }
         let noise = "no score at all\n".repeat(70_000);
         assert_eq!(fault(noise.as_bytes()).1, TypedFault::TooLong);
         assert_eq!(fault(&noise.as_bytes()[..1000]), (1, TypedFault::NoRow("no".into())));

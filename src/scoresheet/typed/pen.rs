@@ -1,15 +1,12 @@
 //! What copies a score's lines into rows.
 
-use super::word::{clock_time, is_blank, is_result, numbered};
+use super::word::{Tag, clock_time, is_blank, is_result, numbered};
 use super::{MOST_ROWS, Row, Start, Typed, TypedError, TypedFault};
 use crate::chess::from_fen;
 use crate::clock::Stamp;
 use crate::scoresheet::Cell;
 use crate::scoresheet::pgn::Remark;
-use crate::scoresheet::text::OFFER;
-
-/// So much of a line is shown when it is no row.
-const SHOWN: usize = 30;
+use crate::scoresheet::text::{OFFER, shown};
 
 /// Which cell comes next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -34,6 +31,10 @@ pub(super) struct Pen {
     /// An open comment in braces, and open variations.
     comment: Option<String>,
     depth: usize,
+    /// The line of the first bracket that is open.
+    opened: usize,
+    /// A result was noted.
+    ended: bool,
 }
 
 impl Pen {
@@ -43,8 +44,10 @@ impl Pen {
             if rest.starts_with('%') {
                 return Ok(());
             }
-            if rest.starts_with('[') {
-                return self.tag(number, rest);
+            while rest.starts_with('[') {
+                let tag = Tag::read(rest).ok_or_else(|| TypedFault::Tag(shown(rest)))?;
+                self.tag(number, &tag)?;
+                rest = tag.rest.trim_start();
             }
         }
         let mut first = true;
@@ -62,17 +65,23 @@ impl Pen {
             match rest.as_bytes()[0] {
                 b';' => return Ok(()),
                 b'{' => {
+                    self.open(number);
                     self.comment = Some(String::new());
                     rest = &rest[1..];
                     continue;
                 }
-                b'(' if self.flowing && !rest.starts_with(OFFER) => self.depth += 1,
+                b'}' => return Err(TypedFault::Bracket),
+                b'(' if self.flowing && !rest.starts_with(OFFER) => {
+                    self.open(number);
+                    self.depth += 1;
+                }
                 b')' if self.depth > 0 => self.depth -= 1,
+                b')' if self.flowing => return Err(TypedFault::Bracket),
                 _ => {
-                    let end = rest.find(|ch: char| ch.is_whitespace() || ch == ';' || ch == '{');
+                    let end = rest.find(|ch: char| ch.is_whitespace() || matches!(ch, ';' | '{' | '}'));
                     let mut end = end.unwrap_or(rest.len());
                     if self.depth > 0 {
-                        end = rest.find(['(', ')', '{']).unwrap_or(end).max(1);
+                        end = rest.find(['(', ')', '{', '}']).unwrap_or(end).max(1);
                     }
                     let (word, after) = rest.split_at(end);
                     if self.depth == 0 {
@@ -88,15 +97,27 @@ impl Pen {
         Ok(())
     }
 
-    fn tag(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
-        if !self.rows.is_empty() && line.contains('"') {
+    /// Notes where a bracket is opened, while none is open.
+    fn open(&mut self, line: usize) {
+        if self.depth == 0 && self.comment.is_none() {
+            self.opened = line;
+        }
+    }
+
+    fn tag(&mut self, line: usize, tag: &Tag) -> Result<(), TypedFault> {
+        if !tag.quoted {
+            return Ok(());
+        }
+        if !self.rows.is_empty() {
             return Err(TypedFault::SecondGame);
         }
         self.flowing = true;
-        let value = line.strip_prefix("[FEN").and_then(|rest| rest.split('"').nth(1));
-        if let Some(value) = value {
-            let position = from_fen(value).ok_or_else(|| TypedFault::Start(shown(value)))?;
-            self.start = Some(Start { line: number, position });
+        if tag.name.eq_ignore_ascii_case("FEN") {
+            let position = from_fen(tag.value).ok_or_else(|| TypedFault::Start(shown(tag.value)))?;
+            if let Some(other) = self.start.as_ref().filter(|other| other.position != position) {
+                return Err(TypedFault::Starts(other.line));
+            }
+            self.start = Some(Start { line, position });
         }
         Ok(())
     }
@@ -114,7 +135,11 @@ impl Pen {
 
     fn word(&mut self, line: usize, word: &str, first: bool) -> Result<(), TypedFault> {
         let word = word.trim_end_matches(',');
-        if word.is_empty() || is_result(word) || word.starts_with('$') {
+        if word.is_empty() || word.starts_with('$') {
+            return Ok(());
+        }
+        if is_result(word) {
+            self.ended |= !self.rows.is_empty();
             return Ok(());
         }
         if let Some((number, dots, rest)) = numbered(word)
@@ -135,6 +160,9 @@ impl Pen {
     fn number(&mut self, line: usize, number: usize, dots: usize) -> Result<(), TypedFault> {
         if self.rows.len() == MOST_ROWS {
             return Err(TypedFault::TooLong);
+        }
+        if self.ended {
+            return Err(if number == 1 { TypedFault::SecondGame } else { TypedFault::AfterResult });
         }
         self.next = if dots > 1 { Next::Black } else { Next::White };
         let goes_on = self.rows.last().is_some_and(|last| last.number == number && last.black.is_none());
@@ -161,6 +189,9 @@ impl Pen {
                 }
             }
             return Ok(());
+        }
+        if self.ended {
+            return Err(TypedFault::AfterResult);
         }
         let offer = word.len() > OFFER.len() && word.ends_with(OFFER);
         let text = if offer { &word[..word.len() - OFFER.len()] } else { word };
@@ -199,6 +230,17 @@ impl Pen {
     }
 
     pub(super) fn finish(self) -> Result<Typed, TypedError> {
+        if self.comment.is_some() || self.depth > 0 {
+            return Err(TypedError { line: self.opened, fault: TypedFault::Bracket });
+        }
+        // Rows that begin again with 1 and 2: one number alone may be a slip of the pen.
+        let again = self.rows.windows(3).find(|rows| {
+            let numbers = [rows[1].number, rows[2].number];
+            rows[0].number > 1 && numbers == [1, 2] && rows[1].white.is_some()
+        });
+        if let Some(rows) = again {
+            return Err(TypedError { line: rows[1].line, fault: TypedFault::SecondGame });
+        }
         let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
         let like_a_move = |text: &str| {
             let square = |pair: &[u8]| (b'a'..=b'h').contains(&pair[0]) && (b'1'..=b'8').contains(&pair[1]);
@@ -210,12 +252,5 @@ impl Pen {
             return Err(TypedError { line, fault: TypedFault::NoMoves });
         }
         Ok(Typed { rows: self.rows, start: self.start })
-    }
-}
-
-fn shown(text: &str) -> String {
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}...", &text[..end]),
-        None => text.to_owned(),
     }
 }

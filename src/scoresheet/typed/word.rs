@@ -2,6 +2,37 @@
 
 use crate::clock::Span;
 
+/// A tag pair as PGN has it.
+pub(super) struct Tag<'a> {
+    pub name: &'a str,
+    pub value: &'a str,
+    /// Whether the value stands in quotes; without them it may be anybody's remark in brackets.
+    pub quoted: bool,
+    /// What follows it in its line.
+    pub rest: &'a str,
+}
+
+impl<'a> Tag<'a> {
+    /// The tag that a line begins with.
+    pub(super) fn read(line: &'a str) -> Option<Tag<'a>> {
+        let inner = line.strip_prefix('[')?.trim_start();
+        let end = inner.find(|ch: char| !ch.is_alphanumeric() && ch != '_')?;
+        let (name, inner) = inner.split_at(end);
+        let Some(value) = inner.trim_start().strip_prefix('"') else {
+            let (value, rest) = inner.split_once(']')?;
+            return (!value.contains('"')).then_some(Tag { name, value, quoted: false, rest });
+        };
+        let mut escaped = false;
+        let close = value.find(|ch| {
+            let closes = ch == '"' && !escaped;
+            escaped = ch == '\\' && !escaped;
+            closes
+        })?;
+        let rest = value[close + 1..].trim_start().strip_prefix(']')?;
+        Some(Tag { name, value: &value[..close], quoted: true, rest })
+    }
+}
+
 /// A row's number at the beginning of a word: the number, how many dots follow, and the rest.
 pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
     let rest = word.trim_start_matches(|ch: char| ch.is_ascii_digit());

@@ -6,15 +6,15 @@ use crate::speech::{Message, Worded};
 use crate::tactile::Impossible;
 
 /// Why the simulation cannot begin.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SimulateError {
-    /// The PGN file cannot be read; the system says why.
-    #[error("{file} cannot be read: {why}")]
+    /// The PGN file cannot be read.
+    #[error("{file} cannot be read: {}", why.id)]
     Unreadable {
         /// Which file.
         file: String,
-        /// The system's words.
-        why: String,
+        /// The sentence that says why, and names it.
+        why: Message,
     },
     /// The PGN file has no such game.
     #[error("{file} has no game {number}")]
@@ -53,9 +53,7 @@ impl SimulateError {
 impl Worded for SimulateError {
     fn message(&self) -> Message {
         match self {
-            SimulateError::Unreadable { file, why } => {
-                Message::new("simulate-unreadable").with("file", &**file).with("why", &**why)
-            }
+            SimulateError::Unreadable { why, .. } => why.clone(),
             SimulateError::NoGame { file, number } => {
                 Message::new("simulate-no-such-game").with("file", &**file).with("number", *number)
             }

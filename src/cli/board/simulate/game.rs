@@ -2,14 +2,19 @@
 
 use super::SimulateError;
 use crate::chess::{Board, Fen, Line};
+use crate::devices::journal;
 use crate::scoresheet::pgn;
+use crate::speech::Worded;
 use std::path::Path;
+
+/// No collection of games that is played from has more bytes than this.
+const LONGEST: u64 = 1 << 26;
 
 /// The game of that number, from 1.
 pub fn read(path: &Path, number: usize) -> Result<Line, SimulateError> {
     let file = path.display().to_string();
-    let bytes = std::fs::read(path)
-        .map_err(|error| SimulateError::Unreadable { file: file.clone(), why: error.to_string() })?;
+    let bytes = journal::bounded(path, LONGEST)
+        .map_err(|error| SimulateError::Unreadable { file: file.clone(), why: error.message() })?;
     let games = pgn::read(&bytes).map_err(|fault| SimulateError::Pgn { file: file.clone(), fault })?;
     let game = number.checked_sub(1).and_then(|index| games.into_iter().nth(index));
     game.map(|game| game.line).ok_or(SimulateError::NoGame { file, number })

@@ -1,0 +1,334 @@
+//! Files that are no scores, as a user who wants to break `reconcile` and `sheet` gives them: one
+//! sentence that names the file and the line, soon and with little memory.
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// No run may take more kilobytes of address space than this, or more time.
+const MEMORY: usize = 1 << 20;
+const TIME: Duration = Duration::from_secs(20);
+
+const GOOD: &str = "1. d4 Nf6\n2. c4 e6\n3. Nf3 d5\n";
+
+/// A folder with a good score, `good.txt`, and others.
+struct Desk {
+    dir: TempDir,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        let desk = Desk { dir: tempfile::tempdir().unwrap() };
+        desk.write("good.txt", GOOD);
+        desk
+    }
+
+    fn write(&self, name: &str, bytes: impl AsRef<[u8]>) {
+        fs::write(self.dir.path().join(name), bytes).unwrap();
+    }
+
+    /// Runs with these arguments, within the bounds.
+    #[track_caller]
+    fn run(&self, args: &[&str]) -> Output {
+        let begun = Instant::now();
+        let output = Command::new("sh")
+            .args(["-c", &format!("ulimit -v {MEMORY}; exec \"$@\""), "sh"])
+            .arg(env!("CARGO_BIN_EXE_annabella"))
+            .args(args)
+            .current_dir(self.dir.path())
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        assert!(begun.elapsed() < TIME, "{args:?} took {:?}", begun.elapsed());
+        output
+    }
+
+    /// The one sentence of a refusal.
+    #[track_caller]
+    fn refusal(&self, args: &[&str]) -> String {
+        let output = self.run(args);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert_eq!((said.lines().count(), output.stdout.len()), (1, 0), "{args:?}: {said}");
+        assert!(!said.trim_end().contains(char::is_control), "{said:?}");
+        assert!(said.chars().count() < 200, "{said}");
+        said.trim_end().to_owned()
+    }
+
+    /// What both commands say to a file, in English and in German; `reconcile` whichever side's
+    /// sheet it is.
+    #[track_caller]
+    fn refused(&self, file: &str, reconcile: [&str; 2], sheet: [&str; 2]) {
+        for (locale, expected) in ["en", "de"].into_iter().zip(reconcile) {
+            for pair in [[file, "good.txt"], ["good.txt", file]] {
+                let said = self.refusal(&["--locale", locale, "reconcile", pair[0], pair[1]]);
+                assert_eq!(said, format!("{file}{expected}"));
+                let args = ["--locale", locale, "--json", "reconcile", pair[0], pair[1]];
+                assert_eq!(self.refusal(&args), said);
+            }
+        }
+        for (locale, expected) in ["en", "de"].into_iter().zip(sheet) {
+            for form in ["txt", "wav"] {
+                let said = self.refusal(&["--locale", locale, "sheet", file, "--to", form]);
+                assert_eq!(said, format!("{file}{expected}"));
+            }
+        }
+    }
+
+    /// What `reconcile` says in English to a file whose other sheet is a good one.
+    #[track_caller]
+    fn no_score(&self, text: impl AsRef<[u8]>) -> String {
+        self.write("bad.txt", text);
+        let said = self.refusal(&["--locale", "en", "reconcile", "good.txt", "bad.txt"]);
+        said.strip_prefix("bad.txt: ").unwrap_or(&said).to_owned()
+    }
+
+    /// What `sheet` says in English to a file that is no game.
+    #[track_caller]
+    fn no_game(&self, text: impl AsRef<[u8]>) -> String {
+        self.write("bad.pgn", text);
+        let said = self.refusal(&["--locale", "en", "sheet", "bad.pgn", "--to", "txt"]);
+        said.strip_prefix("bad.pgn: ").unwrap_or(&said).to_owned()
+    }
+}
+
+/// The same bytes in every run, evenly from all.
+fn noise(count: usize) -> impl Iterator<Item = u8> {
+    let mut state = 5_u64;
+    std::iter::repeat_with(move || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 56) as u8
+    })
+    .take(count)
+}
+
+#[test]
+fn what_is_no_regular_file_is_named_and_not_opened() {
+    let desk = Desk::new();
+    let path = |name: &str| desk.dir.path().join(name);
+    fs::create_dir(path("folder")).unwrap();
+    assert!(Command::new("mkfifo").arg(path("pipe")).status().unwrap().success());
+    symlink("/dev/zero", path("endless")).unwrap();
+    symlink("nowhere", path("dangling")).unwrap();
+    for name in ["folder", "pipe", "endless", "/dev/zero", "."] {
+        let said = [" is no regular file.", " ist keine gewöhnliche Datei."];
+        desk.refused(name, said, said);
+    }
+    for name in ["dangling", "none"] {
+        for command in [&["reconcile", "good.txt"][..], &["sheet", "--to", "txt"]] {
+            let args = [&["--locale", "en"], command, &[name]].concat();
+            assert_eq!(desk.refusal(&args), format!("There is no {name}."));
+        }
+    }
+    // It is a regular file, and cannot be read.
+    if Path::new("/proc/self/mem").exists() {
+        for args in
+            [&["reconcile", "good.txt", "/proc/self/mem"][..], &["sheet", "/proc/self/mem", "--to", "txt"]]
+        {
+            let said = desk.refusal(&[&["--locale", "en"], args].concat());
+            assert!(said.starts_with("/proc/self/mem"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn other_encodings_are_named_with_their_line() {
+    let desk = Desk::new();
+    let le: Vec<u8> = GOOD.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let be: Vec<u8> = GOOD.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let said = [": line 1 is no text in UTF-8.", ": Zeile 1 ist kein Text in UTF-8."];
+    for (name, bytes) in [
+        ("le.txt", le.clone()),
+        ("be.txt", be.clone()),
+        ("le-bom.txt", [&b"\xff\xfe"[..], &le].concat()),
+        ("be-bom.txt", [&b"\xfe\xff"[..], &be].concat()),
+        ("zeros.txt", vec![0; 5000]),
+    ] {
+        desk.write(name, bytes);
+        desk.refused(name, said, said);
+    }
+    desk.write("nul.txt", "1. d4 Nf6\n2. c4\0 e6\n");
+    let said = [": line 2 is no text in UTF-8.", ": Zeile 2 ist kein Text in UTF-8."];
+    desk.refused("nul.txt", said, said);
+    assert_eq!(desk.no_score(b"1. d4 Sf6\n2. L\xe4ufer e6\n"), "line 2 is no text in UTF-8.");
+    assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is no text in UTF-8.");
+    // A mark before UTF-8 is no fault.
+    desk.write("bom.txt", format!("\u{feff}{GOOD}"));
+    assert_eq!(desk.run(&["reconcile", "good.txt", "bom.txt"]).status.code(), Some(0));
+    assert_eq!(desk.run(&["sheet", "bom.txt", "--to", "txt"]).status.code(), Some(0));
+}
+
+#[test]
+fn a_megabyte_of_noise_is_refused_at_once() {
+    let desk = Desk::new();
+    let bytes: Vec<u8> = noise(1_000_000).collect();
+    let letters: String =
+        noise(1_000_000).map(|byte| char::from(b"abcdefghijklmnop \n"[byte as usize % 18])).collect();
+    let numbers: String = (1..150_000).map(|number| format!("{number}\n")).collect();
+    let dots: String = (1..130_000).map(|number| format!("{number}. ")).collect();
+    let blank: String = (1..70_000).map(|row| format!("{row}. -- --\n")).collect();
+    for (text, score, game) in [
+        (bytes, "line 1 is no text in UTF-8.", "line 1 is no text in UTF-8."),
+        (letters.into_bytes(), "line 1 is no numbered row", "line 1, ply 1: "),
+        (vec![b'x'; 1_000_000], "line 1 is no numbered row", "line 1, ply 1: xxx"),
+        ("\n".repeat(1_000_000).into_bytes(), "up to line 1 there is nothing", "there is no game in it."),
+        (
+            numbers.clone().into_bytes(),
+            "from line 601 on it is longer than any score.",
+            "there is no game in it.",
+        ),
+        (
+            numbers.replace('\n', " ").into_bytes(),
+            "line 1 has more than two moves",
+            "there is no game in it.",
+        ),
+        (dots.into_bytes(), "from line 1 on it is longer", "there is no game in it."),
+        (blank.into_bytes(), "from line 601 on it is longer", "line 1, ply 1: -- is not a legal move here."),
+    ] {
+        let said = desk.no_score(&text);
+        assert!(said.starts_with(score), "{said}");
+        let said = desk.no_game(&text);
+        assert!(said.starts_with(game), "{said}");
+    }
+    // Gigabytes of nothing, which take no room on the disk.
+    fs::File::create(desk.dir.path().join("huge")).unwrap().set_len(1 << 35).unwrap();
+    assert_eq!(desk.refusal(&["--locale", "en", "sheet", "huge", "--to", "txt"]), "huge is too long.");
+    assert_eq!(desk.refusal(&["--locale", "de", "sheet", "huge", "--to", "txt"]), "huge ist zu lang.");
+    assert_eq!(desk.refusal(&["--locale", "en", "journal", "show", "huge"]), "huge is no journal.");
+    assert_eq!(desk.refusal(&["--locale", "en", "board", "simulate", "--pgn", "huge"]), "huge is too long.");
+    desk.refusal(&["--locale", "en", "reconcile", "good.txt", "huge"]);
+    desk.refusal(&["--locale", "en", "reconcile", "good.txt", "--journal", "huge", "none.txt"]);
+}
+
+#[test]
+fn a_thousand_moves_are_no_score_and_one_game_of_them_is_written() {
+    let desk = Desk::new();
+    let rows: String = (1..=1000).map(|row| format!("{row}. Nf3 Nf6\n")).collect();
+    assert_eq!(desk.no_score(rows), "from line 601 on it is longer than any score.");
+    let moves: String =
+        (0..500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8\n", 2 * n + 1, 2 * n + 2)).collect();
+    desk.write("long.pgn", format!("[Event \"x\"]\n\n{moves}*\n"));
+    let output = desk.run(&["sheet", "long.pgn", "--to", "txt"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1000);
+    assert_eq!(desk.no_score(moves.replace("\n", " ")), "from line 1 on it is longer than any score.");
+}
+
+#[test]
+fn broken_tags_comments_and_variations_hide_no_move() {
+    let desk = Desk::new();
+    let unclosed = "line 3 has a bracket without its counterpart.";
+    let broken = "line 3: a comment or a tag is not properly closed.";
+    for text in [
+        "[Event \"x\"]\n\n1. e4 {no end e5 2. Nf3\n3. Bb5\n*\n",
+        "[Event \"x\"]\n\n1. e4 (1. d4 (1. c4) e5\n2. Nf3 *\n",
+    ] {
+        assert_eq!(desk.no_score(text), unclosed);
+        assert_eq!(desk.no_game(text), broken);
+    }
+    assert_eq!(desk.no_score("1. e4 e5\n\n2. Nf3 c} Nc6\n"), unclosed);
+    assert_eq!(desk.no_score("1. e4 e5 {a\nb}\n2. Nf3 {and so on\nNc6\n"), unclosed);
+    for tag in ["[Event \"x", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "[Black"] {
+        let text = format!("[White \"A\"]\n\n{tag}\n1. e4 Kd7 *\n");
+        assert_eq!(
+            desk.no_score(&text),
+            format!(
+                "line 3 begins like a tag, but is none like [White \"Anna\"]: {}",
+                &tag[..tag.len().min(30)]
+            ) + if tag.len() > 30 { "..." } else { "" }
+        );
+        assert_eq!(desk.no_game(&text), broken);
+    }
+    // Nested as deep as anybody likes, they are passed over.
+    let deep =
+        format!("[Event \"x\"]\n\n1. e4 {}{} e5\n2. Nf3 *\n", "(1. d4 ".repeat(20_000), ")".repeat(20_000));
+    desk.write("deep.pgn", &deep);
+    assert_eq!(
+        desk.run(&["--locale", "de", "sheet", "deep.pgn", "--to", "txt"]).stdout,
+        b"1. e4 e5\n2. Sf3\n"
+    );
+    desk.write("same.txt", "1. e4 e5\n2. Sf3");
+    assert_eq!(desk.run(&["reconcile", "deep.pgn", "same.txt"]).status.code(), Some(0));
+    assert_eq!(desk.no_game("1. e4 } e5 *\n"), "line 1, ply 2: } is no move in English short notation.");
+}
+
+#[test]
+fn two_games_in_a_file_and_one_file_for_both_are_refused() {
+    let desk = Desk::new();
+    let second = |line| format!("in line {line} a second game begins; give one game a file.");
+    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n1-0\n1. d4 d5\n2. c4 e6\n0-1\n"), second(4));
+    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n\n1. d4 d5\n2. c4 e6\n"), second(4));
+    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 1/2-1/2 Nc6\n"), "line 2 goes on after the result.");
+    assert_eq!(desk.no_game("1. e4 e5 *\n\n1. d4 *\n"), "there are 2 games in it; it must be one.");
+    for (locale, rest) in [
+        ("en", "is given for both scores; each needs a file of its own."),
+        ("de", "ist für beide Mitschriften angegeben; jede braucht ihre eigene Datei."),
+    ] {
+        symlink("good.txt", desk.dir.path().join(format!("link-{locale}"))).unwrap();
+        for other in ["good.txt", "./good.txt", &format!("link-{locale}")] {
+            let args = ["--locale", locale, "reconcile", "good.txt", other];
+            assert_eq!(desk.refusal(&args), format!("good.txt {rest}"));
+        }
+    }
+}
+
+#[test]
+fn start_positions_that_contradict_each_other_are_named() {
+    let desk = Desk::new();
+    let one = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
+    let two = "[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n";
+    let both = format!("{one}{two}\n1. e4 Kd7 *\n");
+    assert_eq!(desk.no_score(&both), "line 2 has another start position than line 1.");
+    assert_eq!(desk.no_game(&both), "line 2 has a second start position.");
+    let illegal = "\n[FEN \"4k3/8/8/8/8/8/4P3/8 w - - 0 1\"]\n\n1. e4 *\n";
+    let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
+    assert_eq!(desk.no_score(illegal), format!("line 2 has no start position: {fen}"));
+    assert_eq!(desk.no_game(illegal), format!("line 2: this is no start position: {fen}"));
+    // The position of a tag is not passed over because another tag stands before it.
+    desk.write("one.pgn", format!("[White \"A\"] {one}\n1. e4 Kd7 *\n"));
+    desk.write("two.pgn", format!("\n{two}\n1. d4 Kd7 *\n"));
+    assert_eq!(
+        desk.refusal(&["--locale", "en", "reconcile", "one.pgn", "two.pgn"]),
+        "two.pgn: the start position in line 2 is not that of one.pgn."
+    );
+    let journal = desk.dir.path().join("game.journal");
+    let mut play = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["play", "--speech", "off", "--journal"])
+        .arg(&journal)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    assert!(play.wait().unwrap().success());
+    desk.write("again.pgn", format!("{one}\n1. e4 Kd7 *\n"));
+    assert_eq!(
+        desk.refusal(&["--locale", "en", "reconcile", "one.pgn", "again.pgn", "--journal", "game.journal"]),
+        "game.journal: the game in it did not begin from the position of one.pgn."
+    );
+}
+
+#[test]
+fn sheets_of_different_games_give_nothing_that_is_sure() {
+    let desk = Desk::new();
+    desk.write("other.txt", "1. e4 c5\n2. Nf3 d6\n3. d4 cxd4\n4. Nxd4 Nf6\n5. Nc3 a6\n");
+    desk.write("third.txt", "1. d4 Nf6\n2. c4 g6\n3. Nc3 Bg7\n4. e4 d6\n5. f3 O-O\n");
+    let noise: String = (1..40)
+        .map(|row| {
+            let word = |seed: usize| -> String {
+                noise(seed * 9 + row * 7).skip(row).take(5).map(|byte| char::from(b'a' + byte % 26)).collect()
+            };
+            format!("{row}. {} {}\n", word(1), word(2))
+        })
+        .collect();
+    desk.write("noise.txt", format!("1. e4 e5\n{noise}"));
+    for pair in [["good.txt", "other.txt"], ["other.txt", "third.txt"], ["good.txt", "noise.txt"]] {
+        let output = desk.run(&["--json", "reconcile", pair[0], pair[1]]);
+        assert_eq!(output.status.code(), Some(1), "{pair:?}");
+        let told: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        let sure = told["reconstruction"]["sure"].as_array().unwrap();
+        assert!(sure.iter().all(|sure| sure == false), "{pair:?} {told}");
+    }
+}
