@@ -66,6 +66,13 @@ fn options_that_a_resumed_game_does_not_follow_are_told() {
          --arbiter does not count: the game from the journal is played without.\n\
          --black-board does not count: the game from the journal is played without.\n"
     );
+    assert_eq!(
+        resume(&["--quiet", "900", "--debounce", "31", "--black-turned", "--set-clock", "left"]),
+        "--debounce does not count: the game from the journal is played with 150.\n\
+         --quiet does not count: the game from the journal is played with 1500.\n\
+         --black-turned does not count: the game from the journal is played without.\n\
+         --set-clock does not count: the game from the journal is played without.\n"
+    );
 }
 
 #[test]

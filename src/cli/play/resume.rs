@@ -14,6 +14,9 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
     ];
     let no_board = boards.into_iter().filter(|(_, port, side)| port.is_some() && side.board.is_none());
     let no_board: Vec<Message> = no_board.map(|(option, ..)| differs(option, &Value::Null)).collect();
+    // What is beside a board is set to the game's times, where there are both.
+    let board_clock = kept.control.is_some() && (kept.white.board.is_some() || kept.black.board.is_some());
+    let no_clock = args.set_clock.filter(|_| !board_clock).map(|_| differs("--set-clock", &Value::Null));
     let form = |settings| serde_json::to_value(settings).unwrap_or_default();
     let (given, kept) = (form(given), form(kept));
     options(args)
@@ -25,6 +28,7 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
             (at(&given) != kept).then(|| differs(option, &kept))
         })
         .chain(no_board)
+        .chain(no_clock)
         .collect()
 }
 
@@ -50,6 +54,10 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--announce-language", args.announce_language.is_some(), "/announce"),
         ("--style", args.style.is_some(), "/style"),
         ("--notation", args.notation.is_some(), "/notation"),
+        ("--debounce", args.debounce.is_some(), "/timing/debounce"),
+        ("--quiet", args.quiet.is_some(), "/timing/quiet"),
+        ("--white-turned", args.white_turned, "/turned/white"),
+        ("--black-turned", args.black_turned, "/turned/black"),
         ("--arbiter", args.table.arbiter, "/arbiter"),
         (
             "--warn",
