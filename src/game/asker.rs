@@ -96,6 +96,11 @@ impl Game {
                 Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
                 _ => thinking,
             },
+            // Who is there says so of who is not, and settles what follows.
+            Command::Absent(side) | Command::Arrived(side) => side.other(),
+            Command::Uphold | Command::Dismiss => {
+                self.losses.first().map_or(thinking, |(side, _)| side.other())
+            }
             // The recorder is the impaired player's, where there is one.
             Command::Dictate { .. } | Command::Hear(_) => {
                 let impaired = |side| self.settings.side(side).impaired;

@@ -65,14 +65,16 @@ impl Game {
     }
 
     /// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2). Or a loss that the Laws
-    /// provide for.
+    /// provide for, which without an arbiter the players settle.
     pub(super) fn uphold(&mut self, asker: &Asker) {
-        if self.claim.is_none() && asker.speaker == Speaker::Arbiter {
-            match *self.losses.as_slice() {
-                [] => {}
-                [(side, reason)] => return self.end(Outcome::win(side.other(), reason)),
-                _ => return self.refuse_with(asker, &Phrase::RefusedBothLose),
+        if self.claim.is_none() && !self.losses.is_empty() {
+            if !self.may_rule(asker) {
+                return;
             }
+            return match *self.losses.as_slice() {
+                [(side, reason)] => self.end(Outcome::win(side.other(), reason)),
+                _ => self.refuse_with(asker, &Phrase::RefusedBothLose),
+            };
         }
         if let Some(claim) = self.claim_to_rule_on(asker) {
             self.end(Outcome::draw(claim.ground.reason()));
@@ -82,8 +84,11 @@ impl Game {
     /// The arbiter dismisses the claim: times are set as the edition says, play goes on, and the
     /// move that was claimed with is made (2023 9.5.3).
     pub(super) fn dismiss(&mut self, asker: &Asker) {
-        if self.claim.is_none() && asker.speaker == Speaker::Arbiter && !self.losses.is_empty() {
-            return self.play_on(asker);
+        if self.claim.is_none() && !self.losses.is_empty() {
+            if self.may_rule(asker) {
+                self.play_on(asker);
+            }
+            return;
         }
         let Some(claim) = self.claim_to_rule_on(asker) else { return };
         self.claim = None;
@@ -197,7 +202,7 @@ impl Game {
 
     fn claim_to_rule_on(&mut self, asker: &Asker) -> Option<Claim> {
         let why = match self.claim {
-            _ if asker.speaker != Speaker::Arbiter => Phrase::RefusedArbiterOnly,
+            _ if self.settings.arbiter && asker.speaker != Speaker::Arbiter => Phrase::RefusedArbiterOnly,
             None => Phrase::RefusedNoClaim,
             Some(claim) => return Some(claim),
         };
