@@ -27,6 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
     let sheets = Scoresheets { white, black };
     let agreement = Agreement::of(&sheets, &start);
     assert!(agreement.agreed_plies <= agreement.plies);
-    let board = Some(start.board().clone());
+    // To lead to a board the most probable game is searched: only in little makes that many runs.
+    let board = Some(start.board().clone()).filter(|_| agreement.plies <= 8);
     find(&agreement, Boards { white: board.clone(), black: board });
 });

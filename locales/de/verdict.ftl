@@ -228,6 +228,8 @@ score-no-moves = Bis Zeile { $line } steht nichts, das ein Zug sein könnte.
 score-starts-differ = { $file }: Die Ausgangsstellung in Zeile { $line } ist nicht die von { $other }.
 # Both files are the same one. $file: its name.
 score-same-file = { $file } ist für beide Mitschriften angegeben; jede braucht ihre eigene Datei.
+# Both files hold the same bytes.
+score-copied = In beiden Dateien steht derselbe Text; ist eine die Abschrift der anderen, so beweisen sie nichts.
 # The journal's game began elsewhere. $file: the journal; $other: the file or option with the other start position.
 score-journal-start = { $file }: Die Partie darin begann nicht aus der Stellung von { $other }.
 # A file cannot be read. $text: the system's sentence.

@@ -228,6 +228,8 @@ score-no-moves = up to line { $line } there is nothing that could be a move.
 score-starts-differ = { $file }: the start position in line { $line } is not that of { $other }.
 # Both files are the same one. $file: its name.
 score-same-file = { $file } is given for both scores; each needs a file of its own.
+# Both files hold the same bytes.
+score-copied = Both files hold the same text; if one is a copy of the other, they prove nothing.
 # The journal's game began elsewhere. $file: the journal; $other: the file or option with the other start position.
 score-journal-start = { $file }: the game in it did not begin from the position of { $other }.
 # A file cannot be read. $text: the system's sentence.

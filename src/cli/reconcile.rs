@@ -49,7 +49,8 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         let file = args.white.display().to_string();
         return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
     }
-    let typed = [read(&args.white)?, read(&args.black)?];
+    let [(white, same), (black, other)] = [read(&args.white)?, read(&args.black)?];
+    let (typed, copied) = ([white, black], same == other);
     let start = start(args, &typed, journal.as_ref())?;
     let sheet = |index: usize, path: &Path, owner| {
         typed[index].sheet(owner, &start).map_err(|error| in_file(path, &error))
@@ -82,12 +83,15 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         true => print_lines(&[desk.json().to_string()]),
         false => print_lines(&desk.lines()),
     }
+    if copied && !as_json {
+        print_lines(&[words.say(&Message::new("score-copied"))]);
+    }
     let well = matches!(desk.finding.verdict, None | Some(Verdict::BoardsMatch));
     Ok(if desk.agreement.agree && well { DONE } else { NO })
 }
 
-/// A score file. Errors name it and the line.
-fn read(path: &Path) -> Result<Typed, Failure> {
+/// A score file, and what it holds. Errors name it and the line.
+fn read(path: &Path) -> Result<(Typed, Vec<u8>), Failure> {
     journal::regular(path).map_err(|error| Failure::usage(error.message()))?;
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
@@ -95,7 +99,8 @@ fn read(path: &Path) -> Result<Typed, Failure> {
         let shown = Message::new("score-unreadable").with("file", path.display().to_string());
         Failure::usage(shown.with("text", error.to_string()))
     })?;
-    typed::read(&bytes).map_err(|error| in_file(path, &error))
+    let typed = typed::read(&bytes).map_err(|error| in_file(path, &error))?;
+    Ok((typed, bytes))
 }
 
 fn in_file(path: &Path, error: &dyn Worded) -> Failure {

@@ -275,6 +275,23 @@ fn two_games_in_a_file_and_one_file_for_both_are_refused() {
     }
 }
 
+/// Not the same file, but perhaps the same sheet.
+#[test]
+fn a_copy_is_told() {
+    let desk = Desk::new();
+    desk.write("copy.txt", GOOD);
+    let output = desk.run(&["--locale", "en", "reconcile", "good.txt", "copy.txt"]);
+    let told = String::from_utf8(output.stdout).unwrap();
+    let copied = "Both files hold the same text; if one is a copy of the other, they prove nothing.";
+    assert_eq!(told.lines().last(), Some(copied), "{told}");
+    desk.write("copy.txt", format!("{GOOD}\n"));
+    let output = desk.run(&["--locale", "en", "reconcile", "good.txt", "copy.txt"]);
+    assert_eq!(
+        (String::from_utf8(output.stdout).unwrap().lines().count(), output.status.code()),
+        (1, Some(0))
+    );
+}
+
 #[test]
 fn start_positions_that_contradict_each_other_are_named() {
     let desk = Desk::new();
