@@ -40,6 +40,9 @@ impl Game {
         if !self.may_rule(asker) {
             return;
         }
+        if let Phase::Over(_) = self.phase {
+            return self.refuse_with(asker, &Phrase::RefusedOver);
+        }
         if !*self.attendance.absent.get(side) {
             return self.refuse_with(asker, &Phrase::RefusedPresent { side });
         }

@@ -67,7 +67,7 @@ impl Game {
     /// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2). Or a loss that the Laws
     /// provide for, which without an arbiter the players settle.
     pub(super) fn uphold(&mut self, asker: &Asker) {
-        if self.claim.is_none() && !self.losses.is_empty() {
+        if self.loss_to_rule_on() {
             if !self.may_rule(asker) {
                 return;
             }
@@ -84,7 +84,7 @@ impl Game {
     /// The arbiter dismisses the claim: times are set as the edition says, play goes on, and the
     /// move that was claimed with is made (2023 9.5.3).
     pub(super) fn dismiss(&mut self, asker: &Asker) {
-        if self.claim.is_none() && !self.losses.is_empty() {
+        if self.loss_to_rule_on() {
             if self.may_rule(asker) {
                 self.play_on(asker);
             }
@@ -130,6 +130,11 @@ impl Game {
         if self.adjournment.take().is_some() && matches!(self.phase, Phase::Halted(_)) {
             self.continue_clocks(asker);
         }
+    }
+
+    /// Whether a loss was proposed that nobody has ruled on.
+    fn loss_to_rule_on(&self) -> bool {
+        self.claim.is_none() && !self.losses.is_empty() && !matches!(self.phase, Phase::Over(_))
     }
 
     fn side_that_may_claim(&mut self, asker: &Asker) -> Option<Color> {
@@ -203,6 +208,7 @@ impl Game {
     fn claim_to_rule_on(&mut self, asker: &Asker) -> Option<Claim> {
         let why = match self.claim {
             _ if self.settings.arbiter && asker.speaker != Speaker::Arbiter => Phrase::RefusedArbiterOnly,
+            _ if matches!(self.phase, Phase::Over(_)) => Phrase::RefusedOver,
             None => Phrase::RefusedNoClaim,
             Some(claim) => return Some(claim),
         };
