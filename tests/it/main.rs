@@ -39,3 +39,4 @@ mod terminal;
 mod touch;
 mod traces;
 mod verdict;
+mod written;
