@@ -54,6 +54,9 @@ journal-cause-read-only = Der Datenträger ist schreibgeschützt.
 journal-cause-other = { $text }
 # sheet: Fehler in einer Partiedatei. $file: Dateiname, $cause: eine der Meldungen pgn-*.
 sheet-pgn = { $file }: { $cause }
+# sheet: Ein Feld einer Mitschrift, das in keine andere Form zu bringen ist. $file: Dateiname,
+# $ply: verdict-ply, $text: was dort steht.
+sheet-cell = { $file }: { $ply }, { $text }: Das nennt nicht genau einen regelgemäßen Zug.
 # Grund in sheet-pgn.
 pgn-empty = Darin steht keine Partie.
 # Grund in sheet-pgn. $games: Zahl der Partien.

@@ -284,7 +284,7 @@ help-announce-moves = die Züge, einer nach dem anderen
 # The program sheet.
 help-sheet = das Partieformular in anderer Form
 # An argument of sheet.
-help-sheet-game = Aufzeichnung oder PGN
+help-sheet-game = Aufzeichnung, PGN oder getippte Mitschrift
 # An option of sheet.
 help-sheet-to = welche Form
 # An option of sheet.

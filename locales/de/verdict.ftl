@@ -110,6 +110,12 @@ verdict-right-start = Laut Aufzeichnung stand { $board ->
     [white] das Brett von Weiß
    *[black] das Brett von Schwarz
 } zuletzt richtig zu Beginn.
+# A board shows one more move than is recorded, perhaps after one of the sentences above. $board:
+# whose; $piece, $from, $to: that move.
+verdict-moved-on = Auf dem { $board ->
+    [white] Brett von Weiß
+   *[black] Brett von Schwarz
+} ist schon weitergezogen: { $piece } { $from } { $to }.
 # No two moves explain the board. $squares: on how many squares it differs.
 verdict-deviates = { $board ->
     [white] Das Brett von Weiß

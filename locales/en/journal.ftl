@@ -54,6 +54,9 @@ journal-cause-read-only = the disk is write-protected.
 journal-cause-other = { $text }
 # sheet: a fault in a game's file. $file: its name, $cause: one of the messages pgn-*.
 sheet-pgn = { $file }: { $cause }
+# sheet: a cell of a score that can be given in no other form. $file: its name, $ply: verdict-ply,
+# $text: what stands there.
+sheet-cell = { $file }: { $ply }, { $text }: That does not name one legal move.
 # A reason in sheet-pgn.
 pgn-empty = there is no game in it.
 # A reason in sheet-pgn. $games: how many games there are.

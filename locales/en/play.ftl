@@ -282,8 +282,8 @@ play-arbiter-called = { $side ->
 play-executed = Executed.
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
-    [white] White's board differs: { $squares }.
-   *[black] Black's board differs: { $squares }.
+    [white] White's board differs. Right is: { $squares }.
+   *[black] Black's board differs. Right is: { $squares }.
 }
 # What should stand on a square.
 play-should = { $piece } on { $square }
@@ -390,7 +390,7 @@ play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces
 # Questions at any time.
 play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
-play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
+play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
 # The commands in both languages, side by side, as in commands.ftl.

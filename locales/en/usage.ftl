@@ -284,7 +284,7 @@ help-announce-moves = the moves, one after the other
 # The program sheet.
 help-sheet = a score in another form
 # An argument of sheet.
-help-sheet-game = journal or PGN
+help-sheet-game = journal, PGN or a score as you type it
 # An option of sheet.
 help-sheet-to = which form
 # An option of sheet.

@@ -110,6 +110,12 @@ verdict-right-start = By the journal { $board ->
     [white] White's board
    *[black] Black's board
 } last stood right at the start.
+# A board shows one more move than is recorded, perhaps after one of the sentences above. $board:
+# whose; $piece, $from, $to: that move.
+verdict-moved-on = { $board ->
+    [white] White's board
+   *[black] Black's board
+} has gone on already: { $piece } { $from } { $to }.
 # No two moves explain the board. $squares: on how many squares it differs.
 verdict-deviates = { $board ->
     [white] White's board

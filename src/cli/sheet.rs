@@ -22,12 +22,13 @@
 //! ```
 
 use super::{DONE, Failure, RATE};
-use crate::chess::{SanPlus, notation::Letters};
+use crate::chess::{Chess, Color, Line, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::voice;
+use crate::reconcile::{self, Reading, ply_message};
 use crate::scoresheet::braille::{self, Layout, Profile};
-use crate::scoresheet::pgn::{self, PgnError, Record};
-use crate::scoresheet::{longhand, text};
+use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
+use crate::scoresheet::{Scoresheets, longhand, text, typed};
 use crate::speech::{Language, Message, Worded, Words};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
@@ -76,6 +77,9 @@ pub enum Practice {
     Uk,
 }
 
+/// How PGN ends a game.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
 /// Why a file is no game.
 #[derive(Debug, thiserror::Error)]
 pub enum SheetError {
@@ -90,6 +94,16 @@ pub enum SheetError {
         /// What is wrong with it.
         fault: PgnError,
     },
+    /// It is a score as people type it, and no move can be read at this ply.
+    #[error("{}: no move: {text}", path.display())]
+    Cell {
+        /// The file.
+        path: PathBuf,
+        /// The ply, in words.
+        ply: Message,
+        /// What is written there.
+        text: String,
+    },
 }
 
 impl Worded for SheetError {
@@ -99,17 +113,58 @@ impl Worded for SheetError {
             SheetError::Pgn { path, fault } => Message::new("sheet-pgn")
                 .with("file", path.display().to_string())
                 .with("cause", fault.message()),
+            SheetError::Cell { path, ply, text } => {
+                let cell = Message::new("sheet-cell").with("file", path.display().to_string());
+                cell.with("ply", ply.clone()).with("text", text.as_str())
+            }
         }
     }
 }
 
-/// Reads a file with one game in PGN.
+/// Reads a file with one game: PGN, or a score as people type it, in any language's letters.
 ///
 /// # Errors
-/// Where the file cannot be read or is not that.
+/// Where the file cannot be read or is neither.
 pub fn load(path: &Path) -> Result<Record, SheetError> {
     let bytes = journal::bounded(path, LONGEST)?;
-    pgn::read_one(&bytes).map_err(|fault| SheetError::Pgn { path: path.into(), fault })
+    let fault = match pgn::read_one(&bytes) {
+        Ok(game) => return Ok(game),
+        Err(fault) => fault,
+    };
+    let tagged = bytes.split(|&byte| byte == b'\n').any(|line| line.starts_with(b"["));
+    let unread = matches!(&fault, PgnError::Game { fault: PgnFault::Unreadable { .. }, .. });
+    match typed_game(path, &bytes) {
+        Some(Err(cell)) if unread && !tagged => Err(cell),
+        Some(Ok(game)) if matches!(fault, PgnError::Game { .. }) => Ok(game),
+        _ => Err(SheetError::Pgn { path: path.into(), fault }),
+    }
+}
+
+/// The game of a score as people type it, if the file is one.
+fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
+    let typed = typed::read(bytes).ok()?;
+    let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
+    let sheets = Scoresheets { white: typed.sheet(Color::White, &start).ok()?, ..Scoresheets::default() };
+    let score = reconcile::Record::new(&sheets, &start);
+    let mut line = Line::new(start.clone());
+    let mut remarks = Vec::new();
+    for ply in 1..=score.plies() {
+        let cell = sheets.white.cell(ply)?;
+        let Reading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
+            let text = if cell.is_blank() { text::BLANK } else { cell.text.as_str() };
+            let ply = ply_message(&line, ply);
+            return Some(Err(SheetError::Cell { path: path.into(), ply, text: text.to_owned() }));
+        };
+        line.push(mv);
+        remarks.push(Remark { clock: cell.clock, offer: cell.offer });
+    }
+    // What stands around the moves is PGN's, whatever the letters.
+    let text = String::from_utf8_lossy(bytes);
+    let tags = text.lines().filter(|line| line.starts_with('['));
+    let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
+    let around: String = tags.chain(["", result]).flat_map(|line| [line, "\n"]).collect();
+    let around = pgn::read_one(around.as_bytes()).unwrap_or_else(|_| Record::new(line.clone()));
+    Some(Ok(Record { line, remarks, ..around }))
 }
 
 /// Where a sheet's game and words come from.
@@ -239,9 +294,14 @@ fn written(args: &SheetArgs, form: Form, game: &Record, tongue: Tongue) -> Strin
     let joined = |lines: Vec<String>| lines.into_iter().map(|line| line + "\n").collect();
     match form {
         Form::Pgn => pgn::write(game),
-        Form::Txt => text::line(&game.line, &|position, mv| {
-            tongue.letters.write_plus(&SanPlus::from_move(position.clone(), mv))
-        }),
+        Form::Txt => {
+            let remarks = std::cell::RefCell::new(game.remarks.iter());
+            text::line(&game.line, &|position, mv| {
+                let mv = tongue.letters.write_plus(&SanPlus::from_move(position.clone(), mv));
+                let offer = remarks.borrow_mut().next().is_some_and(|remark| remark.offer);
+                if offer { mv + text::OFFER } else { mv }
+            })
+        }
         Form::Longhand => joined(longhand::lines(game, &Words::new(tongue.words), width)),
         Form::Braille => joined(braille::lines(game, profile, &layout)),
         Form::Brf => braille::brf(game, profile, &layout),

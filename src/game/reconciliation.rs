@@ -102,6 +102,8 @@ impl Game {
         for side in Color::ALL {
             if !finding.corrections.get(side).is_empty() {
                 self.guide_board(side);
+            } else if let Some(board) = self.boards.get_mut(side) {
+                board.guiding = false;
             }
         }
     }

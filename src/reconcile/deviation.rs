@@ -13,6 +13,17 @@ pub struct Deviation {
     pub ways: Vec<Vec<Cause>>,
     /// Whether it takes more than one move, or one that nobody would take for the right one.
     pub far_fetched: bool,
+    /// A move made on the board beyond the record, where no way explains it and this does.
+    pub further: Option<Further>,
+}
+
+/// A move that a board shows beyond what is recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Further {
+    /// One piece's move: from where to where.
+    pub made: (Piece, Square, Square),
+    /// The move that had been executed otherwise before, if the board differs without it too.
+    pub cause: Option<Cause>,
 }
 
 /// A move that was executed otherwise than recorded.
@@ -48,7 +59,8 @@ impl Deviation {
         if ways.is_empty() {
             ways = search.two();
         }
-        Deviation { squares, ways, far_fetched }
+        let further = if ways.is_empty() { further(line, board, right) } else { None };
+        Deviation { squares, ways, far_fetched, further }
     }
 
     /// Whether a wrong execution at that ply is part of some way.
@@ -58,8 +70,39 @@ impl Deviation {
 
     /// Since which ply the board differs, as far as anything tells.
     pub fn since(&self) -> Option<usize> {
-        self.ways.first()?.first().map(|cause| cause.ply)
+        let further = self.further.and_then(|further| further.cause);
+        self.ways.first().and_then(|way| way.first()).copied().or(further).map(|cause| cause.ply)
     }
+}
+
+/// The move of the side to move that a board shows beyond the record, perhaps after one that was
+/// executed otherwise; castling and pawns that take in passing or promote are not looked for.
+fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
+    let (end, by) = (line.position().board(), line.position().turn());
+    let changed = differing(end, found);
+    for to in changed & found.by_color(by) {
+        let piece = found.piece_at(to)?;
+        for from in changed & end.by_piece(piece) & !found.occupied() {
+            let mut before = found.clone();
+            before.discard_piece_at(to);
+            before.set_piece_at(from, piece);
+            let taken = end.piece_at(to).filter(|taken| taken.color != by);
+            taken.into_iter().for_each(|taken| before.set_piece_at(to, taken));
+            let legal =
+                line.position().legal_moves().iter().any(|mv| (mv.from(), mv.to()) == (Some(from), to));
+            if !legal && !before.attacks_from(from).contains(to) {
+                continue;
+            }
+            let made = (piece, from, to);
+            if before == *end {
+                return Some(Further { made, cause: None });
+            }
+            if let Some(&cause) = Search::new(line, &before, right).one(false).first() {
+                return Some(Further { made, cause: Some(cause) });
+            }
+        }
+    }
+    None
 }
 
 /// What explains the board that was found.

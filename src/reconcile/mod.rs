@@ -41,7 +41,7 @@ mod writing;
 
 pub use agreement::{Agreement, Conflict, ConflictKind};
 pub use correction::{Correction, corrections};
-pub use deviation::{Cause, Deviation};
+pub use deviation::{Cause, Deviation, Further};
 pub use difference::{Difference, Slip, Why};
 pub use hand::Hand;
 pub use question::Question;

@@ -47,7 +47,9 @@ impl Reading {
         // Nobody names the file of a pawn that only steps forward: in `Bb6` the letter is a piece.
         // So it is in `Bxc3` too, where this hand writes files small.
         let signs = writing.signs.as_slice();
-        let lettered = matches!(signs, [letter, next, _, ..] if letter.is_ascii_uppercase() && next.is_ascii_lowercase());
+        // A `P` may be the pawn itself: `PxP`, `PxN`.
+        let lettered = matches!(signs, [letter, next, _, ..]
+            if letter.is_ascii_uppercase() && *letter != b'P' && next.is_ascii_lowercase());
         let no_pawn = lettered && channel.hand().small_files;
         let no_step = |mv: Move| lettered && !mv.is_capture();
         let named = candidates(position)
@@ -89,6 +91,10 @@ pub(crate) fn is_a_move(writing: &Writing) -> bool {
     signs.retain(|sign| *sign != b'x');
     let files = |sign: &u8| (b'a'..=b'h').contains(sign);
     match signs.as_slice() {
+        // `BxNc5`
+        [_, captive, file, rank] if writing.captive && captive.is_ascii_uppercase() => {
+            files(file) && (b'1'..=b'8').contains(rank)
+        }
         // `cd`, `dxe`; `PxP`, `BxN`.
         [from, to] if files(from) && files(to) => true,
         [piece, captive] => writing.captive && piece.is_ascii_uppercase() && captive.is_ascii_uppercase(),

@@ -5,7 +5,7 @@ use super::channel::Channel;
 use super::writing::Writing;
 use super::{Hand, Reading};
 use crate::chess::notation::{self, Letters};
-use crate::chess::{Chess, Color, Move, Position};
+use crate::chess::{Chess, Color, Move, Pattern, Position, Role};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets};
 use shakmaty::ByColor;
 use std::rc::Rc;
@@ -28,11 +28,61 @@ struct Writings {
     letters: Vec<Letters>,
 }
 
+impl Writings {
+    /// Read loosely, `Bb3` may be a pawn's move too; read by the book it is the bishop's, and where
+    /// all the rest is English an `R` is no king and a `P` no knight.
+    fn by_the_book(&self, text: &str, several: Vec<Move>, turn: Color) -> Reading {
+        // Where pieces are small letters, the book's file may be a bishop.
+        if self.channel.hand().small && text.starts_with(|first| matches!(first, 'a'..='h')) {
+            return Reading::Ambiguous(several);
+        }
+        let book = notation::read(text, &self.letters);
+        let pawn = |mv: &Move| self.may_be_pawn(text) && mv.role() == Role::Pawn;
+        let legal = |mv: &&Move| pawn(mv) || book.iter().any(|pattern| pattern.fits(**mv, turn));
+        let by_the_book: Vec<Move> = several.iter().filter(legal).copied().collect();
+        match by_the_book.as_slice() {
+            [] => Reading::Ambiguous(several),
+            [only] => Reading::Move(*only),
+            _ => Reading::Ambiguous(by_the_book),
+        }
+    }
+
+    /// What some write and no book allows: `Pe4`, and a promotion that does not name the piece.
+    fn not_by_the_book(&self, text: &str, position: &Chess) -> Option<Reading> {
+        let pawns = if self.may_be_pawn(text) { &text[1..] } else { text };
+        let book = notation::read(pawns, &self.letters);
+        let turn = position.turn();
+        let named = |mv: &Move| {
+            mv.role() == Role::Pawn
+                && book.iter().any(|pattern| match *pattern {
+                    Pattern::Piece { role, from_file, from_rank, to, capture, promotion: None } => {
+                        let promotion = mv.promotion();
+                        Pattern::Piece { role, from_file, from_rank, to, capture, promotion }.fits(*mv, turn)
+                    }
+                    pattern => pattern.fits(*mv, turn),
+                })
+        };
+        let named: Vec<Move> = position.legal_moves().into_iter().filter(named).collect();
+        match named.as_slice() {
+            [] => None,
+            [only] => Some(Reading::Move(*only)),
+            _ => Some(Reading::Ambiguous(named)),
+        }
+    }
+
+    /// Whether the `P` that a cell begins with is a pawn: a Dutch hand's would be a knight.
+    fn may_be_pawn(&self, text: &str) -> bool {
+        text.starts_with('P') && !self.letters.contains(&Letters::Nl)
+    }
+}
+
 /// The languages whose letters read every cell of a sheet that any language's do; all of them
 /// where a sheet mixes them.
 fn languages(sheet: &Scoresheet) -> Vec<Letters> {
     let reads = |cell: &Cell, letters: &[Letters]| !notation::read(&cell.text, letters).is_empty();
-    let read: Vec<&Cell> = sheet.cells().iter().filter(|cell| reads(cell, &Letters::ALL)).collect();
+    // A `P` is a pawn in any language.
+    let tells = |cell: &&Cell| !cell.text.starts_with('P') && reads(cell, &Letters::ALL);
+    let read: Vec<&Cell> = sheet.cells().iter().filter(tells).collect();
     let fits = |letters: &Letters| read.iter().all(|cell| reads(cell, &[*letters]));
     let fitting: Vec<Letters> = Letters::ALL.into_iter().filter(fits).collect();
     if fitting.is_empty() { Letters::ALL.to_vec() } else { fitting }
@@ -125,19 +175,16 @@ impl<'a> Record<'a> {
         if let Some(mv) = known.filter(|&mv| position.is_legal(mv)) {
             return Reading::Move(mv);
         }
-        let Writings { writings, channel, letters } = self.writings.get(side);
-        match Reading::with(&writings[index], position, channel) {
-            // Read loosely, `Bb3` may be a pawn's move too; read by the book it is the bishop's, and
-            // where all the rest is English an `R` is no king.
-            Reading::Ambiguous(several) => {
-                let book = notation::read(&self.sheets.of(side).cells()[index].text, letters);
-                let legal = |mv: &&Move| book.iter().any(|pattern| pattern.fits(**mv, position.turn()));
-                let by_the_book: Vec<Move> = several.iter().filter(legal).copied().collect();
-                match by_the_book.as_slice() {
-                    [only] => Reading::Move(*only),
-                    _ => Reading::Ambiguous(several),
-                }
-            }
+        let text = self.sheets.of(side).cells()[index].text.trim();
+        let own = self.writings.get(side);
+        if own.may_be_pawn(text)
+            && let Some(pawn) = own.not_by_the_book(text, position)
+        {
+            return pawn;
+        }
+        match Reading::with(&own.writings[index], position, &own.channel) {
+            Reading::Ambiguous(several) => own.by_the_book(text, several, position.turn()),
+            Reading::Illegal => own.not_by_the_book(text, position).unwrap_or(Reading::Illegal),
             reading => reading,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::agreement::{Agreement, ConflictKind};
 use super::correction::Correction;
-use super::deviation::{Cause, Deviation};
+use super::deviation::{Cause, Deviation, Further};
 use super::difference::shortened;
 use super::record::{Shift, ShiftKind};
 use super::verdict::{Finding, Open, Verdict};
@@ -175,14 +175,19 @@ impl Teller<'_> {
 
     /// Since when a board differs: the first way in which it can have come about.
     fn deviation(&self, side: Color, deviation: &Deviation) -> Vec<Message> {
-        let Some(way) = deviation.ways.first() else {
-            let squares = deviation.squares.len();
-            return vec![Message::new("verdict-deviates").with("board", side).with("squares", squares)];
-        };
         let ids = [
             ("verdict-executed", "verdict-not-executed"),
             ("verdict-executed-too", "verdict-not-executed-too"),
         ];
+        if let Some(Further { made: (piece, from, to), cause }) = &deviation.further {
+            let first = cause.iter().map(|cause| self.cause(side, cause, ids[0]));
+            let made = Message::new("verdict-moved-on").with("board", side).with("piece", *piece);
+            return first.chain([made.with("from", *from).with("to", *to)]).collect();
+        }
+        let Some(way) = deviation.ways.first() else {
+            let squares = deviation.squares.len();
+            return vec![Message::new("verdict-deviates").with("board", side).with("squares", squares)];
+        };
         way.iter().zip(ids).map(|(cause, ids)| self.cause(side, cause, ids)).collect()
     }
 

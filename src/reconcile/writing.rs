@@ -43,7 +43,7 @@ impl Writing {
         }
         let mark = mark(&body);
         let body = body.trim_end_matches(['!', '?', '+', '#', '†', '‡', '.', '=', '-', '–']);
-        let body = body.trim_end_matches("ep");
+        let body = unspelt(body.trim_end_matches("ep"));
         if matches!(body, "1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "1:0" | "0:1") {
             return Writing { signs: Vec::new(), mark: None, captures: false, captive: false };
         }
@@ -57,9 +57,10 @@ impl Writing {
         signs.truncate(LONGEST + 1);
         let at = signs.iter().position(|sign| *sign == b'x');
         if at == Some(signs.len().wrapping_sub(1)) && signs.len() > 2 {
-            // `Rb2x`: the mark came late.
+            // `Rb2x`, `ed:`: the mark came late.
             signs.pop();
-            signs.insert(signs.len() - 2, b'x');
+            let square = if signs.last().is_some_and(u8::is_ascii_digit) { 2 } else { 1 };
+            signs.insert(signs.len() - square, b'x');
         }
         let after = at.and_then(|at| signs.get(at + 1));
         let captive = after.is_some_and(|sign| sign.is_ascii_uppercase());
@@ -95,6 +96,14 @@ impl EnPassant for String {
         }
         text
     }
+}
+
+/// Without the words for check, mate or a capture in passing that some put behind a move.
+fn unspelt(body: &str) -> &str {
+    let words = ["sch", "schach", "ch", "check", "matt", "mate", "iV", "i.V", "i.v", "a.p"];
+    let bare = body.trim_end_matches(|ch: char| ch.is_ascii_alphabetic() || ch == '.');
+    let known = bare.ends_with(|ch: char| ch.is_ascii_digit()) && words.contains(&&body[bare.len()..]);
+    if known { bare } else { body }
 }
 
 /// `1:05`, `0:45:10`, `1.05h`: a time, no move.
@@ -155,6 +164,12 @@ mod tests {
             ("e5xd6ep", "e5xd6"),
             ("Sf3 (=)", "Sf3"),
             ("Qe4x", "Qxe4"),
+            ("ed:", "exd"),
+            ("ed5:", "exd5"),
+            ("De3sch.", "De3"),
+            ("Dxf7matt", "Dxf7"),
+            ("exd6i.V.", "exd6"),
+            ("c1s", "c1s"),
             ("Nf3 1:23", "Nf3"),
             ("Nf3 (0:58:03)", "Nf3"),
             ("d8=Q+", "d8Q"),

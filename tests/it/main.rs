@@ -40,3 +40,4 @@ mod terminal;
 mod touch;
 mod traces;
 mod verdict;
+mod written;

@@ -101,6 +101,35 @@ fn who_wrote_right_and_played_wrong_corrects() {
 }
 
 #[test]
+fn a_board_on_which_somebody_has_moved_on_is_explained() {
+    let hall = hall();
+    // White's knight went to h3, and the bishop has gone to g5 since.
+    let on = "rnbqkb1r/ppp2ppp/4pn2/3p2B1/2PP4/7N/PP2PPPP/RN1QKB1R";
+    let args = ["white.txt", "black.txt", "--white-board", on, "--black-board", END];
+    let (lines, status) = hall.lines(&args);
+    assert_eq!(status, 1);
+    assert_eq!(
+        lines[..4],
+        [
+            "Weiß berichtigt das eigene Brett.",
+            "Die Mitschriften stimmen überein bis zum Ende, Zug 3 von Schwarz.",
+            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: geschrieben Sf3, \
+             ausgeführt weißer Springer Gustav eins Hector drei.",
+            "Auf dem Brett von Weiß ist schon weitergezogen: weißer Läufer Cäsar eins Gustav fünf.",
+        ]
+    );
+    let (told, _) = hall.json(&args);
+    assert_eq!((&told["verdict"], &told["since"]["white"]), (&"correct-white-board".into(), &5.into()));
+    // Only moved on, with a capture.
+    let on = "rnbqkb1r/ppp2ppp/4pn2/3P4/3P4/5N2/PP2PPPP/RNBQKB1R";
+    let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", on]);
+    assert_eq!(
+        lines[2],
+        "Auf dem Brett von Weiß ist schon weitergezogen: weißer Bauer Cäsar vier David fünf."
+    );
+}
+
+#[test]
 fn boards_as_recorded_need_nothing() {
     let hall = hall();
     let (told, status) = hall.json(&["white.txt", "black.txt", "--white-board", END, "--black-board", END]);

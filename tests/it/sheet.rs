@@ -4,7 +4,7 @@ use annabella::chess::{Chess, Fen, Line, Position, San};
 use annabella::cli::sheet::{SheetArgs, SheetError, Source, load, run};
 use annabella::clock::Span;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
-use annabella::speech::{Language, Worded};
+use annabella::speech::{Language, Worded, Words};
 use clap::Parser;
 use proptest::prelude::*;
 use shakmaty::CastlingMode;
@@ -272,6 +272,37 @@ fn language_and_profile_go_together() {
     );
     assert_eq!(refused(&game, "--to longhand --language nl"), "sheet-no-words");
     assert_eq!(refused(&game, "--to braille --language tlh"), "sheet-no-language");
+}
+
+#[test]
+fn a_score_as_people_type_it_is_a_game_too() {
+    let dir = TempDir::new().unwrap();
+    let game = dir.path().join("score.txt");
+    fs::write(&game, "1. e2-e4 e5 0:05\n2. Sf3 sc6 ; late\n3. Lb5 a6(=)\n4. 0 - 0 --\n").unwrap();
+    let pgn = written(&game, "--to pgn");
+    assert!(pgn.ends_with("\n\n1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 3. Bb5 a6 {(=)} 4. O-O *\n"), "{pgn}");
+    // What is written is read again.
+    let text = written(&game, "--to txt --language fr");
+    assert_eq!(text, "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6(=)\n4. O-O\n");
+    fs::write(&game, &text).unwrap();
+    assert!(written(&game, "--to pgn").contains("3. Bb5 a6 {(=)} 4. O-O *"));
+    // A PGN in German letters keeps its tags and its result.
+    fs::write(&game, "[White \"Anna\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 12\"]\n\n12. Td1?? Ke7 1-0\n")
+        .unwrap();
+    assert_eq!(refused(&game, "--to pgn"), "sheet-pgn");
+    fs::write(&game, "[White \"Anna\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 12\"]\n\n12. Th4 Ke7 1-0\n")
+        .unwrap();
+    let pgn = written(&game, "--to pgn");
+    assert!(pgn.contains("[White \"Anna\"]") && pgn.ends_with("12. Rh4 Ke7 1-0\n"), "{pgn}");
+    for (wrong, said) in [
+        ("1. e4 e5\n2. Sf9 Sc6", "White's move 2, Sf9: That does not name one legal move."),
+        ("1. e4 e5\n2. Sd2 Sc6\n", "White's move 2, Sd2: That does not name one legal move."),
+    ] {
+        fs::write(&game, wrong).unwrap();
+        let message = load(&game).unwrap_err().message();
+        let expected = format!("{}: {said}", game.display());
+        assert_eq!((message.id, Words::new(Language::En).say(&message)), ("sheet-cell", expected));
+    }
 }
 
 #[test]

@@ -15,6 +15,7 @@
 
 mod fault;
 mod pen;
+mod spaced;
 mod word;
 
 pub use fault::{TypedError, TypedFault};
@@ -172,6 +173,20 @@ mod tests {
         ] {
             assert_eq!(cells(text), ["e4", "e5", "Sf3", "Sc6"], "{text:?}");
         }
+    }
+
+    #[test]
+    fn moves_with_spaces_in_them() {
+        for (text, told) in [
+            ("1. 0 - 0 0 - 0 - 0\n2. De3 + Le7", "0-0 0-0-0 De3+ Le7"),
+            ("1. e5 x d6 e. p. S x d6\n2. Lange Rochade kurze Rochade", "e5xd6e.p. Sxd6 O-O-O O-O"),
+            ("1. ed en passant Ke7\n2. bxa8 D Kd7\n3. b8 = D Kd6", "ede.p. Ke7 bxa8=D Kd7 b8=D Kd6"),
+            ("1. De3 sch. Le7\n2. Dxe7 matt", "De3sch. Le7 Dxe7matt"),
+            ("10 0-0 0-0\n11 Te1 remis", "0-0 0-0 Te1"),
+        ] {
+            assert_eq!(cells(text).concat(), told.replace(' ', ""), "{text:?}");
+        }
+        assert_eq!(cells("1. 0 - 0 0 - 0 - 0").len(), 2);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What copies a score's lines into rows.
 
-use super::word::{Tag, clock_time, is_blank, is_result, numbered};
+use super::spaced;
+use super::word::{Tag, clock_time, is_blank, is_mark, is_result, numbered};
 use super::{MOST_ROWS, Row, Start, Typed, TypedError, TypedFault};
 use crate::chess::from_fen;
 use crate::clock::Stamp;
@@ -78,17 +79,15 @@ impl Pen {
                 b')' if self.depth > 0 => self.depth -= 1,
                 b')' if self.flowing => return Err(TypedFault::Bracket),
                 _ => {
-                    let end = rest.find(|ch: char| ch.is_whitespace() || matches!(ch, ';' | '{' | '}'));
-                    let mut end = end.unwrap_or(rest.len());
-                    if self.depth > 0 {
-                        end = rest.find(['(', ')', '{', '}']).unwrap_or(end).max(1);
-                    }
-                    let (word, after) = rest.split_at(end);
+                    let (word, after) = spaced::word(rest);
                     if self.depth == 0 {
-                        self.word(number, word, first)?;
+                        self.word(number, &word, first)?;
+                        rest = after;
+                    } else {
+                        let end = rest.find(['(', ')', '{', '}']).unwrap_or(rest.len() - after.len());
+                        rest = rest[end.max(1)..].trim_start();
                     }
                     first = false;
-                    rest = after.trim_start();
                     continue;
                 }
             }
@@ -180,8 +179,7 @@ impl Pen {
             return Ok(());
         }
         // What stands apart from its move.
-        let mark = word.trim_matches(['(', ')']).trim_end_matches('.');
-        if word == OFFER || matches!(mark, "e.p" | "ep" | "+" | "++" | "#" | "!" | "!!" | "=") {
+        if word == OFFER || is_mark(word) {
             if let Some(cell) = self.last_cell() {
                 match word {
                     OFFER => cell.offer = true,

@@ -47,8 +47,17 @@ pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
 }
 
 pub(super) fn is_result(word: &str) -> bool {
-    let word = word.replace(['–', '—', '‑'], "-");
-    matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "1:0" | "0:1" | "½:½" | "*")
+    let word = word.replace(['–', '—', '‑'], "-").to_lowercase();
+    let word = word.trim_end_matches(['.', '!']);
+    let spelt = matches!(word, "remis" | "draw" | "aufgegeben" | "resigns" | "resigned");
+    spelt || matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "1:0" | "0:1" | "½:½" | "*")
+}
+
+/// What stands behind a move and apart from it: check, mate, a capture in passing, a judgement.
+pub(super) fn is_mark(word: &str) -> bool {
+    let mark = word.trim_matches(['(', ')']).trim_end_matches('.').to_lowercase();
+    let signs = matches!(&*mark, "+" | "++" | "#" | "†" | "‡" | "!" | "!!" | "!?" | "?!" | "=");
+    signs || matches!(&*mark, "e.p" | "ep" | "ch" | "sch" | "schach" | "check" | "matt" | "mate")
 }
 
 /// A sign for an empty cell, or for one that cannot be read.
