@@ -289,6 +289,8 @@ play-board-differs = { $side ->
 play-should = { $piece } auf { $square }
 # A square that should be empty.
 play-should-be-empty = { $square } leer
+# At the end of such squares: $squares more there are that are not named.
+play-should-more = { $squares } weitere Felder
 # The pegs show another move than was announced.
 play-pegs-differ = Angesagt ist { $announced }, auf dem Brett steht { $pegs }.
 # Setting up: this piece must leave.

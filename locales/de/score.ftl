@@ -121,6 +121,11 @@ dictation-missing = { $owner ->
         [white] Weiß
        *[black] Schwarz
     } { $take }: { dictation-at }, { $clock } UTC: Die Datei fehlt.
+# There is such a file, and no sound in it. $file: where it is; the others as above.
+dictation-damaged = { $owner ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $take }: { dictation-at }, { $clock } UTC: { $file } ist nicht als Ton lesbar.
 # Which move a take is of; $number and $side as above.
 dictation-at = { $number ->
         [0] vor dem ersten Zug

@@ -289,6 +289,8 @@ play-board-differs = { $side ->
 play-should = { $piece } on { $square }
 # A square that should be empty.
 play-should-be-empty = { $square } empty
+# At the end of such squares: $squares more there are that are not named.
+play-should-more = { $squares } more squares
 # The pegs show another move than was announced.
 play-pegs-differ = Announced is { $announced }, the board shows { $pegs }.
 # Setting up: this piece must leave.

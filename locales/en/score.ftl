@@ -121,6 +121,11 @@ dictation-missing = { $owner ->
         [white] White
        *[black] Black
     } { $take }: { dictation-at }, { $clock } UTC: the file is missing.
+# There is such a file, and no sound in it. $file: where it is; the others as above.
+dictation-damaged = { $owner ->
+        [white] White
+       *[black] Black
+    } { $take }: { dictation-at }, { $clock } UTC: { $file } cannot be read as sound.
 # Which move a take is of; $number and $side as above.
 dictation-at = { $number ->
         [0] before the first move

@@ -3,11 +3,10 @@
 use super::record::time_of_day;
 use super::{DONE, Failure, print_lines, sheet};
 use crate::chess::Color;
-use crate::clock::Span;
 use crate::devices::journal;
 use crate::devices::record::{Entry, Header};
 use crate::devices::recorder::{directory, files, joined, read};
-use crate::devices::voice::wav_file;
+use crate::devices::voice::{Pcm, wav_file};
 use crate::game::{Game, Input, TakeState};
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, ValueEnum};
@@ -56,33 +55,33 @@ pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
     if takes.is_empty() {
         return Err(Failure::usage(Message::new("refused-nothing-dictated")));
     }
-    let missing: Vec<&Dictated> = takes.iter().filter(|take| take.file.is_none()).collect();
-    for take in &missing {
-        eprintln!("{}", words.say(&of("dictation-missing", take)));
+    let mut sounds = Vec::new();
+    for take in &takes {
+        let file = take.file.as_ref();
+        match file.map(|file| (file, read(file))) {
+            Some((file, Ok(sound))) => sounds.push((take, file, sound)),
+            Some((file, Err(_))) => {
+                let damaged = of("dictation-damaged", take).with("file", file.display().to_string());
+                eprintln!("{}", words.say(&damaged));
+            }
+            None => eprintln!("{}", words.say(&of("dictation-missing", take))),
+        }
     }
-    let sounds = takes.iter().filter_map(|take| {
-        let file = take.file.as_ref()?;
-        Some((take, file, read(file)))
-    });
+    let whole = sounds.len() == takes.len();
     match &args.output {
         None => {
-            let lines: Vec<String> = sounds
-                .map(|(take, file, sound)| {
-                    let length = sound.map_or(Span(0), |pcm| pcm.length());
-                    let message = of("dictation-take", take)
-                        .with("length", length)
-                        .with("file", file.display().to_string());
-                    words.say(&message)
-                })
-                .collect();
-            print_lines(&lines);
+            let line = |(take, file, sound): &(&Dictated, &PathBuf, Pcm)| {
+                let message = of("dictation-take", take).with("length", sound.length());
+                words.say(&message.with("file", file.display().to_string()))
+            };
+            print_lines(&sounds.iter().map(line).collect::<Vec<String>>());
         }
         Some(output) => {
-            let all = joined(sounds.filter_map(|(_, _, sound)| sound.ok()));
+            let all = joined(sounds.into_iter().map(|(_, _, sound)| sound));
             sheet::saved(output, &wav_file(&all)).map_err(|error| Failure::usage(error.message()))?;
         }
     }
-    Ok(if missing.is_empty() { DONE } else { NO })
+    Ok(if whole { DONE } else { NO })
 }
 
 fn of(id: &'static str, take: &Dictated) -> Message {

@@ -364,9 +364,14 @@ impl Game {
 
     pub(super) fn squares_that_differ(&self, side: Color) -> All {
         let Some(board) = self.boards.get(side) else { return All(Vec::new()) };
-        let mut differences = board.tracker.differences(self.position().board());
-        differences.truncate(MOST_SQUARES);
-        squares(&differences)
+        let differences = board.tracker.differences(self.position().board());
+        // One more is named as soon as it is counted.
+        if differences.len() <= MOST_SQUARES + 1 {
+            return squares(&differences);
+        }
+        let mut named = squares(&differences[..MOST_SQUARES]);
+        named.0.push(Phrase::ShouldMore { squares: differences.len() - MOST_SQUARES }.message());
+        named
     }
 }
 

@@ -223,6 +223,8 @@ phrases! {
     Should { square: Square, piece: Piece } => "play-should",
     /// One square that should be empty.
     ShouldBeEmpty { square: Square } => "play-should-be-empty",
+    /// So many squares besides those named.
+    ShouldMore { squares: usize } => "play-should-more",
     /// Pegs and announcement are different moves.
     PegsDiffer { announced: Announcement, pegs: Announcement } => "play-pegs-differ",
     /// Setting up: lift a piece.

@@ -151,6 +151,10 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     assert_eq!(dictation(&[Path::new("--output"), &whole, &hall.journal()]), (Some(0), String::new(), 0));
     let heard = find(&wav(&whole), &spoken).unwrap();
     assert!(heard.correlation > 0.95, "{heard:?}");
+    // What is damaged, or gone, is told of.
+    std::fs::write(hall.takes().join("white-001-move-1-white.wav"), "RIFF").unwrap();
+    let (status, listed, told) = dictation(&[&hall.journal()]);
+    assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
     std::fs::remove_dir_all(hall.takes()).unwrap();
     let (status, listed, told) = dictation(&[&hall.journal()]);
     assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
