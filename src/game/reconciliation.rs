@@ -5,11 +5,13 @@ use super::command::Entry;
 use super::offers::Question;
 use super::{Asker, Effect, Game, Phase, Report};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Color, Position};
+use crate::chess::{Board, Color, Move, Position, SanPlus};
 use crate::clock::Span;
 use crate::reconcile::{Agreement, Finding, Verdict, find, find_since, ply_message, steps, told};
 use crate::scoresheet::Cell;
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{
+    Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
+};
 use crate::tactile::Reading;
 use shakmaty::ByColor;
 
@@ -56,8 +58,12 @@ impl Game {
         let mut lines = told(&agreement, &finding, self.own_letters());
         let (mut guided, mut times) = (false, Vec::new());
         self.reconciling.back_to = None;
-        let kept =
-            agreement.line.plies().iter().zip(self.line.plies()).all(|(told, kept)| told.mv == kept.mv);
+        let told_and_kept = agreement.line.plies().iter().zip(self.line.plies());
+        let otherwise = (1..).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv);
+        let kept = otherwise.is_none();
+        if let Some((ply, (_, played))) = otherwise {
+            lines.push(self.played_otherwise(ply, played.mv));
+        }
         match finding.verdict {
             Some(Verdict::Retrace) if kept && agreement.agreed_plies < self.line.len() => {
                 let plies = self.line.len() - agreement.agreed_plies;
@@ -88,6 +94,15 @@ impl Game {
         if guided {
             self.guide_corrections(&finding);
         }
+    }
+
+    /// Both scores have another move than the one that was made.
+    fn played_otherwise(&self, ply: usize, mv: Move) -> Message {
+        let before = self.line.position_after(ply - 1);
+        let text = self.own_letters().write_plus(&SanPlus::from_move(before.clone(), mv));
+        let said = vec![Announcement::of(before, mv, Style::Short).message()];
+        let differs = Message::new("verdict-journal-differs").with("ply", ply_message(&self.line, ply));
+        differs.with("move", Notated { text, said })
     }
 
     /// What stands on a board that is there. The own move under way is no deviation.
@@ -196,19 +211,24 @@ impl Game {
         let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
         let mv = self.read_move(written, self.line.position_after(ply - 1)).ok();
         let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, self.now) };
+        let differed = !self.scores_agree();
         self.scores.of_mut(side).write(ply, cell);
         let report = Report::Written { side, ply, cell: written.to_owned() };
         let ply_named = ply_message(&self.line, ply);
         let phrase = Phrase::EntryWritten { ply: ply_named, cell: text.to_owned() };
         self.out.push(Effect::Report { audience: side.into(), report, text: Some(phrase.message()) });
         self.say_to(Speaker::Program, asker.audience(), Priority::Text, &phrase);
-        // The arbiter's desk sees the scores as they grow.
+        // The arbiter's desk sees the scores as they grow, and when they agree again.
         let (scores, start) = (self.scores.clone(), self.line.position_after(0).clone());
         let agreement = Agreement::of(&scores, &start);
-        if self.settings.arbiter && !agreement.agree {
+        if self.settings.arbiter && (differed || !agreement.agree) {
             let lines = told(&agreement, &find(&agreement, ByColor::default()), self.own_letters());
             self.say_lines(Audience::Arbiter, lines);
         }
+    }
+
+    fn scores_agree(&self) -> bool {
+        Agreement::of(&self.scores, self.line.position_after(0)).agree
     }
 
     /// What the clocks showed after so many plies of this game's line, in a game with a clock.
