@@ -292,7 +292,7 @@ help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --languag
 # The program reconcile.
 help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
 # An argument of reconcile.
-help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen oder PGN
+help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder die Aufzeichnung einer Partie
 # An argument of reconcile.
 help-reconcile-black = Mitschrift von Schwarz
 # An option of reconcile.

@@ -292,7 +292,7 @@ help-sheet-notation = piece letters, where they are not to be those of --languag
 # The program reconcile.
 help-reconcile = hold two scores against each other and against the boards (D.2.9)
 # An argument of reconcile.
-help-reconcile-white = White's score: numbered rows or PGN
+help-reconcile-white = White's score: numbered rows, PGN or a game's journal
 # An argument of reconcile.
 help-reconcile-black = Black's score
 # An option of reconcile.

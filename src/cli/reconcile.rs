@@ -3,7 +3,6 @@
 use super::{DONE, Failure, NO, print_lines, record};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus, from_fen};
-use crate::devices::journal;
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, Difference, Evidence, Finding, Reconstruction, Verdict, Why, find_since, ply_message,
@@ -45,11 +44,13 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     let journal = args.journal.as_deref().map(record::game).transpose().map_err(Failure::usage)?;
     if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())
         && white == black
+        && !record::is_journal(&white).unwrap_or(false)
     {
         let file = args.white.display().to_string();
         return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
     }
-    let [(white, same), (black, other)] = [read(&args.white)?, read(&args.black)?];
+    let [(white, same), (black, other)] =
+        [read(&args.white, Color::White)?, read(&args.black, Color::Black)?];
     let (typed, copied) = ([white, black], same == other);
     let start = start(args, &typed, journal.as_ref())?;
     let sheet = |index: usize, path: &Path, owner| {
@@ -83,16 +84,24 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         true => print_lines(&[desk.json().to_string()]),
         false => print_lines(&desk.lines()),
     }
-    if copied && !as_json {
+    if copied && args.white != args.black && !as_json {
         print_lines(&[words.say(&Message::new("score-copied"))]);
     }
     let well = matches!(desk.finding.verdict, None | Some(Verdict::BoardsMatch));
     Ok(if desk.agreement.agree && well { DONE } else { NO })
 }
 
-/// A score file, and what it holds. Errors name it and the line.
-fn read(path: &Path) -> Result<(Typed, Vec<u8>), Failure> {
-    journal::regular(path).map_err(|error| Failure::usage(error.message()))?;
+/// A score file, and what it holds; of a game's journal, the score that was kept for that side.
+/// Errors name the file and the line.
+fn read(path: &Path, owner: Color) -> Result<(Typed, Vec<u8>), Failure> {
+    if record::is_journal(path).map_err(|error| Failure::usage(error.message()))? {
+        let game = record::game(path).map_err(Failure::usage)?;
+        let start = game.line().position_after(0);
+        let fen = Fen::from_position(start, EnPassantMode::Legal);
+        let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(game.score(owner), start));
+        let typed = typed::read(score.as_bytes()).map_err(|error| in_file(path, &error))?;
+        return Ok((typed, score.into_bytes()));
+    }
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
     read.map_err(|error| {

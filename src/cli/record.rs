@@ -20,7 +20,7 @@ pub(super) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Lett
 }
 
 /// A journal of our own is told from a PGN by its first line, which begins with a checksum.
-fn is_journal(path: &Path) -> Result<bool, JournalError> {
+pub(super) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     use std::io::Read;
     journal::regular(path)?;
     let mut first = [0; 10];

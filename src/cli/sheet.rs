@@ -151,9 +151,9 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     for ply in 1..=score.plies() {
         let cell = sheets.white.cell(ply)?;
         let Reading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
-            let text = if cell.is_blank() { text::BLANK } else { cell.text.as_str() };
+            let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };
             let ply = ply_message(&line, ply);
-            return Some(Err(SheetError::Cell { path: path.into(), ply, text: text.to_owned() }));
+            return Some(Err(SheetError::Cell { path: path.into(), ply, text }));
         };
         line.push(mv);
         remarks.push(Remark { clock: cell.clock, offer: cell.offer });

@@ -101,6 +101,34 @@ fn who_wrote_right_and_played_wrong_corrects() {
 }
 
 #[test]
+fn a_game_s_journal_holds_the_scores_kept_in_it() {
+    let hall = hall();
+    let mut play = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .current_dir(hall.dir.path())
+        .args(["--locale", "de", "play", "--repetition", "off", "--speech", "print"])
+        .args(["--journal", "game.journal"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = "white: d4\nblack: Sf6\nwhite: c4\nblack: e6\nblack: write! 2. d4\nwhite: write! 2... --\n";
+    play.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    assert!(play.wait().unwrap().success());
+    // White's own against Black's paper, then Black's against White's.
+    let (told, status) = hall.json(&["game.journal", "black.txt"]);
+    assert_eq!((&told["agree"], &told["agreed_plies"], status), (&true.into(), &3.into(), 0));
+    let (told, status) = hall.json(&["white.txt", "game.journal"]);
+    assert_eq!((&told["agree"], &told["agreed_plies"], status), (&false.into(), &2.into(), 1));
+    assert_eq!(
+        (&told["differences"][0]["white"], &told["differences"][0]["black"]),
+        (&"c4".into(), &"d4".into())
+    );
+    // Both as they were kept.
+    let (told, status) = hall.json(&["game.journal", "game.journal"]);
+    assert_eq!((&told["agree"], status), (&false.into(), 1));
+}
+
+#[test]
 fn a_board_on_which_somebody_has_moved_on_is_explained() {
     let hall = hall();
     // White's knight went to h3, and the bishop has gone to g5 since.

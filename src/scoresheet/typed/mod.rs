@@ -183,6 +183,7 @@ mod tests {
             ("1. ed en passant Ke7\n2. bxa8 D Kd7\n3. b8 = D Kd6", "ede.p. Ke7 bxa8=D Kd7 b8=D Kd6"),
             ("1. De3 sch. Le7\n2. Dxe7 matt", "De3sch. Le7 Dxe7matt"),
             ("10 0-0 0-0\n11 Te1 remis", "0-0 0-0 Te1"),
+            ("1. e4 remis? e5\n2. Sf3 +- d6 ∓\nRemis\n½", "e4 e5 Sf3 d6"),
         ] {
             assert_eq!(cells(text).concat(), told.replace(' ', ""), "{text:?}");
         }

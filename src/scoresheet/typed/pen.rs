@@ -1,7 +1,7 @@
 //! What copies a score's lines into rows.
 
 use super::spaced;
-use super::word::{Tag, clock_time, is_blank, is_mark, is_result, numbered};
+use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
 use super::{MOST_ROWS, Row, Start, Typed, TypedError, TypedFault};
 use crate::chess::from_fen;
 use crate::clock::Stamp;
@@ -134,7 +134,7 @@ impl Pen {
 
     fn word(&mut self, line: usize, word: &str, first: bool) -> Result<(), TypedFault> {
         let word = word.trim_end_matches(',');
-        if word.is_empty() || word.starts_with('$') {
+        if word.is_empty() || word.starts_with('$') || is_remark(word) {
             return Ok(());
         }
         if is_result(word) {

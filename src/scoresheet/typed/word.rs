@@ -47,10 +47,18 @@ pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
 }
 
 pub(super) fn is_result(word: &str) -> bool {
-    let word = word.replace(['–', '—', '‑'], "-").to_lowercase();
-    let word = word.trim_end_matches(['.', '!']);
-    let spelt = matches!(word, "remis" | "draw" | "aufgegeben" | "resigns" | "resigned");
-    spelt || matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "1:0" | "0:1" | "½:½" | "*")
+    let word = word.replace(['–', '—', '‑'], "-");
+    matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "1:0" | "0:1" | "½:½" | "*")
+}
+
+/// What somebody thinks of the position, or says at the end, apart from the moves.
+pub(super) fn is_remark(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let spelt = lower.trim_end_matches(['.', '!', '?']);
+    if matches!(spelt, "remis" | "draw" | "aufgegeben" | "resigns" | "resigned") {
+        return true;
+    }
+    matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
 }
 
 /// What stands behind a move and apart from it: check, mate, a capture in passing, a judgement.
