@@ -28,6 +28,10 @@ verdict-correct = { $side ->
 verdict-retrace = Zurück zur Stellung nach { $ply }, { $move }.
 # The same where they agree on no move at all.
 verdict-retrace-start = Zurück zur Ausgangsstellung.
+# No board is connected, and the scores differ: to where both go back. Variables as in verdict-retrace.
+verdict-back-if = Stehen die Bretter verschieden, so geht es zurück zur Stellung nach { $ply }, { $move }.
+# The same where they agree on no move at all.
+verdict-back-if-start = Stehen die Bretter verschieden, so geht es zurück zur Ausgangsstellung.
 # The scores leave it open. $why is one of the sentences below.
 verdict-ask-arbiter = Das entscheidet der Schiedsrichter. { $why }
 # Why: a cell names no legal move. $ply: where.

@@ -28,6 +28,10 @@ verdict-correct = { $side ->
 verdict-retrace = Back to the position after { $ply }, { $move }.
 # The same where they agree on no move at all.
 verdict-retrace-start = Back to the start position.
+# No board is connected, and the scores differ: to where both go back. Variables as in verdict-retrace.
+verdict-back-if = If the boards differ, both go back to the position after { $ply }, { $move }.
+# The same where they agree on no move at all.
+verdict-back-if-start = If the boards differ, both go back to the start position.
 # The scores leave it open. $why is one of the sentences below.
 verdict-ask-arbiter = This is the arbiter's decision. { $why }
 # Why: a cell names no legal move. $ply: where.

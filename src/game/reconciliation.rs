@@ -5,9 +5,11 @@ use super::command::Entry;
 use super::offers::Question;
 use super::{Asker, Effect, Game, Phase, Report};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Color, Move, Position, SanPlus};
+use crate::chess::{Board, Color, Position, SanPlus};
 use crate::clock::Span;
-use crate::reconcile::{Agreement, Finding, Verdict, find, find_since, ply_message, steps, told};
+use crate::reconcile::{
+    Agreement, Conflict, ConflictKind, Finding, Verdict, find, find_since, ply_message, steps, told,
+};
 use crate::scoresheet::Cell;
 use crate::speech::{
     Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
@@ -61,23 +63,29 @@ impl Game {
         let told_and_kept = agreement.line.plies().iter().zip(self.line.plies());
         let otherwise = (1..).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv);
         let kept = otherwise.is_none();
-        if let Some((ply, (_, played))) = otherwise {
-            lines.push(self.played_otherwise(ply, played.mv));
+        if let Some((ply, _)) = otherwise {
+            let differs = Message::new("verdict-journal-differs").with("ply", ply_message(&self.line, ply));
+            lines.push(differs.with("move", self.notated(ply)));
         }
-        match finding.verdict {
-            Some(Verdict::Retrace) if kept && agreement.agreed_plies < self.line.len() => {
-                let plies = self.line.len() - agreement.agreed_plies;
-                lines.push(Phrase::RetractToAgree { plies }.message());
-                times = self.times_after(agreement.agreed_plies);
-                self.reconciling.back_to = Some(agreement.agreed_plies);
+        let differs =
+            |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
+        let back = match finding.verdict {
+            Some(verdict) => verdict == Verdict::Retrace,
+            None => agreement.conflict.as_ref().is_some_and(differs),
+        };
+        if back && kept && agreement.agreed_plies < self.line.len() {
+            if finding.verdict.is_none() {
+                lines.push(self.back_if_boards_differ(agreement.agreed_plies));
             }
-            Some(_) => {
-                guided = kept && agreement.line.len() == self.line.len();
-                if !guided {
-                    lines.extend(steps(&finding));
-                }
+            let plies = self.line.len() - agreement.agreed_plies;
+            lines.push(Phrase::RetractToAgree { plies }.message());
+            times = self.times_after(agreement.agreed_plies);
+            self.reconciling.back_to = Some(agreement.agreed_plies);
+        } else if finding.verdict.is_some() {
+            guided = kept && agreement.line.len() == self.line.len();
+            if !guided {
+                lines.extend(steps(&finding));
             }
-            None => {}
         }
         let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict);
         let arbiter = self.settings.arbiter || asker.speaker == Speaker::Arbiter;
@@ -96,13 +104,23 @@ impl Game {
         }
     }
 
-    /// Both scores have another move than the one that was made.
-    fn played_otherwise(&self, ply: usize, mv: Move) -> Message {
-        let before = self.line.position_after(ply - 1);
+    /// The move that was made at a ply, counted from 1.
+    fn notated(&self, ply: usize) -> Notated {
+        let (before, mv) = (self.line.position_after(ply - 1), self.line.plies()[ply - 1].mv);
         let text = self.own_letters().write_plus(&SanPlus::from_move(before.clone(), mv));
         let said = vec![Announcement::of(before, mv, Style::Short).message()];
-        let differs = Message::new("verdict-journal-differs").with("ply", ply_message(&self.line, ply));
-        differs.with("move", Notated { text, said })
+        Notated { text, said }
+    }
+
+    /// To where both go back by scores that differ, if the boards do: nothing here tells how they
+    /// stand.
+    fn back_if_boards_differ(&self, plies: usize) -> Message {
+        match plies {
+            0 => Message::new("verdict-back-if-start"),
+            _ => Message::new("verdict-back-if")
+                .with("ply", ply_message(&self.line, plies))
+                .with("move", self.notated(plies)),
+        }
     }
 
     /// What stands on a board that is there. The own move under way is no deviation.
