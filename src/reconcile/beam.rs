@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 const MARGIN: f32 = 18.0;
 /// What a cell that is still to be read will cost, with its half of a ply. Without it a reading
 /// that leaves cells for later looks better than it is.
-const REST: f32 = 1.5;
+const REST: f32 = 1.7;
 /// That one sheet has more left to read than the other, which another slip will have to mend.
 const OUT_OF_STEP: f32 = 4.5;
 /// Readings followed at a ply, at most; and so many for each ply in the long run, for sheets that
@@ -22,14 +22,21 @@ const WIDEST: usize = 20_000;
 const WIDTH: usize = 300;
 /// What may be saved up for plies that need more: giving up readings within the margin loses games.
 const SAVED: usize = 80_000;
+/// A ply takes one such part of it at most: what is spent too early is missing where it is needed.
+const PART: usize = 8;
+/// Children kept for each reading that may be followed, and for how few readings at least. More
+/// only matter where sheets are noise, which would take hundreds of megabytes.
+const CHILDREN: usize = 8;
+const NARROWEST: usize = 2000;
 /// That both sheets leave out the same ply.
 const BOTH: f32 = 5.0;
 /// After so many plies of which no sheet tells anything, nothing can be known.
 const LOST: usize = 24;
 /// No game is followed further: no score on paper is so long.
 const LONGEST: usize = 4096;
-/// How little of the dice among legal moves counts: players do not throw them.
-const PRIOR: f32 = 0.5;
+/// How much it counts what players choose to play: less than it tells of most games, since what a
+/// hand writes is known better.
+const CHOICE: f32 = 0.55;
 /// A move known otherwise that a reading contradicts.
 const KNOWN: f32 = 25.0;
 /// A cell left over after the last move.
@@ -143,12 +150,22 @@ impl<'a> Beam<'a> {
         let known = given.known.get(ply).copied().flatten();
         // A reading that has come to its end is a yardstick for those that go on.
         let mut least = self.least_end;
+        let most = CHILDREN * self.width().max(NARROWEST);
+        // What costs more than this would not be kept.
+        let mut cut = f32::INFINITY;
         let mut children: Vec<Child> = Vec::new();
         let mut ways: [Vec<Step>; 2] = Default::default();
         let mut idle = true;
         for &(rank, index) in &order {
+            if children.len() > 2 * most {
+                let (_, last, _) =
+                    children.select_nth_unstable_by(most, |left, right| left.rank.total_cmp(&right.rank));
+                cut = last.rank;
+                children.truncate(most);
+            }
+            let worth = |rank: f32, least: f32| rank <= cut.min(least + MARGIN);
             // Two cells fewer to read, and perhaps in step again.
-            if rank - 2.0 * REST - OUT_OF_STEP > least + MARGIN {
+            if !worth(rank - 2.0 * REST - OUT_OF_STEP, least) {
                 break;
             }
             let node = &nodes[index as usize];
@@ -157,7 +174,6 @@ impl<'a> Beam<'a> {
             }
             let stand = &mut self.stands[self.of[index as usize] as usize];
             let moves = self.costs.candidates(stand).len();
-            let prior = PRIOR * (moves.max(1) as f32).ln();
             for (sheet, ways) in ways.iter_mut().enumerate() {
                 node.places[sheet].steps(given.cells[sheet], ways);
             }
@@ -167,8 +183,8 @@ impl<'a> Beam<'a> {
                 let rest = rest(given, places);
                 let neither = steps.iter().all(|step| step.cell.is_none());
                 let both = if neither { BOTH } else { 0.0 };
-                let base = node.best + steps[0].cost + steps[1].cost + prior + both;
-                if base + rest > least + MARGIN {
+                let base = node.best + steps[0].cost + steps[1].cost + both;
+                if !worth(base + rest, least) {
                     continue;
                 }
                 let mut tables: [Option<Table>; 2] = [None; 2];
@@ -183,14 +199,16 @@ impl<'a> Beam<'a> {
                 }
                 let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
                 let orderly = steps.iter().all(|step| step.plain);
-                if base + rest + least_read > least + MARGIN || !orderly && !says && !neither {
+                if !worth(base + rest + least_read, least) || !orderly && !says && !neither {
                     continue;
                 }
                 let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
+                stand.weigh();
+                let choice = stand.choice();
                 for mv in 0..moves {
                     let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
-                    let mut cost = base + read[0] + read[1];
-                    if cost + rest > least + MARGIN {
+                    let mut cost = base + read[0] + read[1] + CHOICE * choice[mv];
+                    if !worth(cost + rest, least) {
                         continue;
                     }
                     let mv = mv as u32;
@@ -209,11 +227,16 @@ impl<'a> Beam<'a> {
         children
     }
 
+    /// How many readings may be followed now.
+    fn width(&self) -> usize {
+        (self.saved / PART).clamp(WIDTH, WIDEST)
+    }
+
     /// The next layer.
     fn grow(&mut self, children: &[Child]) {
         let given = self.given;
         let parents = &self.layers[self.layers.len() - 1].nodes;
-        let width = self.saved.min(WIDEST);
+        let width = self.width();
         let mut layer = Layer::default();
         let mut next: Vec<(Chess, (bool, bool))> = Vec::new();
         let mut next_of: Vec<u32> = Vec::new();
@@ -225,15 +248,27 @@ impl<'a> Beam<'a> {
             let stand_index = self.of[child.from as usize];
             let stand = &self.stands[stand_index as usize];
             let Some(candidate) = stand.candidate(child.mv) else { continue };
-            let after = *played.entry((stand_index, child.mv)).or_insert_with(|| {
-                let mut position = stand.position.clone();
-                position.play_unchecked(candidate.mv);
-                let fresh = next.len() as u32;
-                *same.entry(position).or_insert_with_key(|position| {
-                    next.push((position.clone(), checks(position)));
-                    fresh
-                })
-            });
+            // Once no more are followed, a position that none has come to yet is not kept.
+            let full = layer.nodes.len() >= width;
+            let after = match played.get(&(stand_index, child.mv)) {
+                Some(&after) => after,
+                None => {
+                    let mut position = stand.position.clone();
+                    position.play_unchecked(candidate.mv);
+                    let after = match same.get(&position) {
+                        Some(&after) => after,
+                        None if full => continue,
+                        None => {
+                            let fresh = next.len() as u32;
+                            next.push((position.clone(), checks(&position)));
+                            same.insert(position, fresh);
+                            fresh
+                        }
+                    };
+                    played.insert((stand_index, child.mv), after);
+                    after
+                }
+            };
             let (checked, mated) = next[after as usize].1;
             let cells = child.steps.map(|step| step.cell);
             let places = child.steps.map(|step| step.to);
@@ -244,7 +279,6 @@ impl<'a> Beam<'a> {
                     cost += given.channels[sheet].marks(writing, checked, mated);
                 }
             }
-            let full = layer.nodes.len() >= width;
             let node = match nodes.get(&(after, places)) {
                 Some(&node) => node,
                 None if full => continue,
@@ -264,7 +298,7 @@ impl<'a> Beam<'a> {
             own.before = add(own.before, parent.before - f64::from(cost));
             layer.edges.push(Edge { from: child.from, to: node, mv: candidate.mv, cost, cells });
         }
-        self.saved = (self.saved - layer.nodes.len() + WIDTH).min(SAVED);
+        self.saved = (self.saved + WIDTH).saturating_sub(layer.nodes.len()).min(SAVED);
         self.layers.push(layer);
         self.stands = next.into_iter().map(|(position, _)| Stand::new(position)).collect();
         self.of = next_of;

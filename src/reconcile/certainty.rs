@@ -6,23 +6,22 @@ use super::place::{Place, State};
 use super::writing::Writing;
 use crate::chess::Position;
 
-/// How much likelier than all its rivals together a sure move is on clean sheets, as a natural
-/// logarithm.
-const SURE: f64 = 8.5;
-/// So much against what was read, for each ply, is nothing. The more there is, the more it takes to
-/// be sure: the likelier it is that both are wrong in the same way.
-const CLEAN: f32 = 0.02;
+/// How much likelier than all its rivals together a sure move is, as a natural logarithm.
+const SURE: f64 = 7.6;
+/// So much against what was read, for each ply, is usual. The more there is beyond, the more it
+/// takes to be sure: the likelier it is that both are wrong in the same way.
+const USUAL: f32 = 0.16;
+const BEYOND: f32 = 20.0;
+/// How much more it takes where it is open how many plies there were before.
+const SHIFTED: f64 = 3.0;
+/// So much against it, for each ply, and two sheets are no proof of anything: what was read may be
+/// another game that they fit as well.
+const NO_PROOF: f32 = 0.42;
 /// So many cells among those of eleven plies that do not name what was read leave all of it in
 /// doubt.
 const DOUBT: usize = 7;
 /// So near to a place where a sheet gets out of order it is not known what stands in which row.
-const NEAR: usize = 4;
-/// So much against what was read, for each ply, makes sheets careless: then a move is sure only
-/// where both name it.
-const CARELESS: f32 = 0.16;
-/// So much, and two such sheets are no proof of anything: both may be wrong in the same way, and
-/// what was read may be another game that they fit as well.
-const NO_PROOF: f32 = 0.27;
+const NEAR: usize = 2;
 
 /// How the cells of a ply bear out the move that was read.
 #[derive(Clone, Copy, Default)]
@@ -45,32 +44,32 @@ pub(crate) struct Fit {
 /// For each ply how much likelier than all its rivals together its move must be, to be sure:
 /// infinitely where the cells leave it in doubt whatever the odds are.
 ///
-/// The odds are those of the reader's own idea of slips. What they cannot tell is whether that idea
-/// holds, so a second witness is asked for: both sheets must have a cell for the move, and one must
-/// name it, and around it the sheets must bear the reading out.
+/// The odds are those of the reader's own idea of slips and of what players choose. What they cannot
+/// tell is whether that idea holds, so a second witness is asked for: both sheets must have a cell
+/// for the move, and one must name it, and around it the sheets must bear the reading out.
 pub(crate) fn sure(fits: &[Fit]) -> Vec<f64> {
     let against = against(fits) as f32 / fits.len().max(1) as f32;
-    let plies = fits.iter().enumerate();
-    let odds = SURE + f64::from((against / CLEAN).max(1.0).ln());
-    let needed = |(index, fit): (usize, &Fit)| match against {
+    if against > NO_PROOF {
+        return vec![f64::INFINITY; fits.len()];
+    }
+    let odds = SURE + f64::from(BEYOND * (against - USUAL).max(0.0));
+    let needed = |(index, fit): (usize, &Fit)| match fit {
         _ if in_doubt(fits, index) => f64::INFINITY,
-        ..=CARELESS => odds,
-        ..=NO_PROOF if fit.names == 2 => odds,
-        _ => f64::INFINITY,
+        Fit { shifted: true, .. } => odds + SHIFTED,
+        _ => odds,
     };
-    plies.map(needed).collect()
+    fits.iter().enumerate().map(needed).collect()
 }
 
 /// Whether none of this is sure: a sheet has no cell for the ply, nobody wrote the move down as
-/// such, or both wrote the same other one; the cells around it contradict the reading too often; a
-/// sheet gets out of order nearby, or both did before and may mend each other.
+/// such, or both wrote the same other one; the cells around it contradict the reading too often; or
+/// a sheet gets out of order nearby.
 fn in_doubt(fits: &[Fit], index: usize) -> bool {
     let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
     let fit = fits[index];
     fit.cells < 2
         || fit.names == 0
         || fit.agreed
-        || fit.shifted
         || around(NEAR).iter().any(|fit| fit.slipped)
         || against(around(5)) >= DOUBT
 }

@@ -5,7 +5,6 @@
 //! the slots as in an edit distance, with what people confuse by ear, eye and pen.
 
 use super::hand::Hand;
-use super::reading::is_a_move;
 use super::writing::{Mark, Writing};
 use crate::chess::{Chess, Color, Move, Position, Role, Side, Square};
 
@@ -16,6 +15,8 @@ const WRONG: [f32; 2] = [2.9, 2.3];
 /// A sign too many, and one too few.
 const EXTRA: f32 = 3.2;
 const LOST: f32 = 3.5;
+/// Two neighbouring signs exchanged.
+const EXCHANGED: f32 = 2.6;
 /// Cannot be.
 const NEVER: f32 = 1e6;
 
@@ -169,14 +170,19 @@ impl Channel {
         let mv = candidate.mv;
         let (clean, faulty) = match mv.castling_side() {
             Some(side) => self.castling(writing, side, turn, wrong),
-            None => self.fit(writing, &self.slots(writing, candidate), wrong),
+            None => {
+                let slots = self.slots(writing, candidate);
+                let (clean, faulty) = self.fit(&writing.signs, &slots, wrong);
+                let exchanged = writing.exchanged.iter().map(|signs| self.fit(signs, &slots, wrong).0);
+                (clean, exchanged.fold(faulty, |faulty, clean| faulty.min(clean + wrong + EXCHANGED)))
+            }
         };
         if clean <= faulty { (clean.min(FLOOR), clean < FLOOR) } else { (faulty.min(FLOOR), clean < NEVER) }
     }
 
     /// What this writing costs at least, whatever move of whatever position it means.
     pub(crate) fn least(&self, writing: &Writing) -> f32 {
-        if writing.is_blank() || is_a_move(writing) {
+        if writing.is_blank() || writing.is_a_move() {
             return 0.0;
         }
         let mut least = FLOOR;
@@ -196,7 +202,7 @@ impl Channel {
             Side::KingSide => 2,
             Side::QueenSide => 3,
         };
-        let (clean, faulty) = self.fit(writing, &[circle; 3][..circles], wrong);
+        let (clean, faulty) = self.fit(&writing.signs, &[circle; 3][..circles], wrong);
         // The king's two squares, as the long form has it, or its destination alone.
         let (from, to) = (turn.fold_wb("e1", "e8"), side.king_to(turn));
         let mut slots = vec![slot(Role::King as usize - 1, 0.5, true, 0.0)];
@@ -205,7 +211,7 @@ impl Channel {
         }
         slots.push(slot(FILES + usize::from(to.file()), LOST, false, 0.0));
         slots.push(slot(RANKS + usize::from(to.rank()), LOST, false, 0.0));
-        let (long, other) = self.fit(writing, &slots, wrong);
+        let (long, other) = self.fit(&writing.signs, &slots, wrong);
         (clean.min(long + 0.5), faulty.min(other + 0.5))
     }
 
@@ -268,9 +274,8 @@ impl Channel {
     }
 
     /// The least costs of matching the writing to the slots: without a mistake, and with some.
-    fn fit(&self, writing: &Writing, slots: &[Slot], wrong: f32) -> (f32, f32) {
+    fn fit(&self, signs: &[u8], slots: &[Slot], wrong: f32) -> (f32, f32) {
         const WIDTH: usize = 14;
-        let signs = &writing.signs;
         let mut clean = [NEVER; WIDTH];
         let mut faulty = [NEVER; WIDTH];
         clean[0] = 0.0;

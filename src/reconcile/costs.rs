@@ -1,8 +1,9 @@
 //! What each cell costs for each legal move, worked out once.
 
 use super::channel::{Candidate, FLOOR, candidates};
+use super::choice::unlikely;
 use super::lattice::Given;
-use crate::chess::{Chess, Position};
+use crate::chess::{Chess, Move, Position};
 use rustc_hash::FxHashMap;
 
 /// A position with its legal moves, and what the cells cost for them.
@@ -11,6 +12,8 @@ pub(crate) struct Stand {
     pub position: Chess,
     /// Its legal moves, each with its number among all that were met; found when first needed.
     candidates: Option<Vec<(Candidate, u32)>>,
+    /// For each move how unlikely a player chooses it; found when first needed.
+    choice: Option<Vec<f32>>,
     /// For a sheet's cell, where its costs begin.
     tables: Vec<((usize, u32), Table)>,
 }
@@ -25,12 +28,29 @@ pub(crate) struct Table {
 
 impl Stand {
     pub(crate) fn new(position: Chess) -> Stand {
-        Stand { position, candidates: None, tables: Vec::new() }
+        Stand { position, candidates: None, choice: None, tables: Vec::new() }
     }
 
     /// The move of that number, once the moves were asked for.
     pub(crate) fn candidate(&self, index: u32) -> Option<&Candidate> {
         self.candidates.as_ref()?.get(index as usize).map(|(candidate, _)| candidate)
+    }
+}
+
+impl Stand {
+    /// Finds how unlikely a player chooses each move, once the moves were asked for.
+    pub(crate) fn weigh(&mut self) {
+        let candidates = self.candidates.as_deref().unwrap_or_default();
+        let position = &self.position;
+        self.choice.get_or_insert_with(|| {
+            let moves: Vec<Move> = candidates.iter().map(|(candidate, _)| candidate.mv).collect();
+            unlikely(position, &moves)
+        });
+    }
+
+    /// For each move how unlikely a player chooses it, once that was found.
+    pub(crate) fn choice(&self) -> &[f32] {
+        self.choice.as_deref().unwrap_or_default()
     }
 }
 

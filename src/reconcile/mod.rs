@@ -22,6 +22,7 @@ mod agreement;
 mod beam;
 mod certainty;
 mod channel;
+pub mod choice;
 mod correction;
 mod costs;
 mod deviation;

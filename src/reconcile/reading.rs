@@ -3,7 +3,6 @@
 use super::channel::{Channel, candidates};
 use super::hand::Hand;
 use super::writing::Writing;
-use crate::chess::notation::{self, Letters};
 use crate::chess::{Chess, Move, Position, Role};
 
 /// What the writing in a cell names in a position, strictly: nothing is guessed.
@@ -60,7 +59,7 @@ impl Reading {
             .collect::<Vec<Move>>();
         match named.as_slice() {
             [only] => Reading::Move(*only),
-            [] if is_a_move(writing) => Reading::Illegal,
+            [] if writing.is_a_move() => Reading::Illegal,
             [] => Reading::Unreadable,
             _ => Reading::Ambiguous(named),
         }
@@ -73,32 +72,6 @@ impl Reading {
             Reading::Ambiguous(several) => several,
             Reading::Blank | Reading::Illegal | Reading::Unreadable => &[],
         }
-    }
-}
-
-/// Whether it has the form of a move, legal or not.
-pub(crate) fn is_a_move(writing: &Writing) -> bool {
-    let text: String = writing.signs.iter().map(|&sign| char::from(sign)).collect();
-    let text = match text.as_str() {
-        "OO" => "O-O",
-        "OOO" => "O-O-O",
-        text => text,
-    };
-    if !notation::read(text, &Letters::ALL).is_empty() {
-        return true;
-    }
-    let mut signs = writing.signs.clone();
-    signs.retain(|sign| *sign != b'x');
-    let files = |sign: &u8| (b'a'..=b'h').contains(sign);
-    match signs.as_slice() {
-        // `BxNc5`
-        [_, captive, file, rank] if writing.captive && captive.is_ascii_uppercase() => {
-            files(file) && (b'1'..=b'8').contains(rank)
-        }
-        // `cd`, `dxe`; `PxP`, `BxN`.
-        [from, to] if files(from) && files(to) => true,
-        [piece, captive] => writing.captive && piece.is_ascii_uppercase() && captive.is_ascii_uppercase(),
-        _ => false,
     }
 }
 

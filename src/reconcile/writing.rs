@@ -1,5 +1,7 @@
 //! What is written in one cell, without what only decorates it.
 
+use crate::chess::notation::{self, Letters};
+
 /// The mark for check or mate behind a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
@@ -23,6 +25,8 @@ pub(crate) struct Writing {
     pub captures: bool,
     /// Whether the piece captured is named instead of, or before, its square (`PxP`, `BxNc5`).
     pub captive: bool,
+    /// The same with two neighbouring signs exchanged, where only that has the form of a move.
+    pub exchanged: Vec<Vec<u8>>,
 }
 
 /// No move is longer than `Ng1xRf3e.p.`; what is longer is no move.
@@ -45,7 +49,13 @@ impl Writing {
         let body = body.trim_end_matches(['!', '?', '+', '#', '†', '‡', '.', '=', '-', '–']);
         let body = unspelt(body.trim_end_matches("ep"));
         if matches!(body, "1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "1:0" | "0:1") {
-            return Writing { signs: Vec::new(), mark: None, captures: false, captive: false };
+            return Writing {
+                signs: Vec::new(),
+                mark: None,
+                captures: false,
+                captive: false,
+                exchanged: Vec::new(),
+            };
         }
         let mut signs: Vec<u8> = body.chars().filter_map(sign).collect();
         if signs.iter().all(|sign| *sign == b'?') {
@@ -64,7 +74,9 @@ impl Writing {
         }
         let after = at.and_then(|at| signs.get(at + 1));
         let captive = after.is_some_and(|sign| sign.is_ascii_uppercase());
-        Writing { captures: at.is_some(), captive, mark, signs }
+        let mut writing = Writing { captures: at.is_some(), captive, mark, signs, exchanged: Vec::new() };
+        writing.exchanged = writing.exchanged();
+        writing
     }
 
     /// Whether nothing can be read in it.
@@ -80,6 +92,51 @@ impl Writing {
     /// Whether it names two squares.
     pub(crate) fn is_long(&self) -> bool {
         self.signs.iter().filter(|sign| matches!(sign, b'1'..=b'8')).count() == 2
+    }
+
+    /// Whether it has the form of a move, legal or not.
+    pub(crate) fn is_a_move(&self) -> bool {
+        has_the_form(&self.signs, self.captive)
+    }
+
+    /// The same with two neighbouring signs exchanged, where that has the form of a move and this
+    /// has not: `S3f`.
+    fn exchanged(&self) -> Vec<Vec<u8>> {
+        if self.is_blank() || self.is_too_long() || self.is_a_move() {
+            return Vec::new();
+        }
+        let exchange = |at: usize| {
+            let mut signs = self.signs.clone();
+            signs.swap(at, at + 1);
+            signs
+        };
+        let ways = (0..self.signs.len() - 1).map(exchange);
+        ways.filter(|signs| *signs != self.signs && has_the_form(signs, self.captive)).collect()
+    }
+}
+
+/// Whether these signs have the form of a move.
+fn has_the_form(signs: &[u8], captive: bool) -> bool {
+    let text: String = signs.iter().map(|&sign| char::from(sign)).collect();
+    let text = match text.as_str() {
+        "OO" => "O-O",
+        "OOO" => "O-O-O",
+        text => text,
+    };
+    if !notation::read(text, &Letters::ALL).is_empty() {
+        return true;
+    }
+    let plain: Vec<u8> = signs.iter().copied().filter(|sign| *sign != b'x').collect();
+    let file = |sign: &u8| (b'a'..=b'h').contains(sign);
+    match plain.as_slice() {
+        // `BxNc5`
+        [_, taken, to, rank] if captive && taken.is_ascii_uppercase() => {
+            file(to) && (b'1'..=b'8').contains(rank)
+        }
+        // `cd`, `dxe`; `PxP`, `BxN`.
+        [from, to] if file(from) && file(to) => true,
+        [piece, taken] => captive && piece.is_ascii_uppercase() && taken.is_ascii_uppercase(),
+        _ => false,
     }
 }
 

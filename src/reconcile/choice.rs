@@ -1,0 +1,230 @@
+//! What players choose to play: how likely each legal move is before any sheet is read.
+//!
+//! Of thirty legal moves most lose something, or do nothing. A plain look at each (what is won or
+//! lost on its square, what it saves, attacks or leaves hanging, where it goes) tells the moves of
+//! real games from the others far better than chance does, and that is what decides where two
+//! sheets leave several moves open. It is no judgement of a player: what a sheet says weighs more.
+//!
+//! The weights are learnt by `cargo bench --bench choice -- GAMES.pgn`, which also tells how well
+//! they foretell games they were not learnt from.
+
+use crate::chess::{Bitboard, Board, Chess, Color, Move, Position, Role, Square};
+use shakmaty::attacks;
+
+/// What is won or lost on the square, in eight steps.
+const NET: usize = 0;
+/// What the piece escapes that was about to be taken, in four steps; what else is left to be taken.
+const ESCAPES: usize = NET + 8;
+const LEAVES: usize = ESCAPES + 4;
+/// The piece, and whether it captures.
+const ROLE: usize = LEAVES + 4;
+/// Check, by a piece that is safe there and by one that is not.
+const CHECK: usize = ROLE + 12;
+/// What is attacked from there, in three steps.
+const THREAT: usize = CHECK + 2;
+/// Castling; a promotion, and one to less than a queen.
+const CASTLES: usize = THREAT + 3;
+const PROMOTES: usize = CASTLES + 1;
+/// For the opening and the endgame, and for each piece: towards the centre, forwards, and from its
+/// first rank.
+const WAY: usize = PROMOTES + 2;
+/// How many weights there are.
+pub const WEIGHTS: usize = WAY + 2 * 18;
+
+/// What a piece is worth, by its role; none is worth nothing.
+const WORTH: [f32; 7] = [0.0, 1.0, 3.0, 3.2, 5.0, 9.0, 20.0];
+/// What is worth less is no matter.
+const LITTLE: f32 = 0.5;
+
+/// The logarithms of how much likelier each trait makes a move.
+#[rustfmt::skip]
+const LEARNT: [f32; WEIGHTS] = [
+    // won or lost
+    -4.89, -3.89, -2.69, -0.92, 0.57, 0.44, 2.12, 2.43,
+    // escapes
+    1.26, 1.04, 1.16, 1.66,
+    // leaves
+    -1.69, -1.72, -1.60, -1.78,
+    // pieces: quiet, capturing
+    -0.45, 0.43, -0.58, -0.19, -0.95, -0.14, -0.92, 0.13, -0.89, 0.15, -0.82, 0.22,
+    // check
+    1.42, 0.46,
+    // threat
+    0.73, 1.03, 0.90,
+    // castles
+    0.79,
+    // promotes
+    -2.60, -4.93,
+    // ways, opening
+    1.31, -0.48, -0.25, 0.55, -0.09, 0.50, 0.00, -0.09, 1.53, 0.33, -0.07, -0.31, 0.22, 0.00, -0.19, -0.38, 0.40, -1.45,
+    // ways, endgame
+    -1.11, 0.13, -0.63, 0.14, 0.09, 0.14, 0.38, 0.07, -0.35, -0.05, 0.12, -0.11, 0.35, 0.17, 0.48, 0.72, 0.43, 0.66,
+];
+
+/// For each of these moves, all legal moves of the position, how unlikely it is that a player
+/// chooses it: the negative natural logarithm of its share.
+pub fn unlikely(position: &Chess, moves: &[Move]) -> Vec<f32> {
+    let mut scores = vec![0.0; moves.len()];
+    traits(position, moves, &mut |index, which, amount| scores[index] += LEARNT[which] * amount);
+    let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let all: f32 = scores.iter().map(|score| (score - most).exp()).sum();
+    scores.iter().map(|score| all.ln() + most - score).collect()
+}
+
+/// Tells the traits of each of these moves, all legal moves of the position: which move, which
+/// weight, and how much of it.
+pub fn traits(position: &Chess, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
+    let look = Look::new(position);
+    for (index, &mv) in moves.iter().enumerate() {
+        look.tell(mv, &mut |which, amount| tell(index, which, amount));
+    }
+}
+
+/// A position as a player takes it in: who attacks which square.
+struct Look<'a> {
+    board: &'a Board,
+    turn: Color,
+    own: Attacks,
+    other: Attacks,
+    /// How much of the opening's pieces is still there, 0 to 1.
+    opening: f32,
+    /// Own pieces about to be taken, and what they are worth.
+    hanging: Vec<(Square, f32)>,
+}
+
+impl Look<'_> {
+    fn new(position: &Chess) -> Look<'_> {
+        let (board, turn) = (position.board(), position.turn());
+        let pieces = (board.occupied() & !(board.pawns() | board.kings())).count();
+        let (own, other) = (Attacks::of(board, turn), Attacks::of(board, !turn));
+        let opening = (pieces as f32 / 14.0).min(1.0);
+        let mut look = Look { board, turn, own, other, opening, hanging: Vec::new() };
+        let pieces = board.by_color(turn) & !(board.kings() | board.pawns());
+        let hanging = pieces.into_iter().map(|square| (square, look.hangs(square)));
+        look.hanging = hanging.filter(|(_, worth)| *worth > LITTLE).collect();
+        look
+    }
+
+    /// What is lost if the own piece on that square stays there.
+    fn hangs(&self, square: Square) -> f32 {
+        let own = self.board.role_at(square).map_or(0.0, worth);
+        self.lost(own, square, self.own.many[square as usize] > 0)
+    }
+
+    /// What a piece worth so much loses on that square.
+    fn lost(&self, own: f32, square: Square, defended: bool) -> f32 {
+        let at = square as usize;
+        match (self.other.many[at], defended) {
+            (0, _) => 0.0,
+            (_, false) => own,
+            (_, true) => (own - self.other.least[at]).max(0.0),
+        }
+    }
+
+    fn tell(&self, mv: Move, tell: &mut impl FnMut(usize, f32)) {
+        if mv.castling_side().is_some() {
+            return tell(CASTLES, 1.0);
+        }
+        let (role, to) = (mv.role(), mv.to());
+        let from = mv.from().unwrap_or(to);
+        let placed = mv.promotion().unwrap_or(role);
+        tell(ROLE + 2 * (role as usize - 1) + usize::from(mv.is_capture()), 1.0);
+        // What goes there by itself defends nothing there; a pawn's step is no attack.
+        let helpers = self.own.many[to as usize] - u8::from(role != Role::Pawn || mv.is_capture());
+        let lost = if role == Role::King { 0.0 } else { self.lost(worth(placed), to, helpers > 0) };
+        let taken = mv.capture().map_or(0.0, worth);
+        let won = taken + mv.promotion().map_or(0.0, |piece| worth(piece) - worth(Role::Pawn));
+        tell(NET + net(won - lost, mv.is_capture()), 1.0);
+        let fled = if role == Role::King { 0.0 } else { self.hangs(from) };
+        if fled > LITTLE && lost < LITTLE {
+            tell(ESCAPES + step(fled), 1.0);
+        }
+        let others = self.hanging.iter().filter(|(square, _)| *square != from);
+        let left = others.map(|(_, worth)| *worth).fold(0.0, f32::max);
+        if left > LITTLE && left > taken {
+            tell(LEAVES + step(left), 1.0);
+        }
+        let without = self.board.occupied() ^ Bitboard::from(from);
+        let hits = attacks::attacks(to, placed.of(self.turn), without);
+        if self.board.king_of(!self.turn).is_some_and(|king| hits.contains(king)) {
+            tell(CHECK + usize::from(lost > LITTLE), 1.0);
+        }
+        let threat = self.threat(hits, worth(placed));
+        if lost < LITTLE && threat > LITTLE {
+            tell(THREAT + step(threat).min(2), 1.0);
+        }
+        if let Some(piece) = mv.promotion() {
+            tell(PROMOTES + usize::from(piece != Role::Queen), 1.0);
+        }
+        let from_first = rank(from, self.turn) < if role == Role::Pawn { 1.5 } else { 0.5 };
+        for (phase, share) in [self.opening, 1.0 - self.opening].into_iter().enumerate() {
+            let way = WAY + 18 * phase + 3 * (role as usize - 1);
+            tell(way, share * (off_centre(from) - off_centre(to)));
+            tell(way + 1, share * (rank(to, self.turn) - rank(from, self.turn)));
+            tell(way + 2, share * f32::from(u8::from(from_first)));
+        }
+    }
+
+    /// The most that a piece worth so much could win next.
+    fn threat(&self, hits: Bitboard, own: f32) -> f32 {
+        let aims = hits & self.board.by_color(!self.turn) & !self.board.kings();
+        let win = |aim: Square| {
+            let taken = self.board.role_at(aim).map_or(0.0, worth);
+            if self.other.many[aim as usize] == 0 { taken } else { taken - own }
+        };
+        aims.into_iter().map(win).fold(0.0, f32::max)
+    }
+}
+
+/// What one side attacks: with how many, and what the least of them is worth.
+struct Attacks {
+    many: [u8; 64],
+    least: [f32; 64],
+}
+
+impl Attacks {
+    fn of(board: &Board, color: Color) -> Attacks {
+        let mut attacks = Attacks { many: [0; 64], least: [0.0; 64] };
+        for role in Role::ALL {
+            for from in board.by_color(color) & board.by_role(role) {
+                for square in board.attacks_from(from) {
+                    let at = square as usize;
+                    if attacks.many[at] == 0 {
+                        attacks.least[at] = worth(role);
+                    }
+                    attacks.many[at] += 1;
+                }
+            }
+        }
+        attacks
+    }
+}
+
+fn worth(role: Role) -> f32 {
+    WORTH[role as usize]
+}
+
+/// The step of what is won or lost.
+fn net(net: f32, captures: bool) -> usize {
+    let steps = [-6.0, -2.5, -LITTLE, LITTLE, 2.5, 4.5];
+    let step = steps.iter().filter(|least| net > **least).count();
+    // An exchange is another thing than a quiet move.
+    step + usize::from(step > 3 || step == 3 && captures)
+}
+
+/// The step of what is attacked or saved.
+fn step(worth: f32) -> usize {
+    [2.5, 4.0, 6.0].iter().filter(|least| worth > **least).count()
+}
+
+/// How far a square is from the middle of the board.
+fn off_centre(square: Square) -> f32 {
+    let file = (f32::from(square.file() as u8) - 3.5).abs();
+    let rank = (f32::from(square.rank() as u8) - 3.5).abs();
+    file.max(rank) + 0.5 * file.min(rank)
+}
+
+/// The rank as that side counts it, from 0.
+fn rank(square: Square, turn: Color) -> f32 {
+    f32::from(turn.fold_wb(square.rank() as u8, 7 - square.rank() as u8))
+}
