@@ -7,13 +7,13 @@ use super::writing::Writing;
 use crate::chess::Position;
 
 /// How much likelier than all its rivals together a sure move is, as a natural logarithm.
-const SURE: f64 = 7.6;
+const SURE: f64 = 7.4;
 /// So much against what was read, for each ply, is usual. The more there is beyond, the more it
 /// takes to be sure: the likelier it is that both are wrong in the same way.
 const USUAL: f32 = 0.16;
-const BEYOND: f32 = 20.0;
+const BEYOND: f32 = 10.0;
 /// How much more it takes where it is open how many plies there were before.
-const SHIFTED: f64 = 3.0;
+const SHIFTED: f64 = 2.0;
 /// So much against it, for each ply, and two sheets are no proof of anything: what was read may be
 /// another game that they fit as well.
 const NO_PROOF: f32 = 0.42;
