@@ -7,10 +7,24 @@ use super::place::{Place, State, Step};
 use crate::chess::{Board, Chess, Position, Square};
 use rustc_hash::FxHashMap;
 
-/// Readings that cost more than this above the best of the same ply are given up, what they have
-/// still to read counted in. Where both players wrote something else than was played, the right
-/// reading may cost so much more until later moves bear it out.
-const MARGIN: f32 = 18.0;
+/// How far a search goes.
+#[derive(Clone, Copy)]
+pub(crate) struct Effort {
+    /// Readings that cost more than this above the best of the same ply are given up, what they have
+    /// still to read counted in. Where both players wrote something else than was played, the right
+    /// reading may cost so much more until later moves bear it out.
+    margin: f32,
+    /// What may be saved up for plies that need many readings.
+    saved: usize,
+}
+
+impl Effort {
+    /// What finds the right reading as a rule.
+    pub(crate) const USUAL: Effort = Effort { margin: 18.0, saved: 80_000 };
+    /// What may find it where the usual leads to none that convinces.
+    pub(crate) const MORE: Effort = Effort { margin: 30.0, saved: 400_000 };
+}
+
 /// What a cell that is still to be read will cost, with its half of a ply. Without it a reading
 /// that leaves cells for later looks better than it is.
 const REST: f32 = 1.7;
@@ -20,9 +34,8 @@ const OUT_OF_STEP: f32 = 4.5;
 /// are noise.
 const WIDEST: usize = 20_000;
 const WIDTH: usize = 300;
-/// What may be saved up for plies that need more: giving up readings within the margin loses games.
-const SAVED: usize = 80_000;
-/// A ply takes one such part of it at most: what is spent too early is missing where it is needed.
+/// A ply takes one such part of what is saved at most: what is spent too early is missing where it is
+/// needed.
 const PART: usize = 8;
 /// Children kept for each reading that may be followed, and for how few readings at least. More
 /// only matter where sheets are noise, which would take hundreds of megabytes.
@@ -60,6 +73,7 @@ struct Child {
 /// A search under way.
 pub(crate) struct Beam<'a> {
     given: &'a Given<'a>,
+    effort: Effort,
     costs: Costs<'a>,
     layers: Vec<Layer>,
     ends: Vec<End>,
@@ -74,10 +88,11 @@ pub(crate) struct Beam<'a> {
 }
 
 impl<'a> Beam<'a> {
-    pub(crate) fn new(given: &'a Given<'a>) -> Beam<'a> {
+    pub(crate) fn new(given: &'a Given<'a>, effort: Effort) -> Beam<'a> {
         let root = Node { best: 0.0, before: 0.0, ..Node::new([Place::START; 2]) };
         Beam {
             given,
+            effort,
             costs: Costs::new(given),
             layers: vec![Layer { nodes: vec![root], edges: Vec::new() }],
             ends: Vec::new(),
@@ -85,7 +100,7 @@ impl<'a> Beam<'a> {
             stands: vec![Stand::new(given.start.clone())],
             of: vec![0],
             idle: 0,
-            saved: SAVED,
+            saved: effort.saved,
         }
     }
 
@@ -137,6 +152,7 @@ impl<'a> Beam<'a> {
     /// What the last layer leads to, best first, as far as it is worth following.
     fn children(&mut self) -> Vec<Child> {
         let given = self.given;
+        let margin = self.effort.margin;
         let ply = self.layers.len() - 1;
         let nodes = &self.layers[ply].nodes;
         let read = [0, 1].map(|sheet: usize| nodes.iter().map(|node| node.places[sheet].next).min());
@@ -163,7 +179,7 @@ impl<'a> Beam<'a> {
                 cut = last.rank;
                 children.truncate(most);
             }
-            let worth = |rank: f32, least: f32| rank <= cut.min(least + MARGIN);
+            let worth = |rank: f32, least: f32| rank <= cut.min(least + margin);
             // Two cells fewer to read, and perhaps in step again.
             if !worth(rank - 2.0 * REST - OUT_OF_STEP, least) {
                 break;
@@ -222,7 +238,7 @@ impl<'a> Beam<'a> {
             }
         }
         self.idle = if idle { self.idle + 1 } else { 0 };
-        children.retain(|child| child.rank <= least + MARGIN);
+        children.retain(|child| child.rank <= least + margin);
         children.sort_unstable_by(|left, right| left.rank.total_cmp(&right.rank));
         children
     }
@@ -298,7 +314,7 @@ impl<'a> Beam<'a> {
             own.before = add(own.before, parent.before - f64::from(cost));
             layer.edges.push(Edge { from: child.from, to: node, mv: candidate.mv, cost, cells });
         }
-        self.saved = (self.saved + WIDTH).saturating_sub(layer.nodes.len()).min(SAVED);
+        self.saved = (self.saved + WIDTH).saturating_sub(layer.nodes.len()).min(self.effort.saved);
         self.layers.push(layer);
         self.stands = next.into_iter().map(|(position, _)| Stand::new(position)).collect();
         self.of = next_of;

@@ -1,6 +1,7 @@
 //! Which moves of a reading are sure.
 
 use super::channel::candidates;
+use super::doubt::Doubt;
 use super::lattice::{Given, Lattice};
 use super::place::{Place, State};
 use super::writing::Writing;
@@ -12,16 +13,25 @@ const SURE: f64 = 7.4;
 /// takes to be sure: the likelier it is that both are wrong in the same way.
 const USUAL: f32 = 0.16;
 const BEYOND: f32 = 10.0;
-/// How much more it takes where it is open how many plies there were before.
+/// How much more it takes where it is open how many plies there were before, and where neither cell
+/// names the move.
 const SHIFTED: f64 = 2.0;
+const UNNAMED: f64 = 3.0;
+/// So much against what was read, for each ply, makes sheets careless: that is told.
+const CARELESS: f32 = 0.25;
 /// So much against it, for each ply, and two sheets are no proof of anything: what was read may be
 /// another game that they fit as well.
 const NO_PROOF: f32 = 0.42;
+/// So much, and they are noise.
+const NOISE: f32 = 0.9;
 /// So many cells among those of eleven plies that do not name what was read leave all of it in
 /// doubt.
 const DOUBT: usize = 7;
 /// So near to a place where a sheet gets out of order it is not known what stands in which row.
 const NEAR: usize = 2;
+/// Where so many moves are on each sheet and not one in so many is on both, it may be two games.
+const WRITTEN: usize = 3;
+const SAME: usize = 3;
 
 /// How the cells of a ply bear out the move that was read.
 #[derive(Clone, Copy, Default)]
@@ -29,49 +39,102 @@ pub(crate) struct Fit {
     /// How many sheets have a cell for it, blank or not.
     cells: usize,
     /// How many cells name it.
-    names: usize,
+    pub names: usize,
     /// How many cells are written and do not name it; two for a sheet that gets out of order.
     against: usize,
     /// Whether a sheet gets out of order here, or comes to its end.
     slipped: bool,
     /// Whether both have the same writing, and it is not the move.
     agreed: bool,
-    /// Whether it is open how many plies there were before: both sheets have left out or doubled
-    /// something, or one has cells too many that repeat nothing.
+    /// Whether both sheets have left out or doubled something before.
     shifted: bool,
+    /// Whether one had cells too many that repeat nothing: the other may have left them out.
+    surplus: bool,
 }
 
-/// For each ply how much likelier than all its rivals together its move must be, to be sure:
-/// infinitely where the cells leave it in doubt whatever the odds are.
+/// What it takes to be sure of a move.
+#[derive(Clone, Copy)]
+pub(crate) struct Needed {
+    /// How much likelier than all its rivals together it must be, as a natural logarithm: infinitely
+    /// where the cells leave it in doubt whatever the odds are.
+    pub odds: f64,
+    /// Why so much, where it is more than usual.
+    pub doubt: Option<Doubt>,
+}
+
+/// For each ply what it takes to be sure of its move.
 ///
 /// The odds are those of the reader's own idea of slips and of what players choose. What they cannot
 /// tell is whether that idea holds, so a second witness is asked for: both sheets must have a cell
-/// for the move, and one must name it, and around it the sheets must bear the reading out.
-pub(crate) fn sure(fits: &[Fit]) -> Vec<f64> {
-    let against = against(fits) as f32 / fits.len().max(1) as f32;
-    if against > NO_PROOF {
-        return vec![f64::INFINITY; fits.len()];
-    }
-    let odds = SURE + f64::from(BEYOND * (against - USUAL).max(0.0));
-    let needed = |(index, fit): (usize, &Fit)| match fit {
-        _ if in_doubt(fits, index) => f64::INFINITY,
-        Fit { shifted: true, .. } => odds + SHIFTED,
-        _ => odds,
+/// for the move, and around it the sheets must bear the reading out.
+pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
+    let odds = SURE + f64::from(BEYOND * (share_against(fits) - USUAL).max(0.0));
+    let never = |doubt: Doubt| Needed { odds: f64::INFINITY, doubt: Some(doubt) };
+    let needed = |(index, fit): (usize, &Fit)| match (doubt(fits, index), overall) {
+        (Some(doubt), _) => never(doubt),
+        (None, Some(doubt)) if doubt != Doubt::Careless => never(doubt),
+        _ if fit.names == 0 => Needed { odds: odds + UNNAMED, doubt: Some(Doubt::Unnamed) },
+        _ if fit.shifted => Needed { odds: odds + SHIFTED, doubt: Some(Doubt::Count) },
+        (None, overall) => Needed { odds, doubt: overall },
     };
     fits.iter().enumerate().map(needed).collect()
 }
 
-/// Whether none of this is sure: a sheet has no cell for the ply, nobody wrote the move down as
-/// such, or both wrote the same other one; the cells around it contradict the reading too often; or
-/// a sheet gets out of order nearby.
-fn in_doubt(fits: &[Fit], index: usize) -> bool {
+/// What the sheets as a whole leave in doubt.
+pub(crate) fn overall(given: &Given, fits: &[Fit]) -> Option<Doubt> {
+    let [white, black] = given.cells.map(|cells| cells.writings.as_slice());
+    let written = |cells: &[Writing]| cells.iter().filter(|cell| !cell.is_blank()).count();
+    let least = written(white).min(written(black));
+    let named = fits.iter().filter(|fit| fit.names == 2).count();
+    // Sheets that are alike and yet no legal game are not two games.
+    let alike = white.iter().zip(black).filter(|(one, other)| one == other && !one.is_blank()).count();
+    if least >= WRITTEN && SAME * named.max(alike) < least {
+        return Some(Doubt::TwoGames);
+    }
+    match share_against(fits) {
+        ..=CARELESS => None,
+        ..=NO_PROOF => Some(Doubt::Careless),
+        _ => Some(Doubt::NoProof),
+    }
+}
+
+/// Whether a reading explains the sheets as one expects of the right one; or they are so contradictory
+/// that none does.
+pub(crate) fn convinces(fits: &[Fit], complete: bool) -> bool {
+    let against = share_against(fits);
+    let odd = !complete || against > NO_PROOF || fits.iter().any(|fit| fit.surplus);
+    !odd || against > NOISE
+}
+
+/// Why a move is not sure where the odds alone are against it, and no rival is worth naming.
+pub(crate) fn by_odds(named: usize) -> Doubt {
+    if named == 2 { Doubt::TwoSlips } else { Doubt::OneWitness }
+}
+
+/// For how many plies at the beginning both sheets name what was read.
+pub(crate) fn agreed_first(fits: &[Fit]) -> usize {
+    fits.iter().take_while(|fit| fit.names == 2).count()
+}
+
+/// Why none of this is sure: a sheet has no cell for the ply, or both have the same writing and it
+/// is not the move; it is open how many plies there were before; a sheet gets out of order nearby; the cells around it contradict the reading too
+/// often.
+fn doubt(fits: &[Fit], index: usize) -> Option<Doubt> {
     let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
     let fit = fits[index];
-    fit.cells < 2
-        || fit.names == 0
-        || fit.agreed
-        || around(NEAR).iter().any(|fit| fit.slipped)
-        || against(around(5)) >= DOUBT
+    let doubts = [
+        (fit.cells < 2, Doubt::OneWitness),
+        (fit.agreed, Doubt::SameSlip),
+        (fit.surplus, Doubt::Count),
+        (around(NEAR).iter().any(|fit| fit.slipped), Doubt::Order),
+        (against(around(5)) >= DOUBT, Doubt::Contradicted),
+    ];
+    doubts.into_iter().find(|(holds, _)| *holds).map(|(_, doubt)| doubt)
+}
+
+/// How much is against what was read, for each ply.
+fn share_against(fits: &[Fit]) -> f32 {
+    against(fits) as f32 / fits.len().max(1) as f32
 }
 
 fn against(fits: &[Fit]) -> usize {
@@ -118,7 +181,7 @@ pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
             [Some(white), Some(black)] => white as usize != index && black as usize != index,
             _ => fits.last().is_some_and(|last: &Fit| last.shifted),
         };
-        fit.shifted |= surplus;
+        fit.surplus = surplus;
         fits.push(fit);
         before = *places;
         position.play_unchecked(edge.mv);

@@ -4,7 +4,7 @@
 //! sheet. Readings that come to the same node are one from there on. What is written later decides
 //! backwards: the weight of an edge is the sum over all readings that go through it.
 
-use super::beam::Beam;
+use super::beam::{Beam, Effort};
 use super::channel::Channel;
 use super::place::{Cells, Place};
 use crate::chess::{Board, Chess, Move};
@@ -83,14 +83,16 @@ pub(crate) struct Lattice {
     layers: Vec<Layer>,
     /// The edges of the best reading, and the places after each.
     pub best: Vec<(Edge, [Place; 2])>,
+    /// What the best reading costs in all.
+    pub cost: f32,
     /// Whether the best reading accounts for both sheets to their ends.
     pub complete: bool,
 }
 
 impl Lattice {
-    pub(crate) fn build(given: &Given) -> Lattice {
-        let (layers, ends) = Beam::new(given).run();
-        let mut lattice = Lattice { layers, best: Vec::new(), complete: false };
+    pub(crate) fn build(given: &Given, effort: Effort) -> Lattice {
+        let (layers, ends) = Beam::new(given, effort).run();
+        let mut lattice = Lattice { layers, best: Vec::new(), cost: f32::INFINITY, complete: false };
         lattice.weigh(&ends);
         lattice.choose(&ends);
         lattice
@@ -128,6 +130,7 @@ impl Lattice {
             at = node(layer, edge.from);
         }
         best.reverse();
+        self.cost = total(end);
         self.complete = end.left <= LEAST_LEFT;
         self.best = best;
     }

@@ -94,6 +94,11 @@ impl Writing {
         self.signs.iter().filter(|sign| matches!(sign, b'1'..=b'8')).count() == 2
     }
 
+    /// The signs as a text for the book.
+    pub(super) fn plain(&self) -> String {
+        text(&self.signs)
+    }
+
     /// Whether it has the form of a move, legal or not.
     pub(crate) fn is_a_move(&self) -> bool {
         has_the_form(&self.signs, self.captive)
@@ -115,15 +120,19 @@ impl Writing {
     }
 }
 
+/// The signs as a text for the book.
+fn text(signs: &[u8]) -> String {
+    let text: String = signs.iter().map(|&sign| char::from(sign)).collect();
+    match text.as_str() {
+        "OO" => "O-O".to_owned(),
+        "OOO" => "O-O-O".to_owned(),
+        _ => text,
+    }
+}
+
 /// Whether these signs have the form of a move.
 fn has_the_form(signs: &[u8], captive: bool) -> bool {
-    let text: String = signs.iter().map(|&sign| char::from(sign)).collect();
-    let text = match text.as_str() {
-        "OO" => "O-O",
-        "OOO" => "O-O-O",
-        text => text,
-    };
-    if !notation::read(text, &Letters::ALL).is_empty() {
+    if !notation::read(&text(signs), &Letters::ALL).is_empty() {
         return true;
     }
     let plain: Vec<u8> = signs.iter().copied().filter(|sign| *sign != b'x').collect();
@@ -133,8 +142,9 @@ fn has_the_form(signs: &[u8], captive: bool) -> bool {
         [_, taken, to, rank] if captive && taken.is_ascii_uppercase() => {
             file(to) && (b'1'..=b'8').contains(rank)
         }
-        // `cd`, `dxe`; `PxP`, `BxN`.
+        // `cd`, `dxe`; `Rxa`; `PxP`, `BxN`.
         [from, to] if file(from) && file(to) => true,
+        [piece, to] if signs.contains(&b'x') && piece.is_ascii_uppercase() && file(to) => true,
         [piece, taken] => captive && piece.is_ascii_uppercase() && taken.is_ascii_uppercase(),
         _ => false,
     }
