@@ -244,9 +244,11 @@ impl Channel {
                 slots.push(slot(CAPTIVES + captive as usize - 1, 0.5, true, 0.0));
             }
         }
-        // `PxP` names no square, `cd` and `dxe` no rank.
+        // `PxP` names no square, `cd`, `dxe` and `Rxa` no rank.
         let piece_taken = writing.captive && captive.is_some();
-        let (file, rank) = (LOST, if pawn && captive.is_some() { 1.2 } else { LOST });
+        let no_rank =
+            captive.is_some() && (pawn || matches!(writing.signs.as_slice(), [_, b'x', b'a'..=b'h']));
+        let (file, rank) = (LOST, if no_rank { 1.2 } else { LOST });
         slots.push(slot(
             FILES + usize::from(to.file()),
             if piece_taken { 0.7 } else { file },
@@ -256,7 +258,7 @@ impl Channel {
         slots.push(slot(
             RANKS + usize::from(to.rank()),
             if piece_taken { 0.7 } else { rank },
-            piece_taken || pawn && captive.is_some(),
+            piece_taken || no_rank,
             0.0,
         ));
         if let Some(promoted) = mv.promotion() {

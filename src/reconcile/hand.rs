@@ -1,8 +1,9 @@
 //! How one person writes: whose letters, which marks, which form.
 
+use super::reading::plain;
 use super::writing::Writing;
 use crate::chess::Role;
-use crate::chess::notation::Letters;
+use crate::chess::notation::{self, Letters};
 use crate::scoresheet::Scoresheet;
 
 /// The habits of the hand that wrote a sheet, as far as the sheet shows them.
@@ -10,6 +11,8 @@ use crate::scoresheet::Scoresheet;
 pub struct Hand {
     /// How much of the sheet is in each language's letters, in the order of [`Letters::ALL`].
     languages: [f32; 6],
+    /// The languages that read all but a slip or two of it; every one where it mixes them.
+    letters: Vec<Letters>,
     /// Whether captures are marked as a rule.
     pub(crate) marks_captures: bool,
     /// Whether checks are marked as a rule.
@@ -18,7 +21,7 @@ pub struct Hand {
     pub(crate) long: bool,
     /// Whether pieces are written with small letters.
     pub(crate) small: bool,
-    /// Whether files are never written with capital letters.
+    /// Whether files are written with small letters as a rule.
     pub(crate) small_files: bool,
 }
 
@@ -27,11 +30,17 @@ const RARE: f32 = 0.12;
 /// What every language keeps, however little the sheet shows of it.
 const LEAST: f32 = 0.02;
 
+/// What is done so many times as often as not is a habit.
+const HABIT: usize = 4;
+/// One cell in so many may be a slip that shows nothing of the language.
+const SLIPS: usize = 10;
+
 impl Default for Hand {
     /// A hand of which nothing is known yet: any language's letters, every mark optional.
     fn default() -> Hand {
         Hand {
             languages: [1.0 / 6.0; 6],
+            letters: Letters::ALL.to_vec(),
             marks_captures: false,
             marks_checks: false,
             long: false,
@@ -56,15 +65,22 @@ impl Hand {
         let long = 2 * count(&|writing| writing.is_long()) > moves;
         let small =
             count(&|writing| small_piece(writing).is_some()) > count(&|writing| piece(writing).is_some());
+        let files = |which: fn(&u8) -> bool| count(&|writing| file(writing).is_some_and(|file| which(&file)));
+        let (small_files, large_files) = (files(u8::is_ascii_lowercase), files(u8::is_ascii_uppercase));
         Hand {
             languages: languages(written.clone(), small),
+            letters: letters(written.clone()),
             marks_captures: 12 * count(&|writing| writing.captures) > moves,
             marks_checks: count(&|writing| writing.mark.is_some()) > 1,
             long,
             small,
-            small_files: count(&|writing| file(writing).is_some_and(|file| file.is_ascii_lowercase())) > 2
-                && count(&|writing| file(writing).is_some_and(|file| file.is_ascii_uppercase())) == 0,
+            small_files: small_files > 2 && HABIT * large_files <= small_files,
         }
+    }
+
+    /// The languages in whose letters it writes, as far as the sheet shows it.
+    pub(crate) fn letters(&self) -> &[Letters] {
+        &self.letters
     }
 
     /// How likely this hand writes that letter for that piece.
@@ -77,7 +93,11 @@ impl Hand {
     /// Whether it is usual for this hand, or for a hand not known, to write that piece so.
     pub(crate) fn uses(&self, letter: u8, role: Role) -> bool {
         let most = Role::ALL.iter().map(|role| self.share(letter, *role)).fold(0.0, f32::max);
-        most > 0.0 && self.share(letter, role) > RARE * most
+        let meant: Vec<Role> =
+            self.letters.iter().filter_map(|own| own.role(char::from(letter.to_ascii_uppercase()))).collect();
+        // In letters that all are English an `R` is no king, however short the sheet.
+        let other = !meant.is_empty() && !meant.contains(&role);
+        most > 0.0 && !other && self.share(letter, role) > RARE * most
     }
 }
 
@@ -103,6 +123,21 @@ fn small_piece(writing: &Writing) -> Option<u8> {
     let no_pawn = first.abs_diff(second) > 1 || rest.len() > 1;
     let piece = !is_file(first) && first != b'x' || is_file(first) && square && no_pawn;
     (first.is_ascii_lowercase() && piece).then_some(first)
+}
+
+/// The languages that read all that any language reads, but for slips.
+fn letters<'a>(writings: impl Iterator<Item = &'a Writing> + Clone) -> Vec<Letters> {
+    let reads = |writing: &Writing, letters: &[Letters]| !notation::read(&plain(writing), letters).is_empty();
+    // A `P` is a pawn in any language.
+    let tells = |writing: &&Writing| writing.signs.first() != Some(&b'P') && reads(writing, &Letters::ALL);
+    let read: Vec<&Writing> = writings.filter(tells).collect();
+    let missed = |own: Letters| read.iter().filter(|writing| !reads(writing, &[own])).count();
+    let missed: Vec<(Letters, usize)> = Letters::ALL.into_iter().map(|own| (own, missed(own))).collect();
+    let least = missed.iter().map(|(_, missed)| *missed).min().unwrap_or_default();
+    if SLIPS * least > read.len() {
+        return Letters::ALL.to_vec();
+    }
+    missed.into_iter().filter(|(_, missed)| *missed == least).map(|(own, _)| own).collect()
 }
 
 /// The share of each language in the letters of a sheet, by a few rounds of weighing each letter

@@ -44,25 +44,36 @@ impl Reading {
             return Reading::Blank;
         }
         let turn = position.turn();
+        let hand = channel.hand();
         // Nobody names the file of a pawn that only steps forward: in `Bb6` the letter is a piece.
         // So it is in `Bxc3` too, where this hand writes files small.
         let signs = writing.signs.as_slice();
         // A `P` may be the pawn itself: `PxP`, `PxN`.
         let lettered = matches!(signs, [letter, next, _, ..]
             if letter.is_ascii_uppercase() && *letter != b'P' && next.is_ascii_lowercase());
-        let no_pawn = lettered && channel.hand().small_files;
+        let no_pawn = lettered && hand.small_files;
         let no_step = |mv: Move| lettered && !mv.is_capture();
-        let named = candidates(position)
+        let moves = candidates(position);
+        let legal = || moves.iter().map(|candidate| candidate.mv);
+        // And in `B3` too, if such a piece can go to that rank: the file was lost.
+        let lost_file = hand.small_files
+            && matches!(signs, [_, b'1'..=b'8'])
+            && legal().any(|mv| may_have_lost_file(signs, mv, hand));
+        let named = moves
             .iter()
             .filter(|candidate| channel.cost(writing, candidate, turn).1)
             .map(|candidate| candidate.mv)
-            .filter(|&mv| mv.role() != Role::Pawn || !(no_pawn || no_step(mv)))
+            .filter(|&mv| mv.role() != Role::Pawn || !(no_pawn || no_step(mv) || lost_file))
             .collect::<Vec<Move>>();
         match named.as_slice() {
             [only] => Reading::Move(*only),
+            [] if lost_file => Reading::Unreadable,
             [] if is_a_move(writing) => Reading::Illegal,
             [] => Reading::Unreadable,
-            _ => Reading::Ambiguous(named),
+            _ => match by_the_book(writing, &named, position, hand) {
+                Some(only) => Reading::Move(only),
+                None => Reading::Ambiguous(named),
+            },
         }
     }
 
@@ -76,15 +87,44 @@ impl Reading {
     }
 }
 
+/// The one of these moves that a writing names by the book, in the letters of the languages that
+/// the rest of the sheet is in: `Bb3` is a bishop's though a pawn could take there, and where all
+/// else is English an `R` is no king.
+fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Hand) -> Option<Move> {
+    // Where pieces are small letters, the book's file may be a bishop; a `P` may be a pawn.
+    match writing.signs.first()? {
+        b'a'..=b'h' if hand.small => return None,
+        b'P' => return None,
+        _ => {}
+    }
+    let book = notation::read(&plain(writing), hand.letters());
+    let fits = |mv: &&Move| book.iter().any(|pattern| pattern.fits(**mv, position.turn()));
+    let mut fitting = named.iter().filter(fits);
+    fitting.next().filter(|_| fitting.next().is_none()).copied()
+}
+
+/// Whether a capital letter and a rank may be this piece's move without its file.
+fn may_have_lost_file(signs: &[u8], mv: Move, hand: &Hand) -> bool {
+    let rank = signs[1] - b'1';
+    let letter = char::from(signs[0]);
+    mv.castling_side().is_none()
+        && u32::from(mv.to().rank()) == u32::from(rank)
+        && hand.letters().iter().any(|letters| letters.letter(mv.role()) == Some(letter))
+}
+
+/// The signs as a text for the book.
+pub(super) fn plain(writing: &Writing) -> String {
+    let text: String = writing.signs.iter().map(|&sign| char::from(sign)).collect();
+    match text.as_str() {
+        "OO" => "O-O".to_owned(),
+        "OOO" => "O-O-O".to_owned(),
+        _ => text,
+    }
+}
+
 /// Whether it has the form of a move, legal or not.
 pub(crate) fn is_a_move(writing: &Writing) -> bool {
-    let text: String = writing.signs.iter().map(|&sign| char::from(sign)).collect();
-    let text = match text.as_str() {
-        "OO" => "O-O",
-        "OOO" => "O-O-O",
-        text => text,
-    };
-    if !notation::read(text, &Letters::ALL).is_empty() {
+    if !notation::read(&plain(writing), &Letters::ALL).is_empty() {
         return true;
     }
     let mut signs = writing.signs.clone();
@@ -95,8 +135,9 @@ pub(crate) fn is_a_move(writing: &Writing) -> bool {
         [_, captive, file, rank] if writing.captive && captive.is_ascii_uppercase() => {
             files(file) && (b'1'..=b'8').contains(rank)
         }
-        // `cd`, `dxe`; `PxP`, `BxN`.
+        // `cd`, `dxe`; `Rxa`; `PxP`, `BxN`.
         [from, to] if files(from) && files(to) => true,
+        [piece, to] if writing.captures && piece.is_ascii_uppercase() && files(to) => true,
         [piece, captive] => writing.captive && piece.is_ascii_uppercase() && captive.is_ascii_uppercase(),
         _ => false,
     }

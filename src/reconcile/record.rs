@@ -25,7 +25,6 @@ pub struct Record<'a> {
 struct Writings {
     writings: Vec<Writing>,
     channel: Channel,
-    letters: Vec<Letters>,
 }
 
 impl Writings {
@@ -36,7 +35,7 @@ impl Writings {
         if self.channel.hand().small && text.starts_with(|first| matches!(first, 'a'..='h')) {
             return Reading::Ambiguous(several);
         }
-        let book = notation::read(text, &self.letters);
+        let book = notation::read(text, self.channel.hand().letters());
         let pawn = |mv: &Move| self.may_be_pawn(text) && mv.role() == Role::Pawn;
         let legal = |mv: &&Move| pawn(mv) || book.iter().any(|pattern| pattern.fits(**mv, turn));
         let by_the_book: Vec<Move> = several.iter().filter(legal).copied().collect();
@@ -50,7 +49,7 @@ impl Writings {
     /// What some write and no book allows: `Pe4`, and a promotion that does not name the piece.
     fn not_by_the_book(&self, text: &str, position: &Chess) -> Option<Reading> {
         let pawns = if self.may_be_pawn(text) { &text[1..] } else { text };
-        let book = notation::read(pawns, &self.letters);
+        let book = notation::read(pawns, self.channel.hand().letters());
         let turn = position.turn();
         let named = |mv: &Move| {
             mv.role() == Role::Pawn
@@ -72,20 +71,8 @@ impl Writings {
 
     /// Whether the `P` that a cell begins with is a pawn: a Dutch hand's would be a knight.
     fn may_be_pawn(&self, text: &str) -> bool {
-        text.starts_with('P') && !self.letters.contains(&Letters::Nl)
+        text.starts_with('P') && !self.channel.hand().letters().contains(&Letters::Nl)
     }
-}
-
-/// The languages whose letters read every cell of a sheet that any language's do; all of them
-/// where a sheet mixes them.
-fn languages(sheet: &Scoresheet) -> Vec<Letters> {
-    let reads = |cell: &Cell, letters: &[Letters]| !notation::read(&cell.text, letters).is_empty();
-    // A `P` is a pawn in any language.
-    let tells = |cell: &&Cell| !cell.text.starts_with('P') && reads(cell, &Letters::ALL);
-    let read: Vec<&Cell> = sheet.cells().iter().filter(tells).collect();
-    let fits = |letters: &Letters| read.iter().all(|cell| reads(cell, &[*letters]));
-    let fitting: Vec<Letters> = Letters::ALL.into_iter().filter(fits).collect();
-    if fitting.is_empty() { Letters::ALL.to_vec() } else { fitting }
 }
 
 /// Rows of a sheet that stood where they do not belong.
@@ -124,7 +111,7 @@ impl<'a> Record<'a> {
         let writings = |sheet: &Scoresheet| {
             let writings = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
             let channel = Channel::new(Hand::of(sheet), sheet.owner());
-            Writings { writings, channel, letters: languages(sheet) }
+            Writings { writings, channel }
         };
         Record {
             start,
