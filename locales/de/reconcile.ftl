@@ -13,39 +13,76 @@ reconcile-wrote-black = Schwarz schrieb { $text }, Weiß nichts
 reconcile-wrote-none = Keiner schrieb diesen Zug auf
 
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
-reconcile-only-legal-sure = { $written }; nur { $read } ist regelgemäß.
-# As before, but not certain. $rivals: one of the two sentences next.
-reconcile-only-legal = { $written }; davon ist nur { $read } regelgemäß. { $rivals }
-# What else it may have been. $moves: a list.
-reconcile-rivals = { $moves } ist nicht auszuschließen.
-# Nothing else is likely, and yet it is not certain.
-reconcile-unsure = Sicher ist es nicht.
-# Both are legal, one is certain by what follows. $written, $read as above.
-reconcile-fits-later = { $written }; beides ist regelgemäß, aber nur { $read } passt zum Folgenden.
-# As before, but not certain for other reasons.
-reconcile-fits-later-first = { $written }; beides ist regelgemäß, aber davon passt nur { $read } zum Folgenden. { $rivals }
-# Nothing decides between legal moves. $written, $read, $rivals as above.
-reconcile-open = { $written }; beides ist regelgemäß. Wahrscheinlicher ist { $read }. { $rivals }
+reconcile-only-legal = { $written }; nur { $read } ist regelgemäß.
+# What the other wrote is no whole move. Variables as above.
+reconcile-only-readable = { $written }; nur { $read } ist als Zug zu lesen.
+# Both are legal. Variables as above.
+reconcile-fits-later = { $written }; beides ist regelgemäß. { $read } passt besser zum Folgenden.
+# The same with the reason: $later, at $ply, is a later move that would not be legal after the other.
+reconcile-fits-later-allows = { $written }; beides ist regelgemäß, aber nur { $read } lässt bei { $ply } { $later } zu.
+# Nothing decides between legal moves. $written, $read as above.
+reconcile-open = { $written }; beides ist regelgemäß, und das Folgende entscheidet nicht. Wahrscheinlicher ist { $read }.
 # What is written is no legal move. $written, $read as above.
-reconcile-nearest-sure = { $written }; das ist hier nicht regelgemäß. Dazu und zum Folgenden passt nur { $read }.
-# As before, but other moves fit too.
-reconcile-nearest = { $written }; das ist hier nicht regelgemäß. Am nächsten kommt { $read }. { $rivals }
+reconcile-nearest = { $written }; das ist hier kein regelgemäßer Zug. Am nächsten kommt { $read }.
+# The same with the reason: of all legal moves only this one allows $later, at $ply.
+reconcile-nearest-allows = { $written }; das ist hier kein regelgemäßer Zug. Am nächsten kommt { $read }, und nur das lässt bei { $ply } { $later } zu.
 # A legal move is written, and yet it cannot be. $written, $read as above.
-reconcile-contradicted-sure = { $written }; zum Folgenden passt aber nur { $read }.
-# As before, but not certain.
-reconcile-contradicted = { $written }; zum Folgenden passt aber { $read } besser. { $rivals }
+reconcile-contradicted = { $written }; zum Folgenden passt aber { $read } besser.
+# The same with the reason. $later, $ply as above.
+reconcile-contradicted-allows = { $written }; aber nur { $read } lässt bei { $ply } { $later } zu.
 # What is written fits several pieces. $written, $read as above.
-reconcile-several-sure = { $written }, was auf mehrere Züge passt; zum Folgenden passt nur { $read }.
-# As before, but not certain.
-reconcile-several = { $written }, was auf mehrere Züge passt; wahrscheinlich ist { $read }. { $rivals }
+reconcile-several = { $written }, was auf mehrere Züge passt; wahrscheinlich ist { $read }.
+# The same with the reason. $later, $ply as above.
+reconcile-several-allows = { $written }, was auf mehrere Züge passt; nur { $read } lässt bei { $ply } { $later } zu.
+# What one wrote fits several moves, what the other wrote fits none. $several: what fits several.
+reconcile-one-several = { $written }; { $several } passt auf mehrere Züge, wahrscheinlich ist { $read }.
+# The same with the reason. $later, $ply as above.
+reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, nur { $read } lässt bei { $ply } { $later } zu.
 # Nothing is written. $written, $read as above.
-reconcile-unwritten-sure = { $written }; zum Folgenden passt nur { $read }.
-# As before, but not certain.
-reconcile-unwritten = { $written }; { $read } würde passen. { $rivals }
+reconcile-unwritten = { $written }; { $read } würde passen.
+# The same with the reason. $later, $ply as above.
+reconcile-unwritten-allows = { $written }; nur { $read } lässt bei { $ply } { $later } zu.
 # What is written fits, and yet other moves are possible. Variables as above.
-reconcile-doubtful = { $written }; wahrscheinlich ist { $read }. { $rivals }
+reconcile-doubtful = { $written }; wahrscheinlich ist { $read }.
 # The journal of the game, or an answer given before, has the move. $written, $read as above.
 reconcile-known = { $written }; dass { $read } gespielt wurde, ist anderweitig bekannt.
+# Something stands behind the last move. $written as above.
+reconcile-left-over = { $written }; die Partie war da schon zu Ende, und es ist kein Zug von ihr.
+
+## Why a move is not certain
+
+# $why: one of the sentences above; $doubt: one of those below.
+reconcile-doubted = { $why } { $doubt }
+# What else it may have been. $moves: a list.
+reconcile-rivals = { $moves } ist nicht auszuschließen.
+# The same where that is far less likely.
+reconcile-rivals-unlikely = Auch möglich, aber weit weniger wahrscheinlich: { $moves }.
+# The same without saying which.
+reconcile-doubt-rivals = Andere Züge sind nicht auszuschließen.
+# Which piece moved depends on another move that is open.
+reconcile-doubt-elsewhere = Es hängt an einer anderen offenen Stelle.
+# One score alone has the move.
+reconcile-doubt-one-witness = Es steht nur in einer der Mitschriften.
+# Both have it.
+reconcile-doubt-two-slips = Beide haben es so; nur wenn beide sich verschrieben haben, war es ein anderer Zug.
+# Neither has the move that was read.
+reconcile-doubt-unnamed = Weil es in keiner Mitschrift so steht, bleibt es unsicher.
+# Both have the same wrong entry.
+reconcile-doubt-same-slip = Weil beide sich gleich verschrieben haben, bestätigt es keine.
+# Rows are missing or too many before.
+reconcile-doubt-count = Wie viele Züge vorausgingen, ist unsicher.
+# Rows are missing, too many or in the wrong order nearby.
+reconcile-doubt-order = Die Zeilen hier in der Nähe sind durcheinander.
+# Many entries nearby differ from what was read.
+reconcile-doubt-contradicted = Zu vieles ringsum widerspricht.
+# About the whole game: one score is not enough.
+reconcile-doubt-careless = Die Mitschriften haben so viele Fehler, dass nur als sicher gilt, was in beiden steht.
+# About the whole game: two scores are not enough.
+reconcile-doubt-no-proof = Die Mitschriften haben so viele Fehler, dass nichts als sicher gilt, auch nicht, was in beiden steht.
+# About the whole game.
+reconcile-doubt-two-games = Die Mitschriften haben kaum einen Zug gemeinsam; vielleicht sind sie nicht von derselben Partie.
+
+## A sheet out of order, or at its end
 
 # A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
 # it leaves out.

@@ -169,6 +169,11 @@ verdict-read = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
     [one] einem Halbzug
    *[other] { $plies } Halbzügen
 }, sicher davon { $sure }.
+# As before, but none of them is certain.
+verdict-read-unsure = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+}, nichts davon sicher.
 # The scores fit a legal game only so far. $ply: from where on nothing is known.
 verdict-read-until = Ab { $ply } lässt sich nichts mehr erkennen.
 # They fit none at all.
@@ -180,15 +185,23 @@ verdict-still-open = { $count ->
     [one] Eine Stelle ist offen:
    *[other] { $count } Stellen sind offen:
 }
-# Heading of the differences that are settled. $count: how many.
+# Heading of the differences that leave nothing open. $count: how many.
 verdict-settled = { $count ->
-    [one] Ein Unterschied ist geklärt:
-   *[other] { $count } Unterschiede sind geklärt:
+    [one] Ein Unterschied ist erklärt:
+   *[other] { $count } Unterschiede sind erklärt:
 }
+# Heading of the reasons, each once, why moves are not certain.
+verdict-uncertain-heading = Warum Züge nicht sicher sind:
+# $plies: which moves, a list; $why: a sentence.
+verdict-uncertain = { $plies }: { $why }
+# A run of moves. $from: the first, $to: the last.
+verdict-plies = { $from } bis { $to }
 # Heading of the game. A question mark follows moves that are not certain.
 verdict-game = Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:
 # The same where all is certain.
 verdict-game-sure = Die Partie:
+# The same where nothing is certain.
+verdict-game-no-proof = Die Partie; ein Fragezeichen steht hinter allem, was nicht in beiden Mitschriften steht:
 # What to ask the players first. $ply: which move; $choices: the moves it may have been.
 verdict-question = Zuerst die Spieler fragen: { $ply }, war das { $choices }?
 # The same where the answer settles more than that. $question: the sentence above; $decides:

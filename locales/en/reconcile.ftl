@@ -13,39 +13,76 @@ reconcile-wrote-black = Black wrote { $text }, White nothing
 reconcile-wrote-none = Neither wrote this move
 
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
-reconcile-only-legal-sure = { $written }; only { $read } is legal.
-# As before, but not certain. $rivals: one of the two sentences next.
-reconcile-only-legal = { $written }; of that only { $read } is legal. { $rivals }
-# What else it may have been. $moves: a list.
-reconcile-rivals = { $moves } cannot be ruled out.
-# Nothing else is likely, and yet it is not certain.
-reconcile-unsure = It is not certain.
-# Both are legal, one is certain by what follows. $written, $read as above.
-reconcile-fits-later = { $written }; both are legal, but only { $read } fits what follows.
-# As before, but not certain for other reasons.
-reconcile-fits-later-first = { $written }; both are legal, but of these only { $read } fits what follows. { $rivals }
-# Nothing decides between legal moves. $written, $read, $rivals as above.
-reconcile-open = { $written }; both are legal. More likely is { $read }. { $rivals }
+reconcile-only-legal = { $written }; only { $read } is legal.
+# What the other wrote is no whole move. Variables as above.
+reconcile-only-readable = { $written }; only { $read } can be read as a move.
+# Both are legal. Variables as above.
+reconcile-fits-later = { $written }; both are legal. { $read } fits what follows better.
+# The same with the reason: $later, at $ply, is a later move that would not be legal after the other.
+reconcile-fits-later-allows = { $written }; both are legal, but only { $read } allows { $later } at { $ply }.
+# Nothing decides between legal moves. $written, $read as above.
+reconcile-open = { $written }; both are legal, and what follows does not decide. More likely is { $read }.
 # What is written is no legal move. $written, $read as above.
-reconcile-nearest-sure = { $written }; that is not legal here. Only { $read } fits that and what follows.
-# As before, but other moves fit too.
-reconcile-nearest = { $written }; that is not legal here. Nearest is { $read }. { $rivals }
+reconcile-nearest = { $written }; that is no legal move here. Nearest is { $read }.
+# The same with the reason: of all legal moves only this one allows $later, at $ply.
+reconcile-nearest-allows = { $written }; that is no legal move here. Nearest is { $read }, and only that allows { $later } at { $ply }.
 # A legal move is written, and yet it cannot be. $written, $read as above.
-reconcile-contradicted-sure = { $written }; but what follows fits only { $read }.
-# As before, but not certain.
-reconcile-contradicted = { $written }; but { $read } fits what follows better. { $rivals }
+reconcile-contradicted = { $written }; but { $read } fits what follows better.
+# The same with the reason. $later, $ply as above.
+reconcile-contradicted-allows = { $written }; but only { $read } allows { $later } at { $ply }.
 # What is written fits several pieces. $written, $read as above.
-reconcile-several-sure = { $written }, which fits several moves; only { $read } fits what follows.
-# As before, but not certain.
-reconcile-several = { $written }, which fits several moves; likely is { $read }. { $rivals }
+reconcile-several = { $written }, which fits several moves; likely is { $read }.
+# The same with the reason. $later, $ply as above.
+reconcile-several-allows = { $written }, which fits several moves; only { $read } allows { $later } at { $ply }.
+# What one wrote fits several moves, what the other wrote fits none. $several: what fits several.
+reconcile-one-several = { $written }; { $several } fits several moves, likely is { $read }.
+# The same with the reason. $later, $ply as above.
+reconcile-one-several-allows = { $written }; { $several } fits several moves, only { $read } allows { $later } at { $ply }.
 # Nothing is written. $written, $read as above.
-reconcile-unwritten-sure = { $written }; only { $read } fits what follows.
-# As before, but not certain.
-reconcile-unwritten = { $written }; { $read } would fit. { $rivals }
+reconcile-unwritten = { $written }; { $read } would fit.
+# The same with the reason. $later, $ply as above.
+reconcile-unwritten-allows = { $written }; only { $read } allows { $later } at { $ply }.
 # What is written fits, and yet other moves are possible. Variables as above.
-reconcile-doubtful = { $written }; likely is { $read }. { $rivals }
+reconcile-doubtful = { $written }; likely is { $read }.
 # The journal of the game, or an answer given before, has the move. $written, $read as above.
 reconcile-known = { $written }; that { $read } was played is known otherwise.
+# Something stands behind the last move. $written as above.
+reconcile-left-over = { $written }; the game has ended before that, and it is no move of it.
+
+## Why a move is not certain
+
+# $why: one of the sentences above; $doubt: one of those below.
+reconcile-doubted = { $why } { $doubt }
+# What else it may have been. $moves: a list.
+reconcile-rivals = { $moves } cannot be ruled out.
+# The same where that is far less likely.
+reconcile-rivals-unlikely = Possible too, though far less likely: { $moves }.
+# The same without saying which.
+reconcile-doubt-rivals = Other moves cannot be ruled out.
+# Which piece moved depends on another move that is open.
+reconcile-doubt-elsewhere = It hangs on another open place.
+# One score alone has the move.
+reconcile-doubt-one-witness = It rests on one score alone.
+# Both have it.
+reconcile-doubt-two-slips = Both have it; only slips in both would make it another.
+# Neither has the move that was read.
+reconcile-doubt-unnamed = As neither score has it so, it stays uncertain.
+# Both have the same wrong entry.
+reconcile-doubt-same-slip = As both have the same slip, neither confirms it.
+# Rows are missing or too many before.
+reconcile-doubt-count = How many moves came before is uncertain.
+# Rows are missing, too many or in the wrong order nearby.
+reconcile-doubt-order = The rows near here are out of order.
+# Many entries nearby differ from what was read.
+reconcile-doubt-contradicted = Too much around it is contradicted.
+# About the whole game: one score is not enough.
+reconcile-doubt-careless = The scores hold so many slips that only what both have counts as certain.
+# About the whole game: two scores are not enough.
+reconcile-doubt-no-proof = The scores hold so many slips that nothing counts as certain, not even what both have.
+# About the whole game.
+reconcile-doubt-two-games = The scores have hardly a move in common; perhaps they are not of one game.
+
+## A sheet out of order, or at its end
 
 # A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
 # it leaves out.

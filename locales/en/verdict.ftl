@@ -169,6 +169,11 @@ verdict-read = Read together, the scores give a game of { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
 }, { $sure } of them certain.
+# As before, but none of them is certain.
+verdict-read-unsure = Read together, the scores give a game of { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+}, none of them certain.
 # The scores fit a legal game only so far. $ply: from where on nothing is known.
 verdict-read-until = From { $ply } on nothing can be known.
 # They fit none at all.
@@ -180,15 +185,23 @@ verdict-still-open = { $count ->
     [one] One place is open:
    *[other] { $count } places are open:
 }
-# Heading of the differences that are settled. $count: how many.
+# Heading of the differences that leave nothing open. $count: how many.
 verdict-settled = { $count ->
-    [one] One difference is settled:
-   *[other] { $count } differences are settled:
+    [one] One difference is explained:
+   *[other] { $count } differences are explained:
 }
+# Heading of the reasons, each once, why moves are not certain.
+verdict-uncertain-heading = Why moves are not certain:
+# $plies: which moves, a list; $why: a sentence.
+verdict-uncertain = { $plies }: { $why }
+# A run of moves. $from: the first, $to: the last.
+verdict-plies = { $from } to { $to }
 # Heading of the game. A question mark follows moves that are not certain.
 verdict-game = The game; a question mark follows what is not certain:
 # The same where all is certain.
 verdict-game-sure = The game:
+# The same where nothing is certain.
+verdict-game-no-proof = The game; a question mark follows what not both scores have:
 # What to ask the players first. $ply: which move; $choices: the moves it may have been.
 verdict-question = Ask the players first: { $ply }, was it { $choices }?
 # The same where the answer settles more than that. $question: the sentence above; $decides:

@@ -5,11 +5,11 @@ use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, Difference, Evidence, Finding, Reconstruction, Verdict, Why, find_since, ply_message,
-    reconstruct, steps, told,
+    Agreement, Difference, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
+    find_since, ply_message, reconstruct, steps, told,
 };
 use crate::scoresheet::typed::{self, Typed};
-use crate::scoresheet::{Scoresheet, Scoresheets, text};
+use crate::scoresheet::{Scoresheets, text};
 use crate::speech::{Message, Notated, Worded, Words};
 use clap::Args;
 use serde_json::{Value, json};
@@ -56,15 +56,10 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     let sheet = |index: usize, path: &Path, owner| {
         typed[index].sheet(owner, &start).map_err(|error| in_file(path, &error))
     };
-    let mut sheets = Scoresheets {
+    let sheets = Scoresheets {
         white: sheet(0, &args.white, Color::White)?,
         black: sheet(1, &args.black, Color::Black)?,
     };
-    // What neither has written at the end was not played, as far as anybody knows.
-    let written = |sheet: &Scoresheet| sheet.cells().iter().rposition(|cell| !cell.is_blank());
-    let written = written(&sheets.white).max(written(&sheets.black)).map_or(0, |last| last + 1);
-    sheets.white.truncate(written);
-    sheets.black.truncate(written);
     let boards = ByColor {
         white: board("--white-board", args.white_board.as_deref())?,
         black: board("--black-board", args.black_board.as_deref())?,
@@ -187,6 +182,7 @@ impl Desk<'_> {
             lines.extend(self.summary());
             lines.extend(self.question());
             lines.extend(self.explained());
+            lines.extend(self.uncertain());
         }
         let mut lines: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
         lines.extend(self.game());
@@ -252,16 +248,23 @@ impl Desk<'_> {
     fn summary(&self) -> Vec<Message> {
         let read = &self.read;
         let plies = read.line.len();
+        let overall = read.doubt.map(|doubt| doubt.message());
+        let until = || Message::new("verdict-read-until").with("ply", ply_message(&read.line, plies + 1));
+        if read.doubt == Some(Doubt::TwoGames) {
+            return overall.into_iter().chain([until()]).collect();
+        }
         if plies == 0 {
             return vec![Message::new("verdict-read-nothing"), Message::new("verdict-other-start")];
         }
         let sure = read.plies.iter().filter(|ply| ply.sure).count();
-        let mut lines = vec![match sure == plies {
-            true => Message::new("verdict-read-sure").with("plies", plies),
-            false => Message::new("verdict-read").with("plies", plies).with("sure", sure),
+        let mut lines = vec![match sure {
+            _ if sure == plies => Message::new("verdict-read-sure").with("plies", plies),
+            0 => Message::new("verdict-read-unsure").with("plies", plies),
+            _ => Message::new("verdict-read").with("plies", plies).with("sure", sure),
         }];
+        lines.extend(overall);
         if !read.complete {
-            lines.push(Message::new("verdict-read-until").with("ply", ply_message(&read.line, plies + 1)));
+            lines.push(until());
         }
         lines
     }
@@ -294,10 +297,13 @@ impl Desk<'_> {
             why => why == Why::Lost,
         };
         let differences = self.read.differences.iter().filter(|difference| !told(difference));
-        let open = |difference: &&Difference| !difference.sure && !matches!(difference.why, Why::Slip(_));
-        let (open, settled): (Vec<_>, Vec<_>) = differences.partition(open);
+        let (open, settled): (Vec<_>, Vec<_>) = differences.partition(|difference| difference.is_open());
         let line = |difference: &Difference| {
-            let why = difference.message_in(self.letters());
+            // Other reasons are told after all differences, each once.
+            let why = match difference.names_rivals() {
+                true => difference.message_in(self.letters()),
+                false => difference.why_in(self.letters()),
+            };
             let ply = ply_message(&self.read.line, difference.ply);
             Message::new("verdict-difference").with("ply", ply).with("why", why)
         };
@@ -311,20 +317,36 @@ impl Desk<'_> {
         lines
     }
 
+    /// Why moves are not certain, each reason once.
+    fn uncertain(&self) -> Vec<Message> {
+        let uncertain = Uncertain::of(&self.read);
+        let line = |uncertain: &Uncertain| {
+            let plies = uncertain.plies(&self.read.line);
+            Message::new("verdict-uncertain").with("plies", plies).with("why", uncertain.doubt.message())
+        };
+        let heading = (!uncertain.is_empty()).then(|| Message::new("verdict-uncertain-heading"));
+        heading.into_iter().chain(uncertain.iter().map(line)).collect()
+    }
+
     /// The game as it was probably played, where the sheets alone do not show it.
     fn game(&self) -> Vec<String> {
         let read = &self.read;
         if read.differences.is_empty() || read.line.is_empty() {
             return Vec::new();
         }
-        let sure = read.plies.iter().all(|ply| ply.sure);
-        let heading = if sure { "verdict-game-sure" } else { "verdict-game" };
+        // Where nothing is certain, it tells more what both scores name.
+        let no_proof = read.doubt == Some(Doubt::NoProof);
+        let marked = |ply: &PlyRead| if no_proof { ply.named < 2 } else { !ply.sure };
+        let heading = match read.plies.iter().any(marked) {
+            true if no_proof => "verdict-game-no-proof",
+            true => "verdict-game",
+            false => "verdict-game-sure",
+        };
         let mut lines = vec![self.words.say(&Message::new(heading))];
-        let mut plies = read.plies.iter();
-        let cells = std::cell::RefCell::new(&mut plies);
+        let marks = std::cell::RefCell::new(read.plies.iter().map(marked));
         let rows = text::line(&read.line, &|position, mv| {
-            let sure = cells.borrow_mut().next().is_none_or(|ply| ply.sure);
-            self.letters().write(&San::from_move(position, mv)) + if sure { "" } else { "?" }
+            let mark = if marks.borrow_mut().next() == Some(true) { "?" } else { "" };
+            self.letters().write(&San::from_move(position, mv)) + mark
         });
         lines.extend(rows.lines().map(str::to_owned));
         lines

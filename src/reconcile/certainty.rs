@@ -1,6 +1,7 @@
 //! Which moves of a reading are sure.
 
 use super::channel::candidates;
+use super::doubt::Doubt;
 use super::lattice::{Given, Lattice};
 use super::place::{Place, State};
 use super::writing::Writing;
@@ -23,6 +24,9 @@ const CARELESS: f32 = 0.16;
 /// So much, and two such sheets are no proof of anything: both may be wrong in the same way, and
 /// what was read may be another game that they fit as well.
 const NO_PROOF: f32 = 0.27;
+/// Where so many moves are on each sheet and not one in so many is on both, it may be two games.
+const WRITTEN: usize = 3;
+const SAME: usize = 3;
 
 /// How the cells of a ply bear out the move that was read.
 #[derive(Clone, Copy, Default)]
@@ -30,7 +34,7 @@ pub(crate) struct Fit {
     /// How many sheets have a cell for it, blank or not.
     cells: usize,
     /// How many cells name it.
-    names: usize,
+    pub names: usize,
     /// How many cells are written and do not name it; two for a sheet that gets out of order.
     against: usize,
     /// Whether a sheet gets out of order here, or comes to its end.
@@ -42,37 +46,71 @@ pub(crate) struct Fit {
     shifted: bool,
 }
 
-/// For each ply how much likelier than all its rivals together its move must be, to be sure:
-/// infinitely where the cells leave it in doubt whatever the odds are.
+/// For each ply how much likelier than all its rivals together its move must be, to be sure; or why
+/// the cells leave it in doubt whatever the odds are.
 ///
 /// The odds are those of the reader's own idea of slips. What they cannot tell is whether that idea
 /// holds, so a second witness is asked for: both sheets must have a cell for the move, and one must
 /// name it, and around it the sheets must bear the reading out.
-pub(crate) fn sure(fits: &[Fit]) -> Vec<f64> {
-    let against = against(fits) as f32 / fits.len().max(1) as f32;
-    let plies = fits.iter().enumerate();
-    let odds = SURE + f64::from((against / CLEAN).max(1.0).ln());
-    let needed = |(index, fit): (usize, &Fit)| match against {
-        _ if in_doubt(fits, index) => f64::INFINITY,
-        ..=CARELESS => odds,
-        ..=NO_PROOF if fit.names == 2 => odds,
-        _ => f64::INFINITY,
+pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Result<f64, Doubt>> {
+    let odds = SURE + f64::from((share_against(fits) / CLEAN).max(1.0).ln());
+    let needed = |(index, fit): (usize, &Fit)| match (doubt(fits, index), overall) {
+        (Some(doubt), _) => Err(doubt),
+        (None, Some(Doubt::Careless)) if fit.names == 2 => Ok(odds),
+        (None, Some(doubt)) => Err(doubt),
+        (None, None) => Ok(odds),
     };
-    plies.map(needed).collect()
+    fits.iter().enumerate().map(needed).collect()
 }
 
-/// Whether none of this is sure: a sheet has no cell for the ply, nobody wrote the move down as
-/// such, or both wrote the same other one; the cells around it contradict the reading too often; a
-/// sheet gets out of order nearby, or both did before and may mend each other.
-fn in_doubt(fits: &[Fit], index: usize) -> bool {
+/// What the sheets as a whole leave in doubt.
+pub(crate) fn overall(given: &Given, fits: &[Fit]) -> Option<Doubt> {
+    let [white, black] = given.cells.map(|cells| cells.writings.as_slice());
+    let written = |cells: &[Writing]| cells.iter().filter(|cell| !cell.is_blank()).count();
+    let least = written(white).min(written(black));
+    let named = fits.iter().filter(|fit| fit.names == 2).count();
+    // Sheets that are alike and yet no legal game are not two games.
+    let alike = white.iter().zip(black).filter(|(one, other)| one == other && !one.is_blank()).count();
+    if least >= WRITTEN && SAME * named.max(alike) < least {
+        return Some(Doubt::TwoGames);
+    }
+    match share_against(fits) {
+        ..=CARELESS => None,
+        ..=NO_PROOF => Some(Doubt::Careless),
+        _ => Some(Doubt::NoProof),
+    }
+}
+
+/// Why a move is not sure where the odds alone are against it, and no rival is worth naming.
+pub(crate) fn by_odds(named: usize) -> Doubt {
+    if named == 2 { Doubt::TwoSlips } else { Doubt::OneWitness }
+}
+
+/// For how many plies at the beginning both sheets name what was read.
+pub(crate) fn agreed_first(fits: &[Fit]) -> usize {
+    fits.iter().take_while(|fit| fit.names == 2).count()
+}
+
+/// Why none of this is sure: a sheet has no cell for the ply, nobody wrote the move down as such, or
+/// both wrote the same other one; the cells around it contradict the reading too often; a sheet gets
+/// out of order nearby, or both did before and may mend each other.
+fn doubt(fits: &[Fit], index: usize) -> Option<Doubt> {
     let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
     let fit = fits[index];
-    fit.cells < 2
-        || fit.names == 0
-        || fit.agreed
-        || fit.shifted
-        || around(NEAR).iter().any(|fit| fit.slipped)
-        || against(around(5)) >= DOUBT
+    let doubts = [
+        (fit.cells < 2, Doubt::OneWitness),
+        (fit.agreed, Doubt::SameSlip),
+        (fit.names == 0, Doubt::Unnamed),
+        (around(NEAR).iter().any(|fit| fit.slipped), Doubt::Order),
+        (fit.shifted, Doubt::Count),
+        (against(around(5)) >= DOUBT, Doubt::Contradicted),
+    ];
+    doubts.into_iter().find(|(holds, _)| *holds).map(|(_, doubt)| doubt)
+}
+
+/// How much is against what was read, for each ply.
+fn share_against(fits: &[Fit]) -> f32 {
+    against(fits) as f32 / fits.len().max(1) as f32
 }
 
 fn against(fits: &[Fit]) -> usize {

@@ -1,11 +1,13 @@
 //! Where two sheets differ, and why the one move was read: a sentence each.
 
-use super::lattice::{Given, Lattice};
-use super::place::State;
+use super::allows::{Allows, allows};
+use super::doubt::Doubt;
+use super::lattice::{Given, Lattice, same};
 use super::reading::Reading;
 use super::reconstruction::{PlyRead, Rival};
+use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Line, Move, San};
+use crate::chess::{Color, Line, Move, Position, San};
 use crate::scoresheet::Scoresheet;
 use crate::speech::{Message, Worded};
 
@@ -24,6 +26,12 @@ pub struct Difference {
     pub sure: bool,
     /// Why it was read so.
     pub why: Why,
+    /// Why it is not sure, where it is not.
+    pub doubt: Option<Doubt>,
+    /// The later move that of all that is written here only the move read allows.
+    pub allows: Option<Allows>,
+    /// Which writing fits several moves, where only one of two does.
+    pub several: Option<String>,
     /// What else may have been played, most probable first, where the move read is not sure.
     pub rivals: Vec<San>,
 }
@@ -33,10 +41,12 @@ pub struct Difference {
 pub enum Why {
     /// What the other cell has is no legal move here.
     OnlyLegal,
-    /// Two legal moves are written, and only one of them fits what follows.
+    /// Two legal moves are written, and what follows fits one of them.
     FitsLater,
     /// Two legal moves are written, and what follows leaves it open.
     Open,
+    /// What the other cell has cannot be read.
+    OnlyReadable,
     /// No legal move is written; the one read is nearest and fits what follows.
     Nearest,
     /// A legal move is written, but what follows fits only another.
@@ -49,6 +59,8 @@ pub enum Why {
     Doubtful,
     /// It is known otherwise.
     Known,
+    /// It stands behind the last move of the game, and is none.
+    LeftOver,
     /// A sheet is out of order.
     Slip(Slip),
     /// From here on nothing can be known.
@@ -58,57 +70,100 @@ pub enum Why {
 /// More rivals than these are not told.
 const RIVALS: usize = 3;
 
-/// A sheet out of order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slip {
-    /// So many plies are left out.
-    Skips(Color, usize),
-    /// So many cells are too many, as when a row was written twice.
-    Doubles(Color, usize),
-    /// Two rows changed places.
-    SwapsRows(Color),
-    /// Two cells changed places.
-    SwapsCells(Color),
-    /// The score ends before this ply.
-    Stops(Color),
-}
-
 impl Difference {
+    /// That nothing can be known from a ply on.
+    pub(super) fn lost(ply: usize) -> Difference {
+        Difference {
+            ply,
+            white: None,
+            black: None,
+            read: None,
+            sure: false,
+            why: Why::Lost,
+            doubt: None,
+            allows: None,
+            several: None,
+            rivals: Vec::new(),
+        }
+    }
+
+    /// Whether it is told what else may have been played.
+    pub fn names_rivals(&self) -> bool {
+        matches!(self.doubt, Some(Doubt::Rivals | Doubt::Unlikely)) && !self.rivals.is_empty()
+    }
+
+    /// Whether it is for somebody to decide: no score names the move read clearly, or others may have
+    /// been played.
+    pub fn is_open(&self) -> bool {
+        let guessed = match self.why {
+            Why::Open | Why::Nearest | Why::Contradicted | Why::Several | Why::Unwritten | Why::Doubtful => {
+                true
+            }
+            Why::OnlyLegal
+            | Why::OnlyReadable
+            | Why::FitsLater
+            | Why::Known
+            | Why::LeftOver
+            | Why::Slip(_) => false,
+            Why::Lost => false,
+        };
+        !self.sure && self.doubt.is_some() && (guessed || self.names_rivals())
+    }
+
     /// The sentence, with the move that was read in those letters.
     pub fn message_in(&self, letters: Letters) -> Message {
-        let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
-        let explained = |id: &'static str| {
-            let message = Message::new(id).with("written", self.written()).with("read", read.as_str());
-            if self.sure { message } else { message.with("rivals", self.rivals(letters)) }
+        let why = self.why_in(letters);
+        match self.doubt.filter(|doubt| !doubt.is_of_all()) {
+            Some(doubt) => {
+                Message::new("reconcile-doubted").with("why", why).with("doubt", self.doubted(doubt, letters))
+            }
+            None => why,
+        }
+    }
+
+    /// The same without why it is not sure.
+    pub fn why_in(&self, letters: Letters) -> Message {
+        let explained = |id: &'static str, allowing: &'static str| {
+            let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
+            let id = if self.allows.is_some() { allowing } else { id };
+            let message = Message::new(id).with("written", self.written()).with("read", read);
+            match &self.allows {
+                Some(Allows { mv, at }) => message.with("later", letters.write(mv)).with("ply", at.clone()),
+                None => message,
+            }
         };
+        let always = |id| explained(id, id);
         match self.why {
-            Why::OnlyLegal if self.sure => explained("reconcile-only-legal-sure"),
-            Why::OnlyLegal => explained("reconcile-only-legal"),
-            Why::FitsLater if self.sure => explained("reconcile-fits-later"),
-            Why::FitsLater => explained("reconcile-fits-later-first"),
-            Why::Open => explained("reconcile-open"),
-            Why::Nearest if self.sure => explained("reconcile-nearest-sure"),
-            Why::Nearest => explained("reconcile-nearest"),
-            Why::Contradicted if self.sure => explained("reconcile-contradicted-sure"),
-            Why::Contradicted => explained("reconcile-contradicted"),
-            Why::Several if self.sure => explained("reconcile-several-sure"),
-            Why::Several => explained("reconcile-several"),
-            Why::Unwritten if self.sure => explained("reconcile-unwritten-sure"),
-            Why::Unwritten => explained("reconcile-unwritten"),
-            Why::Doubtful => explained("reconcile-doubtful"),
-            Why::Known => Message::new("reconcile-known").with("written", self.written()).with("read", read),
+            Why::OnlyLegal => always("reconcile-only-legal"),
+            Why::OnlyReadable => always("reconcile-only-readable"),
+            Why::FitsLater => explained("reconcile-fits-later", "reconcile-fits-later-allows"),
+            Why::Open => always("reconcile-open"),
+            Why::Nearest => explained("reconcile-nearest", "reconcile-nearest-allows"),
+            Why::Contradicted => explained("reconcile-contradicted", "reconcile-contradicted-allows"),
+            Why::Several => match &self.several {
+                Some(several) => explained("reconcile-one-several", "reconcile-one-several-allows")
+                    .with("several", several.as_str()),
+                None => explained("reconcile-several", "reconcile-several-allows"),
+            },
+            Why::Unwritten => explained("reconcile-unwritten", "reconcile-unwritten-allows"),
+            Why::Doubtful => always("reconcile-doubtful"),
+            Why::Known => always("reconcile-known"),
+            Why::LeftOver => Message::new("reconcile-left-over").with("written", self.written()),
             Why::Slip(slip) => slip.message(),
             Why::Lost => Message::new("reconcile-lost"),
         }
     }
 
-    /// What cannot be ruled out.
-    fn rivals(&self, letters: Letters) -> Message {
+    /// Why it is not sure.
+    fn doubted(&self, doubt: Doubt, letters: Letters) -> Message {
         let rival = |rival: &San| Message::new("verdict-written").with("text", letters.write(rival));
-        match self.rivals.as_slice() {
-            [] => Message::new("reconcile-unsure"),
-            rivals => Message::new("reconcile-rivals")
-                .with("moves", rivals.iter().take(RIVALS).map(rival).collect::<Vec<Message>>()),
+        let rivals = || self.rivals.iter().take(RIVALS).map(rival).collect::<Vec<Message>>();
+        match doubt {
+            Doubt::Unlikely if self.names_rivals() => {
+                Message::new("reconcile-rivals-unlikely").with("moves", rivals())
+            }
+            _ if self.names_rivals() => Message::new("reconcile-rivals").with("moves", rivals()),
+            doubt => doubt.message(),
         }
     }
 
@@ -134,22 +189,6 @@ impl Worded for Difference {
     }
 }
 
-impl Worded for Slip {
-    fn message(&self) -> Message {
-        match *self {
-            Slip::Skips(owner, plies) => {
-                Message::new("reconcile-skips").with("owner", owner).with("plies", plies)
-            }
-            Slip::Doubles(owner, cells) => {
-                Message::new("reconcile-doubles").with("owner", owner).with("cells", cells)
-            }
-            Slip::SwapsRows(owner) => Message::new("reconcile-swaps-rows").with("owner", owner),
-            Slip::SwapsCells(owner) => Message::new("reconcile-swaps-cells").with("owner", owner),
-            Slip::Stops(owner) => Message::new("reconcile-stops").with("owner", owner),
-        }
-    }
-}
-
 /// All differences of a line from the sheets that it was read from.
 pub(crate) fn differences(
     given: &Given,
@@ -169,6 +208,18 @@ pub(crate) fn differences(
         found.extend(at.why(ply).map(|why| at.difference(why)));
     }
     found
+}
+
+/// What stands on a sheet behind the last move of a game that is read to its end.
+pub(crate) fn left_over(given: &Given, sheets: [&Scoresheet; 2], plies: &[PlyRead]) -> Option<Difference> {
+    let [white, black] = [0, 1].map(|sheet: usize| {
+        let writings = &given.cells[sheet].writings;
+        let read = plies.iter().filter_map(|ply| ply.cells[sheet]).max().unwrap_or_default();
+        let cell = (read..writings.len()).find(|cell| !writings[*cell].is_blank())?;
+        sheets[sheet].cell(cell + 1).map(|cell| shortened(&cell.text))
+    });
+    let any = white.is_some() || black.is_some();
+    any.then(|| Difference { white, black, why: Why::LeftOver, ..Difference::lost(plies.len() + 1) })
 }
 
 /// One ply of the line.
@@ -192,9 +243,21 @@ impl At<'_> {
     }
 
     fn difference(&self, why: Why) -> Difference {
+        let allows = self.allows(why);
+        let why = if why == Why::Open && allows.is_some() { Why::FitsLater } else { why };
         let (position, ply) = (self.line.position_after(self.index), &self.plies[self.index]);
         let read = San::from_move(position, self.mv());
-        let rivals = ply.rivals.iter().map(|rival| San::from_move(position, rival.mv));
+        // In another line a rival may be another move; here it is what is legal here.
+        let legal = position.legal_moves();
+        let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).copied();
+        let rivals = ply.rivals.iter().filter_map(here).map(|mv| San::from_move(position, mv));
+        let ambiguous = |sheet: &usize| matches!(self.reading(*sheet), Reading::Ambiguous(_));
+        let several: Vec<usize> = (0..2).filter(ambiguous).collect();
+        let several = match (several.as_slice(), self.text(0), self.text(1)) {
+            (_, white, black) if white == black || white.is_none() || black.is_none() => None,
+            ([sheet], ..) => self.text(*sheet),
+            _ => None,
+        };
         Difference {
             // What is written the same need not be told apart.
             rivals: rivals.filter(|rival| !ply.sure && *rival != read).collect(),
@@ -203,29 +266,48 @@ impl At<'_> {
             black: self.text(1),
             read: Some(read),
             sure: ply.sure,
+            doubt: ply.doubt.filter(|_| !matches!(why, Why::Slip(_))),
+            allows,
+            several,
             why,
         }
     }
 
+    /// What shows that it was this and none of the others that it may have been for that reason.
+    fn allows(&self, why: Why) -> Option<Allows> {
+        let mut others: Vec<Move> = match why {
+            Why::FitsLater | Why::Open | Why::Contradicted | Why::Several => {
+                (0..2).flat_map(|sheet| self.reading(sheet).moves().to_vec()).collect()
+            }
+            Why::Nearest | Why::Unwritten => self.line.position_after(self.index).legal_moves().to_vec(),
+            _ => return None,
+        };
+        others.retain(|mv| *mv != self.mv());
+        let named = |index: usize| {
+            let at = At { index, ..*self };
+            (0..2).any(|sheet| at.reading(sheet).moves().contains(&at.mv()))
+        };
+        allows(self.line, self.index, &others, &named)
+    }
+
+    /// What a sheet says of this ply.
+    fn reading(&self, sheet: usize) -> Reading {
+        let Some(cell) = self.plies[self.index].cells[sheet] else { return Reading::Blank };
+        let writing = &self.given.cells[sheet].writings[cell - 1];
+        Reading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
+    }
+
     /// Why this move was read, if the cells do not simply name it.
     fn why(&self, ply: &PlyRead) -> Option<Why> {
-        let position = self.line.position_after(self.index);
         let mv = self.mv();
-        let readings: Vec<Reading> = (0..2)
-            .map(|sheet| match ply.cells[sheet] {
-                Some(cell) => {
-                    let writing = &self.given.cells[sheet].writings[cell - 1];
-                    Reading::with(writing, position, self.given.channels[sheet])
-                }
-                None => Reading::Blank,
-            })
-            .collect();
+        let readings = [self.reading(0), self.reading(1)];
         let names = |reading: &Reading| reading.moves().contains(&mv);
         let exactly = |reading: &Reading| *reading == Reading::Move(mv);
         let blank = |reading: &Reading| *reading == Reading::Blank;
         if readings.iter().any(exactly) && readings.iter().all(|reading| names(reading) || blank(reading)) {
             let named = |rival: &Rival| readings.iter().any(|reading| reading.moves().contains(&rival.mv));
-            return ply.rivals.iter().any(named).then_some(Why::Doubtful).filter(|_| !ply.sure);
+            let open = ply.doubt == Some(Doubt::Rivals) || ply.rivals.iter().any(named) && !ply.sure;
+            return open.then_some(Why::Doubtful);
         }
         let named = readings.iter().any(names);
         let other = readings.iter().any(|reading| !reading.moves().is_empty() && !names(reading));
@@ -239,7 +321,10 @@ impl At<'_> {
             let open = readings.iter().flat_map(|reading| reading.moves()).any(open);
             if ply.sure || !open { Why::FitsLater } else { Why::Open }
         } else if readings.iter().any(exactly) {
-            Why::OnlyLegal
+            match readings.contains(&Reading::Illegal) {
+                true => Why::OnlyLegal,
+                false => Why::OnlyReadable,
+            }
         } else if named {
             Why::Several
         } else if other {
@@ -247,42 +332,6 @@ impl At<'_> {
         } else {
             Why::Nearest
         })
-    }
-}
-
-/// What is out of order on a sheet at a ply of the best reading.
-fn slip(
-    given: &Given,
-    lattice: &Lattice,
-    index: usize,
-    sheet: usize,
-    owner: Color,
-    ended: &mut bool,
-) -> Option<Slip> {
-    let (edge, places) = &lattice.best[index];
-    let place = places[sheet];
-    let before = index.checked_sub(1).map(|before| lattice.best[before].1[sheet]);
-    let (was, next) = before.map_or((State::InOrder, 0), |before| (before.state, before.next));
-    match (was, place.state) {
-        (State::Gap(_), State::Gap(_)) | (State::Crossed, _) => None,
-        (State::Rows(_), _) => None,
-        (_, State::Gap(_)) => {
-            let rest = lattice.best[index..].iter();
-            let plies = rest.take_while(|(_, places)| matches!(places[sheet].state, State::Gap(_))).count();
-            Some(Slip::Skips(owner, plies))
-        }
-        (_, State::Rows(_)) => Some(Slip::SwapsRows(owner)),
-        (_, State::Crossed) => Some(Slip::SwapsCells(owner)),
-        (_, State::Ended) => {
-            let first = !std::mem::replace(ended, true);
-            // That the last ply or two are not on the loser's sheet is usual.
-            (first && !given.cells[sheet].writings.is_empty()).then_some(Slip::Stops(owner))
-        }
-        (_, State::InOrder) => {
-            let read = edge.cells[sheet]?;
-            let extra = read.checked_sub(next).filter(|extra| *extra > 0)?;
-            Some(Slip::Doubles(owner, extra as usize))
-        }
     }
 }
 

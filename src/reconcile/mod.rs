@@ -19,6 +19,7 @@
 //! ```
 
 mod agreement;
+mod allows;
 mod beam;
 mod certainty;
 mod channel;
@@ -26,6 +27,7 @@ mod correction;
 mod costs;
 mod deviation;
 mod difference;
+mod doubt;
 mod execution;
 mod hand;
 mod lattice;
@@ -35,18 +37,24 @@ mod reading;
 mod reconstruction;
 mod record;
 mod shifting;
+mod slip;
 mod told;
+mod uncertain;
 mod verdict;
 mod writing;
 
 pub use agreement::{Agreement, Conflict, ConflictKind};
+pub use allows::Allows;
 pub use correction::{Correction, corrections};
 pub use deviation::{Cause, Deviation, Further};
-pub use difference::{Difference, Slip, Why};
+pub use difference::{Difference, Why};
+pub use doubt::Doubt;
 pub use hand::Hand;
 pub use question::Question;
 pub use reading::Reading;
 pub use reconstruction::{Evidence, PlyRead, Reconstruction, Rival, reconstruct};
 pub use record::{Record, Shift, ShiftKind};
+pub use slip::Slip;
 pub use told::{ply_message, steps, told};
+pub use uncertain::Uncertain;
 pub use verdict::{Boards, Finding, Open, Verdict, find, find_since};

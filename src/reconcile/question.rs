@@ -1,8 +1,9 @@
 //! The one question to the players that decides most.
 
-use super::lattice::Lattice;
-use super::reconstruction::PlyRead;
-use crate::chess::{Line, Move};
+use super::doubt::Doubt;
+use super::lattice::{Lattice, same};
+use super::reconstruction::{PlyRead, Rival};
+use crate::chess::{Line, Move, Position};
 
 /// A move to ask about.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,10 @@ pub struct Question {
 const DRAWN: usize = 64;
 /// At most so many open moves are compared.
 const MOST: usize = 48;
+/// So many of them differ from the commonest where a move is worth asking about.
+const DOUBTFUL: f64 = 2.0;
+/// A rival less likely than this is not asked about, unless it is the only one.
+const ASKED: f64 = 0.02;
 
 pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Option<Question> {
     let open: Vec<usize> = plies
@@ -40,9 +45,9 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
         share
     };
     let drawn: Vec<Vec<Move>> = (0..DRAWN).map(|_| lattice.draw(&mut dice)).collect();
-    let wrong_after = |asked: Option<usize>| -> f64 {
-        // What stays doubtful: at each open ply, readings that differ from the commonest one among
-        // those that give the same answer.
+    // How much stays doubtful at each open ply: readings that differ from the commonest one among
+    // those that give the same answer.
+    let doubts_after = |asked: Option<usize>| -> Vec<f64> {
         let mut groups: Vec<(Option<Move>, Vec<&Vec<Move>>)> = Vec::new();
         for reading in &drawn {
             let answer = asked.and_then(|index| reading.get(index).copied());
@@ -51,26 +56,27 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
                 None => groups.push((answer, vec![reading])),
             }
         }
-        groups.iter().map(|(_, group)| open.iter().map(|&index| doubt(group, index)).sum::<f64>()).sum()
+        let doubt = |&index: &usize| groups.iter().map(|(_, group)| doubt(group, index)).sum::<f64>();
+        open.iter().map(doubt).collect()
     };
-    let now = wrong_after(None);
-    let (index, left) = open
-        .iter()
-        .map(|&index| (index, wrong_after(Some(index))))
-        .min_by(|left, right| left.1.total_cmp(&right.1))?;
-    let doubtful = now / DRAWN_F;
-    let gained = (now - left) / DRAWN_F;
-    #[allow(clippy::cast_precision_loss)]
-    let share = if doubtful > 0.0 { gained / doubtful } else { 1.0 / open.len() as f64 };
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
-    let decides = ((share * open.len() as f64).round() as usize).max(1);
+    let sum = |doubts: &[f64]| doubts.iter().sum::<f64>();
+    let now = doubts_after(None);
+    // What is far less likely is not worth a question.
+    let asked = open.iter().copied().filter(|&index| plies[index].doubt == Some(Doubt::Rivals));
+    let (index, left) = asked
+        .map(|index| (index, doubts_after(Some(index))))
+        .min_by(|left, right| sum(&left.1).total_cmp(&sum(&right.1)))?;
+    let decided = |(now, left): &(&f64, &f64)| **now >= DOUBTFUL && **left * 2.0 <= **now;
+    let decides = now.iter().zip(&left).filter(decided).count().max(1);
     let ply = &plies[index];
-    let choices = std::iter::once(line.plies()[index].mv).chain(ply.rivals.iter().map(|rival| rival.mv));
+    // What is the same move here, in whatever line it was found.
+    let legal = line.position_after(index).legal_moves();
+    let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).map(|mv| (*mv, rival.share));
+    let rivals = ply.rivals.iter().filter_map(here).enumerate();
+    let likely = rivals.filter(|(at, (_, share))| *at == 0 || *share >= ASKED).map(|(_, (mv, _))| mv);
+    let choices = std::iter::once(line.plies()[index].mv).chain(likely);
     Some(Question { ply: index + 1, choices: choices.collect(), decides })
 }
-
-#[allow(clippy::cast_precision_loss)]
-const DRAWN_F: f64 = DRAWN as f64;
 
 /// How many of these readings differ at that ply from the commonest one.
 fn doubt(group: &[&Vec<Move>], index: usize) -> f64 {

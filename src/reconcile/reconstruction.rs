@@ -1,15 +1,16 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
-use super::certainty::{fits, known_until, sure};
+use super::certainty::{agreed_first, by_odds, fits, known_until, overall, sure};
 use super::channel::Channel;
-use super::difference::{Difference, Why, differences};
+use super::difference::{Difference, differences, left_over};
+use super::doubt::Doubt;
 use super::hand::Hand;
 use super::lattice::{Given, Lattice, same};
 use super::place::Cells;
 use super::question::{Question, question};
 use super::writing::Writing;
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
-use crate::scoresheet::Scoresheet;
+use crate::scoresheet::{Cell, Scoresheet};
 
 /// What is known besides the two sheets.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +32,8 @@ pub struct Reconstruction {
     /// Whether the line accounts for both sheets to their ends. Otherwise nothing can be known
     /// after it.
     pub complete: bool,
+    /// What the two sheets as a whole leave in doubt, if they do.
+    pub doubt: Option<Doubt>,
     /// Where the sheets differ, from each other or from what is legal, in the order of the plies.
     pub differences: Vec<Difference>,
     /// The move to ask the players about first, if one is open.
@@ -42,6 +45,10 @@ pub struct Reconstruction {
 pub struct PlyRead {
     /// Whether no other reading explains both sheets nearly as well.
     pub sure: bool,
+    /// Why not, where it is not.
+    pub doubt: Option<Doubt>,
+    /// How many of the sheets name it, as far as legal moves go.
+    pub named: usize,
     /// How likely it is that this move was played, 0 to 1.
     pub share: f64,
     /// What else may have been played at this ply, most probable first.
@@ -61,6 +68,8 @@ pub struct Rival {
 
 /// What is less likely than this is no rival worth showing.
 const RIVAL: f64 = 0.001;
+/// What is less likely than this is said to be so.
+const UNLIKELY: f64 = 0.02;
 
 impl Reconstruction {
     /// The moves in English short form, without check and mate.
@@ -86,6 +95,7 @@ pub fn reconstruct(
     black: &Scoresheet,
     evidence: &Evidence,
 ) -> Reconstruction {
+    let [white, black] = &written([white, black]);
     let sheets = [(Color::White, white), (Color::Black, black)];
     let read = sheets.map(|(owner, sheet)| Sheet::read(owner, sheet, start));
     let cells = [&read[0].cells, &read[1].cells];
@@ -93,33 +103,76 @@ pub fn reconstruct(
     let given = Given { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
     let lattice = Lattice::build(&given);
     let fits = fits(&given, &lattice);
-    let known = known_until(&fits, lattice.complete);
+    let doubt = overall(&given, &fits);
+    // Where it may be two games, one sheet alone tells nothing of the other.
+    let known = match doubt {
+        Some(Doubt::TwoGames) => {
+            let told = evidence.known.iter().take_while(|known| known.is_some()).count();
+            agreed_first(&fits).max(told).min(lattice.best.len())
+        }
+        _ => known_until(&fits, lattice.complete),
+    };
     let complete = lattice.complete && known == lattice.best.len();
+    // A last ply of which nobody wrote anything was not played, as far as anybody knows.
+    let unwritten = |index: usize| {
+        let cells = lattice.best[index].0.cells;
+        let mut cells = (0..2).filter_map(|sheet| Some(&read[sheet].cells.writings[cells[sheet]? as usize]));
+        evidence.known.get(index).copied().flatten().is_none() && cells.all(Writing::is_blank)
+    };
+    let known = (0..known).rev().find(|index| !unwritten(*index)).map_or(0, |last| last + 1);
 
-    let sure = sure(&fits);
+    let sure = sure(&fits, doubt);
     let mut line = Line::new(start.clone());
     let mut plies = Vec::with_capacity(known);
     for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
         let (mut ply, odds) = ply_read(&lattice, index, edge.mv, edge.cells);
         let known = evidence.known.get(index).copied().flatten() == Some(edge.mv);
-        ply.sure = known || odds > sure[index];
+        ply.named = fits[index].names;
+        let rivals = by_rivals(line.position(), &ply.rivals);
+        ply.doubt = match sure[index] {
+            _ if known => None,
+            Ok(needed) if odds > needed => None,
+            Ok(_) => Some(rivals.unwrap_or(by_odds(ply.named))),
+            // A choice between moves says more than the reason why it is none of them for sure.
+            Err(doubt) => Some(rivals.filter(|doubt| *doubt == Doubt::Rivals).unwrap_or(doubt)),
+        };
+        ply.sure = ply.doubt.is_none();
         plies.push(ply);
         line.push(edge.mv);
     }
     let mut differences = differences(&given, [white, black], &lattice, &line, &plies);
-    if !complete {
-        differences.push(Difference {
-            ply: known + 1,
-            white: None,
-            black: None,
-            read: None,
-            sure: false,
-            why: Why::Lost,
-            rivals: Vec::new(),
-        });
+    match complete {
+        true => differences.extend(left_over(&given, [white, black], &plies)),
+        false => differences.push(Difference::lost(known + 1)),
     }
     let question = question(&lattice, &line, &plies);
-    Reconstruction { line, plies, complete, differences, question }
+    Reconstruction { line, plies, complete, doubt, differences, question }
+}
+
+/// What rivals make of a move in that position.
+fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
+    let legal = position.legal_moves();
+    let here = |rival: &&Rival| legal.iter().any(|mv| same(*mv, rival.mv));
+    match rivals.iter().find(here) {
+        Some(rival) if rival.share >= UNLIKELY => Some(Doubt::Rivals),
+        Some(_) => Some(Doubt::Unlikely),
+        None => rivals.first().map(|_| Doubt::Elsewhere),
+    }
+}
+
+/// The sheets without the empty cells behind their last writing: nothing is known to have been
+/// played there. Where one goes on, the other keeps one such cell, for the last move of a row.
+fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
+    let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
+    let written =
+        sheets.map(|sheet| sheet.cells().iter().rposition(|cell| !blank(cell)).map_or(0, |at| at + 1));
+    let both = (0..2).all(|index| sheets[index].len() > written[index]);
+    [0, 1].map(|index: usize| {
+        let mut sheet = sheets[index].clone();
+        let row = written[index] + usize::from(!both);
+        sheet.truncate(row.min(written[0].max(written[1])));
+        sheet
+    })
 }
 
 struct Sheet {
@@ -149,5 +202,8 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
         .take(5)
         .collect();
     let cells = cells.map(|cell| cell.map(|cell| cell as usize + 1));
-    (PlyRead { sure: false, share: own.exp().min(1.0), rivals, cells }, own - against.ln())
+    (
+        PlyRead { sure: false, doubt: None, named: 0, share: own.exp().min(1.0), rivals, cells },
+        own - against.ln(),
+    )
 }

@@ -3,7 +3,7 @@
 use crate::disturbed::{Dice, Disturbance};
 use annabella::chess::{Chess, Color, Line, Position};
 use annabella::clock::Stamp;
-use annabella::reconcile::{Evidence, Hand, Reading, Reconstruction, Why, reconstruct};
+use annabella::reconcile::{Doubt, Evidence, Hand, Reading, Reconstruction, Why, reconstruct};
 use annabella::scoresheet::{Cell, Scoresheet, pgn};
 use annabella::speech::{Language, Worded, Words};
 use proptest::prelude::*;
@@ -163,6 +163,48 @@ fn an_answer_decides_what_hangs_on_it() {
     let told = read(&sheets, &Evidence { known, ..Evidence::default() });
     assert_eq!(told.line.plies()[4].mv, answer);
     assert!(told.plies[4].sure);
+}
+
+#[test]
+fn what_ends_empty_or_behind_the_game_is_no_move_of_it() {
+    let game = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7";
+    let white = format!("{game} -- -- -- --");
+    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, game.split(' '))];
+    let told = read(&sheets, &Evidence::default());
+    assert_eq!((told.line.len(), told.complete, told.differences.len()), (10, true, 0));
+    let mate = "f3 e5 g4 Qh4#";
+    let white = format!("{mate} Kf2");
+    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, mate.split(' '))];
+    let told = read(&sheets, &Evidence::default());
+    let last = told.differences.last().unwrap();
+    assert_eq!((last.why, last.ply, last.white.as_deref()), (Why::LeftOver, 5, Some("Kf2")), "{last:?}");
+}
+
+#[test]
+fn one_sheet_alone_makes_nothing_sure() {
+    let shuffle: Vec<&str> = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(200).collect();
+    let mut four = vec!["e4", "e6", "d4", "d5"];
+    four.extend(["--"; 196]);
+    let mut stops = shuffle[..20].to_vec();
+    stops.extend(["--"; 180]);
+    for (short, known) in [(four, 0), (stops, 20)] {
+        let sheets = [sheet(Color::White, short), sheet(Color::Black, shuffle.iter().copied())];
+        let told = read(&sheets, &Evidence::default());
+        let sure = told.plies.iter().rposition(|ply| ply.sure).map_or(0, |last| last + 1);
+        assert!(sure <= known, "{sure} of {}", told.plies.len());
+        assert_eq!(told.doubt == Some(Doubt::TwoGames), known == 0);
+    }
+}
+
+#[test]
+fn a_short_english_sheet_has_rooks_and_no_french_kings() {
+    let cells = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 O-O Re1 Re8 Bg5 Rf8";
+    let sheets = Color::ALL.map(|owner| sheet(owner, cells.split(' ')));
+    let told = read(&sheets, &Evidence::default());
+    assert!(told.differences.is_empty(), "{:?}", told.differences);
+    let short = sheet(Color::Black, "Nf3 Rf8".split(' '));
+    let position = annabella::chess::from_fen("r5k1/8/8/8/8/8/8/4K3 b - - 0 1").unwrap();
+    assert!(matches!(Reading::of("Rf8", &position, &Hand::of(&short)), Reading::Move(_)));
 }
 
 #[test]

@@ -1,0 +1,73 @@
+//! Where a sheet gets out of order.
+
+use super::lattice::{Given, Lattice};
+use super::place::State;
+use crate::chess::Color;
+use crate::speech::{Message, Worded};
+
+/// A sheet out of order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// So many plies are left out.
+    Skips(Color, usize),
+    /// So many cells are too many, as when a row was written twice.
+    Doubles(Color, usize),
+    /// Two rows changed places.
+    SwapsRows(Color),
+    /// Two cells changed places.
+    SwapsCells(Color),
+    /// The score ends before this ply.
+    Stops(Color),
+}
+
+impl Worded for Slip {
+    fn message(&self) -> Message {
+        match *self {
+            Slip::Skips(owner, plies) => {
+                Message::new("reconcile-skips").with("owner", owner).with("plies", plies)
+            }
+            Slip::Doubles(owner, cells) => {
+                Message::new("reconcile-doubles").with("owner", owner).with("cells", cells)
+            }
+            Slip::SwapsRows(owner) => Message::new("reconcile-swaps-rows").with("owner", owner),
+            Slip::SwapsCells(owner) => Message::new("reconcile-swaps-cells").with("owner", owner),
+            Slip::Stops(owner) => Message::new("reconcile-stops").with("owner", owner),
+        }
+    }
+}
+
+/// What is out of order on a sheet at a ply of the best reading.
+pub(super) fn slip(
+    given: &Given,
+    lattice: &Lattice,
+    index: usize,
+    sheet: usize,
+    owner: Color,
+    ended: &mut bool,
+) -> Option<Slip> {
+    let (edge, places) = &lattice.best[index];
+    let place = places[sheet];
+    let before = index.checked_sub(1).map(|before| lattice.best[before].1[sheet]);
+    let (was, next) = before.map_or((State::InOrder, 0), |before| (before.state, before.next));
+    match (was, place.state) {
+        (State::Gap(_), State::Gap(_)) | (State::Crossed, _) => None,
+        (State::Rows(_), _) => None,
+        (_, State::Gap(_)) => {
+            let rest = lattice.best[index..].iter();
+            let plies = rest.take_while(|(_, places)| matches!(places[sheet].state, State::Gap(_))).count();
+            Some(Slip::Skips(owner, plies))
+        }
+        (_, State::Rows(_)) => Some(Slip::SwapsRows(owner)),
+        (_, State::Crossed) => Some(Slip::SwapsCells(owner)),
+        (_, State::Ended) => {
+            let first = !std::mem::replace(ended, true);
+            // That the last ply or two are not on the loser's sheet is usual.
+            (first && !given.cells[sheet].writings.is_empty()).then_some(Slip::Stops(owner))
+        }
+        (_, State::InOrder) => {
+            let read = edge.cells[sheet]?;
+            let extra = read.checked_sub(next).filter(|extra| *extra > 0)?;
+            Some(Slip::Doubles(owner, extra as usize))
+        }
+    }
+}
