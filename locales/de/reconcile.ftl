@@ -12,42 +12,47 @@ reconcile-wrote-black = Schwarz schrieb { $text }, Weiß nichts
 # Neither sheet has anything there.
 reconcile-wrote-none = Keiner schrieb diesen Zug auf
 
+# Why it can only be one move: with any other, $later, written at $ply, would not be legal. Part of a sentence.
+reconcile-only-allows = nur { $read } lässt bei { $ply } { $later } zu
+# The same where that would be legal, but not the check that is marked there.
+reconcile-only-checks = nur mit { $read } ist { $later } bei { $ply } ein Schach
+
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
 reconcile-only-legal = { $written }; nur { $read } ist regelgemäß.
 # What the other wrote is no whole move. Variables as above.
 reconcile-only-readable = { $written }; nur { $read } ist als Zug zu lesen.
 # Both are legal. Variables as above.
 reconcile-fits-later = { $written }; beides ist regelgemäß. { $read } passt besser zum Folgenden.
-# The same with the reason: $later, at $ply, is a later move that would not be legal after the other.
-reconcile-fits-later-allows = { $written }; beides ist regelgemäß, aber nur { $read } lässt bei { $ply } { $later } zu.
+# The same with the reason. $only: one of the two parts above.
+reconcile-fits-later-allows = { $written }; beides ist regelgemäß, aber { $only }.
 # Nothing decides between legal moves. $written, $read as above.
 reconcile-open = { $written }; beides ist regelgemäß, und das Folgende entscheidet nicht. Wahrscheinlicher ist { $read }.
 # What is written is no legal move. $written, $read as above.
 reconcile-nearest = { $written }; das ist hier kein regelgemäßer Zug. Am nächsten kommt { $read }.
-# The same with the reason: of all legal moves only this one allows $later, at $ply.
-reconcile-nearest-allows = { $written }; das ist hier kein regelgemäßer Zug. Am nächsten kommt { $read }, und nur das lässt bei { $ply } { $later } zu.
+# The same with the reason. $only as above.
+reconcile-nearest-allows = { $written }; das ist hier kein regelgemäßer Zug. Am nächsten kommt { $read }: { $only }.
 # A legal move is written, and yet it cannot be. $written, $read as above.
 reconcile-contradicted = { $written }; zum Folgenden passt aber { $read } besser.
-# The same with the reason. $later, $ply as above.
-reconcile-contradicted-allows = { $written }; aber nur { $read } lässt bei { $ply } { $later } zu.
+# The same with the reason. $only as above.
+reconcile-contradicted-allows = { $written }; aber { $only }.
 # What is written fits several pieces. $written, $read as above.
 reconcile-several = { $written }, was auf mehrere Züge passt; wahrscheinlich ist { $read }.
-# The same with the reason. $later, $ply as above.
-reconcile-several-allows = { $written }, was auf mehrere Züge passt; nur { $read } lässt bei { $ply } { $later } zu.
+# The same with the reason. $only as above.
+reconcile-several-allows = { $written }, was auf mehrere Züge passt; { $only }.
 # What one wrote fits several moves, what the other wrote fits none. $several: what fits several.
 reconcile-one-several = { $written }; { $several } passt auf mehrere Züge, wahrscheinlich ist { $read }.
-# The same with the reason. $later, $ply as above.
-reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, nur { $read } lässt bei { $ply } { $later } zu.
+# The same with the reason. $only as above.
+reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, { $only }.
 # Nothing is written. $written, $read as above.
 reconcile-unwritten = { $written }; { $read } würde passen.
-# The same with the reason. $later, $ply as above.
-reconcile-unwritten-allows = { $written }; nur { $read } lässt bei { $ply } { $later } zu.
+# The same with the reason. $only as above.
+reconcile-unwritten-allows = { $written }; { $only }.
 # What is written fits, and yet other moves are possible. Variables as above.
 reconcile-doubtful = { $written }; wahrscheinlich ist { $read }.
 # The journal of the game, or an answer given before, has the move. $written, $read as above.
 reconcile-known = { $written }; dass { $read } gespielt wurde, ist anderweitig bekannt.
 # Something stands behind the last move. $written as above.
-reconcile-left-over = { $written }; die Partie war da schon zu Ende, und es ist kein Zug von ihr.
+reconcile-left-over = { $written }; nach dem letzten Zug passt dazu kein regelgemäßer mehr.
 
 ## Why a move is not certain
 

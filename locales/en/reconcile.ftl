@@ -12,42 +12,47 @@ reconcile-wrote-black = Black wrote { $text }, White nothing
 # Neither sheet has anything there.
 reconcile-wrote-none = Neither wrote this move
 
+# Why it can only be one move: with any other, $later, written at $ply, would not be legal. Part of a sentence.
+reconcile-only-allows = only { $read } allows { $later } at { $ply }
+# The same where that would be legal, but not the check that is marked there.
+reconcile-only-checks = only { $read } makes { $later } at { $ply } a check
+
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
 reconcile-only-legal = { $written }; only { $read } is legal.
 # What the other wrote is no whole move. Variables as above.
 reconcile-only-readable = { $written }; only { $read } can be read as a move.
 # Both are legal. Variables as above.
 reconcile-fits-later = { $written }; both are legal. { $read } fits what follows better.
-# The same with the reason: $later, at $ply, is a later move that would not be legal after the other.
-reconcile-fits-later-allows = { $written }; both are legal, but only { $read } allows { $later } at { $ply }.
+# The same with the reason. $only: one of the two parts above.
+reconcile-fits-later-allows = { $written }; both are legal, but { $only }.
 # Nothing decides between legal moves. $written, $read as above.
 reconcile-open = { $written }; both are legal, and what follows does not decide. More likely is { $read }.
 # What is written is no legal move. $written, $read as above.
 reconcile-nearest = { $written }; that is no legal move here. Nearest is { $read }.
-# The same with the reason: of all legal moves only this one allows $later, at $ply.
-reconcile-nearest-allows = { $written }; that is no legal move here. Nearest is { $read }, and only that allows { $later } at { $ply }.
+# The same with the reason. $only as above.
+reconcile-nearest-allows = { $written }; that is no legal move here. Nearest is { $read }: { $only }.
 # A legal move is written, and yet it cannot be. $written, $read as above.
 reconcile-contradicted = { $written }; but { $read } fits what follows better.
-# The same with the reason. $later, $ply as above.
-reconcile-contradicted-allows = { $written }; but only { $read } allows { $later } at { $ply }.
+# The same with the reason. $only as above.
+reconcile-contradicted-allows = { $written }; but { $only }.
 # What is written fits several pieces. $written, $read as above.
 reconcile-several = { $written }, which fits several moves; likely is { $read }.
-# The same with the reason. $later, $ply as above.
-reconcile-several-allows = { $written }, which fits several moves; only { $read } allows { $later } at { $ply }.
+# The same with the reason. $only as above.
+reconcile-several-allows = { $written }, which fits several moves; { $only }.
 # What one wrote fits several moves, what the other wrote fits none. $several: what fits several.
 reconcile-one-several = { $written }; { $several } fits several moves, likely is { $read }.
-# The same with the reason. $later, $ply as above.
-reconcile-one-several-allows = { $written }; { $several } fits several moves, only { $read } allows { $later } at { $ply }.
+# The same with the reason. $only as above.
+reconcile-one-several-allows = { $written }; { $several } fits several moves, { $only }.
 # Nothing is written. $written, $read as above.
 reconcile-unwritten = { $written }; { $read } would fit.
-# The same with the reason. $later, $ply as above.
-reconcile-unwritten-allows = { $written }; only { $read } allows { $later } at { $ply }.
+# The same with the reason. $only as above.
+reconcile-unwritten-allows = { $written }; { $only }.
 # What is written fits, and yet other moves are possible. Variables as above.
 reconcile-doubtful = { $written }; likely is { $read }.
 # The journal of the game, or an answer given before, has the move. $written, $read as above.
 reconcile-known = { $written }; that { $read } was played is known otherwise.
 # Something stands behind the last move. $written as above.
-reconcile-left-over = { $written }; the game has ended before that, and it is no move of it.
+reconcile-left-over = { $written }; no legal move after the last one fits that.
 
 ## Why a move is not certain
 

@@ -5,50 +5,71 @@ use super::told::ply_message;
 use crate::chess::{Line, Move, Position, San};
 use crate::speech::Message;
 
-/// A later move of the line that would not be legal after another move.
+/// A later move of the line that would not be legal after another move, or no check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Allows {
     /// Which move that is.
     pub mv: San,
     /// Which ply, in words.
     pub at: Message,
+    /// Whether it would be legal, but not the check that is marked.
+    pub checks: bool,
+}
+
+/// What the sheets have for a ply.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Written {
+    /// A cell names the move of the line.
+    pub named: bool,
+    /// It is marked as a check.
+    pub checks: bool,
+    /// It is marked as a capture.
+    pub captures: bool,
 }
 
 /// The later move by which the last of these `others` falls out, had it been played instead of the
-/// line's move of that index. None where one of them allows all that follows, or where it does not
-/// allow a move that is not `written` either.
+/// line's move of that index. None where one of them allows all that follows, or where what it does
+/// not allow is not `written` either.
 pub(super) fn allows(
     line: &Line,
     index: usize,
     others: &[Move],
-    written: &dyn Fn(usize) -> bool,
+    written: &dyn Fn(usize) -> Written,
 ) -> Option<Allows> {
     let mut last = None;
     for other in others {
-        let at = first_illegal(line, index, *other)?;
-        last = last.max(Some(at));
+        last = last.max(Some(first_not_allowed(line, index, *other, written)?));
     }
-    let at = last.filter(|at| written(*at))?;
+    let (at, checks) = last.filter(|(at, _)| written(*at).named)?;
     let mv = San::from_move(line.position_after(at), line.plies()[at].mv);
-    Some(Allows { mv, at: ply_message(line, at + 1) })
+    Some(Allows { mv, at: ply_message(line, at + 1), checks })
 }
 
-/// The index of the first move of the line that no piece could make after that other move. Where
-/// the same kind of piece can go there from elsewhere, it is taken to be meant.
-fn first_illegal(line: &Line, index: usize, other: Move) -> Option<usize> {
+/// The index of the first move of the line that no piece could make after that other move, or that
+/// would give no check though it is marked. Where the same kind of piece can go there from
+/// elsewhere, it is taken to be meant.
+fn first_not_allowed(
+    line: &Line,
+    index: usize,
+    other: Move,
+    written: &dyn Fn(usize) -> Written,
+) -> Option<(usize, bool)> {
     let mut position = line.position_after(index).clone();
     position.play_unchecked(other);
     for at in index + 1..line.len() {
         let mv = line.plies()[at].mv;
+        let has = written(at);
         let legal = position.legal_moves();
+        let takes = |own: &&Move| !has.captures || own.is_capture();
         let alike = |own: &&Move| {
             let kind = |mv: Move| (mv.role(), mv.to(), mv.promotion(), mv.is_castle());
-            kind(**own) == kind(mv)
+            kind(**own) == kind(mv) && takes(own)
         };
-        let meant = legal.iter().find(|own| same(**own, mv)).or_else(|| legal.iter().find(alike));
-        match meant {
-            Some(meant) => position.play_unchecked(*meant),
-            None => return Some(at),
+        let itself = legal.iter().find(|own| same(**own, mv) && takes(own));
+        let Some(meant) = itself.or_else(|| legal.iter().find(alike)) else { return Some((at, false)) };
+        position.play_unchecked(*meant);
+        if has.checks && !position.is_check() && line.position_after(at + 1).is_check() {
+            return Some((at, true));
         }
     }
     None
@@ -68,6 +89,11 @@ mod tests {
         line
     }
 
+    /// Everything is written.
+    fn all(_: usize) -> Written {
+        Written { named: true, checks: true, captures: true }
+    }
+
     fn other(line: &Line, index: usize, san: &str) -> Move {
         san.parse::<San>().unwrap().to_move(line.position_after(index)).unwrap()
     }
@@ -76,17 +102,29 @@ mod tests {
     fn the_move_that_another_would_forbid_is_named() {
         let line = line("e4 d5 Nc3 d4 Nb5 e5");
         let a5 = other(&line, 1, "a5");
-        let allows = allows(&line, 1, &[a5], &|_| true).unwrap();
+        let allows = allows(&line, 1, &[a5], &all).unwrap();
         assert_eq!(allows.mv.to_string(), "d4");
         assert_eq!(allows.at, ply_message(&line, 4));
-        assert_eq!(super::allows(&line, 1, &[a5], &|at| at != 3), None);
+        assert_eq!(super::allows(&line, 1, &[a5], &|at| Written { named: at != 3, ..all(at) }), None);
+    }
+
+    #[test]
+    fn a_check_that_would_be_none_and_a_capture_of_nothing_tell_too() {
+        let line = line("e4 c6 d4 d5 f3 e5 a3 Qh4+");
+        let c3 = other(&line, 4, "c3");
+        let told = allows(&line, 4, &[c3], &all).unwrap();
+        assert_eq!((told.mv.to_string().as_str(), told.checks), ("Qh4", true));
+        assert_eq!(allows(&line, 4, &[c3], &|_| Written { named: true, ..Written::default() }), None);
+        let line = self::line("e4 d5 Bb5+ c6 Bxc6+");
+        let bd7 = other(&line, 3, "Bd7");
+        assert_eq!(allows(&line, 3, &[bd7], &all).unwrap().mv.to_string(), "Bxc6");
     }
 
     #[test]
     fn what_fits_all_that_follows_is_not_excluded() {
         let line = line("e4 e5 Nf3 Nc6 Bc4 Bc5");
         let bb5 = other(&line, 4, "Bb5");
-        assert_eq!(allows(&line, 4, &[bb5], &|_| true), None);
-        assert_eq!(allows(&line, 4, &[], &|_| true), None);
+        assert_eq!(allows(&line, 4, &[bb5], &all), None);
+        assert_eq!(allows(&line, 4, &[], &all), None);
     }
 }

@@ -1,10 +1,10 @@
 //! Where two sheets differ, and why the one move was read: a sentence each.
 
-use super::allows::{Allows, allows};
+use super::allows::{Allows, Written, allows};
 use super::doubt::Doubt;
 use super::lattice::{Given, Lattice, same};
 use super::reading::Reading;
-use super::reconstruction::{PlyRead, Rival};
+use super::reconstruction::{PlyRead, Rival, UNLIKELY};
 use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Line, Move, Position, San};
@@ -125,12 +125,15 @@ impl Difference {
     pub fn why_in(&self, letters: Letters) -> Message {
         let explained = |id: &'static str, allowing: &'static str| {
             let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
-            let id = if self.allows.is_some() { allowing } else { id };
-            let message = Message::new(id).with("written", self.written()).with("read", read);
-            match &self.allows {
-                Some(Allows { mv, at }) => message.with("later", letters.write(mv)).with("ply", at.clone()),
-                None => message,
-            }
+            let Some(Allows { mv, at, checks }) = &self.allows else {
+                return Message::new(id).with("written", self.written()).with("read", read);
+            };
+            let only = Message::new(if *checks { "reconcile-only-checks" } else { "reconcile-only-allows" })
+                .with("read", read.as_str())
+                .with("later", letters.write(mv))
+                .with("ply", at.clone());
+            let message = Message::new(allowing).with("written", self.written()).with("only", only);
+            if self.why == Why::Nearest { message.with("read", read) } else { message }
         };
         let always = |id| explained(id, id);
         match self.why {
@@ -243,18 +246,22 @@ impl At<'_> {
     }
 
     fn difference(&self, why: Why) -> Difference {
-        let allows = self.allows(why);
+        // What cannot be ruled out is not told to be.
+        let doubt = self.plies[self.index].doubt;
+        let allows = self.allows(why).filter(|_| doubt != Some(Doubt::Rivals));
         let why = if why == Why::Open && allows.is_some() { Why::FitsLater } else { why };
         let (position, ply) = (self.line.position_after(self.index), &self.plies[self.index]);
         let read = San::from_move(position, self.mv());
         // In another line a rival may be another move; here it is what is legal here.
         let legal = position.legal_moves();
         let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).copied();
-        let rivals = ply.rivals.iter().filter_map(here).map(|mv| San::from_move(position, mv));
+        let least = if ply.doubt == Some(Doubt::Rivals) { UNLIKELY } else { 0.0 };
+        let rivals = ply.rivals.iter().filter(|rival| rival.share >= least).filter_map(here);
+        let rivals = rivals.map(|mv| San::from_move(position, mv));
         let ambiguous = |sheet: &usize| matches!(self.reading(*sheet), Reading::Ambiguous(_));
         let several: Vec<usize> = (0..2).filter(ambiguous).collect();
         let several = match (several.as_slice(), self.text(0), self.text(1)) {
-            (_, white, black) if white == black || white.is_none() || black.is_none() => None,
+            (_, white, black) if white == black => None,
             ([sheet], ..) => self.text(*sheet),
             _ => None,
         };
@@ -283,11 +290,21 @@ impl At<'_> {
             _ => return None,
         };
         others.retain(|mv| *mv != self.mv());
-        let named = |index: usize| {
-            let at = At { index, ..*self };
-            (0..2).any(|sheet| at.reading(sheet).moves().contains(&at.mv()))
-        };
-        allows(self.line, self.index, &others, &named)
+        let written = |index: usize| At { index, ..*self }.written();
+        allows(self.line, self.index, &others, &written)
+    }
+
+    /// What the cells that name the move have of it.
+    fn written(&self) -> Written {
+        let mut written = Written::default();
+        for sheet in (0..2).filter(|sheet| self.reading(*sheet).moves().contains(&self.mv())) {
+            let Some(cell) = self.plies[self.index].cells[sheet] else { continue };
+            let own = &self.given.cells[sheet].writings[cell - 1];
+            written.named = true;
+            written.checks |= own.mark.is_some();
+            written.captures |= own.captures;
+        }
+        written
     }
 
     /// What a sheet says of this ply.

@@ -2,7 +2,7 @@
 
 use super::doubt::Doubt;
 use super::lattice::{Lattice, same};
-use super::reconstruction::{PlyRead, Rival};
+use super::reconstruction::{PlyRead, Rival, UNLIKELY};
 use crate::chess::{Line, Move, Position};
 
 /// A move to ask about.
@@ -23,8 +23,6 @@ const DRAWN: usize = 64;
 const MOST: usize = 48;
 /// So many of them differ from the commonest where a move is worth asking about.
 const DOUBTFUL: f64 = 2.0;
-/// A rival less likely than this is not asked about, unless it is the only one.
-const ASKED: f64 = 0.02;
 
 pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Option<Question> {
     let open: Vec<usize> = plies
@@ -73,7 +71,7 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
     let legal = line.position_after(index).legal_moves();
     let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).map(|mv| (*mv, rival.share));
     let rivals = ply.rivals.iter().filter_map(here).enumerate();
-    let likely = rivals.filter(|(at, (_, share))| *at == 0 || *share >= ASKED).map(|(_, (mv, _))| mv);
+    let likely = rivals.filter(|(at, (_, share))| *at == 0 || *share >= UNLIKELY).map(|(_, (mv, _))| mv);
     let choices = std::iter::once(line.plies()[index].mv).chain(likely);
     Some(Question { ply: index + 1, choices: choices.collect(), decides })
 }

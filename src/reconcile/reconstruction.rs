@@ -8,6 +8,7 @@ use super::hand::Hand;
 use super::lattice::{Given, Lattice, same};
 use super::place::Cells;
 use super::question::{Question, question};
+use super::reading::Reading;
 use super::writing::Writing;
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
 use crate::scoresheet::{Cell, Scoresheet};
@@ -69,7 +70,7 @@ pub struct Rival {
 /// What is less likely than this is no rival worth showing.
 const RIVAL: f64 = 0.001;
 /// What is less likely than this is said to be so.
-const UNLIKELY: f64 = 0.02;
+pub(super) const UNLIKELY: f64 = 0.02;
 
 impl Reconstruction {
     /// The moves in English short form, without check and mate.
@@ -140,13 +141,41 @@ pub fn reconstruct(
         plies.push(ply);
         line.push(edge.mv);
     }
+    if complete {
+        go_on(&given, &mut line, &mut plies);
+    }
     let mut differences = differences(&given, [white, black], &lattice, &line, &plies);
     match complete {
         true => differences.extend(left_over(&given, [white, black], &plies)),
-        false => differences.push(Difference::lost(known + 1)),
+        false => differences.push(Difference::lost(plies.len() + 1)),
     }
     let question = question(&lattice, &line, &plies);
     Reconstruction { line, plies, complete, doubt, differences, question }
+}
+
+/// Goes on with what stands on one sheet alone behind the last move that was read, as far as it
+/// clearly names a legal move.
+fn go_on(given: &Given, line: &mut Line, plies: &mut Vec<PlyRead>) {
+    let read =
+        |sheet: usize| plies.iter().filter_map(|ply: &PlyRead| ply.cells[sheet]).max().unwrap_or_default();
+    let rest = [0, 1].map(|sheet: usize| read(sheet)..given.cells[sheet].writings.len());
+    let (sheet, cells) = match rest {
+        [white, black] if black.is_empty() => (0, white),
+        [white, black] if white.is_empty() => (1, black),
+        _ => return,
+    };
+    for cell in cells {
+        let writing = &given.cells[sheet].writings[cell];
+        let Reading::Move(mv) = Reading::with(writing, line.position(), given.channels[sheet]) else {
+            return;
+        };
+        let mut cells = [None; 2];
+        cells[sheet] = Some(cell + 1);
+        // It is as likely as not that something was made there and not written.
+        let doubt = Some(Doubt::OneWitness);
+        plies.push(PlyRead { sure: false, doubt, named: 1, share: 0.5, rivals: Vec::new(), cells });
+        line.push(mv);
+    }
 }
 
 /// What rivals make of a move in that position.

@@ -45,7 +45,7 @@ pub(super) fn slip(
     owner: Color,
     ended: &mut bool,
 ) -> Option<Slip> {
-    let (edge, places) = &lattice.best[index];
+    let (edge, places) = lattice.best.get(index)?;
     let place = places[sheet];
     let before = index.checked_sub(1).map(|before| lattice.best[before].1[sheet]);
     let (was, next) = before.map_or((State::InOrder, 0), |before| (before.state, before.next));
