@@ -60,7 +60,7 @@ fn first_not_allowed(
         let mv = line.plies()[at].mv;
         let has = written(at);
         let legal = position.legal_moves();
-        let takes = |own: &&Move| !has.captures || own.is_capture();
+        let takes = |own: &&Move| !(has.captures && mv.is_capture()) || own.is_capture();
         let alike = |own: &&Move| {
             let kind = |mv: Move| (mv.role(), mv.to(), mv.promotion(), mv.is_castle());
             kind(**own) == kind(mv) && takes(own)
