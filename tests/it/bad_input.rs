@@ -2,15 +2,19 @@
 //! sentence that names the file and the line, soon and with little memory.
 
 use std::fs;
+use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// No run may take more kilobytes of address space than this, or more time.
 const MEMORY: usize = 1 << 20;
-const TIME: Duration = Duration::from_secs(20);
+const TIME: Duration = Duration::from_secs(120);
 
 const GOOD: &str = "1. d4 Nf6\n2. c4 e6\n3. Nf3 d5\n";
 
@@ -214,6 +218,10 @@ fn a_thousand_moves_are_no_score_and_one_game_of_them_is_written() {
     let output = desk.run(&["sheet", "long.pgn", "--to", "txt"]);
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1000);
+    assert_eq!(
+        desk.refusal(&["--locale", "en", "sheet", "long.pgn", "--to", "wav"]),
+        "long.pgn is too long."
+    );
     assert_eq!(desk.no_score(moves.replace("\n", " ")), "from line 1 on it is longer than any score.");
 }
 
@@ -238,7 +246,7 @@ fn broken_tags_comments_and_variations_hide_no_move() {
             format!(
                 "line 3 begins like a tag, but is none like [White \"Anna\"]: {}",
                 &tag[..tag.len().min(30)]
-            ) + if tag.len() > 30 { "..." } else { "" }
+            ) + if tag.len() > 30 { "…" } else { "" }
         );
         assert_eq!(desk.no_game(&text), broken);
     }
@@ -275,6 +283,34 @@ fn two_games_in_a_file_and_one_file_for_both_are_refused() {
     }
 }
 
+/// What `play` has not come to yet waits in the pipe and not in memory.
+#[test]
+fn lines_without_an_end_are_read_no_faster_than_they_are_played() {
+    let desk = Desk::new();
+    let mut play = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["play", "--speech", "off", "--journal", "game.journal"])
+        .current_dir(desk.dir.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = play.stdin.take().unwrap();
+    let written = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&written);
+    let writer = thread::spawn(move || {
+        let lines = "x\n".repeat(2000);
+        while input.write_all(lines.as_bytes()).is_ok() {
+            count.fetch_add(lines.len(), Ordering::Relaxed);
+        }
+    });
+    thread::sleep(Duration::from_secs(3));
+    let accepted = written.load(Ordering::Relaxed);
+    play.kill().unwrap();
+    play.wait().unwrap();
+    writer.join().unwrap();
+    assert!((1..2_000_000).contains(&accepted), "{accepted} bytes");
+}
+
 /// Not the same file, but perhaps the same sheet.
 #[test]
 fn a_copy_is_told() {
@@ -304,6 +340,11 @@ fn start_positions_that_contradict_each_other_are_named() {
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
     assert_eq!(desk.no_score(illegal), format!("line 2 has no start position: {fen}"));
     assert_eq!(desk.no_game(illegal), format!("line 2: this is no start position: {fen}"));
+    // A move number that nobody can count on from.
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 4294967295";
+    let counted = format!("[FEN \"{fen}\"]\n\n1. e4 Kd7 2. e5 Ke7 *\n");
+    assert!(desk.no_score(&counted).starts_with("line 1 has no start position: 4k3/"));
+    assert!(desk.no_game(&counted).starts_with("line 1: this is no start position: 4k3/"));
     // The position of a tag is not passed over because another tag stands before it.
     desk.write("one.pgn", format!("[White \"A\"] {one}\n1. e4 Kd7 *\n"));
     desk.write("two.pgn", format!("\n{two}\n1. d4 Kd7 *\n"));
@@ -341,6 +382,11 @@ fn sheets_of_different_games_give_nothing_that_is_sure() {
         })
         .collect();
     desk.write("noise.txt", format!("1. e4 e5\n{noise}"));
+    // A cell that may mean anything: no move is asked for twice.
+    desk.write("cell.txt", format!("1. d4 e{}\n", "\u{301}".repeat(1000)));
+    let output = desk.run(&["--locale", "en", "reconcile", "cell.txt", "good.txt"]);
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(!told.contains("d5, d5") && told.lines().all(|line| line.chars().count() < 200), "{told}");
     for pair in [["good.txt", "other.txt"], ["other.txt", "third.txt"], ["good.txt", "noise.txt"]] {
         let output = desk.run(&["--json", "reconcile", pair[0], pair[1]]);
         assert_eq!(output.status.code(), Some(1), "{pair:?}");
