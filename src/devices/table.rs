@@ -19,10 +19,12 @@ use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::dgt::{Hand, Lie};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+/// So many lines are read ahead: those of a pipe without an end would fill the memory.
+const AHEAD: usize = 256;
 /// How often the ticker looks: well under the gap that halts the clocks.
 const TICKER: Duration = Duration::from_millis(250);
 
@@ -63,6 +65,8 @@ pub struct Table {
     volume: u32,
     timepiece: Timepiece,
     inbox: Receiver<Signal>,
+    /// One for each line that was read ahead.
+    ahead: Receiver<()>,
     /// A clock runs, so the ticker is to be heard.
     ticking: Arc<AtomicBool>,
     links: Vec<Link>,
@@ -146,7 +150,8 @@ impl Table {
             keys,
         } = places;
         let ticking = Arc::new(AtomicBool::new(false));
-        start_reading(sender.clone(), timepiece, keys.as_ref().map(Keyboard::reader));
+        let (read, ahead) = sync_channel(AHEAD);
+        start_reading(sender.clone(), read, timepiece, keys.as_ref().map(Keyboard::reader));
         start_ticking(sender, timepiece, Arc::clone(&ticking));
         Table {
             game,
@@ -159,6 +164,7 @@ impl Table {
             volume: 100,
             timepiece,
             inbox,
+            ahead,
             ticking,
             links,
             white_sits,
@@ -243,7 +249,10 @@ impl Table {
 
     fn signal(&mut self, signal: Signal) {
         match signal {
-            Signal::Line(at, text) => self.take(at, Input::Line { text }),
+            Signal::Line(at, text) => {
+                let _ = self.ahead.try_recv();
+                self.take(at, Input::Line { text });
+            }
             Signal::Board(at, side, news) => self.board(at, side, news),
             Signal::Voice(at, news) => self.voice(at, &news),
             Signal::Take(at, news) => self.take_told(at, news),
@@ -419,9 +428,13 @@ impl Table {
     }
 }
 
-fn start_reading(sender: Sender<Signal>, timepiece: Timepiece, keys: Option<Keyboard>) {
+/// Reads lines, each once it may stand in `read`, which is full where the loop is far behind.
+fn start_reading(sender: Sender<Signal>, read: SyncSender<()>, timepiece: Timepiece, keys: Option<Keyboard>) {
     thread::spawn(move || {
-        let take = |line| sender.send(Signal::Line(timepiece.now(), line)).is_ok();
+        let take = |line| {
+            let at = timepiece.now();
+            read.send(()).is_ok() && sender.send(Signal::Line(at, line)).is_ok()
+        };
         match keys {
             Some(keyboard) => read_keys(&keyboard, take),
             None => read_lines(take),

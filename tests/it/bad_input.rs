@@ -2,9 +2,13 @@
 //! sentence that names the file and the line, soon and with little memory.
 
 use std::fs;
+use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -273,6 +277,34 @@ fn two_games_in_a_file_and_one_file_for_both_are_refused() {
             assert_eq!(desk.refusal(&args), format!("good.txt {rest}"));
         }
     }
+}
+
+/// What `play` has not come to yet waits in the pipe and not in memory.
+#[test]
+fn lines_without_an_end_are_read_no_faster_than_they_are_played() {
+    let desk = Desk::new();
+    let mut play = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["play", "--speech", "off", "--journal", "game.journal"])
+        .current_dir(desk.dir.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = play.stdin.take().unwrap();
+    let written = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&written);
+    let writer = thread::spawn(move || {
+        let lines = "x\n".repeat(2000);
+        while input.write_all(lines.as_bytes()).is_ok() {
+            count.fetch_add(lines.len(), Ordering::Relaxed);
+        }
+    });
+    thread::sleep(Duration::from_secs(3));
+    let accepted = written.load(Ordering::Relaxed);
+    play.kill().unwrap();
+    play.wait().unwrap();
+    writer.join().unwrap();
+    assert!((1..2_000_000).contains(&accepted), "{accepted} bytes");
 }
 
 /// Not the same file, but perhaps the same sheet.
