@@ -270,11 +270,19 @@ impl Desk<'_> {
     fn question(&self) -> Option<Message> {
         let question = self.read.question.as_ref()?;
         let before = self.read.line.position_after(question.ply - 1);
-        let choice = |mv| {
+        // Where the readings part before, two pawns may have come to one square.
+        let mut texts: Vec<String> = Vec::new();
+        for &mv in &question.choices {
             let text = self.letters().write(&San::from_move(before, mv));
-            Message::new("verdict-written").with("text", text)
-        };
-        let choices: Vec<Message> = question.choices.iter().take(3).copied().map(choice).collect();
+            if !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
+        if texts.len() < 2 {
+            return None;
+        }
+        let choice = |text| Message::new("verdict-written").with("text", text);
+        let choices: Vec<Message> = texts.into_iter().take(3).map(choice).collect();
         let ply = ply_message(&self.read.line, question.ply);
         let asked = Message::new("verdict-question").with("ply", ply).with("choices", choices);
         Some(match question.decides {
