@@ -8,6 +8,7 @@ use super::Duty;
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::Span;
 use crate::laws::Ground;
+use crate::scoresheet::text::shown;
 use crate::speech::{Message, Speaker, Worded, spoken};
 use thiserror::Error;
 
@@ -195,7 +196,7 @@ impl Worded for CommandError {
             }
             CommandError::Argument { command, argument } => Message::new("refused-argument")
                 .with("command", command.as_str())
-                .with("argument", argument.as_str()),
+                .with("argument", shown(argument)),
         }
     }
 }
@@ -376,6 +377,9 @@ fn note(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
+/// No entry into a score is longer, in characters.
+const LONGEST_CELL: usize = 60;
+
 /// `Sf3`, `12. Sf3`, `12... e5`.
 fn entry(text: &str, sure: bool) -> Option<Entry> {
     let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
@@ -387,7 +391,8 @@ fn entry(text: &str, sure: bool) -> Option<Entry> {
     let cell = numbered.map(|number| (number, if black { Color::Black } else { Color::White }));
     let written = if cell.is_some() { bare } else { text };
     let written: String = written.chars().filter(|ch| !ch.is_whitespace()).collect();
-    (!written.is_empty()).then_some(Entry { cell, text: written, sure })
+    let fits = (1..=LONGEST_CELL).contains(&written.chars().count());
+    fits.then_some(Entry { cell, text: written, sure })
 }
 
 /// `white moves 23`, and behind it a reason.
@@ -422,6 +427,7 @@ fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::{Language, Words};
     use proptest::prelude::*;
 
     fn command(text: &str) -> Command {
@@ -489,6 +495,9 @@ mod tests {
         assert_eq!(entry("write 12 ... e5"), (Some((12, Color::Black)), "e5".to_owned(), false));
         assert_eq!(entry("write 0-0"), (None, "0-0".to_owned(), false));
         assert!(read("write").is_err() && read("write 12.").is_err());
+        let long = read(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
+        let said = Words::new(Language::En).say(&long.message());
+        assert_eq!(said, "write cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\".");
     }
 
     proptest! {

@@ -29,7 +29,7 @@ pub(crate) fn shown(text: &str) -> String {
     let mut chars = text.chars().filter(|ch| !ch.is_control());
     let mut shown: String = chars.by_ref().take(SHOWN).collect();
     if chars.next().is_some() {
-        shown += "...";
+        shown.push('…');
     }
     shown
 }

@@ -242,7 +242,7 @@ fn broken_tags_comments_and_variations_hide_no_move() {
             format!(
                 "line 3 begins like a tag, but is none like [White \"Anna\"]: {}",
                 &tag[..tag.len().min(30)]
-            ) + if tag.len() > 30 { "..." } else { "" }
+            ) + if tag.len() > 30 { "…" } else { "" }
         );
         assert_eq!(desk.no_game(&text), broken);
     }
