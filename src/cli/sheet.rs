@@ -35,7 +35,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// No game in PGN has more bytes than this.
-const LONGEST: u64 = 1 << 24;
+const LONGEST: u64 = 1 << 22;
+/// No game of more plies than this is spoken: it would be hours, and as many hundred megabytes.
+const MOST_SPOKEN: usize = 1200;
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -226,6 +228,10 @@ fn content(args: &SheetArgs, source: &Source<'_>) -> Result<Vec<u8>, Failure> {
     let tongue = Tongue::chosen(args, source.interface).map_err(Failure::usage)?;
     let game = (source.load)(&args.game).map_err(Failure::usage)?;
     if sound {
+        if game.line.len() > MOST_SPOKEN {
+            let file = args.game.display().to_string();
+            return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
+        }
         let sentences = longhand::sentences(&game, &Words::voiced(tongue.words));
         return voice::wav(&sentences, tongue.words, args.rate)
             .map_err(|error| Failure::device(error.message()));

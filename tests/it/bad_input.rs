@@ -218,6 +218,10 @@ fn a_thousand_moves_are_no_score_and_one_game_of_them_is_written() {
     let output = desk.run(&["sheet", "long.pgn", "--to", "txt"]);
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1000);
+    assert_eq!(
+        desk.refusal(&["--locale", "en", "sheet", "long.pgn", "--to", "wav"]),
+        "long.pgn is too long."
+    );
     assert_eq!(desk.no_score(moves.replace("\n", " ")), "from line 1 on it is longer than any score.");
 }
 
