@@ -82,8 +82,14 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     let written = |status: io::Result<u8>| Ok(status.unwrap_or(DONE));
     match cli.command {
         None => Ok(welcome::run(words)),
-        Some(Command::Play(args)) => play::run(&args, words.language(), cli.json),
-        Some(Command::Clock(args)) => clock::run(&args, words.language(), cli.json),
+        Some(Command::Play(mut args)) => {
+            args.table.locale = cli.locale;
+            play::run(&args, words.language(), cli.json)
+        }
+        Some(Command::Clock(mut args)) => {
+            args.table.locale = cli.locale;
+            clock::run(&args, words.language(), cli.json)
+        }
         Some(Command::Announce(args)) => record::announce(&args, words),
         Some(Command::Sheet(args)) => {
             let source = sheet::Source {

@@ -2,6 +2,7 @@
 
 use crate::clock::Thresholds;
 use crate::devices::voice::{Engine, Outlets};
+use crate::speech::Language;
 use crate::speech::routing::Seat;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -43,6 +44,9 @@ pub struct TableArgs {
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
+    /// `--locale`, where it was given: a game that goes on has its own.
+    #[arg(skip)]
+    pub locale: Option<Language>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

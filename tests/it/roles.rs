@@ -73,6 +73,8 @@ fn options_that_a_resumed_game_does_not_follow_are_told() {
          --black-turned does not count: the game from the journal is played without.\n\
          --set-clock does not count: the game from the journal is played without.\n"
     );
+    let ended = Running::start(&["--locale", "de", "play", "--speech", "off", "--resume", journal]).finish();
+    assert_eq!(ended.errors, "--locale does not count: the game from the journal is played with en.\n");
 }
 
 #[test]

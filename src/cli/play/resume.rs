@@ -35,6 +35,7 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
 /// Each option that settles how a game is played, whether it was given, and where settings keep it.
 fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
     vec![
+        ("--locale", args.table.locale.is_some(), "/interface"),
         ("--time-control", args.table.time_control.is_some(), "/control"),
         ("--laws", args.laws.is_some(), "/laws"),
         ("--fen", args.fen.is_some(), "/start"),
