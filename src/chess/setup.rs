@@ -2,10 +2,16 @@
 
 use super::{CastlingMode, Chess, Fen};
 
-/// The position of a FEN: in standard chess, or else in Chess960. None where it is no FEN, or no
-/// position of either.
+/// No game has more moves than this.
+const MOST_MOVES: u32 = 9999;
+
+/// The position of a FEN: in standard chess, or else in Chess960. None where it is no FEN, no
+/// position of either, or its counters are beyond any game.
 pub fn from_fen(fen: &str) -> Option<Chess> {
     let fen: Fen = fen.trim().parse().ok()?;
+    if fen.as_setup().halfmoves > MOST_MOVES || fen.as_setup().fullmoves.get() > MOST_MOVES {
+        return None;
+    }
     let standard = fen.clone().into_position(CastlingMode::Standard).ok();
     standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok())
 }
@@ -22,5 +28,14 @@ mod tests {
         assert_eq!(mode("1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1"), CastlingMode::Chess960);
         assert!(from_fen("8/8/8/8/8/8/8/8 w - - 0 1").is_none());
         assert!(from_fen("Dear arbiter").is_none());
+    }
+
+    #[test]
+    fn counters_beyond_any_game_are_none() {
+        let kings = |counters: &str| from_fen(&format!("4k3/8/8/8/8/8/8/4K3 w - - {counters}"));
+        assert!(kings("99 9999").is_some());
+        for counters in ["0 10000", "0 4294967295", "0 99999999999", "10000 1", "-1 1"] {
+            assert!(kings(counters).is_none(), "{counters}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! How a game is to be played: what its journal begins with.
 
 use super::{Duties, Duty};
-use crate::chess::{CastlingMode, Chess, Color, Fen, Line, notation::Letters};
+use crate::chess::{CastlingMode, Chess, Color, Line, Position, from_fen, notation::Letters};
 use crate::clock::{Control, Span, Thresholds};
 use crate::laws::Edition;
 use crate::speech::{Language, Message, Style, Worded, routing::Seat};
@@ -186,9 +186,8 @@ impl Settings {
     /// [`StartError`] where the start is no FEN or no legal position.
     pub fn line(&self) -> Result<Line, StartError> {
         let Some(fen) = &self.start else { return Ok(Line::default()) };
-        let wrong = || StartError(fen.clone());
-        let fen: Fen = fen.parse().map_err(|_| wrong())?;
-        let position: Chess = fen.into_position(CastlingMode::Standard).map_err(|_| wrong())?;
+        let standard = |position: &Chess| position.castles().mode() == CastlingMode::Standard;
+        let position = from_fen(fen).filter(standard).ok_or_else(|| StartError(fen.clone()))?;
         Ok(Line::new(position))
     }
 }

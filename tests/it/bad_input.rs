@@ -340,6 +340,11 @@ fn start_positions_that_contradict_each_other_are_named() {
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
     assert_eq!(desk.no_score(illegal), format!("line 2 has no start position: {fen}"));
     assert_eq!(desk.no_game(illegal), format!("line 2: this is no start position: {fen}"));
+    // A move number that nobody can count on from.
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 4294967295";
+    let counted = format!("[FEN \"{fen}\"]\n\n1. e4 Kd7 2. e5 Ke7 *\n");
+    assert!(desk.no_score(&counted).starts_with("line 1 has no start position: 4k3/"));
+    assert!(desk.no_game(&counted).starts_with("line 1: this is no start position: 4k3/"));
     // The position of a tag is not passed over because another tag stands before it.
     desk.write("one.pgn", format!("[White \"A\"] {one}\n1. e4 Kd7 *\n"));
     desk.write("two.pgn", format!("\n{two}\n1. d4 Kd7 *\n"));
