@@ -11,14 +11,14 @@ use crate::chess::Position;
 const SURE: f64 = 7.4;
 /// So much against what was read, for each ply, is usual. The more there is beyond, the more it
 /// takes to be sure: the likelier it is that both are wrong in the same way.
-const USUAL: f32 = 0.16;
-const BEYOND: f32 = 10.0;
+const USUAL: f32 = 0.17;
+const BEYOND: f32 = 45.0;
 /// How much more it takes where it is open how many plies there were before, and where neither cell
 /// names the move.
 const SHIFTED: f64 = 2.0;
 const UNNAMED: f64 = 3.0;
 /// So much against what was read, for each ply, makes sheets careless: that is told.
-const CARELESS: f32 = 0.25;
+const CARELESS: f32 = 0.22;
 /// So much against it, for each ply, and two sheets are no proof of anything: what was read may be
 /// another game that they fit as well.
 const NO_PROOF: f32 = 0.42;
@@ -169,7 +169,9 @@ pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
             let leaves_out = matches!(places[sheet].state, State::Gap(3));
             let ends = places[sheet].state == State::Ended && before[sheet].state != State::Ended;
             fit.slipped |= slipped || ends;
-            if slipped && let Some(cell) = cell {
+            // Of rows that changed places none is left out.
+            let skips = slipped && places[sheet].state == State::InOrder;
+            if skips && let Some(cell) = cell {
                 let left_out = before[sheet].next as usize..cell as usize;
                 surplus |= left_out.into_iter().any(|cell| !given.cells[sheet].repeats(cell));
             }
