@@ -68,6 +68,8 @@ pub struct Rival {
     pub share: f64,
 }
 
+/// Searches that end so near to each other have found the same.
+const SETTLED: f32 = 1.0;
 /// What is less likely than this is no rival worth showing.
 const RIVAL: f64 = 0.001;
 /// What is less likely than this is said to be so.
@@ -103,8 +105,8 @@ pub fn reconstruct(
     let cells = [&read[0].cells, &read[1].cells];
     let channels = [&read[0].channel, &read[1].channel];
     let given = Given { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
-    let (lattice, fits) = search(&given);
-    let doubt = overall(&given, &fits);
+    let (lattice, fits, unsettled) = search(&given);
+    let doubt = unsettled.or(overall(&given, &fits));
     // Where it may be two games, one sheet alone tells nothing of the other.
     let known = match doubt {
         Some(Doubt::TwoGames) => {
@@ -152,22 +154,25 @@ pub fn reconstruct(
     Reconstruction { line, plies, complete, doubt, differences, question }
 }
 
-/// The readings worth having, and how the cells bear out the best.
+/// The readings worth having, how the cells bear out the best, and what the search leaves in doubt.
 ///
 /// Where the best does not convince, the right one may have been given up too early: it is searched
-/// for once more, and further.
-fn search(given: &Given) -> (Lattice, Vec<Fit>) {
+/// for once more, and further. If that finds a better one, there may be a better one still.
+fn search(given: &Given) -> (Lattice, Vec<Fit>, Option<Doubt>) {
     let lattice = Lattice::build(given, Effort::USUAL);
     let fits = certainty::fits(given, &lattice);
-    if certainty::convinces(&fits, lattice.complete) {
-        return (lattice, fits);
+    let [white, black] = given.cells.map(|cells| cells.writings.len());
+    // Of a game that one sheet has a little of, there is little to be found.
+    let comparable = white.min(black) * 2 > white.max(black);
+    if !comparable || certainty::convinces(&fits, lattice.complete) {
+        return (lattice, fits, None);
     }
     let more = Lattice::build(given, Effort::MORE);
-    if more.cost >= lattice.cost {
-        return (lattice, fits);
+    if more.cost >= lattice.cost - SETTLED {
+        return (lattice, fits, None);
     }
     let fits = certainty::fits(given, &more);
-    (more, fits)
+    (more, fits, Some(Doubt::NoProof))
 }
 
 /// Goes on with what stands on one sheet alone behind the last move that was read, as far as it
