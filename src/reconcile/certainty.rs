@@ -117,8 +117,8 @@ pub(crate) fn agreed_first(fits: &[Fit]) -> usize {
 }
 
 /// Why none of this is sure: a sheet has no cell for the ply, or both have the same writing and it
-/// is not the move; it is open how many plies there were before; a sheet gets out of order nearby; the cells around it contradict the reading too
-/// often.
+/// is not the move; it is open how many plies there were before; a sheet gets out of order nearby; or
+/// the cells around it contradict the reading too often.
 fn doubt(fits: &[Fit], index: usize) -> Option<Doubt> {
     let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
     let fit = fits[index];

@@ -39,7 +39,7 @@ const LITTLE: f32 = 0.5;
 /// The logarithms of how much likelier each trait makes a move.
 #[rustfmt::skip]
 const LEARNT: [f32; WEIGHTS] = [
-// What is won or lost.
+    // What is won or lost.
     -4.86, -3.89, -2.70, -0.91, 0.56, 0.43, 2.09, 2.40,
     // Escapes.
     1.26, 1.04, 1.16, 1.66,
@@ -157,12 +157,20 @@ impl Look<'_> {
         if let Some(piece) = mv.promotion() {
             tell(PROMOTES + usize::from(piece != Role::Queen), 1.0);
         }
-        let from_first = rank(from, self.turn) < if role == Role::Pawn { 1.5 } else { 0.5 };
+        self.tell_way(role, from, to, tell);
+    }
+
+    /// Tells where a piece goes.
+    fn tell_way(&self, role: Role, from: Square, to: Square, tell: &mut impl FnMut(usize, f32)) {
+        let first = if role == Role::Pawn { 1.0 } else { 0.0 };
+        let from_first = rank(from, self.turn) <= first;
         for (phase, share) in [self.opening, 1.0 - self.opening].into_iter().enumerate() {
             let way = WAY + 18 * phase + 3 * (role as usize - 1);
             tell(way, share * (off_centre(from) - off_centre(to)));
             tell(way + 1, share * (rank(to, self.turn) - rank(from, self.turn)));
-            tell(way + 2, share * f32::from(u8::from(from_first)));
+            if from_first {
+                tell(way + 2, share);
+            }
         }
     }
 
