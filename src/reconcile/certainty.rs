@@ -23,7 +23,7 @@ const CARELESS: f32 = 0.22;
 /// another game that they fit as well.
 const NO_PROOF: f32 = 0.42;
 /// So much, and they are noise.
-const NOISE: f32 = 0.9;
+const NOISE: f32 = 0.6;
 /// So many cells among those of eleven plies that do not name what was read leave all of it in
 /// doubt.
 const DOUBT: usize = 7;
@@ -42,7 +42,7 @@ pub(crate) struct Fit {
     pub names: usize,
     /// How many cells are written and do not name it; two for a sheet that gets out of order.
     against: usize,
-    /// Whether a sheet gets out of order here, or comes to its end.
+    /// Whether a sheet gets out of order here.
     slipped: bool,
     /// Whether both have the same writing, and it is not the move.
     agreed: bool,
@@ -165,15 +165,16 @@ pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
                     wrong.push(writing);
                 }
             }
-            let slipped = places[sheet].slipped(before[sheet]);
+            let left_out = before[sheet].next as usize..cell.map_or(0, |cell| cell as usize);
+            let cells = &given.cells[sheet];
+            // A row that was left empty puts nothing out of order.
+            let empty = left_out.len() > 1 && left_out.clone().all(|cell| cells.writings[cell].is_blank());
+            let slipped = places[sheet].slipped(before[sheet]) && !empty;
             let leaves_out = matches!(places[sheet].state, State::Gap(3));
-            let ends = places[sheet].state == State::Ended && before[sheet].state != State::Ended;
-            fit.slipped |= slipped || ends;
+            fit.slipped |= slipped;
             // Of rows that changed places none is left out.
-            let skips = slipped && places[sheet].state == State::InOrder;
-            if skips && let Some(cell) = cell {
-                let left_out = before[sheet].next as usize..cell as usize;
-                surplus |= left_out.into_iter().any(|cell| !given.cells[sheet].repeats(cell));
+            if slipped && places[sheet].state == State::InOrder {
+                surplus |= left_out.into_iter().any(|cell| !cells.repeats(cell));
             }
             fit.against += if slipped { 2 } else { usize::from(leaves_out) };
         }
