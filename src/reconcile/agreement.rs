@@ -152,8 +152,11 @@ impl<'a> Agreement<'a> {
         let evidence = Evidence { boards: vec![board.clone()], known: Vec::new() };
         let sheets = self.record.sheets();
         let read = reconstruct(self.record.start(), &sheets.white, &sheets.black, &evidence);
-        let named =
-            |why| matches!(why, Why::OnlyLegal | Why::FitsLater | Why::Open | Why::Several | Why::Slip(_));
+        // Of what is left over `to_its_end` judges.
+        let named = |why| {
+            let one = matches!(why, Why::OnlyLegal | Why::OnlyReadable | Why::FitsLater);
+            one || matches!(why, Why::Open | Why::Several | Why::Slip(_) | Why::LeftOver)
+        };
         let to_its_end = |side: Color| {
             let cells = sheets.of(side).cells();
             let index = side.fold_wb(0, 1);

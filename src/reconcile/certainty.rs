@@ -7,18 +7,17 @@ use super::place::{Place, State};
 use super::writing::Writing;
 use crate::chess::Position;
 
-/// How much likelier than all its rivals together a sure move is, as a natural logarithm.
-const SURE: f64 = 7.4;
-/// So much against what was read, for each ply, is usual. The more there is beyond, the more it
-/// takes to be sure: the likelier it is that both are wrong in the same way.
-const USUAL: f32 = 0.17;
-const BEYOND: f32 = 45.0;
+/// How much likelier than all its rivals together a sure move is, as a natural logarithm: so much
+/// that both players' writing the same other move is as good as excluded.
+const SURE: f64 = 11.0;
+/// So much against what was read, for each ply, makes sheets careless: that is told. The more there
+/// is beyond, the more it takes to be sure.
+const CARELESS: f32 = 0.22;
+const BEYOND: f32 = 8.0;
 /// How much more it takes where it is open how many plies there were before, and where neither cell
 /// names the move.
-const SHIFTED: f64 = 2.0;
-const UNNAMED: f64 = 3.0;
-/// So much against what was read, for each ply, makes sheets careless: that is told.
-const CARELESS: f32 = 0.22;
+const SHIFTED: f64 = 1.0;
+const UNNAMED: f64 = 1.0;
 /// So much against it, for each ply, and two sheets are no proof of anything: what was read may be
 /// another game that they fit as well.
 const NO_PROOF: f32 = 0.42;
@@ -68,7 +67,7 @@ pub(crate) struct Needed {
 /// tell is whether that idea holds, so a second witness is asked for: both sheets must have a cell
 /// for the move, and around it the sheets must bear the reading out.
 pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
-    let odds = SURE + f64::from(BEYOND * (share_against(fits) - USUAL).max(0.0));
+    let odds = SURE + f64::from(BEYOND * (share_against(fits) - CARELESS).max(0.0));
     let never = |doubt: Doubt| Needed { odds: f64::INFINITY, doubt: Some(doubt) };
     let needed = |(index, fit): (usize, &Fit)| match (doubt(fits, index), overall) {
         (Some(doubt), _) => never(doubt),
