@@ -7,13 +7,14 @@ use super::place::{Place, State};
 use super::writing::Writing;
 use crate::chess::Position;
 
-/// How much likelier than all its rivals together a sure move is, as a natural logarithm: so much
-/// that both players' writing the same other move is as good as excluded.
-const SURE: f64 = 11.0;
-/// So much against what was read, for each ply, makes sheets careless: that is told. The more there
-/// is beyond, the more it takes to be sure.
+/// How much likelier than all its rivals together a sure move is on clean sheets, as a natural
+/// logarithm.
+const SURE: f64 = 7.2;
+/// So much against what was read, for each ply, is nothing. Beyond, that both are wrong in the same
+/// way is likelier by the square.
+const CLEAN: f32 = 0.02;
+/// So much makes sheets careless: that is told.
 const CARELESS: f32 = 0.22;
-const BEYOND: f32 = 8.0;
 /// How much more it takes where it is open how many plies there were before, and where neither cell
 /// names the move.
 const SHIFTED: f64 = 1.0;
@@ -67,7 +68,7 @@ pub(crate) struct Needed {
 /// tell is whether that idea holds, so a second witness is asked for: both sheets must have a cell
 /// for the move, and around it the sheets must bear the reading out.
 pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
-    let odds = SURE + f64::from(BEYOND * (share_against(fits) - CARELESS).max(0.0));
+    let odds = SURE + 2.0 * f64::from((share_against(fits) / CLEAN).max(1.0).ln());
     let never = |doubt: Doubt| Needed { odds: f64::INFINITY, doubt: Some(doubt) };
     let needed = |(index, fit): (usize, &Fit)| match (doubt(fits, index), overall) {
         (Some(doubt), _) => never(doubt),
