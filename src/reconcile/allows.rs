@@ -78,16 +78,7 @@ fn first_not_allowed(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Chess;
-
-    fn line(sans: &str) -> Line {
-        let mut line = Line::new(Chess::default());
-        for san in sans.split(' ') {
-            let mv = san.parse::<San>().unwrap().to_move(line.position()).unwrap();
-            line.push(mv);
-        }
-        line
-    }
+    use crate::chess::samples::line;
 
     /// Everything is written.
     fn all(_: usize) -> Written {
