@@ -1,6 +1,6 @@
 //! Who a line comes from, and whose business it is.
 
-use super::{Game, Phase, command, command::Command};
+use super::{Phase, State, command, command::Command};
 use crate::chess::Color;
 use crate::speech::{Audience, Speaker, routing::Seat};
 
@@ -41,7 +41,7 @@ impl Asker {
     }
 }
 
-impl Game {
+impl State {
     /// Who it would come from if this line were typed now: for telling a journal.
     pub fn speaker_of(&self, text: &str) -> Speaker {
         match command::read(text) {

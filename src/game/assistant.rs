@@ -1,11 +1,11 @@
 //! Assistants: whose an assistant is, and what that one is there for (2023 D.2.10, D.2.11).
 
 use super::command::{Command, Whose};
-use super::{Asker, Duty, Game, Phase, Report};
+use super::{Asker, Duty, Game, Phase, Report, State};
 use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
 
-impl Game {
+impl State {
     /// An assistant who speaks: of whom, as far as that is settled before the game, and for which
     /// side it is done. Moves are announced for both players, everything else is for the own one.
     pub(super) fn assisting(&self, of: Option<Color>, command: &Command) -> Asker {
@@ -33,11 +33,22 @@ impl Game {
         self.settings.side(side).assistant.is_some()
     }
 
+    /// Times and moves, told to an assistant with whose they are: to be passed on when the player
+    /// wants to know (2023 D.2.10.4).
+    pub(super) fn named_for_assistant(&self, asker: &Asker, answer: Phrase) -> Phrase {
+        match (asker.speaker, asker.side) {
+            (Speaker::Assistant, Some(side)) => Phrase::OfSide { side, answer: answer.message() },
+            _ => answer,
+        }
+    }
+}
+
+impl Game {
     /// Whether an assistant is there for that; if not, it has been said. Where no duties were
     /// settled, whoever helps may do anything.
     pub(super) fn is_assistants_duty(&mut self, asker: &Asker, command: &Command) -> bool {
         let Some(of) = asker.assists else { return true };
-        let Some(duties) = &self.settings.side(of).assistant else {
+        let Some(duties) = &self.state.settings.side(of).assistant else {
             self.refuse_with(asker, &Phrase::RefusedNoAssistant { side: of });
             return false;
         };
@@ -65,11 +76,11 @@ impl Game {
     /// Whose hands are on a sighted player's board, where an assistant executes both players'
     /// moves there (2023 D.2.10.1, D.2.11).
     pub(super) fn attribute_pegs(&mut self, board: Color) {
-        if self.settings.side(board).impaired {
+        if self.state.settings.side(board).impaired {
             return;
         }
         let executes = |side: Color| {
-            self.settings.side(side).assistant.as_ref().is_some_and(|duties| duties.has(Duty::Moves))
+            self.state.settings.side(side).assistant.as_ref().is_some_and(|duties| duties.has(Duty::Moves))
         };
         if let Some(of) = [board.other(), board].into_iter().find(|&side| executes(side)) {
             let by = Speaker::Assistant;
@@ -77,19 +88,10 @@ impl Game {
         }
     }
 
-    /// Times and moves, told to an assistant with whose they are: to be passed on when the player
-    /// wants to know (2023 D.2.10.4).
-    pub(super) fn named_for_assistant(&self, asker: &Asker, answer: Phrase) -> Phrase {
-        match (asker.speaker, asker.side) {
-            (Speaker::Assistant, Some(side)) => Phrase::OfSide { side, answer: answer.message() },
-            _ => answer,
-        }
-    }
-
     /// Why the game cannot begin without an assistant, if it cannot: only the arbiter may let it,
     /// and that is recorded (2023 D.2.11).
     pub(super) fn assistant_owed(&mut self, asker: &Asker, anyway: bool) -> Option<Phrase> {
-        if self.phase != Phase::Before || !self.settings.lacks_assistant() {
+        if self.state.phase != Phase::Before || !self.state.settings.lacks_assistant() {
             return None;
         }
         if !(anyway && asker.speaker == Speaker::Arbiter) {

@@ -31,7 +31,7 @@ pub(super) struct BoardClock {
 impl Game {
     /// A clock beside that board has shown this.
     pub(super) fn clock_shows(&mut self, board: Color, face: &ClockFace) {
-        if self.clock.is_none() || matches!(self.phase, Phase::Over(_)) {
+        if self.state.clock.is_none() || matches!(self.state.phase, Phase::Over(_)) {
             return;
         }
         if face.running {
@@ -44,12 +44,12 @@ impl Game {
     /// begins to run: it is the time of the side to move.
     fn follow_lever(&mut self, board: Color, face: &ClockFace) {
         let runs = self.running().unwrap_or(self.to_move());
-        let known = *self.board_clocks.get(board);
+        let known = *self.state.board_clocks.get(board);
         let right = known.right.unwrap_or(if face.right_is_up { runs } else { runs.other() });
         let up = if face.right_is_up { right } else { right.other() };
-        *self.board_clocks.get_mut(board) = BoardClock { right: Some(right), up: Some(up), ..known };
+        *self.state.board_clocks.get_mut(board) = BoardClock { right: Some(right), up: Some(up), ..known };
         let presser = Asker::player(up.other());
-        match (&self.phase, known.up) {
+        match (&self.state.phase, known.up) {
             // Black's first press starts White's time (2023 6.6).
             (Phase::Before, None) => self.start(&presser, false, true),
             (Phase::Running, Some(before)) if before != up && self.running() == Some(before) => {
@@ -61,10 +61,10 @@ impl Game {
 
     /// Tells once of a difference that lasts, and anew if it is gone in between.
     fn compare_clocks(&mut self, board: Color, face: &ClockFace) {
-        let now = self.now;
+        let now = self.state.now;
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let ours = ByColor { white, black };
-        let known = self.board_clocks.get_mut(board);
+        let known = self.state.board_clocks.get_mut(board);
         let Some(right) = known.right else { return };
         let (left_side, right_side) = (Span(face.left_ms), Span(face.right_ms));
         let (white, black) = right.fold_wb((right_side, left_side), (left_side, right_side));
@@ -94,7 +94,7 @@ impl Game {
             shown_black_ms: shown.black,
         };
         let players = vec![Audience::White, Audience::Black];
-        for audience in if self.settings.arbiter { vec![Audience::Arbiter] } else { players } {
+        for audience in if self.state.settings.arbiter { vec![Audience::Arbiter] } else { players } {
             self.report(audience, report.clone());
             self.say_to(Speaker::Clock, audience, Priority::Message, &phrase);
         }

@@ -1,7 +1,7 @@
 //! The player's own score on a recording device (2023 D.2.7): which takes there are, and of which
 //! moves. The sound itself is the devices' business.
 
-use super::{Asker, Effect, Game, Report};
+use super::{Asker, Effect, Game, Report, State};
 use crate::chess::{Color, Position};
 use crate::clock::{Span, Stamp};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
@@ -99,34 +99,49 @@ impl Take {
     }
 }
 
-impl Game {
+impl State {
     /// What that player has dictated.
     pub fn dictated(&self, side: Color) -> &[Take] {
         &self.dictations.get(side).takes
     }
 
+    /// The number of the move that a ply belongs to, played or taken back; 0 before the first.
+    pub fn move_number(&self, ply: usize) -> usize {
+        let start = self.line.position_after(0);
+        let first = start.fullmoves().get() as usize;
+        ply.checked_sub(1).map_or(0, |before| first + (before + usize::from(start.turn().is_black())) / 2)
+    }
+
+    /// Whose move a ply is.
+    pub fn mover(&self, ply: usize) -> Color {
+        let first = self.line.position_after(0).turn();
+        if ply.is_multiple_of(2) { first.other() } else { first }
+    }
+}
+
+impl Game {
     /// Begins to record, or ends it; or only ends it, and is silent where nothing runs.
     pub(super) fn dictate(&mut self, asker: &Asker, end: bool) {
         let Some(side) = self.dictating(asker) else { return };
-        let ply = self.line.len() + usize::from(self.turn.announced.is_some());
-        let at = self.now;
-        let dictation = self.dictations.get_mut(side);
+        let ply = self.state.line.len() + usize::from(self.state.turn.announced.is_some());
+        let at = self.state.now;
+        let dictation = self.state.dictations.get_mut(side);
         if end && !dictation.running {
             return;
         }
         dictation.running = !dictation.running;
         if !dictation.running {
-            return self.out.push(Effect::Recorder(Recorder::End { side }));
+            return self.book.out.push(Effect::Recorder(Recorder::End { side }));
         }
         let take = dictation.takes.len() + 1;
         dictation.takes.push(Take { number: take, ply, at, state: None, length: Span(0) });
-        self.out.push(Effect::Recorder(Recorder::Begin { side, take, ply }));
+        self.book.out.push(Effect::Recorder(Recorder::Begin { side, take, ply }));
     }
 
     /// Plays what was dictated at a move: the last take, or all takes of a move number.
     pub(super) fn hear(&mut self, asker: &Asker, number: Option<usize>) {
         let Some(side) = self.dictating(asker) else { return };
-        if self.dictations.get(side).running {
+        if self.state.dictations.get(side).running {
             return self.refuse_with(asker, &Phrase::RefusedDictating);
         }
         let audible: Vec<Take> =
@@ -145,13 +160,13 @@ impl Game {
             self.tell_quietly(side, &phrase);
         }
         let takes = takes.iter().map(|take| take.number).collect();
-        self.out.push(Effect::Recorder(Recorder::Play { side, takes }));
+        self.book.out.push(Effect::Recorder(Recorder::Play { side, takes }));
     }
 
     /// A recorder tells what became of a take, and how long it is by now.
     pub(super) fn recorded(&mut self, side: Color, number: usize, state: TakeState, length: Span, why: &str) {
         let last = number == self.dictated(side).len();
-        let dictation = self.dictations.get_mut(side);
+        let dictation = self.state.dictations.get_mut(side);
         let Some(take) = dictation.takes.iter_mut().find(|take| take.number == number) else { return };
         (take.state, take.length) = (Some(state), length);
         let ply = take.ply;
@@ -177,7 +192,7 @@ impl Game {
     /// The program was started again: what was running then is cut off.
     pub(super) fn dictations_cut_off(&mut self) {
         for side in [Color::White, Color::Black] {
-            self.dictations.get_mut(side).running = false;
+            self.state.dictations.get_mut(side).running = false;
         }
     }
 
@@ -194,19 +209,6 @@ impl Game {
         let audience = Audience::from(side);
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Notification, phrase);
         // `again` is for what was said.
-        self.out.push(Effect::Say { utterance, aloud: false });
-    }
-
-    /// The number of the move that a ply belongs to, played or taken back; 0 before the first.
-    pub fn move_number(&self, ply: usize) -> usize {
-        let start = self.line.position_after(0);
-        let first = start.fullmoves().get() as usize;
-        ply.checked_sub(1).map_or(0, |before| first + (before + usize::from(start.turn().is_black())) / 2)
-    }
-
-    /// Whose move a ply is.
-    pub fn mover(&self, ply: usize) -> Color {
-        let first = self.line.position_after(0).turn();
-        if ply.is_multiple_of(2) { first.other() } else { first }
+        self.book.out.push(Effect::Say { utterance, aloud: false });
     }
 }

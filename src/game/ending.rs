@@ -6,24 +6,24 @@ use crate::speech::{Audience, Phrase, Priority, Worded};
 
 impl Game {
     pub(super) fn end(&mut self, outcome: Outcome) {
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.now);
+        if let Some(clock) = &mut self.state.clock {
+            clock.stop(self.state.now);
         }
-        self.phase = Phase::Over(outcome);
-        self.offer = None;
-        self.claim = None;
-        self.question = None;
+        self.state.phase = Phase::Over(outcome);
+        self.state.offer = None;
+        self.state.claim = None;
+        self.state.question = None;
         self.report_clock();
         let phrase = over(outcome);
         let report = Report::Result { result: outcome.score().to_owned(), reason: outcome.reason };
-        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        self.book.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
         // A flag is said at once; everything else after the move that brought it.
         let priority = match outcome.reason {
             Reason::Flag | Reason::FlagCannotMate => Priority::Important,
             _ => Priority::Message,
         };
         self.room(priority, &phrase);
-        self.out.push(Effect::Over);
+        self.book.out.push(Effect::Over);
     }
 }
 

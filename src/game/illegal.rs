@@ -1,7 +1,7 @@
 //! Illegal moves in tournament play: kept in silence, and shown to the arbiter once a press has
 //! completed them (2023 7.5.1).
 
-use super::{Effect, Game, Report};
+use super::{Effect, Game, Report, State};
 use crate::chess::{Color, MoveError, Piece, Rank, Role, Square};
 use crate::speech::{self, Audience, Message, Phrase, Priority, Worded};
 use crate::tactile::{Difference, Reading};
@@ -15,12 +15,7 @@ pub(super) struct Illegal {
     pub pressed: bool,
 }
 
-impl Game {
-    /// Keeps it in silence: neither player is to be helped.
-    pub(super) fn keep_illegal(&mut self, entry: String, why: Message) {
-        self.turn.illegal = Some(Illegal { entry, why, pressed: false });
-    }
-
+impl State {
     /// Whether an illegal move was completed by a press, so that the arbiter has the word.
     pub(super) fn arbiter_decides(&self) -> bool {
         self.turn.illegal.as_ref().is_some_and(|illegal| illegal.pressed)
@@ -43,18 +38,31 @@ impl Game {
         let why = speech::explain(&error, &entry, self.position(), self.settings.style);
         matches!(error, MoveError::Illegal(_)).then_some((entry, why))
     }
+}
+
+impl Game {
+    /// Keeps it in silence: neither player is to be helped.
+    pub(super) fn keep_illegal(&mut self, entry: String, why: Message) {
+        self.state.turn.illegal = Some(Illegal { entry, why, pressed: false });
+    }
 
     /// The press completes an illegal move that was entered: the other time runs, and the arbiter is
     /// shown it. Whether there was one.
     pub(super) fn press_illegal(&mut self, side: Color) -> bool {
         let illegal_to_press = self.illegal_to_press(side);
-        let Some(illegal) = self.turn.illegal.as_mut().filter(|_| illegal_to_press) else { return false };
+        let Some(illegal) = self.state.turn.illegal.as_mut().filter(|_| illegal_to_press) else {
+            return false;
+        };
         illegal.pressed = true;
         let (entry, why) = (illegal.entry.clone(), illegal.why.clone());
         self.switch_clock(side);
         let report = Report::Irregularity { side, reason: "illegal".to_owned(), entry: entry.clone() };
         let phrase = Phrase::IllegalPressed { side, entry, why };
-        self.out.push(Effect::Report { audience: Audience::Arbiter, report, text: Some(phrase.message()) });
+        self.book.out.push(Effect::Report {
+            audience: Audience::Arbiter,
+            report,
+            text: Some(phrase.message()),
+        });
         self.tell(Audience::Arbiter, Priority::Important, &phrase);
         self.pressed(side);
         true

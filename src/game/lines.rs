@@ -28,7 +28,7 @@ impl Game {
         if !matches!(command, Command::Yes | Command::No) {
             self.forget_question(asker);
         }
-        if self.settings.clock_only && clock_alone::needs_a_game(&command) {
+        if self.state.settings.clock_only && clock_alone::needs_a_game(&command) {
             return self.refuse_with(asker, &Phrase::RefusedClockOnly);
         }
         self.acts(asker, &command);

@@ -1,33 +1,11 @@
 //! What a move under way still needs, exactly, as far as it may be told.
 
-use super::{Asker, Game, Phase, boards::MOST_SQUARES, boards::squares};
+use super::{Asker, Game, Phase, State, boards::MOST_SQUARES, boards::squares};
 use crate::chess::{Board, Color, Move, Position, Rank, Square};
 use crate::speech::{Phrase, Priority, Speaker, Utterance};
 use crate::tactile::{Difference, Reading};
 
-impl Game {
-    /// Tells what the move under way still needs.
-    pub(super) fn missing(&mut self, asker: &Asker) {
-        let side = asker.side.unwrap_or(self.to_move());
-        let parts = self.missing_parts(side);
-        if parts.is_empty() && self.phase == Phase::Before {
-            return self.refuse_with(asker, &Phrase::RefusedNotStarted);
-        }
-        if parts.is_empty() && matches!(self.phase, Phase::Halted(_)) {
-            return self.refuse_with(asker, &self.halted(asker));
-        }
-        if parts.is_empty() && self.arbiter_decides() {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
-        }
-        let mut parts = parts.into_iter();
-        let first = parts.next().unwrap_or(Phrase::MissingNothing);
-        let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
-        for part in parts {
-            utterance = utterance.and(&part);
-        }
-        self.speak(utterance, true);
-    }
-
+impl State {
     /// What that side still owes, in the order in which it is owed.
     pub(super) fn missing_parts(&self, side: Color) -> Vec<Phrase> {
         let mut parts = Vec::new();
@@ -139,6 +117,30 @@ impl Game {
             }
             _ => Phrase::MissingRest,
         }
+    }
+}
+
+impl Game {
+    /// Tells what the move under way still needs.
+    pub(super) fn missing(&mut self, asker: &Asker) {
+        let side = asker.side.unwrap_or(self.to_move());
+        let parts = self.missing_parts(side);
+        if parts.is_empty() && self.state.phase == Phase::Before {
+            return self.refuse_with(asker, &Phrase::RefusedNotStarted);
+        }
+        if parts.is_empty() && matches!(self.state.phase, Phase::Halted(_)) {
+            return self.refuse_with(asker, &self.halted(asker));
+        }
+        if parts.is_empty() && self.arbiter_decides() {
+            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
+        }
+        let mut parts = parts.into_iter();
+        let first = parts.next().unwrap_or(Phrase::MissingNothing);
+        let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
+        for part in parts {
+            utterance = utterance.and(&part);
+        }
+        self.speak(utterance, true);
     }
 }
 

@@ -69,6 +69,7 @@ use dictation::Dictation;
 use offers::Question;
 use reconciliation::Reconciling;
 use shakmaty::ByColor;
+use std::ops::Deref;
 use turn::Turn;
 
 /// While a clock runs, something is journaled this often.
@@ -92,8 +93,8 @@ struct Halt {
     awaits: ByColor<bool>,
 }
 
-/// A game, from the set-up of the pieces to the result.
-pub struct Game {
+/// What is so at one moment of a game: it can be asked anything and says nothing.
+pub struct State {
     settings: Settings,
     line: Line,
     clock: Option<ChessClock>,
@@ -135,114 +136,35 @@ pub struct Game {
     touched_before: Touches,
     /// That move, where it is not what the touched pieces left: by whom, and what they left.
     touch_broken: Option<(Color, Message)>,
-    last_words: Vec<Utterance>,
     /// The clocks after each ply, the start first.
     moments: Vec<Moment>,
     /// What is still to come of comparing scores and boards.
     reconciling: Reconciling,
     now: Stamp,
+}
+
+/// A game, from the set-up of the pieces to the result.
+pub struct Game {
+    state: State,
+    book: Book,
+}
+
+/// What is written down to be told.
+#[derive(Default)]
+struct Book {
+    last_words: Vec<Utterance>,
     out: Vec<Effect>,
 }
 
-impl Game {
-    /// A game about to begin.
-    ///
-    /// # Errors
-    /// [`StartError`] where the settings name no position to start from.
-    pub fn new(settings: Settings) -> Result<Game, StartError> {
-        let line = settings.line()?;
-        let boards = settings.boards();
-        let board = |side| {
-            let turned = settings.turned.of(side);
-            boards.get(side).then(|| TableBoard::new(settings.timing, turned))
-        };
-        Ok(Game {
-            clock: settings.control.clone().map(ChessClock::new),
-            phase: Phase::Before,
-            turn: Turn::default(),
-            uncompleted: ByColor::default(),
-            also_uncompleted: ByColor::default(),
-            repeated: true,
-            offer: None,
-            claim: None,
-            losses: Vec::new(),
-            adjournment: None,
-            attendance: Attendance::default(),
-            counted: ByColor::default(),
-            claimed_ply: None,
-            question: None,
-            boards: ByColor { white: board(Color::White), black: board(Color::Black) },
-            followed: ByColor { white: None, black: None },
-            scores: Scoresheets::default(),
-            dictations: ByColor::default(),
-            flag_told: ByColor::default(),
-            first_flag: None,
-            board_clocks: ByColor::default(),
-            alarms: warnings::alarms(&settings),
-            touched_before: Touches::default(),
-            touch_broken: None,
-            last_words: Vec::new(),
-            moments: Vec::new(),
-            reconciling: Reconciling::default(),
-            now: Stamp::default(),
-            out: Vec::new(),
-            line,
-            settings,
-        })
-    }
+impl Deref for Game {
+    type Target = State;
 
-    /// The game that these events make of a game about to begin: what a journal is read for.
-    ///
-    /// # Errors
-    /// [`StartError`] as for [`Game::new`].
-    pub fn replay<'a>(
-        settings: Settings,
-        events: impl IntoIterator<Item = &'a Event>,
-    ) -> Result<Game, StartError> {
-        let mut game = Game::new(settings)?;
-        game.greeting();
-        for event in events {
-            game.handle(event);
-        }
-        Ok(game)
+    fn deref(&self) -> &State {
+        &self.state
     }
+}
 
-    /// Takes an event in and says what is to be done about it.
-    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        let at = event.at.max(self.now);
-        if !matches!(event.input, Input::Resumed { .. }) {
-            self.watch_clock(at);
-        }
-        self.now = at;
-        self.settle_lifts();
-        match &event.input {
-            Input::Line { text } => self.line_typed(text),
-            Input::Dump { board, placement } => self.dump(*board, placement),
-            Input::Peg { board, square, piece } => self.peg(*board, *square, *piece),
-            Input::Occupied { board, squares } => self.occupied(*board, *squares),
-            Input::Button { board, button } => self.button(*board, *button),
-            Input::Clock { board, face } => self.clock_shows(*board, face),
-            Input::Nonsense { board, bytes } => self.nonsense(*board, *bytes),
-            Input::Device { device, state } => self.device(*device, *state),
-            Input::Tick => {}
-            Input::Recording { side, take, state, length, why } => {
-                self.recorded(*side, *take, *state, *length, why);
-            }
-            Input::Resumed { gap } => self.resumed(*gap),
-        }
-        self.follow_on();
-        self.settle_lifts();
-        self.quiet();
-        // A move announced by itself has made it the other side's turn.
-        self.settle_lifts();
-        self.see_flags();
-        self.see_absence();
-        self.warn();
-        self.note_moment();
-        self.note_boards();
-        std::mem::take(&mut self.out)
-    }
-
+impl State {
     /// When the game next wants an event, if nothing else happens before.
     pub fn next_deadline(&self) -> Option<Stamp> {
         let clock = self.clock.as_ref().filter(|clock| clock.running().is_some());
@@ -290,13 +212,6 @@ impl Game {
         self.clock.as_ref().and_then(ChessClock::running)
     }
 
-    /// What is said first, before any event: how this game can begin. A replay begins with it
-    /// too, for `again` may ask for it.
-    pub fn greeting(&mut self) -> Vec<Effect> {
-        self.say_how_to_begin();
-        std::mem::take(&mut self.out)
-    }
-
     fn position(&self) -> &Chess {
         self.line.position()
     }
@@ -309,5 +224,111 @@ impl Game {
     fn announcement(&self, ply: usize) -> Announcement {
         let before = self.line.position_after(ply - 1);
         Announcement::of(before, self.line.plies()[ply - 1].mv, self.settings.style)
+    }
+}
+
+impl Game {
+    /// A game about to begin.
+    ///
+    /// # Errors
+    /// [`StartError`] where the settings name no position to start from.
+    pub fn new(settings: Settings) -> Result<Game, StartError> {
+        let line = settings.line()?;
+        let boards = settings.boards();
+        let board = |side| {
+            let turned = settings.turned.of(side);
+            boards.get(side).then(|| TableBoard::new(settings.timing, turned))
+        };
+        let state = State {
+            clock: settings.control.clone().map(ChessClock::new),
+            phase: Phase::Before,
+            turn: Turn::default(),
+            uncompleted: ByColor::default(),
+            also_uncompleted: ByColor::default(),
+            repeated: true,
+            offer: None,
+            claim: None,
+            losses: Vec::new(),
+            adjournment: None,
+            attendance: Attendance::default(),
+            counted: ByColor::default(),
+            claimed_ply: None,
+            question: None,
+            boards: ByColor { white: board(Color::White), black: board(Color::Black) },
+            followed: ByColor { white: None, black: None },
+            scores: Scoresheets::default(),
+            dictations: ByColor::default(),
+            flag_told: ByColor::default(),
+            first_flag: None,
+            board_clocks: ByColor::default(),
+            alarms: warnings::alarms(&settings),
+            touched_before: Touches::default(),
+            touch_broken: None,
+            moments: Vec::new(),
+            reconciling: Reconciling::default(),
+            now: Stamp::default(),
+            line,
+            settings,
+        };
+        Ok(Game { state, book: Book::default() })
+    }
+
+    /// The game that these events make of a game about to begin: what a journal is read for.
+    ///
+    /// # Errors
+    /// [`StartError`] as for [`Game::new`].
+    pub fn replay<'a>(
+        settings: Settings,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> Result<Game, StartError> {
+        let mut game = Game::new(settings)?;
+        game.greeting();
+        for event in events {
+            game.handle(event);
+        }
+        Ok(game)
+    }
+
+    /// Takes an event in and says what is to be done about it.
+    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        let at = event.at.max(self.state.now);
+        if !matches!(event.input, Input::Resumed { .. }) {
+            self.watch_clock(at);
+        }
+        self.state.now = at;
+        self.settle_lifts();
+        match &event.input {
+            Input::Line { text } => self.line_typed(text),
+            Input::Dump { board, placement } => self.dump(*board, placement),
+            Input::Peg { board, square, piece } => self.peg(*board, *square, *piece),
+            Input::Occupied { board, squares } => self.occupied(*board, *squares),
+            Input::Button { board, button } => self.button(*board, *button),
+            Input::Clock { board, face } => self.clock_shows(*board, face),
+            Input::Nonsense { board, bytes } => self.nonsense(*board, *bytes),
+            Input::Device { device, state } => self.device(*device, *state),
+            Input::Tick => {}
+            Input::Recording { side, take, state, length, why } => {
+                self.recorded(*side, *take, *state, *length, why);
+            }
+            Input::Resumed { gap } => self.resumed(*gap),
+        }
+        self.follow_on();
+        self.settle_lifts();
+        self.quiet();
+        // A move announced by itself has made it the other side's turn.
+        self.settle_lifts();
+        self.see_flags();
+        self.see_absence();
+        self.warn();
+        self.note_moment();
+        self.note_boards();
+        std::mem::take(&mut self.book.out)
+    }
+
+    /// What is said first, before any event: how this game can begin. A replay begins with it
+    /// too, for `again` may ask for it.
+    pub fn greeting(&mut self) -> Vec<Effect> {
+        self.say_how_to_begin();
+        std::mem::take(&mut self.book.out)
     }
 }

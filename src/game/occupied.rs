@@ -20,15 +20,15 @@ impl Game {
     /// A board says where anything stands. What it is first seen with stands as in the game's
     /// position, as far as it does at all.
     pub(super) fn occupied(&mut self, side: Color, squares: Bitboard) {
-        let Some(board) = self.boards.get(side) else { return };
+        let Some(board) = self.state.boards.get(side) else { return };
         let (turned, back) = (board.turned, !board.tracker.is_connected());
-        let position = self.line.position();
+        let position = self.state.line.position();
         let anew = || Followed {
             follower: Follower::new(position.board().clone()),
             squares,
             asked: Bitboard::EMPTY,
         };
-        let followed = self.followed.get_mut(side).get_or_insert_with(anew);
+        let followed = self.state.followed.get_mut(side).get_or_insert_with(anew);
         followed.squares = squares;
         let squares = if turned { squares.rotate_180() } else { squares };
         if back {
@@ -41,8 +41,10 @@ impl Game {
 
     /// The board is read from the other side of the table from now on, which no hand did.
     pub(super) fn turn_squares(&mut self, side: Color) {
-        let (position, announced) = (self.line.position(), self.turn.announced);
-        let (Some(board), Some(followed)) = (self.boards.get_mut(side), self.followed.get_mut(side)) else {
+        let (position, announced) = (self.state.line.position(), self.state.turn.announced);
+        let (Some(board), Some(followed)) =
+            (self.state.boards.get_mut(side), self.state.followed.get_mut(side))
+        else {
             return;
         };
         let squares = if board.turned { followed.squares.rotate_180() } else { followed.squares };
@@ -53,8 +55,8 @@ impl Game {
 
     /// The opponent's move was repeated in words: squares that agree with it are believed to show it.
     pub(super) fn believe_squares(&mut self, side: Color) {
-        let position = self.line.position();
-        if let Some(followed) = self.followed.get_mut(side) {
+        let position = self.state.line.position();
+        if let Some(followed) = self.state.followed.get_mut(side) {
             followed.follower.believe(position);
             self.follow_on();
         }
@@ -63,22 +65,22 @@ impl Game {
     /// What was announced or made tells more of the pieces than the pegs did.
     pub(super) fn follow_on(&mut self) {
         for side in [Color::White, Color::Black] {
-            if self.connected(side).is_some() && self.followed.get(side).is_some() {
+            if self.connected(side).is_some() && self.state.followed.get(side).is_some() {
                 self.take_seen(side);
             }
         }
     }
 
     fn take_seen(&mut self, side: Color) {
-        let (position, announced) = (self.line.position(), self.turn.announced);
-        let Some(followed) = self.followed.get_mut(side) else { return };
+        let (position, announced) = (self.state.line.position(), self.state.turn.announced);
+        let Some(followed) = self.state.followed.get_mut(side) else { return };
         let seen = followed.follower.conclude(position, announced);
         let mut open = seen.unknown;
         open.extend(seen.promoted);
         let new = open & !followed.asked;
         followed.asked = open;
 
-        let Some(board) = self.boards.get(side) else { return };
+        let Some(board) = self.state.boards.get(side) else { return };
         let turned = board.turned;
         let before = board.tracker.placement().clone();
         if !board.tracker.is_connected() {
@@ -99,7 +101,7 @@ impl Game {
                 self.peg(side, sensed, seen.placement.piece_at(square));
             }
         }
-        if self.phase == Phase::Running {
+        if self.state.phase == Phase::Running {
             for square in new {
                 let phrase = match seen.promoted {
                     Some(promoted) if promoted == square => Phrase::WhichPiece { square },

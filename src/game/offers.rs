@@ -1,6 +1,6 @@
 //! Draw offers and resignation.
 
-use super::{Asker, Effect, Game, Phase, Report};
+use super::{Asker, Effect, Game, Phase, Report, State};
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, routing::Seat};
@@ -13,35 +13,7 @@ pub(super) enum Question {
     Write,
 }
 
-impl Game {
-    /// Offers a draw (2023 9.1.2); both scores note it as `(=)`.
-    pub(super) fn offer_draw(&mut self, asker: &Asker) {
-        let Some(side) = self.side_that_plays(asker) else { return };
-        if let Some(barred) = self.draw_barred() {
-            return self.refuse_with(asker, &barred);
-        }
-        if self.offer.is_some() {
-            return self.refuse_with(asker, &Phrase::RefusedOffered);
-        }
-        let in_its_form = self.offers_in_form(side);
-        self.offer = Some(side);
-        self.note_offer();
-        self.report(Audience::Room, Report::Offered { by: side });
-        self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
-        // It is valid all the same; whether it disturbed is the arbiter's (2023 9.1.2.1, 11.5).
-        if !in_its_form && self.settings.arbiter {
-            let phrase = Phrase::OfferUntimely { side };
-            let entry = String::new();
-            let report = Report::Irregularity { side, reason: "offer-untimely".to_owned(), entry };
-            self.out.push(Effect::Report {
-                audience: Audience::Arbiter,
-                report,
-                text: Some(phrase.message()),
-            });
-            self.tell(Audience::Arbiter, Priority::Message, &phrase);
-        }
-    }
-
+impl State {
     /// Whether an offer comes when it should: after the own move, before the own press; without a
     /// clock until the opponent moves (2023 9.1.2.1).
     fn offers_in_form(&self, side: Color) -> bool {
@@ -60,11 +32,41 @@ impl Game {
             _ => None,
         }
     }
+}
+
+impl Game {
+    /// Offers a draw (2023 9.1.2); both scores note it as `(=)`.
+    pub(super) fn offer_draw(&mut self, asker: &Asker) {
+        let Some(side) = self.side_that_plays(asker) else { return };
+        if let Some(barred) = self.draw_barred() {
+            return self.refuse_with(asker, &barred);
+        }
+        if self.state.offer.is_some() {
+            return self.refuse_with(asker, &Phrase::RefusedOffered);
+        }
+        let in_its_form = self.offers_in_form(side);
+        self.state.offer = Some(side);
+        self.note_offer();
+        self.report(Audience::Room, Report::Offered { by: side });
+        self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
+        // It is valid all the same; whether it disturbed is the arbiter's (2023 9.1.2.1, 11.5).
+        if !in_its_form && self.state.settings.arbiter {
+            let phrase = Phrase::OfferUntimely { side };
+            let entry = String::new();
+            let report = Report::Irregularity { side, reason: "offer-untimely".to_owned(), entry };
+            self.book.out.push(Effect::Report {
+                audience: Audience::Arbiter,
+                report,
+                text: Some(phrase.message()),
+            });
+            self.tell(Audience::Arbiter, Priority::Message, &phrase);
+        }
+    }
 
     /// Both scores mark the last ply.
     pub(super) fn note_offer(&mut self) {
-        let plies = self.line.len();
-        for sheet in self.scores.each_mut() {
+        let plies = self.state.line.len();
+        for sheet in self.state.scores.each_mut() {
             sheet.mark_offer(plies);
         }
     }
@@ -72,7 +74,7 @@ impl Game {
     /// Accepts the opponent's offer, once sure.
     pub(super) fn accept(&mut self, asker: &Asker, sure: bool) {
         let Some(side) = self.side_that_plays(asker) else { return };
-        if self.offer != Some(side.other()) {
+        if self.state.offer != Some(side.other()) {
             return self.refuse_with(asker, &Phrase::RefusedNoOffer);
         }
         // A claim is an offer too, and may come while the event allows none.
@@ -88,7 +90,7 @@ impl Game {
     /// Declines the opponent's offer in words.
     pub(super) fn decline(&mut self, asker: &Asker) {
         let Some(side) = self.side_that_plays(asker) else { return };
-        match self.offer {
+        match self.state.offer {
             Some(by) if by != side => self.declined(side),
             _ => self.refuse_with(asker, &Phrase::RefusedNoOffer),
         }
@@ -96,7 +98,7 @@ impl Game {
 
     /// The offer to that side is gone.
     pub(super) fn declined(&mut self, side: Color) {
-        self.offer = None;
+        self.state.offer = None;
         self.report(Audience::Room, Report::Declined { by: side });
         self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Declined);
     }
@@ -105,19 +107,19 @@ impl Game {
     pub(super) fn resign(&mut self, asker: &Asker, sure: bool) {
         let Some(side) = self.side_that_plays(asker) else { return };
         if sure {
-            return self.end(laws::after_resignation(self.settings.laws, self.position(), side));
+            return self.end(laws::after_resignation(self.state.settings.laws, self.position(), side));
         }
         self.ask_back(asker, side, Question::Resign, &Phrase::SureToResign);
     }
 
     /// Answers yes to what was asked back.
     pub(super) fn yes(&mut self, asker: &Asker) {
-        match self.question.take() {
+        match self.state.question.take() {
             Some((side, Question::Resign)) if asker.side == Some(side) => self.resign(asker, true),
             Some((side, Question::Accept)) if asker.side == Some(side) => self.accept(asker, true),
             Some((side, Question::Write)) if asker.side == Some(side) => self.entry_confirmed(asker),
             other => {
-                self.question = other;
+                self.state.question = other;
                 self.refuse_with(asker, &Phrase::RefusedNothingAsked);
             }
         }
@@ -125,29 +127,29 @@ impl Game {
 
     /// Answers no to what was asked back.
     pub(super) fn no(&mut self, asker: &Asker) {
-        if self.question.is_none_or(|(side, _)| asker.side != Some(side)) {
+        if self.state.question.is_none_or(|(side, _)| asker.side != Some(side)) {
             return self.refuse_with(asker, &Phrase::RefusedNothingAsked);
         }
-        self.question = None;
+        self.state.question = None;
         self.say_to(Speaker::Program, asker.audience(), Priority::Text, &Phrase::NothingChanged);
     }
 
     /// Anything but an answer takes the question back; at a shared terminal nobody can tell whose
     /// line it was, and a resignation is better asked twice.
     pub(super) fn forget_question(&mut self, asker: &Asker) {
-        let shared = self.settings.seat == Seat::Shared;
-        if self.question.is_some_and(|(side, _)| shared || asker.side == Some(side)) {
-            self.question = None;
+        let shared = self.state.settings.seat == Seat::Shared;
+        if self.state.question.is_some_and(|(side, _)| shared || asker.side == Some(side)) {
+            self.state.question = None;
         }
     }
 
     pub(super) fn ask_back(&mut self, asker: &Asker, side: Color, question: Question, phrase: &Phrase) {
-        self.question = Some((side, question));
+        self.state.question = Some((side, question));
         self.say_to(Speaker::Program, asker.audience(), Priority::Text, phrase);
     }
 
     pub(super) fn side_that_plays(&mut self, asker: &Asker) -> Option<Color> {
-        let why = match (&self.phase, asker.side) {
+        let why = match (&self.state.phase, asker.side) {
             (Phase::Over(_), _) => Phrase::RefusedOver,
             (Phase::Before, _) => Phrase::RefusedNotStarted,
             (_, None) => Phrase::RefusedNoSide,

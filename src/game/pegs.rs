@@ -1,34 +1,12 @@
 //! From lifts and placements to touches, repetitions and moves executed.
 
-use super::{Asker, Game, Phase};
+use super::{Asker, Game, Phase, State};
 use crate::chess::{Color, Move, Piece, Position, Square};
 use crate::clock::Stamp;
 use crate::speech::{Phrase, Priority};
 use crate::tactile::{Difference, Hand, Lift, Reading};
 
-impl Game {
-    pub(super) fn hands_moved(&mut self, side: Color, hands: &[Hand]) {
-        let placed = |hand: &Hand| match *hand {
-            Hand::Placed { square, piece } => Some((square, piece)),
-            Hand::Lifted { .. } => None,
-        };
-        let placed: Vec<(Square, Piece)> = hands.iter().filter_map(placed).collect();
-        for &(square, piece) in &placed {
-            self.placed(side, square, piece);
-        }
-        self.follow_pegs(side);
-        if hands.is_empty() {
-            return;
-        }
-        self.look_soon(side);
-        if self.boards.get(side).as_ref().is_some_and(|board| board.guiding) {
-            self.guide(side);
-        }
-        if !placed.is_empty() {
-            self.remind(side);
-        }
-    }
-
+impl State {
     /// Whether it is that side's move, with the opponent's executed on its board.
     pub(super) fn on_move_with_pegs(&self, side: Color) -> bool {
         let on_move = side == self.to_move() && self.phase == Phase::Running;
@@ -50,53 +28,6 @@ impl Game {
         self.counts_lifts(side).then(|| self.boards.get(side).as_ref()?.tracker.due())?
     }
 
-    /// Sees which lifts have lasted by now.
-    pub(super) fn settle_lifts(&mut self) {
-        let (side, now) = (self.to_move(), self.now);
-        while self.counts_lifts(side) {
-            let Some(board) = self.boards.get_mut(side) else { return };
-            let Some(lifts) = board.tracker.lifts().lasting(now) else { return };
-            self.lasted(side, &lifts);
-        }
-    }
-
-    /// Lifts that the pegs' move needs are no bounces, however short ago.
-    pub(super) fn settle_lifts_of(&mut self, side: Color, mv: Move) {
-        if !self.counts_lifts(side) {
-            return;
-        }
-        let mut after = self.position().clone();
-        after.play_unchecked(mv);
-        let changed = Difference::between(self.position().board(), after.board());
-        let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
-        let Some(board) = self.boards.get_mut(side) else { return };
-        let lifts = board.tracker.lifts().take(&squares);
-        self.lasted(side, &lifts);
-        self.touched_after_all(side, |lift| squares.contains(&lift.square));
-    }
-
-    /// An impaired player's pegs have left their apertures: touched, if the opponent's move is
-    /// executed (2023 D.2.2). More at once than hands can lift were knocked out (2023 4.2.2).
-    fn lasted(&mut self, side: Color, lifts: &[Lift]) {
-        let Some(board) = self.boards.get(side) else { return };
-        let base = self.line.position().board();
-        let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
-        let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
-        if !board.synced {
-            if stood.iter().any(|lift| self.is_for_own_move(side, lift)) {
-                self.mismatch(side);
-            }
-        } else if let [one] = *stood.as_slice()
-            && let [unseen] = *board.unseen.as_slice()
-            && unseen.square != one.square
-            && board.tracker.placement().piece_at(unseen.square) != Some(unseen.piece)
-        {
-            self.touched_by_pegs(side, &[unseen, one]);
-        } else if stood.len() <= 2 {
-            self.touched_by_pegs(side, &stood);
-        }
-    }
-
     /// Whether a piece that stood right is out while others do not stand right, and not in the
     /// middle of executing the opponent's move.
     fn is_for_own_move(&self, side: Color, lift: &Lift) -> bool {
@@ -111,34 +42,6 @@ impl Game {
             matches!(Reading::of(&before_it, before), Reading::Unfinished { candidates } if candidates.contains(&last.mv))
         });
         !executing && before_it != *self.position().board()
-    }
-
-    /// Takes the board's state as it is now: a move executed, repeated or still under way.
-    pub(super) fn follow_pegs(&mut self, side: Color) {
-        let playing = !matches!(self.phase, Phase::Over(_));
-        let executed = self.shows_last_ply(side);
-        let target = self.line.position().board();
-        let Some(board) = self.boards.get_mut(side) else { return };
-        if !board.synced {
-            if executed {
-                board.synced = true;
-                board.tracker.rebase(target);
-                let by_other = self.line.plies().last().is_some_and(|ply| ply.by != side);
-                if by_other && playing {
-                    self.tell(side.into(), Priority::Notification, &Phrase::Executed);
-                    self.repeated_by(side, true);
-                }
-            }
-            return;
-        }
-        if side == self.line.position().turn()
-            && let Some(announced) = self.turn.announced
-            && board.tracker.reading(self.line.position()) == Reading::Whole(announced)
-            && self.phase == Phase::Running
-            && !self.touch_refuses(&Asker::player(side), announced)
-        {
-            self.make(announced);
-        }
     }
 
     /// Whether that board has come to the position of the game, perhaps with the own next move
@@ -166,6 +69,105 @@ impl Game {
             }
             Reading::Unfinished { .. } => moved.iter().all(done),
             Reading::Elsewhere { .. } => false,
+        }
+    }
+}
+
+impl Game {
+    pub(super) fn hands_moved(&mut self, side: Color, hands: &[Hand]) {
+        let placed = |hand: &Hand| match *hand {
+            Hand::Placed { square, piece } => Some((square, piece)),
+            Hand::Lifted { .. } => None,
+        };
+        let placed: Vec<(Square, Piece)> = hands.iter().filter_map(placed).collect();
+        for &(square, piece) in &placed {
+            self.placed(side, square, piece);
+        }
+        self.follow_pegs(side);
+        if hands.is_empty() {
+            return;
+        }
+        self.look_soon(side);
+        if self.state.boards.get(side).as_ref().is_some_and(|board| board.guiding) {
+            self.guide(side);
+        }
+        if !placed.is_empty() {
+            self.remind(side);
+        }
+    }
+
+    /// Sees which lifts have lasted by now.
+    pub(super) fn settle_lifts(&mut self) {
+        let (side, now) = (self.to_move(), self.state.now);
+        while self.counts_lifts(side) {
+            let Some(board) = self.state.boards.get_mut(side) else { return };
+            let Some(lifts) = board.tracker.lifts().lasting(now) else { return };
+            self.lasted(side, &lifts);
+        }
+    }
+
+    /// Lifts that the pegs' move needs are no bounces, however short ago.
+    pub(super) fn settle_lifts_of(&mut self, side: Color, mv: Move) {
+        if !self.counts_lifts(side) {
+            return;
+        }
+        let mut after = self.position().clone();
+        after.play_unchecked(mv);
+        let changed = Difference::between(self.position().board(), after.board());
+        let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
+        let Some(board) = self.state.boards.get_mut(side) else { return };
+        let lifts = board.tracker.lifts().take(&squares);
+        self.lasted(side, &lifts);
+        self.touched_after_all(side, |lift| squares.contains(&lift.square));
+    }
+
+    /// An impaired player's pegs have left their apertures: touched, if the opponent's move is
+    /// executed (2023 D.2.2). More at once than hands can lift were knocked out (2023 4.2.2).
+    fn lasted(&mut self, side: Color, lifts: &[Lift]) {
+        let Some(board) = self.state.boards.get(side) else { return };
+        let base = self.state.line.position().board();
+        let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
+        let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
+        if !board.synced {
+            if stood.iter().any(|lift| self.is_for_own_move(side, lift)) {
+                self.mismatch(side);
+            }
+        } else if let [one] = *stood.as_slice()
+            && let [unseen] = *board.unseen.as_slice()
+            && unseen.square != one.square
+            && board.tracker.placement().piece_at(unseen.square) != Some(unseen.piece)
+        {
+            self.touched_by_pegs(side, &[unseen, one]);
+        } else if stood.len() <= 2 {
+            self.touched_by_pegs(side, &stood);
+        }
+    }
+
+    /// Takes the board's state as it is now: a move executed, repeated or still under way.
+    pub(super) fn follow_pegs(&mut self, side: Color) {
+        let playing = !matches!(self.state.phase, Phase::Over(_));
+        let executed = self.shows_last_ply(side);
+        let target = self.state.line.position().board();
+        let Some(board) = self.state.boards.get_mut(side) else { return };
+        if !board.synced {
+            if executed {
+                board.synced = true;
+                board.tracker.rebase(target);
+                let by_other = self.state.line.plies().last().is_some_and(|ply| ply.by != side);
+                if by_other && playing {
+                    self.tell(side.into(), Priority::Notification, &Phrase::Executed);
+                    self.repeated_by(side, true);
+                }
+            }
+            return;
+        }
+        if side == self.state.line.position().turn()
+            && let Some(announced) = self.state.turn.announced
+            && board.tracker.reading(self.state.line.position()) == Reading::Whole(announced)
+            && self.state.phase == Phase::Running
+            && !self.touch_refuses(&Asker::player(side), announced)
+        {
+            self.make(announced);
         }
     }
 }

@@ -1,11 +1,18 @@
 //! Questions: answered only to the one who asks (2023 D.2.6, D.2.10.4).
 
-use super::{Asker, Effect, Game, Phase, VoiceChange, command::BoardPart, command::Command};
+use super::{Asker, Effect, Game, Phase, State, VoiceChange, command::BoardPart, command::Command};
 use crate::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
 use crate::scoresheet::text;
 use crate::speech::{
     All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
 };
+
+impl State {
+    /// The move number of a ply.
+    fn number(&self, ply: usize) -> usize {
+        self.line.position_after(ply - 1).fullmoves().get() as usize
+    }
+}
 
 impl Game {
     /// Answers a question, or changes the voice.
@@ -23,11 +30,11 @@ impl Game {
             Command::Score(side) => self.read_score(asker, side),
             Command::Help => self.help(asker),
             Command::Words => self.answer_with(Speaker::Program, asker, &[Phrase::HelpWords]),
-            Command::Stop => self.out.push(Effect::Voice(VoiceChange::Stop(asker.audience()))),
-            Command::Faster => self.out.push(Effect::Voice(VoiceChange::Faster)),
-            Command::Slower => self.out.push(Effect::Voice(VoiceChange::Slower)),
-            Command::Louder => self.out.push(Effect::Voice(VoiceChange::Louder)),
-            Command::Softer => self.out.push(Effect::Voice(VoiceChange::Softer)),
+            Command::Stop => self.book.out.push(Effect::Voice(VoiceChange::Stop(asker.audience()))),
+            Command::Faster => self.book.out.push(Effect::Voice(VoiceChange::Faster)),
+            Command::Slower => self.book.out.push(Effect::Voice(VoiceChange::Slower)),
+            Command::Louder => self.book.out.push(Effect::Voice(VoiceChange::Louder)),
+            Command::Softer => self.book.out.push(Effect::Voice(VoiceChange::Softer)),
             // Everything else was obeyed before it came here.
             _ => {}
         }
@@ -54,15 +61,16 @@ impl Game {
                 return self.answer_with(Speaker::Clock, asker, &[both]);
             }
             let mut phrases = vec![self.named_for_assistant(asker, Phrase::MovesMade { moves: made(side) })];
-            if let Some(moves) = self.clock.as_ref().and_then(|clock| clock.moves_to_control(side, self.now))
+            if let Some(moves) =
+                self.state.clock.as_ref().and_then(|clock| clock.moves_to_control(side, self.state.now))
             {
                 phrases.push(Phrase::MovesToControl { moves: moves as usize });
             }
             return self.answer_with(Speaker::Clock, asker, &phrases);
         }
-        let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
-        let left = |side| clock.left(side, self.now);
-        let used = |side| clock.used(side, self.now);
+        let Some(clock) = &self.state.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        let left = |side| clock.left(side, self.state.now);
+        let used = |side| clock.used(side, self.state.now);
         let phrase = match (question, asker.side) {
             (Command::Used, None) => {
                 Phrase::WhiteBlackTimes { white: used(Color::White), black: used(Color::Black) }
@@ -77,14 +85,14 @@ impl Game {
     }
 
     fn last_moves(&mut self, asker: &Asker, plies: usize) {
-        let made = self.line.len();
+        let made = self.state.line.len();
         if made == 0 {
             return self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]);
         }
         let first = made.saturating_sub(plies) + 1;
         let phrases: Vec<Phrase> = (first..=made)
             .map(|ply| Phrase::MoveOf {
-                side: self.line.plies()[ply - 1].by,
+                side: self.state.line.plies()[ply - 1].by,
                 number: self.number(ply),
                 mv: self.announcement(ply),
             })
@@ -92,23 +100,18 @@ impl Game {
         self.answer_with(Speaker::Program, asker, &phrases);
     }
 
-    /// The move number of a ply.
-    fn number(&self, ply: usize) -> usize {
-        self.line.position_after(ply - 1).fullmoves().get() as usize
-    }
-
     /// The last words that the asker has heard, once more.
     fn again(&mut self, asker: &Asker) {
         let heard = [asker.audience(), Audience::Room];
-        let last = self.last_words.iter().rfind(|utterance| heard.contains(&utterance.audience));
+        let last = self.book.last_words.iter().rfind(|utterance| heard.contains(&utterance.audience));
         match last.cloned() {
             // Only to the one who asks, whoever heard it first.
             Some(last) => {
                 let audience = asker.audience();
                 let utterance = Utterance { audience, priority: Priority::Text, ..last };
-                self.out.push(Effect::Say { utterance, aloud: true });
+                self.book.out.push(Effect::Say { utterance, aloud: true });
             }
-            None if self.phase == Phase::Before => {
+            None if self.state.phase == Phase::Before => {
                 self.answer_with(Speaker::Program, asker, &[self.ready()]);
             }
             None => self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]),
@@ -118,11 +121,11 @@ impl Game {
     /// The placement that the asker may be told of: the game's, or in tournament play only what
     /// the fingers could feel on the own pegged board.
     fn readable(&mut self, asker: &Asker) -> Option<Board> {
-        if !self.settings.arbiter || asker.speaker == Speaker::Arbiter {
+        if !self.state.settings.arbiter || asker.speaker == Speaker::Arbiter {
             return Some(self.position().board().clone());
         }
         let player = asker.side.filter(|&side| asker.speaker == side.into());
-        let own = player.and_then(|side| self.boards.get(side).as_ref());
+        let own = player.and_then(|side| self.state.boards.get(side).as_ref());
         let felt = own.map(|board| board.tracker.placement().clone());
         if felt.is_none() {
             self.refuse_with(asker, &Phrase::RefusedNotInTournament);
@@ -181,8 +184,8 @@ impl Game {
     fn read_score(&mut self, asker: &Asker, side: Option<Color>) {
         let side = side.or(asker.side).unwrap_or(Color::White);
         let mut phrases: Vec<Phrase> = Vec::new();
-        for (index, cell) in self.scores.of(side).cells().iter().enumerate() {
-            let before = self.line.position_after(index);
+        for (index, cell) in self.state.scores.of(side).cells().iter().enumerate() {
+            let before = self.state.line.position_after(index);
             let short = |mv| Announcement::of(before, mv, Style::Short).message();
             let written = || match cell.is_blank() {
                 true => Message::new("verdict-nothing"),
@@ -200,7 +203,7 @@ impl Game {
                     moves.said.extend(said);
                 }
                 _ => {
-                    let black = self.line.plies()[index].by == Color::Black;
+                    let black = self.state.line.plies()[index].by == Color::Black;
                     let text = if black { format!("... {text}") } else { text };
                     phrases.push(Phrase::ScoreLine { number, moves: Notated { text, said } });
                 }
@@ -213,17 +216,17 @@ impl Game {
     }
 
     fn help(&mut self, asker: &Asker) {
-        if self.settings.clock_only {
+        if self.state.settings.clock_only {
             return self.answer_with(Speaker::Program, asker, &[Phrase::HelpClockAlone]);
         }
-        let mut phrases = match self.phase {
+        let mut phrases = match self.state.phase {
             Phase::Before => vec![Phrase::HelpBefore],
             Phase::Running | Phase::Halted(_) => vec![Phrase::HelpPlaying],
             Phase::Over(_) => Vec::new(),
         };
         phrases.push(Phrase::HelpQuestions);
         phrases.push(Phrase::HelpDictation);
-        if asker.speaker == Speaker::Arbiter || !self.settings.arbiter {
+        if asker.speaker == Speaker::Arbiter || !self.state.settings.arbiter {
             phrases.push(Phrase::HelpArbiter);
         }
         phrases.push(Phrase::HelpWho);

@@ -3,7 +3,7 @@
 
 use super::command::Entry;
 use super::offers::Question;
-use super::{Asker, Effect, Game, Phase, Report};
+use super::{Asker, Effect, Game, Phase, Report, State};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Color, Position, SanPlus};
 use crate::clock::Span;
@@ -39,71 +39,7 @@ pub(super) struct Reconciling {
     shown: ByColor<Option<usize>>,
 }
 
-impl Game {
-    /// Compares both scores and the boards that are there: the arbiter's, or where there is none
-    /// either player's. Boards that are to be corrected are guided; moves are taken back only by a
-    /// ruling.
-    pub(super) fn reconcile(&mut self, asker: &Asker) {
-        if !self.may_rule(asker) {
-            return;
-        }
-        match self.phase {
-            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
-            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
-            Phase::Running | Phase::Halted(_) => {}
-        }
-        let (scores, start) = (self.scores.clone(), self.line.position_after(0).clone());
-        let agreement = Agreement::of(&scores, &start);
-        let boards = ByColor { white: self.shown(Color::White), black: self.shown(Color::Black) };
-        let last_right = self.right_in(&agreement);
-        let finding = find_since(&agreement, boards, last_right);
-        let mut lines = told(&agreement, &finding, self.own_letters());
-        let (mut guided, mut times) = (false, Vec::new());
-        self.reconciling.back_to = None;
-        let told_and_kept = agreement.line.plies().iter().zip(self.line.plies());
-        let otherwise = (1..).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv);
-        let kept = otherwise.is_none();
-        if let Some((ply, _)) = otherwise {
-            let differs = Message::new("verdict-journal-differs").with("ply", ply_message(&self.line, ply));
-            lines.push(differs.with("move", self.notated(ply)));
-        }
-        let differs =
-            |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
-        let back = match finding.verdict {
-            Some(verdict) => verdict == Verdict::Retrace,
-            None => agreement.conflict.as_ref().is_some_and(differs),
-        };
-        if back && kept && agreement.agreed_plies < self.line.len() {
-            if finding.verdict.is_none() {
-                lines.push(self.back_if_boards_differ(agreement.agreed_plies));
-            }
-            let plies = self.line.len() - agreement.agreed_plies;
-            lines.push(Phrase::RetractToAgree { plies }.message());
-            times = self.times_after(agreement.agreed_plies);
-            self.reconciling.back_to = Some(agreement.agreed_plies);
-        } else if finding.verdict.is_some() {
-            guided = kept && agreement.line.len() == self.line.len();
-            if !guided {
-                lines.extend(steps(&finding));
-            }
-        }
-        let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict);
-        let arbiter = self.settings.arbiter || asker.speaker == Speaker::Arbiter;
-        let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
-        let text = lines.first().cloned();
-        let report = Report::Reconciled { agree, agreed_plies, verdict };
-        self.out.push(Effect::Report { audience, report, text });
-        self.say_lines(audience, lines);
-        // A time is private.
-        for audience in if arbiter { vec![Audience::Arbiter] } else { vec![Audience::White, Audience::Black] }
-        {
-            self.say_lines(audience, times.clone());
-        }
-        if guided {
-            self.guide_corrections(&finding);
-        }
-    }
-
+impl State {
     /// The move that was made at a ply, counted from 1.
     fn notated(&self, ply: usize) -> Notated {
         let (before, mv) = (self.line.position_after(ply - 1), self.line.plies()[ply - 1].mv);
@@ -131,37 +67,6 @@ impl Game {
         Some(if moving { self.position().board().clone() } else { board.tracker.placement().clone() })
     }
 
-    fn guide_corrections(&mut self, finding: &Finding) {
-        for side in Color::ALL {
-            if !finding.corrections.get(side).is_empty() {
-                self.guide_board(side);
-            } else if let Some(board) = self.boards.get_mut(side) {
-                board.guiding = false;
-            }
-        }
-    }
-
-    fn guide_board(&mut self, side: Color) {
-        if let Some(board) = self.boards.get_mut(side) {
-            board.guiding = true;
-            self.guide(side);
-        }
-    }
-
-    /// Moves were taken back: where that was to the position on which both scores agree, the boards
-    /// are guided to it.
-    pub(super) fn gone_back(&mut self) {
-        if self.reconciling.back_to.take_if(|plies| *plies == self.line.len()).is_none() {
-            return;
-        }
-        for side in Color::ALL {
-            let differs = |board: &Board| board != self.position().board();
-            if self.connected(side).is_some_and(|board| differs(board.tracker.placement())) {
-                self.guide_board(side);
-            }
-        }
-    }
-
     /// The times of that moment, for the arbiter to set, and the moves made by then.
     fn times_after(&self, plies: usize) -> Vec<Message> {
         let Some(Moment { white, black, .. }) = self.moment(plies) else { return Vec::new() };
@@ -175,44 +80,8 @@ impl Game {
         vec![times.with("white", white).with("black", black), counter]
     }
 
-    fn say_lines(&mut self, audience: Audience, lines: Vec<Message>) {
-        if !lines.is_empty() {
-            let first =
-                Utterance::new(Speaker::Program, audience, Priority::Message, &Phrase::MissingNothing);
-            self.speak(Utterance { phrases: lines, ..first }, true);
-        }
-    }
-
     fn own_letters(&self) -> Letters {
         self.settings.notation.first().copied().unwrap_or(Letters::De)
-    }
-
-    /// An entry into the own score that differs from what was played. What stands there is not
-    /// overwritten without asking.
-    pub(super) fn write_entry(&mut self, asker: &Asker, entry: Entry) {
-        let Some(side) = self.side_that_plays(asker) else { return };
-        let Some(ply) = self.ply_of(entry.cell) else {
-            return self.refuse_with(asker, &Phrase::RefusedNoSuchMove);
-        };
-        let before = self.scores.of(side).cell(ply).cloned().unwrap_or_default();
-        if entry.sure || before.is_blank() || before.text == entry.text {
-            return self.write_cell(asker, side, ply, &entry.text);
-        }
-        let before = Message::new("verdict-written").with("text", before.text);
-        let ply_named = ply_message(&self.line, ply);
-        let phrase = Phrase::SureToWrite { ply: ply_named, before, cell: entry.text.clone() };
-        self.reconciling.entry = Some((ply, entry.text));
-        self.ask_back(asker, side, Question::Write, &phrase);
-    }
-
-    /// The entry that was asked back is wanted.
-    pub(super) fn entry_confirmed(&mut self, asker: &Asker) {
-        let Some(side) = asker.side else { return };
-        // Moves may have been taken back since.
-        match self.reconciling.entry.take().filter(|(ply, _)| *ply <= self.line.len()) {
-            Some((ply, text)) => self.write_cell(asker, side, ply, &text),
-            None => self.refuse_with(asker, &Phrase::RefusedNoSuchMove),
-        }
     }
 
     /// The ply of a cell named by its number; without one, the last ply made.
@@ -222,27 +91,6 @@ impl Game {
             let before = self.line.position_after(ply - 1);
             before.turn() == side && before.fullmoves().get() as usize == number
         })
-    }
-
-    fn write_cell(&mut self, asker: &Asker, side: Color, ply: usize, text: &str) {
-        let old = self.scores.of(side).cell(ply).cloned().unwrap_or_default();
-        let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
-        let mv = self.read_move(written, self.line.position_after(ply - 1)).ok();
-        let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, self.now) };
-        let differed = !self.scores_agree();
-        self.scores.of_mut(side).write(ply, cell);
-        let report = Report::Written { side, ply, cell: written.to_owned() };
-        let ply_named = ply_message(&self.line, ply);
-        let phrase = Phrase::EntryWritten { ply: ply_named, cell: text.to_owned() };
-        self.out.push(Effect::Report { audience: side.into(), report, text: Some(phrase.message()) });
-        self.say_to(Speaker::Program, asker.audience(), Priority::Text, &phrase);
-        // The arbiter's desk sees the scores as they grow, and when they agree again.
-        let (scores, start) = (self.scores.clone(), self.line.position_after(0).clone());
-        let agreement = Agreement::of(&scores, &start);
-        if self.settings.arbiter && (differed || !agreement.agree) {
-            let lines = told(&agreement, &find(&agreement, ByColor::default()), self.own_letters());
-            self.say_lines(Audience::Arbiter, lines);
-        }
     }
 
     fn scores_agree(&self) -> bool {
@@ -271,18 +119,174 @@ impl Game {
     fn last_right(&self, side: Color) -> Option<usize> {
         *self.reconciling.shown.get(side)
     }
+}
+
+impl Game {
+    /// Compares both scores and the boards that are there: the arbiter's, or where there is none
+    /// either player's. Boards that are to be corrected are guided; moves are taken back only by a
+    /// ruling.
+    pub(super) fn reconcile(&mut self, asker: &Asker) {
+        if !self.may_rule(asker) {
+            return;
+        }
+        match self.state.phase {
+            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
+            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
+            Phase::Running | Phase::Halted(_) => {}
+        }
+        let (scores, start) = (self.state.scores.clone(), self.state.line.position_after(0).clone());
+        let agreement = Agreement::of(&scores, &start);
+        let boards = ByColor { white: self.shown(Color::White), black: self.shown(Color::Black) };
+        let last_right = self.right_in(&agreement);
+        let finding = find_since(&agreement, boards, last_right);
+        let mut lines = told(&agreement, &finding, self.own_letters());
+        let (mut guided, mut times) = (false, Vec::new());
+        self.state.reconciling.back_to = None;
+        let told_and_kept = agreement.line.plies().iter().zip(self.state.line.plies());
+        let otherwise = (1..).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv);
+        let kept = otherwise.is_none();
+        if let Some((ply, _)) = otherwise {
+            let differs =
+                Message::new("verdict-journal-differs").with("ply", ply_message(&self.state.line, ply));
+            lines.push(differs.with("move", self.notated(ply)));
+        }
+        let differs =
+            |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
+        let back = match finding.verdict {
+            Some(verdict) => verdict == Verdict::Retrace,
+            None => agreement.conflict.as_ref().is_some_and(differs),
+        };
+        if back && kept && agreement.agreed_plies < self.state.line.len() {
+            if finding.verdict.is_none() {
+                lines.push(self.back_if_boards_differ(agreement.agreed_plies));
+            }
+            let plies = self.state.line.len() - agreement.agreed_plies;
+            lines.push(Phrase::RetractToAgree { plies }.message());
+            times = self.times_after(agreement.agreed_plies);
+            self.state.reconciling.back_to = Some(agreement.agreed_plies);
+        } else if finding.verdict.is_some() {
+            guided = kept && agreement.line.len() == self.state.line.len();
+            if !guided {
+                lines.extend(steps(&finding));
+            }
+        }
+        let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict);
+        let arbiter = self.state.settings.arbiter || asker.speaker == Speaker::Arbiter;
+        let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
+        let text = lines.first().cloned();
+        let report = Report::Reconciled { agree, agreed_plies, verdict };
+        self.book.out.push(Effect::Report { audience, report, text });
+        self.say_lines(audience, lines);
+        // A time is private.
+        for audience in if arbiter { vec![Audience::Arbiter] } else { vec![Audience::White, Audience::Black] }
+        {
+            self.say_lines(audience, times.clone());
+        }
+        if guided {
+            self.guide_corrections(&finding);
+        }
+    }
+
+    fn guide_corrections(&mut self, finding: &Finding) {
+        for side in Color::ALL {
+            if !finding.corrections.get(side).is_empty() {
+                self.guide_board(side);
+            } else if let Some(board) = self.state.boards.get_mut(side) {
+                board.guiding = false;
+            }
+        }
+    }
+
+    fn guide_board(&mut self, side: Color) {
+        if let Some(board) = self.state.boards.get_mut(side) {
+            board.guiding = true;
+            self.guide(side);
+        }
+    }
+
+    /// Moves were taken back: where that was to the position on which both scores agree, the boards
+    /// are guided to it.
+    pub(super) fn gone_back(&mut self) {
+        if self.state.reconciling.back_to.take_if(|plies| *plies == self.state.line.len()).is_none() {
+            return;
+        }
+        for side in Color::ALL {
+            let differs = |board: &Board| board != self.position().board();
+            if self.connected(side).is_some_and(|board| differs(board.tracker.placement())) {
+                self.guide_board(side);
+            }
+        }
+    }
+
+    fn say_lines(&mut self, audience: Audience, lines: Vec<Message>) {
+        if !lines.is_empty() {
+            let first =
+                Utterance::new(Speaker::Program, audience, Priority::Message, &Phrase::MissingNothing);
+            self.speak(Utterance { phrases: lines, ..first }, true);
+        }
+    }
+
+    /// An entry into the own score that differs from what was played. What stands there is not
+    /// overwritten without asking.
+    pub(super) fn write_entry(&mut self, asker: &Asker, entry: Entry) {
+        let Some(side) = self.side_that_plays(asker) else { return };
+        let Some(ply) = self.ply_of(entry.cell) else {
+            return self.refuse_with(asker, &Phrase::RefusedNoSuchMove);
+        };
+        let before = self.state.scores.of(side).cell(ply).cloned().unwrap_or_default();
+        if entry.sure || before.is_blank() || before.text == entry.text {
+            return self.write_cell(asker, side, ply, &entry.text);
+        }
+        let before = Message::new("verdict-written").with("text", before.text);
+        let ply_named = ply_message(&self.state.line, ply);
+        let phrase = Phrase::SureToWrite { ply: ply_named, before, cell: entry.text.clone() };
+        self.state.reconciling.entry = Some((ply, entry.text));
+        self.ask_back(asker, side, Question::Write, &phrase);
+    }
+
+    /// The entry that was asked back is wanted.
+    pub(super) fn entry_confirmed(&mut self, asker: &Asker) {
+        let Some(side) = asker.side else { return };
+        // Moves may have been taken back since.
+        match self.state.reconciling.entry.take().filter(|(ply, _)| *ply <= self.state.line.len()) {
+            Some((ply, text)) => self.write_cell(asker, side, ply, &text),
+            None => self.refuse_with(asker, &Phrase::RefusedNoSuchMove),
+        }
+    }
+
+    fn write_cell(&mut self, asker: &Asker, side: Color, ply: usize, text: &str) {
+        let old = self.state.scores.of(side).cell(ply).cloned().unwrap_or_default();
+        let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
+        let mv = self.read_move(written, self.state.line.position_after(ply - 1)).ok();
+        let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, self.state.now) };
+        let differed = !self.scores_agree();
+        self.state.scores.of_mut(side).write(ply, cell);
+        let report = Report::Written { side, ply, cell: written.to_owned() };
+        let ply_named = ply_message(&self.state.line, ply);
+        let phrase = Phrase::EntryWritten { ply: ply_named, cell: text.to_owned() };
+        self.book.out.push(Effect::Report { audience: side.into(), report, text: Some(phrase.message()) });
+        self.say_to(Speaker::Program, asker.audience(), Priority::Text, &phrase);
+        // The arbiter's desk sees the scores as they grow, and when they agree again.
+        let (scores, start) = (self.state.scores.clone(), self.state.line.position_after(0).clone());
+        let agreement = Agreement::of(&scores, &start);
+        if self.state.settings.arbiter && (differed || !agreement.agree) {
+            let lines = told(&agreement, &find(&agreement, ByColor::default()), self.own_letters());
+            self.say_lines(Audience::Arbiter, lines);
+        }
+    }
 
     /// Keeps which position of the game each board shows: this one, or the one before, where its
     /// fingers have not come to the last ply yet.
     pub(super) fn note_boards(&mut self) {
-        let plies = self.line.len();
+        let plies = self.state.line.len();
         for side in Color::ALL {
             let shown = self.connected(side).and_then(|board| {
-                let shows =
-                    |plies: &usize| self.line.position_after(*plies).board() == board.tracker.placement();
+                let shows = |plies: &usize| {
+                    self.state.line.position_after(*plies).board() == board.tracker.placement()
+                };
                 (plies.saturating_sub(1)..=plies).rev().find(shows)
             });
-            let last = self.reconciling.shown.get_mut(side);
+            let last = self.state.reconciling.shown.get_mut(side);
             // What was taken back has not been played.
             *last = shown.max(last.filter(|&last| last <= plies));
         }
@@ -290,16 +294,17 @@ impl Game {
 
     /// Keeps the times of the ply that was made or completed last.
     pub(super) fn note_moment(&mut self) {
-        let Some(clock) = &self.clock else { return };
-        let plies = self.line.len();
-        let completed = self.line.plies().last().is_none_or(|last| !self.uncompleted.get(last.by));
-        let left = |side| clock.left(side, self.now);
+        let Some(clock) = &self.state.clock else { return };
+        let plies = self.state.line.len();
+        let completed =
+            self.state.line.plies().last().is_none_or(|last| !self.state.uncompleted.get(last.by));
+        let left = |side| clock.left(side, self.state.now);
         let now = Moment { white: left(Color::White), black: left(Color::Black), completed };
-        self.moments.truncate(plies + 1);
-        match self.moments.get_mut(plies) {
+        self.state.moments.truncate(plies + 1);
+        match self.state.moments.get_mut(plies) {
             Some(moment) if completed && !moment.completed => *moment = now,
             Some(_) => {}
-            None => self.moments.resize(plies + 1, now),
+            None => self.state.moments.resize(plies + 1, now),
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::speech::{Phrase, Speaker};
 impl Game {
     /// Spells the last move that was announced, to the one who asks.
     pub(super) fn spell(&mut self, asker: &Asker) {
-        let last = self.line.plies().last().map(|ply| ply.mv);
-        let Some(mv) = self.turn.announced.or(last) else {
+        let last = self.state.line.plies().last().map(|ply| ply.mv);
+        let Some(mv) = self.state.turn.announced.or(last) else {
             return self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]);
         };
         let to = match mv {

@@ -1,6 +1,6 @@
 //! Where a game stands between two events: what a hall's display or a script waits for.
 
-use super::{Game, Phase};
+use super::{Phase, State};
 use crate::chess::{Color, Move};
 use shakmaty::ByColor;
 
@@ -34,7 +34,7 @@ pub struct BoardStanding {
     pub whole: Option<Move>,
 }
 
-impl Game {
+impl State {
     /// Where the game stands.
     pub fn standing(&self) -> Standing {
         let board = |side: Color| {

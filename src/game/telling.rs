@@ -1,16 +1,10 @@
 //! What goes out: who is told what, and who is told no.
 
-use super::{Asker, Effect, Game, Phase, Report};
+use super::{Asker, Effect, Game, Phase, Report, State};
 use crate::chess::Color;
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 
-impl Game {
-    pub(super) fn say_how_to_begin(&mut self) {
-        if self.phase == Phase::Before {
-            self.room(Priority::Message, &self.ready());
-        }
-    }
-
+impl State {
     pub(super) fn ready(&self) -> Phrase {
         match self.clock {
             Some(_) if self.settings.clock_only => Phrase::ReadyClockAlone,
@@ -18,16 +12,24 @@ impl Game {
             None => Phrase::ReadyWithoutClock,
         }
     }
+}
+
+impl Game {
+    pub(super) fn say_how_to_begin(&mut self) {
+        if self.state.phase == Phase::Before {
+            self.room(Priority::Message, &self.ready());
+        }
+    }
 
     pub(super) fn report(&mut self, audience: Audience, report: Report) {
-        self.out.push(Effect::Report { audience, report, text: None });
+        self.book.out.push(Effect::Report { audience, report, text: None });
     }
 
     pub(super) fn report_clock(&mut self) {
-        let Some(clock) = &self.clock else { return };
+        let Some(clock) = &self.state.clock else { return };
         let report = Report::Clock {
-            white_ms: clock.left(Color::White, self.now),
-            black_ms: clock.left(Color::Black, self.now),
+            white_ms: clock.left(Color::White, self.state.now),
+            black_ms: clock.left(Color::Black, self.state.now),
             running: clock.running(),
         };
         // Scripts that run a hall's display see both times; no player is told them unasked.
@@ -36,11 +38,11 @@ impl Game {
 
     pub(super) fn speak(&mut self, utterance: Utterance, aloud: bool) {
         // What is for a deaf player alone is read; a voice would only tell it to others.
-        let deaf = |side: Color| self.settings.side(side).deaf && utterance.audience == side.into();
+        let deaf = |side: Color| self.state.settings.side(side).deaf && utterance.audience == side.into();
         let aloud = aloud && ![Color::White, Color::Black].into_iter().any(deaf);
-        self.last_words.retain(|earlier| earlier.audience != utterance.audience);
-        self.last_words.push(utterance.clone());
-        self.out.push(Effect::Say { utterance, aloud });
+        self.book.last_words.retain(|earlier| earlier.audience != utterance.audience);
+        self.book.last_words.push(utterance.clone());
+        self.book.out.push(Effect::Say { utterance, aloud });
     }
 
     pub(super) fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &Phrase) {
@@ -63,7 +65,7 @@ impl Game {
         };
         let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
         let audience = asker.audience();
-        self.out.push(Effect::Report { audience, report, text: Some(why.clone()) });
+        self.book.out.push(Effect::Report { audience, report, text: Some(why.clone()) });
         let utterance = Utterance {
             phrases: vec![why],
             ..Utterance::new(Speaker::Program, audience, Priority::Text, &Phrase::MissingNothing)

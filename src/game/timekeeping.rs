@@ -14,8 +14,8 @@ const LONGEST_GAP: Span = Span(2_000);
 impl Game {
     /// A gap halts the clocks before it can be taken for thinking; a deadline passed is a flag.
     pub(super) fn watch_clock(&mut self, at: Stamp) {
-        let Some(clock) = self.clock.as_ref().filter(|clock| clock.running().is_some()) else { return };
-        let gap = at.since(self.now);
+        let Some(clock) = self.state.clock.as_ref().filter(|clock| clock.running().is_some()) else { return };
+        let gap = at.since(self.state.now);
         if gap > LONGEST_GAP {
             self.report(Audience::Room, Report::Halted { reason: "gap".to_owned(), note: None });
             self.room(Priority::Important, &Phrase::Gap { gap });
@@ -24,15 +24,15 @@ impl Game {
         }
         let Some(side) = clock.running().filter(|&side| clock.flagged(side, at)) else { return };
         let deadline = clock.deadline().unwrap_or(at);
-        self.now = deadline.max(self.now);
+        self.state.now = deadline.max(self.state.now);
         self.flag(side);
     }
 
     /// A flag that fell by what was just done, as by a time set to nothing, is noticed at once.
     pub(super) fn see_flags(&mut self) {
         for side in [Color::White, Color::Black] {
-            let fallen = self.clock.as_ref().is_some_and(|clock| clock.flagged(side, self.now));
-            if fallen && !matches!(self.phase, Phase::Before | Phase::Over(_)) {
+            let fallen = self.state.clock.as_ref().is_some_and(|clock| clock.flagged(side, self.state.now));
+            if fallen && !matches!(self.state.phase, Phase::Before | Phase::Over(_)) {
                 self.flag(side);
             }
         }
@@ -45,11 +45,12 @@ impl Game {
 
     /// The clocks stand, and these times are proposed; then that side's runs on.
     pub(super) fn stand_until_confirmed(&mut self, side: Option<Color>) {
-        let Some(clock) = &mut self.clock else { return };
-        clock.stop(self.now);
-        let (white, black) = (clock.left(Color::White, self.now), clock.left(Color::Black, self.now));
-        let awaits = ByColor { white: !self.settings.arbiter, black: !self.settings.arbiter };
-        self.phase = Phase::Halted(Halt { side, awaits });
+        let Some(clock) = &mut self.state.clock else { return };
+        clock.stop(self.state.now);
+        let (white, black) =
+            (clock.left(Color::White, self.state.now), clock.left(Color::Black, self.state.now));
+        let awaits = ByColor { white: !self.state.settings.arbiter, black: !self.state.settings.arbiter };
+        self.state.phase = Phase::Halted(Halt { side, awaits });
         self.room(Priority::Important, &Phrase::ProposedTimes { white, black });
         self.report_clock();
     }
@@ -57,45 +58,47 @@ impl Game {
     pub(super) fn resumed(&mut self, gap: Span) {
         self.report(Audience::Room, Report::Resumed { gap_ms: gap });
         self.dictations_cut_off();
-        let phrase = match self.phase {
+        let phrase = match self.state.phase {
             Phase::Over(outcome) => over(outcome),
-            _ => Phrase::Resumed { plies: self.plies_completed_alone().unwrap_or(self.line.len()), gap },
+            _ => {
+                Phrase::Resumed { plies: self.plies_completed_alone().unwrap_or(self.state.line.len()), gap }
+            }
         };
         self.room(Priority::Message, &phrase);
-        if matches!(self.phase, Phase::Running | Phase::Halted(_)) && !self.settings.clock_only {
+        if matches!(self.state.phase, Phase::Running | Phase::Halted(_)) && !self.state.settings.clock_only {
             self.room(Priority::Message, &Phrase::WhoseMove { side: self.to_move() });
         }
         self.say_how_to_begin();
-        if let Some(side) = self.offer {
+        if let Some(side) = self.state.offer {
             self.room(Priority::Message, &Phrase::OfferStands { side });
         }
-        if self.claim.is_some() {
+        if self.state.claim.is_some() {
             self.tell(Audience::Arbiter, Priority::Important, &Phrase::RefusedClaimPending);
         }
-        if let Phase::Halted(_) = self.phase {
+        if let Phase::Halted(_) = self.state.phase {
             self.room(Priority::Message, &Phrase::Halted);
         }
         self.say_adjourned();
         for side in [Color::White, Color::Black] {
-            if let Some(board) = self.boards.get_mut(side) {
+            if let Some(board) = self.state.boards.get_mut(side) {
                 board.forget_connection();
             }
         }
-        if self.phase == Phase::Running && self.running().is_some() {
+        if self.state.phase == Phase::Running && self.running().is_some() {
             self.stand_still();
         }
     }
 
     /// That side's flag has fallen: the end of the game, unless an arbiter rules (2023 6.8, 6.9).
     pub(super) fn flag(&mut self, side: Color) {
-        if std::mem::replace(self.flag_told.get_mut(side), true) {
+        if std::mem::replace(self.state.flag_told.get_mut(side), true) {
             return;
         }
-        self.first_flag.get_or_insert(side);
+        self.state.first_flag.get_or_insert(side);
         self.report(Audience::Arbiter, Report::Flag { side });
-        if self.settings.clock_only {
+        if self.state.settings.clock_only {
             self.flag_alone(side);
-        } else if !self.settings.arbiter {
+        } else if !self.state.settings.arbiter {
             self.end(laws::after_flag(self.position(), side));
         } else {
             self.say_to(Speaker::Clock, Audience::Arbiter, Priority::Important, &Phrase::FlagFallen { side });

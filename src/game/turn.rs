@@ -1,6 +1,6 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
-use super::{AnnounceBy, Asker, Effect, Game, Phase, Report, illegal::Illegal, touches::Adjusting};
+use super::{AnnounceBy, Asker, Effect, Game, Phase, Report, State, illegal::Illegal, touches::Adjusting};
 use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
 use crate::laws::{
     self,
@@ -24,6 +24,23 @@ pub(super) struct Turn {
     pub reminded: Option<Obligation>,
 }
 
+impl State {
+    /// The announcement of a legal move not made yet.
+    pub(super) fn upcoming(&self, mv: Move) -> Announcement {
+        Announcement::of(self.position(), mv, self.settings.style)
+    }
+
+    pub(super) fn read_move(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
+        let languages = [self.settings.announce, self.settings.interface];
+        speech::read_move(text, position, &self.settings.notation, &languages)
+    }
+
+    /// Whether the opponent's announcement must be repeated before the own move.
+    pub(super) fn repetition_owed(&self) -> bool {
+        self.settings.repetition && !self.repeated
+    }
+}
+
 impl Game {
     /// A move is entered: announced by or for its player, and executed too where no board of the
     /// player's own says otherwise.
@@ -31,11 +48,11 @@ impl Game {
         let read = self.read_move(text, self.position());
         // What is no move at all is told as that, whoever may move.
         if let Err(error @ MoveError::Unreadable) = &read {
-            let why = speech::explain(error, text, self.position(), self.settings.style);
+            let why = speech::explain(error, text, self.position(), self.state.settings.style);
             return self.refuse(asker, why);
         }
         let Some(side) = self.side_that_may_move(asker) else { return };
-        if let Some(announced) = self.turn.announced {
+        if let Some(announced) = self.state.turn.announced {
             // The board was lost before it showed the move: entered once more, it is made.
             if self.connected(side).is_none() && read == Ok(announced) {
                 return self.make(announced);
@@ -48,13 +65,13 @@ impl Game {
                 if self.touch_refuses(asker, mv) {
                     return;
                 }
-                self.turn.illegal = None;
-                self.announce(asker.speaker, mv, self.settings.announce_by != AnnounceBy::Player);
+                self.state.turn.illegal = None;
+                self.announce(asker.speaker, mv, self.state.settings.announce_by != AnnounceBy::Player);
                 self.execute(side, mv);
             }
             Err(error) => {
-                let why = speech::explain(&error, text, self.position(), self.settings.style);
-                if self.settings.arbiter && matches!(error, MoveError::Illegal(_)) {
+                let why = speech::explain(&error, text, self.position(), self.state.settings.style);
+                if self.state.settings.arbiter && matches!(error, MoveError::Illegal(_)) {
                     self.keep_illegal(text.to_owned(), why);
                 } else {
                     self.refuse(asker, why);
@@ -66,7 +83,7 @@ impl Game {
     /// A move announced waits for the pegs of its player's board, or is made with the entry.
     pub(super) fn execute(&mut self, side: Color, mv: Move) {
         match self.connected(side) {
-            Some(_) => self.turn.announced = Some(mv),
+            Some(_) => self.state.turn.announced = Some(mv),
             None => self.make(mv),
         }
         self.follow_pegs(side);
@@ -75,25 +92,25 @@ impl Game {
     /// The board's player has it announced what the pegs show.
     pub(super) fn say(&mut self, asker: &Asker) {
         let Some(side) = self.side_that_may_move(asker) else { return };
-        if self.boards.get(side).is_none() {
+        if self.state.boards.get(side).is_none() {
             return self.refuse_with(asker, &Phrase::RefusedNoBoard);
         }
         if self.connected(side).is_none() {
             return self.refuse_with(asker, &Phrase::RefusedBoardAway);
         }
-        match (self.whole_on_pegs(side), self.turn.announced) {
+        match (self.whole_on_pegs(side), self.state.turn.announced) {
             (Some(mv), None) => {
                 if self.touch_refuses(asker, mv) {
                     return;
                 }
                 let by = if asker.speaker == Speaker::Assistant { Speaker::Assistant } else { side.into() };
-                self.turn.illegal = None;
+                self.state.turn.illegal = None;
                 self.announce(by, mv, true);
-                self.turn.announced = Some(mv);
+                self.state.turn.announced = Some(mv);
                 self.follow_pegs(side);
             }
             (Some(pegs), Some(announced)) if pegs != announced => self.pegs_differ(side, announced, pegs),
-            (None, None) if self.turn.illegal.is_none() => match self.illegal_on_pegs(side) {
+            (None, None) if self.state.turn.illegal.is_none() => match self.illegal_on_pegs(side) {
                 Some((entry, why)) => self.keep_illegal(entry, why),
                 None => self.missing(asker),
             },
@@ -105,7 +122,7 @@ impl Game {
     /// taken and the press shows it (2023 4.3, 7.5).
     pub(super) fn touch_refuses(&mut self, asker: &Asker, mv: Move) -> bool {
         self.settle_lifts_of(self.to_move(), mv);
-        let why = self.touch_forbids(mv).filter(|_| !self.settings.arbiter);
+        let why = self.touch_forbids(mv).filter(|_| !self.state.settings.arbiter);
         let refused = why.is_some();
         if let Some(why) = why {
             self.refuse(asker, why);
@@ -116,24 +133,24 @@ impl Game {
     /// Whether the asker may make a move now, and for which side; if not, it has been said why.
     fn side_that_may_move(&mut self, asker: &Asker) -> Option<Color> {
         let side = self.to_move();
-        let why = match (&self.phase, asker.side) {
+        let why = match (&self.state.phase, asker.side) {
             (Phase::Over(_), _) => Phrase::RefusedOver,
             (Phase::Halted(_), _) => self.halted(asker),
-            (Phase::Before, _) if self.clock.is_some() => Phrase::RefusedNotStarted,
+            (Phase::Before, _) if self.state.clock.is_some() => Phrase::RefusedNotStarted,
             (_, None) => Phrase::RefusedNoSide,
-            (Phase::Before, _) if self.settings.lacks_assistant() => Phrase::RefusedAssistantOwed,
+            (Phase::Before, _) if self.state.settings.lacks_assistant() => Phrase::RefusedAssistantOwed,
             // Of either side: the clock of the one runs, the move is the other's.
             _ if self.arbiter_decides() => Phrase::RefusedArbiterDecides,
             (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
             _ if self.repetition_owed() => {
-                Phrase::RefusedRepeatFirst { mv: self.announcement(self.line.len()) }
+                Phrase::RefusedRepeatFirst { mv: self.announcement(self.state.line.len()) }
             }
             _ => {
                 if let Some(why) = self.to_seal(side).or_else(|| self.board_behind(side)) {
                     self.refuse_with(asker, &why);
                     return None;
                 }
-                self.phase = Phase::Running;
+                self.state.phase = Phase::Running;
                 return Some(side);
             }
         };
@@ -145,59 +162,49 @@ impl Game {
         let side = self.to_move();
         let san = SanPlus::from_move(self.position().clone(), mv).to_string();
         let phrase = Phrase::Move { mv: self.upcoming(mv) };
-        let report = Report::Announced { by, side, ply: self.line.len() + 1, san, uci: uci(mv) };
-        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        let report = Report::Announced { by, side, ply: self.state.line.len() + 1, san, uci: uci(mv) };
+        self.book.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
         self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
-    }
-
-    /// The announcement of a legal move not made yet.
-    pub(super) fn upcoming(&self, mv: Move) -> Announcement {
-        Announcement::of(self.position(), mv, self.settings.style)
-    }
-
-    pub(super) fn read_move(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
-        let languages = [self.settings.announce, self.settings.interface];
-        speech::read_move(text, position, &self.settings.notation, &languages)
     }
 
     /// The move is made (2023 D.2.3; 4.7 for the sighted player).
     pub(super) fn make(&mut self, mv: Move) {
         let side = self.to_move();
         let before = self.position().clone();
-        self.touch_broken = self.touch_forbids(mv).map(|why| (side, why));
-        let san = self.line.push(mv).san.clone();
-        let ply = self.line.len();
+        self.state.touch_broken = self.touch_forbids(mv).map(|why| (side, why));
+        let san = self.state.line.push(mv).san.clone();
+        let ply = self.state.line.len();
         self.write_down(&before, mv);
-        self.touched_before = std::mem::take(&mut self.turn).touches;
+        self.state.touched_before = std::mem::take(&mut self.state.turn).touches;
         self.report(Audience::Room, Report::Made { side, ply, san, uci: uci(mv) });
         // The own next move completes the one before it (2023 6.2.1.2); in the older editions only
         // the press does, and then it completes both.
-        if *self.uncompleted.get(side) && !self.settings.laws.next_move_completes() {
-            *self.also_uncompleted.get_mut(side) += 1;
-        } else if *self.uncompleted.get(side) {
+        if *self.state.uncompleted.get(side) && !self.state.settings.laws.next_move_completes() {
+            *self.state.also_uncompleted.get_mut(side) += 1;
+        } else if *self.state.uncompleted.get(side) {
             self.report(Audience::Room, Report::Completed { side, ply: ply - 2 });
-            if let Some(clock) = &mut self.clock {
-                clock.complete(side, self.now);
+            if let Some(clock) = &mut self.state.clock {
+                clock.complete(side, self.state.now);
             }
             self.report_clock();
         }
-        *self.uncompleted.get_mut(side) = self.clock.is_some();
-        self.repeated = false;
-        if self.offer == Some(side.other()) {
+        *self.state.uncompleted.get_mut(side) = self.state.clock.is_some();
+        self.state.repeated = false;
+        if self.state.offer == Some(side.other()) {
             self.declined(side);
         }
         for owner in [Color::White, Color::Black] {
-            if let Some(board) = self.boards.get_mut(owner) {
-                board.ply_made(owner == side, self.line.position().board());
+            if let Some(board) = self.state.boards.get_mut(owner) {
+                board.ply_made(owner == side, self.state.line.position().board());
             }
         }
-        if let Some(outcome) = laws::ending(self.settings.laws, &self.line) {
+        if let Some(outcome) = laws::ending(self.state.settings.laws, &self.state.line) {
             // The end of the game completes its last move.
-            *self.uncompleted.get_mut(side) = false;
+            *self.state.uncompleted.get_mut(side) = false;
             self.report(Audience::Room, Report::Completed { side, ply });
             self.show_broken_touch(side, ply);
             self.end(outcome);
-        } else if self.clock.is_none() {
+        } else if self.state.clock.is_none() {
             self.report(Audience::Room, Report::Completed { side, ply });
             self.show_broken_touch(side, ply);
         }
@@ -206,17 +213,17 @@ impl Game {
 
     /// Both scores are kept, in the letters of the game (2023 8.1).
     fn write_down(&mut self, before: &Chess, mv: Move) {
-        let letters = self.settings.notation.first().copied().unwrap_or(Letters::De);
+        let letters = self.state.settings.notation.first().copied().unwrap_or(Letters::De);
         let text = letters.write_plus(&SanPlus::from_move(before.clone(), mv));
-        let cell = Cell::written(&text, Some(mv), self.now);
-        for sheet in self.scores.each_mut() {
+        let cell = Cell::written(&text, Some(mv), self.state.now);
+        for sheet in self.state.scores.each_mut() {
             sheet.push(cell.clone());
         }
     }
 
     /// The clock is pressed. Before the move is made it changes nothing (2023 D.2.4).
     pub(super) fn press(&mut self, asker: &Asker) {
-        match self.phase {
+        match self.state.phase {
             Phase::Before if asker.side == Some(Color::Black) => return self.start(asker, false, true),
             Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
             Phase::Halted(_) => return self.refuse_with(asker, &self.halted(asker)),
@@ -224,20 +231,21 @@ impl Game {
             Phase::Running => {}
         }
         let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
-        let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        let Some(clock) = &self.state.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
         if clock.running() != Some(side) {
             return self.refuse_with(asker, &Phrase::RefusedClockStands);
         }
-        if self.settings.clock_only {
+        if self.state.settings.clock_only {
             return self.press_alone(side);
         }
         if self.press_seals(asker, side) {
             return;
         }
         self.make_executed(side);
-        if *self.uncompleted.get(side) {
-            *self.uncompleted.get_mut(side) = false;
-            let made = self.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
+        if *self.state.uncompleted.get(side) {
+            *self.state.uncompleted.get_mut(side) = false;
+            let made =
+                self.state.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
             self.complete_earlier(side, made);
             self.switch_clock(side);
             self.report(Audience::Room, Report::Completed { side, ply: made });
@@ -259,12 +267,16 @@ impl Game {
     /// Whether a press before the move is made is an offence too is the arbiter's (2023 6.2.4,
     /// 7.5.3), who is told of it.
     fn show_early_press(&mut self, side: Color) {
-        if !self.settings.arbiter {
+        if !self.state.settings.arbiter {
             return;
         }
         let phrase = Phrase::PressedEarly { side };
         let report = Report::Irregularity { side, reason: "press-early".to_owned(), entry: String::new() };
-        self.out.push(Effect::Report { audience: Audience::Arbiter, report, text: Some(phrase.message()) });
+        self.book.out.push(Effect::Report {
+            audience: Audience::Arbiter,
+            report,
+            text: Some(phrase.message()),
+        });
         self.tell(Audience::Arbiter, Priority::Notification, &phrase);
     }
 
@@ -272,17 +284,19 @@ impl Game {
     /// and waits no longer; and where it is settled so, the sighted player's press makes what the own
     /// board shows whole: it is executed (2023 4.7).
     fn make_executed(&mut self, side: Color) {
-        let open = side == self.to_move() && self.turn.announced.is_none() && self.turn.illegal.is_none();
-        let sighted = self.settings.press_executed && !self.settings.side(side).impaired;
+        let open = side == self.to_move()
+            && self.state.turn.announced.is_none()
+            && self.state.turn.illegal.is_none();
+        let sighted = self.state.settings.press_executed && !self.state.settings.side(side).impaired;
         let announces = sighted || self.is_auto(side);
-        if !announces || !open || *self.uncompleted.get(side) || self.repetition_owed() {
+        if !announces || !open || *self.state.uncompleted.get(side) || self.repetition_owed() {
             return;
         }
         if self.board_behind(side).is_none()
             && let Some(mv) = self.whole_on_pegs(side)
             && !self.touch_refuses(&Asker::player(side), mv)
         {
-            self.announce(side.into(), mv, self.settings.announce_by != AnnounceBy::Player);
+            self.announce(side.into(), mv, self.state.settings.announce_by != AnnounceBy::Player);
             self.make(mv);
         } else if let Some((entry, why)) = self.illegal_on_pegs(side) {
             self.keep_illegal(entry, why);
@@ -291,58 +305,58 @@ impl Game {
 
     /// The press completes the moves that it was forgotten after, too (2005 6.8a).
     fn complete_earlier(&mut self, side: Color, last: usize) {
-        let earlier = std::mem::take(self.also_uncompleted.get_mut(side));
+        let earlier = std::mem::take(self.state.also_uncompleted.get_mut(side));
         for ply in (1..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)) {
             self.report(Audience::Room, Report::Completed { side, ply });
-            if let Some(clock) = &mut self.clock {
-                clock.complete(side, self.now);
+            if let Some(clock) = &mut self.state.clock {
+                clock.complete(side, self.state.now);
             }
         }
     }
 
     /// Who does not see the clock is told that it was pressed.
     pub(super) fn pressed(&mut self, side: Color) {
-        if self.settings.side(side).impaired {
+        if self.state.settings.side(side).impaired {
             self.say_to(Speaker::Clock, side.into(), Priority::Notification, &Phrase::Pressed);
         }
     }
 
     pub(super) fn switch_clock(&mut self, side: Color) {
-        if let Some(clock) = &mut self.clock {
-            clock.press(side, self.now);
+        if let Some(clock) = &mut self.state.clock {
+            clock.press(side, self.state.now);
         }
         self.report_clock();
     }
 
     /// The opponent repeats the announcement (2023 D.2.1).
     pub(super) fn repeat(&mut self, asker: &Asker, text: &str) {
-        let ply = self.line.len();
+        let ply = self.state.line.len();
         let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
-        let last = self.line.plies().last().filter(|last| last.by != side && !self.repeated);
+        let last = self.state.line.plies().last().filter(|last| last.by != side && !self.state.repeated);
         let Some(last) = last.map(|last| last.mv) else {
             return self.refuse_with(asker, &Phrase::RefusedNothingToRepeat);
         };
-        let before = self.line.position_after(ply - 1).clone();
+        let before = self.state.line.position_after(ply - 1).clone();
         match self.read_move(text, &before) {
             Ok(mv) if mv == last => {
                 let phrase = Phrase::Repeated { mv: self.announcement(ply) };
-                let aloud = self.settings.announce_by != AnnounceBy::Player;
+                let aloud = self.state.settings.announce_by != AnnounceBy::Player;
                 self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
                 self.repeated_by(side, false);
                 self.believe_squares(side);
                 self.repeated_otherwise_on_pegs(side, &before);
             }
             Err(MoveError::Unreadable) => {
-                let why = speech::explain(&MoveError::Unreadable, text, &before, self.settings.style);
+                let why = speech::explain(&MoveError::Unreadable, text, &before, self.state.settings.style);
                 self.refuse(asker, why);
             }
             otherwise => {
                 // What was heard need not have been legal, to be something else.
                 let repeated = match otherwise {
-                    Ok(mv) => Announcement::of(&before, mv, self.settings.style).message(),
+                    Ok(mv) => Announcement::of(&before, mv, self.state.settings.style).message(),
                     Err(MoveError::Illegal(pattern)) => speech::named(&pattern, before.board()),
                     Err(error) => {
-                        let why = speech::explain(&error, text, &before, self.settings.style);
+                        let why = speech::explain(&error, text, &before, self.state.settings.style);
                         return self.refuse(asker, why);
                     }
                 };
@@ -356,15 +370,10 @@ impl Game {
         }
     }
 
-    /// Whether the opponent's announcement must be repeated before the own move.
-    pub(super) fn repetition_owed(&self) -> bool {
-        self.settings.repetition && !self.repeated
-    }
-
     pub(super) fn repeated_by(&mut self, side: Color, pegs: bool) {
-        if !self.repeated {
-            self.repeated = true;
-            let ply = self.line.len();
+        if !self.state.repeated {
+            self.state.repeated = true;
+            let ply = self.state.line.len();
             if pegs {
                 self.attribute_pegs(side);
             }
@@ -375,58 +384,58 @@ impl Game {
     /// A slip of the tongue is put right, before the opponent's clock runs (2023 D.2.8).
     pub(super) fn correct(&mut self, asker: &Asker, text: &str) {
         let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
-        if self.phase != Phase::Running {
+        if self.state.phase != Phase::Running {
             return self.refuse_with(asker, &Phrase::RefusedTooLate);
         }
-        let under_way = side == self.to_move() && self.turn.announced.is_some();
-        let made = self.line.plies().last().is_some_and(|last| last.by == side);
-        let open = match &self.clock {
-            Some(_) => *self.uncompleted.get(side),
+        let under_way = side == self.to_move() && self.state.turn.announced.is_some();
+        let made = self.state.line.plies().last().is_some_and(|last| last.by == side);
+        let open = match &self.state.clock {
+            Some(_) => *self.state.uncompleted.get(side),
             // Without a clock, until the opponent repeats.
-            None => !self.repeated,
+            None => !self.state.repeated,
         };
         // What was executed on the pegs is no slip of the tongue.
         let executed = self.connected(side).is_some();
-        let ply = if under_way { self.line.len() + 1 } else { self.line.len() };
-        let changeable = self.claimed_ply != Some(ply) && (under_way || made && open && !executed);
+        let ply = if under_way { self.state.line.len() + 1 } else { self.state.line.len() };
+        let changeable = self.state.claimed_ply != Some(ply) && (under_way || made && open && !executed);
         if !changeable {
             return self.refuse_with(asker, &Phrase::RefusedTooLate);
         }
         let before = match under_way {
             true => self.position().clone(),
-            false => self.line.position_after(self.line.len() - 1).clone(),
+            false => self.state.line.position_after(self.state.line.len() - 1).clone(),
         };
         let mv = match self.read_move(text, &before) {
             Ok(mv) => mv,
             Err(error) => {
-                let why = speech::explain(&error, text, &before, self.settings.style);
+                let why = speech::explain(&error, text, &before, self.state.settings.style);
                 return self.refuse(asker, why);
             }
         };
         // A slip of the tongue is put right; the piece that was touched stays touched.
-        let touches = if under_way { &self.turn.touches } else { &self.touched_before };
-        let bound = obligation(self.settings.laws, &before, touches);
-        if !bound.allows(mv) && !self.settings.arbiter {
+        let touches = if under_way { &self.state.turn.touches } else { &self.state.touched_before };
+        let bound = obligation(self.state.settings.laws, &before, touches);
+        if !bound.allows(mv) && !self.state.settings.arbiter {
             return self.refuse(asker, bound.message());
         }
         let touches = touches.clone();
         // An offer made with the move stands: it cannot be withdrawn (2023 9.1.2.1).
-        let offered = self.offer == Some(side);
-        let noted = self.scores.of(side).cells().last().is_some_and(|cell| cell.offer);
+        let offered = self.state.offer == Some(side);
+        let noted = self.state.scores.of(side).cells().last().is_some_and(|cell| cell.offer);
         if !under_way {
             self.unmake();
-            self.turn.touches = touches;
+            self.state.turn.touches = touches;
         }
         let phrase = Phrase::Corrected { mv: self.upcoming(mv) };
         let san = SanPlus::from_move(before, mv).to_string();
-        let report = Report::Corrected { side, ply: self.line.len() + 1, san, uci: uci(mv) };
-        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
-        let aloud = self.settings.announce_by != AnnounceBy::Player;
+        let report = Report::Corrected { side, ply: self.state.line.len() + 1, san, uci: uci(mv) };
+        self.book.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
+        let aloud = self.state.settings.announce_by != AnnounceBy::Player;
         self.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
         match under_way {
             true => self.execute(side, mv),
             false => {
-                self.offer = offered.then_some(side);
+                self.state.offer = offered.then_some(side);
                 self.make(mv);
                 if noted {
                     self.note_offer();
@@ -438,33 +447,33 @@ impl Game {
     /// Takes the last ply off the line and off both scores. What was touched for it binds on where
     /// the ply was against it (2023 7.5.1).
     pub(super) fn unmake(&mut self) {
-        let mut touches = std::mem::take(&mut self.touched_before);
-        if let Some(ply) = self.line.pop() {
-            let earlier = self.also_uncompleted.get_mut(ply.by);
-            *self.uncompleted.get_mut(ply.by) = *earlier > 0;
+        let mut touches = std::mem::take(&mut self.state.touched_before);
+        if let Some(ply) = self.state.line.pop() {
+            let earlier = self.state.also_uncompleted.get_mut(ply.by);
+            *self.state.uncompleted.get_mut(ply.by) = *earlier > 0;
             *earlier = earlier.saturating_sub(1);
-            let plies = self.line.len();
-            for sheet in self.scores.each_mut() {
+            let plies = self.state.line.len();
+            for sheet in self.state.scores.each_mut() {
                 sheet.truncate(plies);
             }
-            if obligation(self.settings.laws, self.position(), &touches).allows(ply.mv) {
+            if obligation(self.state.settings.laws, self.position(), &touches).allows(ply.mv) {
                 touches = Touches::default();
             }
         }
-        self.turn = Turn { touches, ..Turn::default() };
-        self.touch_broken = None;
-        self.repeated = true;
-        self.offer = None;
-        self.claim = None;
-        self.claimed_ply = None;
-        self.adjournment = None;
+        self.state.turn = Turn { touches, ..Turn::default() };
+        self.state.touch_broken = None;
+        self.state.repeated = true;
+        self.state.offer = None;
+        self.state.claim = None;
+        self.state.claimed_ply = None;
+        self.state.adjournment = None;
     }
 
     fn refuse_parts(&mut self, asker: &Asker, reason: &str, parts: Vec<Phrase>) {
         let audience = asker.audience();
         let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
         let text = parts.first().map(Phrase::message);
-        self.out.push(Effect::Report { audience, report, text });
+        self.book.out.push(Effect::Report { audience, report, text });
         let mut utterance =
             Utterance::new(Speaker::Program, audience, Priority::Text, &Phrase::RefusedNothingMade);
         for part in &parts {

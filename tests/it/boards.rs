@@ -174,7 +174,7 @@ impl Play<'_> {
                 looked = Instant::now();
             }
             if began.elapsed() > PATIENCE || self.program.is_gone() {
-                let standing = self.watch.game().map(Game::standing);
+                let standing = self.watch.game().map(|game| game.standing());
                 let printed: Vec<String> = self.program.printed().iter().rev().take(12).cloned().collect();
                 let journal = fs::read_to_string(&self.journal).unwrap_or_default();
                 panic!("{}: never {what}; {standing:?}; {printed:#?}\n{journal}", self.name);
