@@ -95,7 +95,7 @@ pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Annou
     let mut announced = Vec::new();
     for text in args.moves.iter().map(|text| unnumbered(text)).filter(|text| !text.is_empty()) {
         let mv = read_move(text, &position, &letters, &languages).map_err(|error| {
-            let reason = explain(&error, text, &position, args.style);
+            let reason = explain(&error, text, &position, args.style).message();
             AnnounceError::Move { number: announced.len() + 1, error, reason }
         })?;
         announced.push(Announcement::of(&position, mv, args.style));

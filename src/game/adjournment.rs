@@ -1,10 +1,10 @@
 //! Adjournment: the player on move seals a move instead of making it, and it is opened when the
 //! game is resumed (2023 Guideline I; an assistant's formalities, D.2.10.6).
 
-use super::{AnnounceBy, Asker, Game, Halt, Phase, Report, State};
+use super::{AnnounceBy, Asker, Game, Halt, Phase, Refusal, Report, State};
 use crate::chess::{Color, Fen, MoveError, Position};
 use crate::laws::Reason;
-use crate::speech::{self, Audience, Phrase, Priority, Speaker};
+use crate::speech::{self, Audience, Phrase, Priority, Speaker, Worded};
 use shakmaty::{ByColor, EnPassantMode};
 
 /// An adjournment under way.
@@ -18,8 +18,8 @@ pub(super) struct Adjournment {
 
 impl State {
     /// Why that side cannot make a move now, if it is to seal it.
-    pub(super) fn to_seal(&self, side: Color) -> Option<Phrase> {
-        self.adjournment.as_ref().map(|_| Phrase::RefusedSealFirst { side })
+    pub(super) fn to_seal(&self, side: Color) -> Option<Refusal> {
+        self.adjournment.as_ref().map(|_| Refusal::SealFirst { side })
     }
 }
 
@@ -30,13 +30,13 @@ impl Game {
         let side = self.to_move();
         let own = asker.speaker != Speaker::Arbiter && asker.side.is_some();
         let why = match (&self.state.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (Phase::Before, _) => Phrase::RefusedNotStarted,
+            (Phase::Over(_), _) => Refusal::Over,
+            (Phase::Before, _) => Refusal::NotStarted,
             (Phase::Halted(_), _) => self.halted(asker),
-            (_, Some(asking)) if own && asking != side => Phrase::RefusedNotYourMove { side },
-            _ if self.state.adjournment.is_some() => Phrase::RefusedSealFirst { side },
+            (_, Some(asking)) if own && asking != side => Refusal::NotYourMove { side },
+            _ if self.state.adjournment.is_some() => Refusal::SealFirst { side },
             _ => match self.state.turn.announced {
-                Some(mv) => Phrase::RefusedAnnounced { mv: self.upcoming(mv) },
+                Some(mv) => Refusal::Announced { mv: self.upcoming(mv) },
                 None => {
                     self.state.adjournment = Some(Adjournment::default());
                     self.report(
@@ -48,7 +48,7 @@ impl Game {
                 }
             },
         };
-        self.refuse_with(asker, &why);
+        self.refuse(asker, why);
     }
 
     /// The player on move writes the move down that is not made yet. It may be changed until the
@@ -56,12 +56,12 @@ impl Game {
     pub(super) fn seal(&mut self, asker: &Asker, text: &str) {
         let side = self.to_move();
         if self.state.adjournment.as_ref().is_none_or(|adjournment| adjournment.closed) {
-            return self.refuse_with(asker, &Phrase::RefusedNotAdjourned);
+            return self.refuse(asker, Refusal::NotAdjourned);
         }
         match asker.side {
-            None => return self.refuse_with(asker, &Phrase::RefusedNoSide),
+            None => return self.refuse(asker, Refusal::NoSide),
             Some(asking) if asking != side => {
-                return self.refuse_with(asker, &Phrase::RefusedNotYourMove { side });
+                return self.refuse(asker, Refusal::NotYourMove { side });
             }
             Some(_) => {}
         }
@@ -90,7 +90,7 @@ impl Game {
         match &self.state.adjournment {
             None => return false,
             Some(Adjournment { sealed: Some(_), .. }) => self.close_envelope(side),
-            Some(_) => self.refuse_with(asker, &Phrase::RefusedSealFirst { side }),
+            Some(_) => self.refuse(asker, Refusal::SealFirst { side }),
         }
         true
     }
@@ -145,7 +145,7 @@ impl Game {
             Ok(mv) => mv,
             Err(error) => {
                 let why = speech::explain(&error, &text, self.position(), self.state.settings.style);
-                let phrase = Phrase::SealedWrong { side, entry: text.clone(), why };
+                let phrase = Phrase::SealedWrong { side, entry: text.clone(), why: why.message() };
                 self.propose_loss(side, Reason::SealedMove, text, &phrase);
                 return true;
             }

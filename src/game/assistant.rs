@@ -1,7 +1,7 @@
 //! Assistants: whose an assistant is, and what that one is there for (2023 D.2.10, D.2.11).
 
 use super::command::{Command, Whose};
-use super::{Asker, Duty, Game, Phase, Report, State};
+use super::{Asker, Duty, Game, Phase, Refusal, Report, State};
 use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
 
@@ -49,20 +49,20 @@ impl Game {
     pub(super) fn is_assistants_duty(&mut self, asker: &Asker, command: &Command) -> bool {
         let Some(of) = asker.assists else { return true };
         let Some(duties) = &self.state.settings.side(of).assistant else {
-            self.refuse_with(asker, &Phrase::RefusedNoAssistant { side: of });
+            self.refuse(asker, Refusal::NoAssistant { side: of });
             return false;
         };
         match command.whose() {
             Whose::Anybodys => true,
             Whose::Players => {
-                self.refuse_with(asker, &Phrase::RefusedPlayersOwn { side: of });
+                self.refuse(asker, Refusal::PlayersOwn { side: of });
                 false
             }
             // Of the opponent's touches only: the own player's are seen on the pegs.
             Whose::Duty(duty)
                 if !duties.has(duty) || matches!(command, Command::Touch(_)) && of == self.to_move() =>
             {
-                self.refuse_with(asker, &Phrase::RefusedNotDuty { side: of, duty: duty.code().to_owned() });
+                self.refuse(asker, Refusal::NotDuty { side: of, duty: duty.code().to_owned() });
                 false
             }
             Whose::Duty(duty) => {
@@ -90,12 +90,12 @@ impl Game {
 
     /// Why the game cannot begin without an assistant, if it cannot: only the arbiter may let it,
     /// and that is recorded (2023 D.2.11).
-    pub(super) fn assistant_owed(&mut self, asker: &Asker, anyway: bool) -> Option<Phrase> {
+    pub(super) fn assistant_owed(&mut self, asker: &Asker, anyway: bool) -> Option<Refusal> {
         if self.state.phase != Phase::Before || !self.state.settings.lacks_assistant() {
             return None;
         }
         if !(anyway && asker.speaker == Speaker::Arbiter) {
-            return Some(Phrase::RefusedAssistantOwed);
+            return Some(Refusal::AssistantOwed);
         }
         self.report(Audience::Room, Report::Waived { rule: "assistant".to_owned() });
         self.say_to(Speaker::Arbiter, Audience::Room, Priority::Important, &Phrase::WithoutAssistant);

@@ -1,6 +1,6 @@
 //! Players who are not at the board when the game begins, and the default time (2023 6.7).
 
-use super::{Asker, Game, Phase, Report, State, command::Command};
+use super::{Asker, Game, Phase, Refusal, Report, State, command::Command};
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::laws::Reason;
@@ -38,10 +38,10 @@ impl Game {
             return;
         }
         if let Phase::Over(_) = self.state.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
+            return self.refuse(asker, Refusal::Over);
         }
         if self.state.line.plies().iter().any(|ply| ply.by == side) {
-            return self.refuse_with(asker, &Phrase::RefusedTooLate);
+            return self.refuse(asker, Refusal::TooLate);
         }
         *self.state.attendance.absent.get_mut(side) = true;
         self.report(Audience::Room, Report::Attendance { side, present: false });
@@ -55,10 +55,10 @@ impl Game {
             return;
         }
         if let Phase::Over(_) = self.state.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
+            return self.refuse(asker, Refusal::Over);
         }
         if !*self.state.attendance.absent.get(side) {
-            return self.refuse_with(asker, &Phrase::RefusedPresent { side });
+            return self.refuse(asker, Refusal::Present { side });
         }
         self.arrive(asker.speaker, side);
     }

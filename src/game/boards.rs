@@ -1,6 +1,6 @@
 //! The tactile boards: what the pegs show, and what that means for the game.
 
-use super::{Asker, Device, DeviceState, Game, Phase, Report, State};
+use super::{Asker, Device, DeviceState, Game, Phase, Refusal, Report, State};
 use crate::chess::{Board, Chess, Color, Move, Piece, Position, Square};
 use crate::clock::Stamp;
 use crate::speech::{All, Announcement, Audience, Phrase, Priority, Speaker, Worded};
@@ -81,30 +81,30 @@ impl State {
     }
 
     /// Why a game cannot begin with the boards as they stand, if it cannot.
-    pub(super) fn board_not_set_up(&self) -> Option<Phrase> {
+    pub(super) fn board_not_set_up(&self) -> Option<Refusal> {
         let away = |side: Color| self.boards.get(side).as_ref().is_some_and(|b| !b.tracker.is_connected());
         if away(Color::White) || away(Color::Black) {
-            return Some(Phrase::RefusedBoardAway);
+            return Some(Refusal::BoardAway);
         }
         [Color::White, Color::Black].into_iter().find_map(|side| {
             self.boards.get(side).as_ref()?;
             let squares = self.squares_that_differ(side);
-            (!squares.0.is_empty()).then_some(Phrase::RefusedBoardDiffers { side, squares })
+            (!squares.0.is_empty()).then_some(Refusal::BoardDiffers { side, squares })
         })
     }
 
     /// Why that side's board cannot show a move of its own, if it cannot: it is not where the
     /// game is.
-    pub(super) fn board_behind(&self, side: Color) -> Option<Phrase> {
+    pub(super) fn board_behind(&self, side: Color) -> Option<Refusal> {
         let board = self.boards.get(side).as_ref().filter(|board| !board.lost)?;
         if !board.tracker.is_connected() {
-            return Some(Phrase::RefusedBoardAway);
+            return Some(Refusal::BoardAway);
         }
         if board.synced {
             return None;
         }
         let squares = self.squares_that_differ(side);
-        Some(Phrase::RefusedBoardDiffers { side, squares })
+        Some(Refusal::BoardDiffers { side, squares })
     }
 
     pub(super) fn squares_that_differ(&self, side: Color) -> All {
@@ -246,10 +246,10 @@ impl Game {
     /// Guides a player's fingers to the position.
     pub(super) fn setup(&mut self, asker: &Asker) {
         if self.state.boards.white.is_none() && self.state.boards.black.is_none() {
-            return self.refuse_with(asker, &Phrase::RefusedNoBoard);
+            return self.refuse(asker, Refusal::NoBoard);
         }
         if let Phase::Over(_) = self.state.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
+            return self.refuse(asker, Refusal::Over);
         }
         let sides = match asker.side.filter(|_| asker.speaker != Speaker::Arbiter) {
             // On a shared terminal nobody's side is meant in particular: each board is guided.
@@ -262,7 +262,7 @@ impl Game {
                 board.guiding = true;
                 self.guide(side);
             } else {
-                self.refuse_with(asker, &Phrase::RefusedBoardAway);
+                self.refuse(asker, Refusal::BoardAway);
             }
         }
     }
@@ -306,14 +306,14 @@ impl Game {
     /// The board of that side is read from the other side of the table.
     pub(super) fn turn_board(&mut self, asker: &Asker, side: Option<Color>) {
         let Some(side) = side.or(asker.side) else {
-            return self.refuse_with(asker, &Phrase::RefusedNoSide);
+            return self.refuse(asker, Refusal::NoSide);
         };
         let arbiters = self.state.settings.arbiter && self.state.phase != Phase::Before;
         if arbiters && asker.speaker != Speaker::Arbiter {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+            return self.refuse(asker, Refusal::ArbiterOnly);
         }
         let Some(board) = self.state.boards.get_mut(side) else {
-            return self.refuse_with(asker, &Phrase::RefusedNoBoard);
+            return self.refuse(asker, Refusal::NoBoard);
         };
         board.turned = !board.turned;
         board.tracker.turn();

@@ -1,7 +1,7 @@
 //! Claims: of a draw by repetition or fifty moves (2023 9.2-9.5), and that the opponent's last
 //! move broke the law of touch (2023 4.8); and losses that the Laws provide for, until an arbiter rules.
 
-use super::{AnnounceBy, Asker, Effect, Game, Phase, Report, State};
+use super::{AnnounceBy, Asker, Effect, Game, Phase, Refusal, Report, State};
 use crate::chess::{Color, Move, Position, Square, uci};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
@@ -95,7 +95,7 @@ impl Game {
             }
             return match *self.state.losses.as_slice() {
                 [(side, reason)] => self.end(Outcome::win(side.other(), reason)),
-                _ => self.refuse_with(asker, &Phrase::RefusedBothLose),
+                _ => self.refuse(asker, Refusal::BothLose),
             };
         }
         if let Some(claim) = self.claim_to_rule_on(asker) {
@@ -157,26 +157,26 @@ impl Game {
     fn side_that_may_claim(&mut self, asker: &Asker) -> Option<Color> {
         let side = self.to_move();
         let why = match (&self.state.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
+            (Phase::Over(_), _) => Refusal::Over,
             // Without a clock nothing else begins the game.
             (Phase::Before, _) if self.state.clock.is_some() || self.state.settings.lacks_assistant() => {
-                Phrase::RefusedNotStarted
+                Refusal::NotStarted
             }
             (Phase::Halted(_), _) => self.halted(asker),
-            (_, None) => Phrase::RefusedNoSide,
-            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
+            (_, None) => Refusal::NoSide,
+            (_, Some(asking)) if asking != side => Refusal::NotYourMove { side },
             // 2023 9.4: by touching a piece; before, by making the move.
             _ if self.state.settings.laws.touch_loses_claim()
                 && self.state.turn.touches.pieces().next().is_some() =>
             {
-                Phrase::RefusedClaimLost
+                Refusal::ClaimLost
             }
             _ => match self.state.turn.announced {
-                Some(mv) => Phrase::RefusedAnnounced { mv: self.upcoming(mv) },
+                Some(mv) => Refusal::Announced { mv: self.upcoming(mv) },
                 None => return Some(side),
             },
         };
-        self.refuse_with(asker, &why);
+        self.refuse(asker, why);
         None
     }
 
@@ -211,14 +211,12 @@ impl Game {
 
     fn claim_to_rule_on(&mut self, asker: &Asker) -> Option<Claim> {
         let why = match self.state.claim {
-            _ if self.state.settings.arbiter && asker.speaker != Speaker::Arbiter => {
-                Phrase::RefusedArbiterOnly
-            }
-            _ if matches!(self.state.phase, Phase::Over(_)) => Phrase::RefusedOver,
-            None => Phrase::RefusedNoClaim,
+            _ if self.state.settings.arbiter && asker.speaker != Speaker::Arbiter => Refusal::ArbiterOnly,
+            _ if matches!(self.state.phase, Phase::Over(_)) => Refusal::Over,
+            None => Refusal::NoClaim,
             Some(claim) => return Some(claim),
         };
-        self.refuse_with(asker, &why);
+        self.refuse(asker, why);
         None
     }
 
@@ -228,7 +226,7 @@ impl Game {
         let Some(side) = self.side_that_may_complain(asker) else { return };
         let before = self.state.line.position_after(self.state.line.len() - 1).clone();
         if before.board().piece_at(square).is_none() {
-            return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
+            return self.refuse(asker, Refusal::NothingStands { square });
         }
         let mut touches = Touches::default();
         touches.touch(&before, square);
@@ -262,18 +260,16 @@ impl Game {
         let side = self.to_move();
         let last = self.state.line.plies().last().map(|last| last.by);
         let why = match (&self.state.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (Phase::Before, _) => Phrase::RefusedNotStarted,
+            (Phase::Over(_), _) => Refusal::Over,
+            (Phase::Before, _) => Refusal::NotStarted,
             (Phase::Halted(_), _) => self.halted(asker),
-            (_, None) => Phrase::RefusedNoSide,
-            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
-            _ if last != Some(side.other()) => Phrase::RefusedNoMove,
-            _ if self.state.turn.touches.complaint_lost(self.state.settings.laws) => {
-                Phrase::RefusedComplaintLost
-            }
+            (_, None) => Refusal::NoSide,
+            (_, Some(asking)) if asking != side => Refusal::NotYourMove { side },
+            _ if last != Some(side.other()) => Refusal::NoMove,
+            _ if self.state.turn.touches.complaint_lost(self.state.settings.laws) => Refusal::ComplaintLost,
             _ => return Some(side),
         };
-        self.refuse_with(asker, &why);
+        self.refuse(asker, why);
         None
     }
 }

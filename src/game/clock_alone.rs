@@ -1,7 +1,7 @@
 //! The clock alone, without a board or a score: presses count as moves, and whoever sits there
 //! settles everything else.
 
-use super::{Asker, Game, Halt, Phase, Report, State, command::Command};
+use super::{Asker, Game, Halt, Phase, Refusal, Report, State, command::Command};
 use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker};
 use shakmaty::ByColor;
@@ -83,7 +83,7 @@ impl Game {
     /// Takes the last presses back.
     pub(super) fn retract_alone(&mut self, asker: &Asker, plies: usize) {
         if self.plies_completed_alone().unwrap_or_default() < plies {
-            return self.refuse_with(asker, &Phrase::RefusedTooFar { plies });
+            return self.refuse(asker, Refusal::TooFar { plies });
         }
         let halted = match &self.state.phase {
             Phase::Halted(halt) => halt.side,

@@ -187,6 +187,17 @@ pub enum CommandError {
     },
 }
 
+impl CommandError {
+    /// The reason as scripts know it.
+    pub fn code(&self) -> &'static str {
+        match self {
+            CommandError::Empty => "empty",
+            CommandError::Argument { argument, .. } if argument.is_empty() => "argument-missing",
+            CommandError::Argument { .. } => "argument",
+        }
+    }
+}
+
 impl Worded for CommandError {
     fn message(&self) -> Message {
         match self {

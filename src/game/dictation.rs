@@ -1,7 +1,7 @@
 //! The player's own score on a recording device (2023 D.2.7): which takes there are, and of which
 //! moves. The sound itself is the devices' business.
 
-use super::{Asker, Effect, Game, Report, State};
+use super::{Asker, Effect, Game, Refusal, Report, State};
 use crate::chess::{Color, Position};
 use crate::clock::{Span, Stamp};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
@@ -142,7 +142,7 @@ impl Game {
     pub(super) fn hear(&mut self, asker: &Asker, number: Option<usize>) {
         let Some(side) = self.dictating(asker) else { return };
         if self.state.dictations.get(side).running {
-            return self.refuse_with(asker, &Phrase::RefusedDictating);
+            return self.refuse(asker, Refusal::Dictating);
         }
         let audible: Vec<Take> =
             self.dictated(side).iter().filter(|take| take.can_be_heard()).cloned().collect();
@@ -151,7 +151,7 @@ impl Game {
             Some(number) => audible.into_iter().filter(|take| self.move_number(take.ply) == number).collect(),
         };
         if takes.is_empty() {
-            return self.refuse_with(asker, &Phrase::RefusedNothingDictated);
+            return self.refuse(asker, Refusal::NothingDictated);
         }
         for take in &takes {
             let phrase =
@@ -200,7 +200,7 @@ impl Game {
     fn dictating(&mut self, asker: &Asker) -> Option<Color> {
         let player = asker.side.filter(|&side| asker.speaker == side.into());
         if player.is_none() {
-            self.refuse_with(asker, &Phrase::RefusedNoSide);
+            self.refuse(asker, Refusal::NoSide);
         }
         player
     }

@@ -36,7 +36,7 @@ impl State {
         let entry = shifted(side, &differences)?;
         let error = self.read_move(&entry, self.position()).err()?;
         let why = speech::explain(&error, &entry, self.position(), self.settings.style);
-        matches!(error, MoveError::Illegal(_)).then_some((entry, why))
+        matches!(error, MoveError::Illegal(_)).then_some((entry, why.message()))
     }
 }
 

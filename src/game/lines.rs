@@ -1,9 +1,8 @@
 //! A typed line: read, and done by whoever it is for.
 
 use super::command::{self, Command};
-use super::{Asker, Game, clock_alone};
+use super::{Asker, Game, Refusal, clock_alone};
 use crate::chess::MoveError;
-use crate::speech::{Phrase, Worded};
 
 impl Game {
     pub(super) fn line_typed(&mut self, text: &str) {
@@ -16,7 +15,7 @@ impl Game {
                 let (speaker, of, _) = command::speaker(text.trim());
                 let asker = self.asker(speaker, of, &Command::Help);
                 self.forget_question(&asker);
-                self.refuse(&asker, error.message());
+                self.refuse(&asker, Refusal::NoSuchLine(error));
             }
         }
     }
@@ -29,7 +28,7 @@ impl Game {
             self.forget_question(asker);
         }
         if self.state.settings.clock_only && clock_alone::needs_a_game(&command) {
-            return self.refuse_with(asker, &Phrase::RefusedClockOnly);
+            return self.refuse(asker, Refusal::ClockOnly);
         }
         self.acts(asker, &command);
         match command {
@@ -85,7 +84,7 @@ impl Game {
         }
         let (text, command) = (text.clone(), near.to_owned());
         self.forget_question(asker);
-        self.refuse_with(asker, &Phrase::RefusedNoCommand { text, command });
+        self.refuse(asker, Refusal::NoCommand { text, command });
         true
     }
 }

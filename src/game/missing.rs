@@ -1,27 +1,27 @@
 //! What a move under way still needs, exactly, as far as it may be told.
 
-use super::{Asker, Game, Phase, State, boards::MOST_SQUARES, boards::squares};
+use super::{Asker, Game, Phase, Refusal, State, boards::MOST_SQUARES, boards::squares};
 use crate::chess::{Board, Color, Move, Position, Rank, Square};
-use crate::speech::{Phrase, Priority, Speaker, Utterance};
+use crate::speech::{Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::{Difference, Reading};
 
 impl State {
     /// What that side still owes, in the order in which it is owed.
-    pub(super) fn missing_parts(&self, side: Color) -> Vec<Phrase> {
+    pub(super) fn missing_parts(&self, side: Color) -> Vec<Message> {
         let mut parts = Vec::new();
         if *self.uncompleted.get(side) {
-            parts.push(Phrase::MissingPress);
+            parts.push(Phrase::MissingPress.message());
         }
         // An illegal move is owed the press like any other, or the answer would give it away.
         if self.illegal_to_press(side) {
-            return vec![Phrase::MissingPress];
+            return vec![Phrase::MissingPress.message()];
         }
         if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
             if self.repetition_owed() {
-                parts.push(Phrase::MissingRepetition { mv: self.announcement(self.line.len()) });
+                parts.push(Phrase::MissingRepetition { mv: self.announcement(self.line.len()) }.message());
             }
             if let Some(behind) = self.board_behind(side) {
-                parts.push(behind);
+                parts.push(behind.message());
             } else if self.clock.is_none() || self.phase == Phase::Running {
                 self.missing_of_move(side, &mut parts);
             }
@@ -29,28 +29,28 @@ impl State {
         parts
     }
 
-    fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
+    fn missing_of_move(&self, side: Color, parts: &mut Vec<Message>) {
         if self.connected(side).is_some() {
             self.missing_on_pegs(side, self.turn.announced, parts);
             if self.turn.announced.is_none() && self.turn.illegal.is_none() {
-                parts.push(Phrase::MissingAnnouncement);
+                parts.push(Phrase::MissingAnnouncement.message());
             }
         } else if self.turn.illegal.is_none() {
-            parts.push(Phrase::MissingMove);
+            parts.push(Phrase::MissingMove.message());
         }
-        parts.extend(self.missing_duty(side));
+        parts.extend(self.missing_duty(side).map(|duty| duty.message()));
     }
 
     /// What the pegs of that side still owe to a move under way.
-    fn missing_on_pegs(&self, side: Color, announced: Option<Move>, parts: &mut Vec<Phrase>) {
+    fn missing_on_pegs(&self, side: Color, announced: Option<Move>, parts: &mut Vec<Message>) {
         let Some(board) = self.connected(side) else { return };
         let placement = board.tracker.placement();
         let reading = board.tracker.reading(self.position());
         if let Some(mv) = announced {
-            parts.extend(self.missing_of_announced(placement, &reading, mv));
+            parts.extend(self.missing_of_announced(placement, &reading, mv).map(|phrase| phrase.message()));
             return;
         }
-        parts.extend(match reading {
+        let rest = match reading {
             Reading::AtBase => Some(Phrase::MissingMove),
             Reading::Whole(_) => None,
             Reading::Unfinished { candidates } => Some(self.missing_of_begun(placement, &candidates)),
@@ -59,7 +59,8 @@ impl State {
             Reading::Elsewhere { .. } => {
                 Some(Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) })
             }
-        });
+        };
+        parts.extend(rest.map(|phrase| phrase.message()));
     }
 
     /// What an announced move still needs on the pegs.
@@ -126,16 +127,16 @@ impl Game {
         let side = asker.side.unwrap_or(self.to_move());
         let parts = self.missing_parts(side);
         if parts.is_empty() && self.state.phase == Phase::Before {
-            return self.refuse_with(asker, &Phrase::RefusedNotStarted);
+            return self.refuse(asker, Refusal::NotStarted);
         }
         if parts.is_empty() && matches!(self.state.phase, Phase::Halted(_)) {
-            return self.refuse_with(asker, &self.halted(asker));
+            return self.refuse(asker, self.halted(asker));
         }
         if parts.is_empty() && self.arbiter_decides() {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
+            return self.refuse(asker, Refusal::ArbiterDecides);
         }
         let mut parts = parts.into_iter();
-        let first = parts.next().unwrap_or(Phrase::MissingNothing);
+        let first = parts.next().unwrap_or_else(|| Phrase::MissingNothing.message());
         let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
         for part in parts {
             utterance = utterance.and(&part);

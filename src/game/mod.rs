@@ -37,6 +37,7 @@ mod offers;
 mod pegs;
 mod queries;
 mod reconciliation;
+mod refusal;
 mod rulings;
 mod settings;
 mod spelling;
@@ -52,6 +53,7 @@ pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, Report, VoiceChange};
 pub use event::{Device, DeviceState, Event, Input};
 pub use reconciliation::Moment;
+pub use refusal::Refusal;
 pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
 pub use standing::{BoardStanding, Standing};
 

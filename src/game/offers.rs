@@ -1,6 +1,6 @@
 //! Draw offers and resignation.
 
-use super::{Asker, Effect, Game, Phase, Report, State};
+use super::{Asker, Effect, Game, Phase, Refusal, Report, State};
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, routing::Seat};
@@ -23,12 +23,12 @@ impl State {
 
     /// Why no draw can be agreed yet, if none can: by the Laws before a move by each player (2023
     /// 5.2.3), by the event before as many as it has set (2023 9.1.1).
-    fn draw_barred(&self) -> Option<Phrase> {
+    fn draw_barred(&self) -> Option<Refusal> {
         let made = |side| self.line.plies().iter().filter(|ply| ply.by == side).count();
         let both = made(Color::White).min(made(Color::Black));
         match self.settings.no_draw_before.map(|moves| moves as usize) {
-            Some(moves) if both < moves => Some(Phrase::RefusedDrawBarred { moves }),
-            _ if both == 0 && self.settings.laws.draw_needs_moves() => Some(Phrase::RefusedTooEarly),
+            Some(moves) if both < moves => Some(Refusal::DrawBarred { moves }),
+            _ if both == 0 && self.settings.laws.draw_needs_moves() => Some(Refusal::TooEarly),
             _ => None,
         }
     }
@@ -39,10 +39,10 @@ impl Game {
     pub(super) fn offer_draw(&mut self, asker: &Asker) {
         let Some(side) = self.side_that_plays(asker) else { return };
         if let Some(barred) = self.draw_barred() {
-            return self.refuse_with(asker, &barred);
+            return self.refuse(asker, barred);
         }
         if self.state.offer.is_some() {
-            return self.refuse_with(asker, &Phrase::RefusedOffered);
+            return self.refuse(asker, Refusal::Offered);
         }
         let in_its_form = self.offers_in_form(side);
         self.state.offer = Some(side);
@@ -75,11 +75,11 @@ impl Game {
     pub(super) fn accept(&mut self, asker: &Asker, sure: bool) {
         let Some(side) = self.side_that_plays(asker) else { return };
         if self.state.offer != Some(side.other()) {
-            return self.refuse_with(asker, &Phrase::RefusedNoOffer);
+            return self.refuse(asker, Refusal::NoOffer);
         }
         // A claim is an offer too, and may come while the event allows none.
         if let Some(barred) = self.draw_barred() {
-            return self.refuse_with(asker, &barred);
+            return self.refuse(asker, barred);
         }
         if sure {
             return self.end(Outcome::draw(Reason::Agreement));
@@ -92,7 +92,7 @@ impl Game {
         let Some(side) = self.side_that_plays(asker) else { return };
         match self.state.offer {
             Some(by) if by != side => self.declined(side),
-            _ => self.refuse_with(asker, &Phrase::RefusedNoOffer),
+            _ => self.refuse(asker, Refusal::NoOffer),
         }
     }
 
@@ -120,7 +120,7 @@ impl Game {
             Some((side, Question::Write)) if asker.side == Some(side) => self.entry_confirmed(asker),
             other => {
                 self.state.question = other;
-                self.refuse_with(asker, &Phrase::RefusedNothingAsked);
+                self.refuse(asker, Refusal::NothingAsked);
             }
         }
     }
@@ -128,7 +128,7 @@ impl Game {
     /// Answers no to what was asked back.
     pub(super) fn no(&mut self, asker: &Asker) {
         if self.state.question.is_none_or(|(side, _)| asker.side != Some(side)) {
-            return self.refuse_with(asker, &Phrase::RefusedNothingAsked);
+            return self.refuse(asker, Refusal::NothingAsked);
         }
         self.state.question = None;
         self.say_to(Speaker::Program, asker.audience(), Priority::Text, &Phrase::NothingChanged);
@@ -150,12 +150,12 @@ impl Game {
 
     pub(super) fn side_that_plays(&mut self, asker: &Asker) -> Option<Color> {
         let why = match (&self.state.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (Phase::Before, _) => Phrase::RefusedNotStarted,
-            (_, None) => Phrase::RefusedNoSide,
+            (Phase::Over(_), _) => Refusal::Over,
+            (Phase::Before, _) => Refusal::NotStarted,
+            (_, None) => Refusal::NoSide,
             (_, Some(side)) => return Some(side),
         };
-        self.refuse_with(asker, &why);
+        self.refuse(asker, why);
         None
     }
 }

@@ -1,6 +1,6 @@
 //! Questions: answered only to the one who asks (2023 D.2.6, D.2.10.4).
 
-use super::{Asker, Effect, Game, Phase, State, VoiceChange, command::BoardPart, command::Command};
+use super::{Asker, Effect, Game, Phase, Refusal, State, VoiceChange, command::BoardPart, command::Command};
 use crate::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
 use crate::scoresheet::text;
 use crate::speech::{
@@ -68,7 +68,7 @@ impl Game {
             }
             return self.answer_with(Speaker::Clock, asker, &phrases);
         }
-        let Some(clock) = &self.state.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        let Some(clock) = &self.state.clock else { return self.refuse(asker, Refusal::NoClock) };
         let left = |side| clock.left(side, self.state.now);
         let used = |side| clock.used(side, self.state.now);
         let phrase = match (question, asker.side) {
@@ -128,7 +128,7 @@ impl Game {
         let own = player.and_then(|side| self.state.boards.get(side).as_ref());
         let felt = own.map(|board| board.tracker.placement().clone());
         if felt.is_none() {
-            self.refuse_with(asker, &Phrase::RefusedNotInTournament);
+            self.refuse(asker, Refusal::NotInTournament);
         }
         felt
     }

@@ -3,7 +3,7 @@
 
 use super::command::Entry;
 use super::offers::Question;
-use super::{Asker, Effect, Game, Phase, Report, State};
+use super::{Asker, Effect, Game, Phase, Refusal, Report, State};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Color, Position, SanPlus};
 use crate::clock::Span;
@@ -130,8 +130,8 @@ impl Game {
             return;
         }
         match self.state.phase {
-            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
-            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
+            Phase::Before => return self.refuse(asker, Refusal::NotStarted),
+            Phase::Over(_) => return self.refuse(asker, Refusal::Over),
             Phase::Running | Phase::Halted(_) => {}
         }
         let (scores, start) = (self.state.scores.clone(), self.state.line.position_after(0).clone());
@@ -231,7 +231,7 @@ impl Game {
     pub(super) fn write_entry(&mut self, asker: &Asker, entry: Entry) {
         let Some(side) = self.side_that_plays(asker) else { return };
         let Some(ply) = self.ply_of(entry.cell) else {
-            return self.refuse_with(asker, &Phrase::RefusedNoSuchMove);
+            return self.refuse(asker, Refusal::NoSuchMove);
         };
         let before = self.state.scores.of(side).cell(ply).cloned().unwrap_or_default();
         if entry.sure || before.is_blank() || before.text == entry.text {
@@ -250,7 +250,7 @@ impl Game {
         // Moves may have been taken back since.
         match self.state.reconciling.entry.take().filter(|(ply, _)| *ply <= self.state.line.len()) {
             Some((ply, text)) => self.write_cell(asker, side, ply, &text),
-            None => self.refuse_with(asker, &Phrase::RefusedNoSuchMove),
+            None => self.refuse(asker, Refusal::NoSuchMove),
         }
     }
 

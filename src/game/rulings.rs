@@ -1,7 +1,7 @@
 //! Starting, halting, setting and taking back: the arbiter's commands, and anybody's where there
 //! is no arbiter.
 
-use super::{Asker, Game, Halt, Phase, Report, State};
+use super::{Asker, Game, Halt, Phase, Refusal, Report, State};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::laws;
@@ -18,10 +18,10 @@ impl State {
     }
 
     /// The clocks stand, and who lets them run on.
-    pub(super) fn halted(&self, asker: &Asker) -> Phrase {
+    pub(super) fn halted(&self, asker: &Asker) -> Refusal {
         let others = self.settings.arbiter && asker.speaker != Speaker::Arbiter;
         let by = if others { "arbiter" } else { "asker" };
-        Phrase::RefusedHalted { by: by.to_owned() }
+        Refusal::Halted { by: by.to_owned() }
     }
 }
 
@@ -30,18 +30,18 @@ impl Game {
     /// that it is to start anyway.
     pub(super) fn start(&mut self, asker: &Asker, anyway: bool, by_press: bool) {
         if self.state.phase != Phase::Before {
-            return self.refuse_with(asker, &Phrase::RefusedStarted);
+            return self.refuse(asker, Refusal::Started);
         }
         // In a tournament the arbiter starts White's clock, or Black by the first press.
         if self.state.settings.arbiter && asker.speaker != Speaker::Arbiter && !by_press {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+            return self.refuse(asker, Refusal::ArbiterOnly);
         }
         if let Some(owed) = self.assistant_owed(asker, anyway) {
-            return self.refuse_with(asker, &owed);
+            return self.refuse(asker, owed);
         }
         let anyway = anyway && (!self.state.settings.arbiter || asker.speaker == Speaker::Arbiter);
         if !anyway && let Some(differs) = self.board_not_set_up() {
-            return self.refuse_with(asker, &differs);
+            return self.refuse(asker, differs);
         }
         let side = self.to_move();
         self.state.phase = Phase::Running;
@@ -66,9 +66,9 @@ impl Game {
     pub(super) fn halt(&mut self, asker: &Asker, note: Option<String>) {
         match self.state.phase {
             Phase::Running => {}
-            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
-            Phase::Halted(_) => return self.refuse_with(asker, &self.halted(asker)),
-            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
+            Phase::Before => return self.refuse(asker, Refusal::NotStarted),
+            Phase::Halted(_) => return self.refuse(asker, self.halted(asker)),
+            Phase::Over(_) => return self.refuse(asker, Refusal::Over),
         }
         let side = self.running();
         if let Some(clock) = &mut self.state.clock {
@@ -90,13 +90,13 @@ impl Game {
     /// Lets the clocks run on: the arbiter, else, after a gap, both players.
     pub(super) fn continue_clocks(&mut self, asker: &Asker) {
         let Phase::Halted(_) = &self.state.phase else {
-            return self.refuse_with(asker, &Phrase::RefusedNotHalted);
+            return self.refuse(asker, Refusal::NotHalted);
         };
         if self.state.settings.arbiter && asker.speaker != Speaker::Arbiter {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+            return self.refuse(asker, Refusal::ArbiterOnly);
         }
         if self.state.claim.is_some() {
-            return self.refuse_with(asker, &Phrase::RefusedClaimPending);
+            return self.refuse(asker, Refusal::ClaimPending);
         }
         if self.open_envelope() {
             return;
@@ -178,11 +178,11 @@ impl Game {
             return false;
         }
         let why = match (&self.state.phase, &self.state.clock) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (_, None) => Phrase::RefusedNoClock,
+            (Phase::Over(_), _) => Refusal::Over,
+            (_, None) => Refusal::NoClock,
             _ => return true,
         };
-        self.refuse_with(asker, &why);
+        self.refuse(asker, why);
         false
     }
 
@@ -223,14 +223,14 @@ impl Game {
             return;
         }
         if let Phase::Over(_) = self.state.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
+            return self.refuse(asker, Refusal::Over);
         }
         if self.state.settings.clock_only {
             return self.retract_alone(asker, plies);
         }
         let entry = usize::from(self.state.turn.illegal.is_some());
         if plies > self.state.line.len() + entry {
-            return self.refuse_with(asker, &Phrase::RefusedTooFar { plies });
+            return self.refuse(asker, Refusal::TooFar { plies });
         }
         let entry_side = self.to_move();
         // Nobody's time runs while it is put back.
@@ -286,13 +286,13 @@ impl Game {
     /// A fallen flag is claimed, or ruled on (2023 6.8).
     pub(super) fn flag_claimed(&mut self, asker: &Asker) {
         if let Phase::Over(_) = self.state.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
+            return self.refuse(asker, Refusal::Over);
         }
-        let Some(clock) = &self.state.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        let Some(clock) = &self.state.clock else { return self.refuse(asker, Refusal::NoClock) };
         let sides = self.state.first_flag.into_iter().chain([Color::White, Color::Black]);
         let fallen = sides.into_iter().find(|&side| clock.flagged(side, self.state.now));
         match fallen {
-            None => self.refuse_with(asker, &Phrase::RefusedFlagStands),
+            None => self.refuse(asker, Refusal::FlagStands),
             Some(side) if self.state.settings.clock_only => self.flag_shown(asker, side),
             Some(side) if asker.speaker == Speaker::Arbiter || !self.state.settings.arbiter => {
                 self.end(laws::after_flag(self.position(), side));
@@ -308,7 +308,7 @@ impl Game {
     pub(super) fn may_rule(&mut self, asker: &Asker) -> bool {
         let may = !self.state.settings.arbiter || asker.speaker == Speaker::Arbiter;
         if !may {
-            self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+            self.refuse(asker, Refusal::ArbiterOnly);
         }
         may
     }

@@ -1,8 +1,8 @@
 //! What goes out: who is told what, and who is told no.
 
-use super::{Asker, Effect, Game, Phase, Report, State};
+use super::{Asker, Effect, Game, Phase, Refusal, Report, State};
 use crate::chess::Color;
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 
 impl State {
     pub(super) fn ready(&self) -> Phrase {
@@ -45,35 +45,34 @@ impl Game {
         self.book.out.push(Effect::Say { utterance, aloud });
     }
 
-    pub(super) fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &Phrase) {
+    pub(super) fn say_to(
+        &mut self,
+        from: Speaker,
+        audience: Audience,
+        priority: Priority,
+        phrase: &impl Worded,
+    ) {
         self.speak(Utterance::new(from, audience, priority, phrase), true);
     }
 
-    pub(super) fn tell(&mut self, audience: Audience, priority: Priority, phrase: &Phrase) {
+    pub(super) fn tell(&mut self, audience: Audience, priority: Priority, phrase: &impl Worded) {
         self.say_to(Speaker::Program, audience, priority, phrase);
     }
 
-    pub(super) fn room(&mut self, priority: Priority, phrase: &Phrase) {
+    pub(super) fn room(&mut self, priority: Priority, phrase: &impl Worded) {
         self.tell(Audience::Room, priority, phrase);
     }
 
     /// Says no, to the one who asked and nobody else.
-    pub(super) fn refuse(&mut self, asker: &Asker, why: Message) {
-        let reason = match why.id {
-            "touch-obligation" => "touch-move",
-            id => id.strip_prefix("refused-").or(id.strip_prefix("move-")).unwrap_or(id),
-        };
-        let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
+    pub(super) fn refuse(&mut self, asker: &Asker, why: impl Into<Refusal>) {
+        let why = why.into();
         let audience = asker.audience();
-        self.book.out.push(Effect::Report { audience, report, text: Some(why.clone()) });
-        let utterance = Utterance {
-            phrases: vec![why],
-            ..Utterance::new(Speaker::Program, audience, Priority::Text, &Phrase::MissingNothing)
-        };
-        self.speak(utterance, true);
-    }
-
-    pub(super) fn refuse_with(&mut self, asker: &Asker, why: &Phrase) {
-        self.refuse(asker, why.message());
+        let report = Report::Refused { by: asker.speaker, reason: why.code().to_owned() };
+        // What a move still needs is told whole, and its first part stands for it.
+        let parts = if let Refusal::NotMade(parts) = &why { parts.as_slice() } else { &[] };
+        let text = parts.first().cloned().or_else(|| Some(why.message()));
+        self.book.out.push(Effect::Report { audience, report, text });
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, &why);
+        self.speak(parts.iter().fold(utterance, Utterance::and), true);
     }
 }

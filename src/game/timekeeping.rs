@@ -1,6 +1,6 @@
 //! Time that goes by: gaps, flags, and clocks that stand until somebody confirms.
 
-use super::{Game, Halt, Phase, Report, ending::over};
+use super::{Game, Halt, Phase, Refusal, Report, ending::over};
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::laws;
@@ -73,7 +73,7 @@ impl Game {
             self.room(Priority::Message, &Phrase::OfferStands { side });
         }
         if self.state.claim.is_some() {
-            self.tell(Audience::Arbiter, Priority::Important, &Phrase::RefusedClaimPending);
+            self.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
         }
         if let Phase::Halted(_) = self.state.phase {
             self.room(Priority::Message, &Phrase::Halted);

@@ -1,6 +1,6 @@
 //! Touched pieces: from the pegs or by report, and what the player must then do.
 
-use super::{Asker, Effect, Game, Phase, Report, State, boards::TableBoard, turn::Turn};
+use super::{Asker, Effect, Game, Phase, Refusal, Report, State, boards::TableBoard, turn::Turn};
 use crate::chess::{Board, Color, Move, Piece, Position, Rank, Square};
 use crate::clock::Stamp;
 use crate::laws::touch::{Obligation, Touches, obligation};
@@ -57,13 +57,13 @@ impl State {
     }
 
     /// Why nobody can touch or adjust a piece now, if nobody can.
-    fn no_touching(&self, asker: &Asker) -> Option<Phrase> {
+    fn no_touching(&self, asker: &Asker) -> Option<Refusal> {
         match self.phase {
             Phase::Running => None,
             Phase::Before if self.clock.is_none() => None,
-            Phase::Before => Some(Phrase::RefusedNotStarted),
+            Phase::Before => Some(Refusal::NotStarted),
             Phase::Halted(_) => Some(self.halted(asker)),
-            Phase::Over(_) => Some(Phrase::RefusedOver),
+            Phase::Over(_) => Some(Refusal::Over),
         }
     }
 
@@ -189,11 +189,11 @@ impl Game {
     /// Answers what the player on move must do by the touched pieces.
     pub(super) fn must(&mut self, asker: &Asker) {
         if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
+            return self.refuse(asker, why);
         }
         // Where an arbiter rules, no player is told.
         if self.state.settings.arbiter && asker.speaker != Speaker::Arbiter {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+            return self.refuse(asker, Refusal::ArbiterOnly);
         }
         let bound = self.obligation();
         self.say_duty(asker.audience(), Priority::Text, &bound);
@@ -204,13 +204,13 @@ impl Game {
     pub(super) fn untouch(&mut self, asker: &Asker) {
         let side = self.to_move();
         if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
+            return self.refuse(asker, why);
         }
         if self.state.settings.arbiter && asker.speaker != Speaker::Arbiter {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+            return self.refuse(asker, Refusal::ArbiterOnly);
         }
         if asker.speaker == side.into() {
-            return self.refuse_with(asker, &Phrase::RefusedOwnTouch);
+            return self.refuse(asker, Refusal::OwnTouch);
         }
         self.state.turn.touches = Touches::default();
         self.state.turn.reminded = None;
@@ -225,14 +225,14 @@ impl Game {
     pub(super) fn touch_reported(&mut self, asker: &Asker, square: Square) {
         let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
         if self.state.settings.arbiter && !witness {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
+            return self.refuse(asker, Refusal::ArbiterOnly);
         }
         if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
+            return self.refuse(asker, why);
         }
         let side = self.to_move();
         if self.state.line.position().board().piece_at(square).is_none() {
-            return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
+            return self.refuse(asker, Refusal::NothingStands { square });
         }
         if self.state.turn.adjusting.covers(self.state.now) {
             self.state.turn.touches.adjust(Some(square));
@@ -252,10 +252,10 @@ impl Game {
     pub(super) fn adjust(&mut self, asker: &Asker, square: Option<Square>) {
         let side = self.to_move();
         if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
+            return self.refuse(asker, why);
         }
         if asker.side != Some(side) {
-            return self.refuse_with(asker, &Phrase::RefusedNotYourMove { side });
+            return self.refuse(asker, Refusal::NotYourMove { side });
         }
         match square {
             None if self.connected(side).is_some() => self.state.turn.adjusting.open(),

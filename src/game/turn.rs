@@ -1,6 +1,8 @@
 //! The move under way: announced, executed, made, repeated, completed.
 
-use super::{AnnounceBy, Asker, Effect, Game, Phase, Report, State, illegal::Illegal, touches::Adjusting};
+use super::{
+    AnnounceBy, Asker, Effect, Game, Phase, Refusal, Report, State, illegal::Illegal, touches::Adjusting,
+};
 use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, notation::Letters, uci};
 use crate::laws::{
     self,
@@ -58,7 +60,7 @@ impl Game {
                 return self.make(announced);
             }
             let mv = self.upcoming(announced);
-            return self.refuse_with(asker, &Phrase::RefusedAnnounced { mv });
+            return self.refuse(asker, Refusal::Announced { mv });
         }
         match read {
             Ok(mv) => {
@@ -72,7 +74,7 @@ impl Game {
             Err(error) => {
                 let why = speech::explain(&error, text, self.position(), self.state.settings.style);
                 if self.state.settings.arbiter && matches!(error, MoveError::Illegal(_)) {
-                    self.keep_illegal(text.to_owned(), why);
+                    self.keep_illegal(text.to_owned(), why.message());
                 } else {
                     self.refuse(asker, why);
                 }
@@ -93,10 +95,10 @@ impl Game {
     pub(super) fn say(&mut self, asker: &Asker) {
         let Some(side) = self.side_that_may_move(asker) else { return };
         if self.state.boards.get(side).is_none() {
-            return self.refuse_with(asker, &Phrase::RefusedNoBoard);
+            return self.refuse(asker, Refusal::NoBoard);
         }
         if self.connected(side).is_none() {
-            return self.refuse_with(asker, &Phrase::RefusedBoardAway);
+            return self.refuse(asker, Refusal::BoardAway);
         }
         match (self.whole_on_pegs(side), self.state.turn.announced) {
             (Some(mv), None) => {
@@ -125,7 +127,7 @@ impl Game {
         let why = self.touch_forbids(mv).filter(|_| !self.state.settings.arbiter);
         let refused = why.is_some();
         if let Some(why) = why {
-            self.refuse(asker, why);
+            self.refuse(asker, Refusal::TouchMove(why));
         }
         refused
     }
@@ -134,27 +136,27 @@ impl Game {
     fn side_that_may_move(&mut self, asker: &Asker) -> Option<Color> {
         let side = self.to_move();
         let why = match (&self.state.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
+            (Phase::Over(_), _) => Refusal::Over,
             (Phase::Halted(_), _) => self.halted(asker),
-            (Phase::Before, _) if self.state.clock.is_some() => Phrase::RefusedNotStarted,
-            (_, None) => Phrase::RefusedNoSide,
-            (Phase::Before, _) if self.state.settings.lacks_assistant() => Phrase::RefusedAssistantOwed,
+            (Phase::Before, _) if self.state.clock.is_some() => Refusal::NotStarted,
+            (_, None) => Refusal::NoSide,
+            (Phase::Before, _) if self.state.settings.lacks_assistant() => Refusal::AssistantOwed,
             // Of either side: the clock of the one runs, the move is the other's.
-            _ if self.arbiter_decides() => Phrase::RefusedArbiterDecides,
-            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
+            _ if self.arbiter_decides() => Refusal::ArbiterDecides,
+            (_, Some(asking)) if asking != side => Refusal::NotYourMove { side },
             _ if self.repetition_owed() => {
-                Phrase::RefusedRepeatFirst { mv: self.announcement(self.state.line.len()) }
+                Refusal::RepeatFirst { mv: self.announcement(self.state.line.len()) }
             }
             _ => {
                 if let Some(why) = self.to_seal(side).or_else(|| self.board_behind(side)) {
-                    self.refuse_with(asker, &why);
+                    self.refuse(asker, why);
                     return None;
                 }
                 self.state.phase = Phase::Running;
                 return Some(side);
             }
         };
-        self.refuse_with(asker, &why);
+        self.refuse(asker, why);
         None
     }
 
@@ -225,15 +227,15 @@ impl Game {
     pub(super) fn press(&mut self, asker: &Asker) {
         match self.state.phase {
             Phase::Before if asker.side == Some(Color::Black) => return self.start(asker, false, true),
-            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
-            Phase::Halted(_) => return self.refuse_with(asker, &self.halted(asker)),
-            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
+            Phase::Before => return self.refuse(asker, Refusal::NotStarted),
+            Phase::Halted(_) => return self.refuse(asker, self.halted(asker)),
+            Phase::Over(_) => return self.refuse(asker, Refusal::Over),
             Phase::Running => {}
         }
-        let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
-        let Some(clock) = &self.state.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
+        let Some(side) = asker.side else { return self.refuse(asker, Refusal::NoSide) };
+        let Some(clock) = &self.state.clock else { return self.refuse(asker, Refusal::NoClock) };
         if clock.running() != Some(side) {
-            return self.refuse_with(asker, &Phrase::RefusedClockStands);
+            return self.refuse(asker, Refusal::ClockStands);
         }
         if self.state.settings.clock_only {
             return self.press_alone(side);
@@ -257,10 +259,10 @@ impl Game {
             return;
         }
         if self.arbiter_decides() {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
+            return self.refuse(asker, Refusal::ArbiterDecides);
         }
-        let why = self.missing_parts(side);
-        self.refuse_parts(asker, "not-made", why);
+        let parts = self.missing_parts(side);
+        self.refuse(asker, Refusal::NotMade(parts));
         self.show_early_press(side);
     }
 
@@ -331,10 +333,10 @@ impl Game {
     /// The opponent repeats the announcement (2023 D.2.1).
     pub(super) fn repeat(&mut self, asker: &Asker, text: &str) {
         let ply = self.state.line.len();
-        let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
+        let Some(side) = asker.side else { return self.refuse(asker, Refusal::NoSide) };
         let last = self.state.line.plies().last().filter(|last| last.by != side && !self.state.repeated);
         let Some(last) = last.map(|last| last.mv) else {
-            return self.refuse_with(asker, &Phrase::RefusedNothingToRepeat);
+            return self.refuse(asker, Refusal::NothingToRepeat);
         };
         let before = self.state.line.position_after(ply - 1).clone();
         match self.read_move(text, &before) {
@@ -361,8 +363,8 @@ impl Game {
                     }
                 };
                 let announced = self.announcement(ply);
-                let phrase = Phrase::RefusedRepetitionDiffers { announced, repeated };
-                self.refuse_with(asker, &phrase);
+                let phrase = Refusal::RepetitionDiffers { announced, repeated };
+                self.refuse(asker, phrase.clone());
                 // The announcer must hear it too: it may be the announcement that was a slip.
                 let other = Audience::from(side.other());
                 self.tell(other, Priority::Message, &phrase);
@@ -383,9 +385,9 @@ impl Game {
 
     /// A slip of the tongue is put right, before the opponent's clock runs (2023 D.2.8).
     pub(super) fn correct(&mut self, asker: &Asker, text: &str) {
-        let Some(side) = asker.side else { return self.refuse_with(asker, &Phrase::RefusedNoSide) };
+        let Some(side) = asker.side else { return self.refuse(asker, Refusal::NoSide) };
         if self.state.phase != Phase::Running {
-            return self.refuse_with(asker, &Phrase::RefusedTooLate);
+            return self.refuse(asker, Refusal::TooLate);
         }
         let under_way = side == self.to_move() && self.state.turn.announced.is_some();
         let made = self.state.line.plies().last().is_some_and(|last| last.by == side);
@@ -399,7 +401,7 @@ impl Game {
         let ply = if under_way { self.state.line.len() + 1 } else { self.state.line.len() };
         let changeable = self.state.claimed_ply != Some(ply) && (under_way || made && open && !executed);
         if !changeable {
-            return self.refuse_with(asker, &Phrase::RefusedTooLate);
+            return self.refuse(asker, Refusal::TooLate);
         }
         let before = match under_way {
             true => self.position().clone(),
@@ -416,7 +418,7 @@ impl Game {
         let touches = if under_way { &self.state.turn.touches } else { &self.state.touched_before };
         let bound = obligation(self.state.settings.laws, &before, touches);
         if !bound.allows(mv) && !self.state.settings.arbiter {
-            return self.refuse(asker, bound.message());
+            return self.refuse(asker, Refusal::TouchMove(bound.message()));
         }
         let touches = touches.clone();
         // An offer made with the move stands: it cannot be withdrawn (2023 9.1.2.1).
@@ -467,18 +469,5 @@ impl Game {
         self.state.claim = None;
         self.state.claimed_ply = None;
         self.state.adjournment = None;
-    }
-
-    fn refuse_parts(&mut self, asker: &Asker, reason: &str, parts: Vec<Phrase>) {
-        let audience = asker.audience();
-        let report = Report::Refused { by: asker.speaker, reason: reason.to_owned() };
-        let text = parts.first().map(Phrase::message);
-        self.book.out.push(Effect::Report { audience, report, text });
-        let mut utterance =
-            Utterance::new(Speaker::Program, audience, Priority::Text, &Phrase::RefusedNothingMade);
-        for part in &parts {
-            utterance = utterance.and(part);
-        }
-        self.speak(utterance, true);
     }
 }

@@ -47,19 +47,43 @@ impl From<Language> for Letters {
     }
 }
 
+/// Why a text is no move that can be made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unplayable {
+    /// The reason as scripts know it.
+    pub code: &'static str,
+    message: Message,
+}
+
+impl Unplayable {
+    fn new(code: &'static str, id: &'static str) -> Unplayable {
+        Unplayable { code, message: Message::new(id) }
+    }
+
+    fn with(self, name: &'static str, value: impl Into<Value>) -> Unplayable {
+        Unplayable { message: self.message.with(name, value), ..self }
+    }
+}
+
+impl Worded for Unplayable {
+    fn message(&self) -> Message {
+        self.message.clone()
+    }
+}
+
 /// Why a text is no move in that position: the message names the text, or the moves it could be
 /// in the style in which they would be announced, or the move and why it cannot be played.
-pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Message {
+pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Unplayable {
     match error {
-        MoveError::Unreadable => Message::new("move-unreadable").with("text", excerpt(text)),
+        MoveError::Unreadable => Unplayable::new("unreadable", "move-unreadable").with("text", excerpt(text)),
         MoveError::Ambiguous(moves) => {
             let announced = moves.iter().map(|&mv| Announcement::of(position, mv, style).message());
-            Message::new("move-ambiguous")
+            Unplayable::new("ambiguous", "move-ambiguous")
                 .with("text", excerpt(text))
                 .with("moves", Value::List(announced.collect()))
         }
         MoveError::Illegal(pattern) => {
-            refusal(pattern, position).with("move", Value::List(vec![named(pattern, position.board())]))
+            unplayable(pattern, position).with("move", Value::List(vec![named(pattern, position.board())]))
         }
     }
 }
@@ -104,10 +128,10 @@ pub fn named(pattern: &Pattern, board: &Board) -> Message {
 }
 
 /// Why a move that was named cannot be played, as far as simple words can tell.
-fn refusal(pattern: &Pattern, position: &Chess) -> Message {
+fn unplayable(pattern: &Pattern, position: &Chess) -> Unplayable {
     let turn = position.turn();
     let Pattern::Piece { role, from_file, from_rank, to, capture, promotion } = *pattern else {
-        return Message::new("move-illegal-castling");
+        return Unplayable::new("illegal-castling", "move-illegal-castling");
     };
     let board = position.board();
     let legal_with = |promotion, capture| {
@@ -115,26 +139,28 @@ fn refusal(pattern: &Pattern, position: &Chess) -> Message {
         !other.legal(position).is_empty()
     };
     if promotion.is_none() && legal_with(Some(Role::Queen), capture) {
-        return Message::new("move-illegal-promotion-missing");
+        return Unplayable::new("illegal-promotion-missing", "move-illegal-promotion-missing");
     }
     if promotion.is_some() && legal_with(None, capture) {
-        return Message::new("move-illegal-promotion");
+        return Unplayable::new("illegal-promotion", "move-illegal-promotion");
     }
     if capture && legal_with(promotion, false) {
-        return Message::new("move-illegal-capture").with("square", to);
+        return Unplayable::new("illegal-capture", "move-illegal-capture").with("square", to);
     }
     if let Some((file, rank)) = from_file.zip(from_rank) {
         let from = Square::from_coords(file, rank);
         match board.piece_at(from) {
-            None => return Message::new("move-illegal-empty").with("square", from),
+            None => return Unplayable::new("illegal-empty", "move-illegal-empty").with("square", from),
             Some(piece) if piece.color != turn => {
-                return Message::new("move-illegal-turn").with("side", turn);
+                return Unplayable::new("illegal-turn", "move-illegal-turn").with("side", turn);
             }
             Some(piece) if role.is_some_and(|role| role != piece.role) => {
-                return Message::new("move-illegal-other-piece").with("square", from).with("piece", piece);
+                return Unplayable::new("illegal-other-piece", "move-illegal-other-piece")
+                    .with("square", from)
+                    .with("piece", piece);
             }
             Some(piece) if piece.role == Role::King && file.distance(to.file()) > 1 => {
-                return Message::new("move-illegal-castling");
+                return Unplayable::new("illegal-castling", "move-illegal-castling");
             }
             Some(_) => {}
         }
@@ -151,17 +177,23 @@ fn refusal(pattern: &Pattern, position: &Chess) -> Message {
         .collect();
     let passing = position.ep_square(EnPassantMode::Always);
     if meant.iter().any(|&(from, piece)| reaches(board, from, piece, to, passing)) {
-        let check = if position.is_check() { "move-illegal-in-check" } else { "move-illegal-into-check" };
-        return Message::new(check);
+        return match position.is_check() {
+            true => Unplayable::new("illegal-in-check", "move-illegal-in-check"),
+            false => Unplayable::new("illegal-into-check", "move-illegal-into-check"),
+        };
     }
     let others_turn = position.clone().swap_turn().ok();
     if others_turn.is_some_and(|other| !pattern.legal(&other).is_empty()) {
-        return Message::new("move-illegal-turn").with("side", turn);
+        return Unplayable::new("illegal-turn", "move-illegal-turn").with("side", turn);
     }
     if board.color_at(to) == Some(turn) {
-        return Message::new("move-illegal-own-piece").with("square", to);
+        return Unplayable::new("illegal-own-piece", "move-illegal-own-piece").with("square", to);
     }
-    if meant.is_empty() { Message::new("move-illegal-no-piece") } else { Message::new("move-illegal") }
+    if meant.is_empty() {
+        Unplayable::new("illegal-no-piece", "move-illegal-no-piece")
+    } else {
+        Unplayable::new("illegal", "move-illegal")
+    }
 }
 
 /// Whether a piece can go there, whatever becomes of its king.
@@ -202,7 +234,7 @@ mod tests {
     fn told(fen: &str, text: &str, expected: &str) {
         let position = position(fen);
         let error = read_move(text, &position, &[Letters::De], &[Language::De]).unwrap_err();
-        let message = explain(&error, text, &position, Style::Short);
+        let message = explain(&error, text, &position, Style::Short).message();
         assert_eq!(Words::new(Language::De).say(&message), expected, "{error:?}");
         Words::new(Language::En).say(&message);
     }
@@ -305,7 +337,7 @@ mod tests {
             }
             let read = read_move(&text, &position, &Letters::ALL, &Language::ALL);
             if let Err(error) = read {
-                let message = explain(&error, &text, &position, Style::Full);
+                let message = explain(&error, &text, &position, Style::Full).message();
                 for language in Language::ALL {
                     prop_assert!(Words::new(language).try_say(&message).is_ok());
                 }

@@ -1,6 +1,6 @@
 //! An utterance: typed phrases in one language, with a priority and an audience.
 
-use super::{Message, Phrase, Worded};
+use super::{Message, Worded};
 use crate::chess::Color;
 use serde::{Deserialize, Serialize};
 
@@ -126,12 +126,12 @@ impl From<Color> for Speaker {
 
 impl Utterance {
     /// One phrase in the interface's language.
-    pub fn new(from: Speaker, audience: Audience, priority: Priority, phrase: &Phrase) -> Utterance {
+    pub fn new(from: Speaker, audience: Audience, priority: Priority, phrase: &impl Worded) -> Utterance {
         Utterance { from, audience, priority, tongue: Tongue::Interface, phrases: vec![phrase.message()] }
     }
 
     /// One phrase in the language of announcements.
-    pub fn announcing(from: Speaker, audience: Audience, phrase: &Phrase) -> Utterance {
+    pub fn announcing(from: Speaker, audience: Audience, phrase: &impl Worded) -> Utterance {
         Utterance {
             tongue: Tongue::Announcement,
             ..Utterance::new(from, audience, Priority::Message, phrase)
@@ -139,7 +139,7 @@ impl Utterance {
     }
 
     /// The same with one more phrase.
-    pub fn and(mut self, phrase: &Phrase) -> Utterance {
+    pub fn and(mut self, phrase: &impl Worded) -> Utterance {
         self.phrases.push(phrase.message());
         self
     }

@@ -1,5 +1,6 @@
 //! Every locale has every message, with the same variables, a comment, and no fault in it.
 
+use annabella::game::Refusal;
 use annabella::speech::{Language, Message, Phrase, Value, Words};
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
@@ -246,7 +247,7 @@ fn every_message_has_words_whatever_fills_it() {
 #[test]
 fn every_message_that_the_sources_name_exists() {
     let german = locale(Language::De);
-    for id in Phrase::IDS {
+    for id in Phrase::IDS.iter().chain(Refusal::IDS) {
         assert!(german.contains_key(*id), "{id} of a phrase is missing");
     }
     let sources = sources();
