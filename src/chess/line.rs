@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Position, san::SanPlus};
 
 /// One ply: a move, with what the position before it makes of it.
 #[derive(Clone, Debug)]
-pub struct Ply {
+pub struct PlayedMove {
     /// The move.
     pub mv: Move,
     /// Its short algebraic form in English letters, with check and mate.
@@ -17,7 +17,7 @@ pub struct Ply {
 #[derive(Clone, Debug, Default)]
 pub struct Line {
     start: Chess,
-    plies: Vec<Ply>,
+    plies: Vec<PlayedMove>,
     after: Vec<Chess>,
 }
 
@@ -51,22 +51,22 @@ impl Line {
     }
 
     /// The plies played.
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &[PlayedMove] {
         &self.plies
     }
 
     /// Plays a legal move.
-    pub fn push(&mut self, mv: Move) -> &Ply {
+    pub fn push(&mut self, mv: Move) -> &PlayedMove {
         let mut next = self.position().clone();
         let by = next.turn();
         let san = SanPlus::from_move_and_play_unchecked(&mut next, mv).to_string();
         self.after.push(next);
-        self.plies.push(Ply { mv, san, by });
+        self.plies.push(PlayedMove { mv, san, by });
         &self.plies[self.plies.len() - 1]
     }
 
     /// Takes the last ply back.
-    pub fn pop(&mut self) -> Option<Ply> {
+    pub fn pop(&mut self) -> Option<PlayedMove> {
         self.after.pop();
         self.plies.pop()
     }

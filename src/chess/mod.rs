@@ -19,7 +19,7 @@ pub(crate) mod samples;
 pub mod serial;
 mod setup;
 
-pub use line::{Line, Ply};
+pub use line::{Line, PlayedMove};
 pub use pattern::{MoveError, Pattern, Side, resolve};
 pub use setup::from_fen;
 pub use shakmaty::{

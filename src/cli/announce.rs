@@ -126,13 +126,13 @@ mod tests {
     use clap::Parser as _;
 
     #[derive(clap::Parser)]
-    struct Line {
+    struct Arguments {
         #[command(flatten)]
         args: AnnounceArgs,
     }
 
     fn announced(line: &[&str]) -> Result<Vec<String>, AnnounceError> {
-        let line = Line::try_parse_from(std::iter::once(&"announce").chain(line)).unwrap();
+        let line = Arguments::try_parse_from(std::iter::once(&"announce").chain(line)).unwrap();
         run(&line.args, &Words::new(Language::En))
     }
 

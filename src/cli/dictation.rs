@@ -17,14 +17,14 @@ use std::path::{Path, PathBuf};
 pub struct DictationArgs {
     pub game: PathBuf,
     #[arg(long, value_enum)]
-    pub side: Option<Whose>,
+    pub side: Option<DictationSide>,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // They are named in the locales.
-pub enum Whose {
+pub enum DictationSide {
     White,
     Black,
 }
@@ -47,8 +47,8 @@ const NO: u8 = 1;
 pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
     let takes = takes(&args.game).map_err(Failure::usage)?;
     let side = args.side.map(|whose| match whose {
-        Whose::White => Color::White,
-        Whose::Black => Color::Black,
+        DictationSide::White => Color::White,
+        DictationSide::Black => Color::Black,
     });
     let takes: Vec<Dictated> =
         takes.into_iter().filter(|take| side.is_none_or(|side| side == take.side)).collect();

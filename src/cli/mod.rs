@@ -16,7 +16,7 @@ pub mod sheet;
 pub mod table;
 mod welcome;
 
-pub use arguments::{Cli, Command, command};
+pub use arguments::{Cli, Subcommand, command};
 pub use locale::help_ids;
 
 use crate::speech::{Language, Message, Words};
@@ -82,17 +82,17 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     let written = |status: io::Result<u8>| Ok(status.unwrap_or(DONE));
     match cli.command {
         None => Ok(welcome::run(words)),
-        Some(Command::Play(mut args)) => {
+        Some(Subcommand::Play(mut args)) => {
             args.table.locale = cli.locale;
             play::run(&args, words.language(), cli.json)
         }
-        Some(Command::Clock(mut args)) => {
+        Some(Subcommand::Clock(mut args)) => {
             args.table.locale = cli.locale;
             clock::run(&args, words.language(), cli.json)
         }
-        Some(Command::Announce(args)) => record::announce(&args, words),
-        Some(Command::Sheet(args)) => {
-            let source = sheet::Source {
+        Some(Subcommand::Announce(args)) => record::announce(&args, words),
+        Some(Subcommand::Sheet(args)) => {
+            let source = sheet::SheetSource {
                 load: &record::load,
                 interface: words.language(),
                 words: &say,
@@ -100,19 +100,19 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             };
             written(sheet::run(&args, &source, out, err))
         }
-        Some(Command::Journal(args)) => {
+        Some(Subcommand::Journal(args)) => {
             let chronicle = chronicle::Chronicle::new(words);
-            let telling = journal::Telling {
+            let format = journal::JournalFormat {
                 header: &|header| chronicle.header(header),
                 entry: &|entry| chronicle.entry(entry),
                 words: &say,
             };
-            written(journal::run(&args, &telling, out, err))
+            written(journal::run(&args, &format, out, err))
         }
-        Some(Command::Reconcile(args)) => reconcile::run(&args, words, cli.json),
-        Some(Command::Board(args)) => board::run(&args, words),
-        Some(Command::Dictation(args)) => dictation::run(&args, words),
-        Some(Command::Doctor) => Ok(doctor::run(words)),
+        Some(Subcommand::Reconcile(args)) => reconcile::run(&args, words, cli.json),
+        Some(Subcommand::Board(args)) => board::run(&args, words),
+        Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
+        Some(Subcommand::Doctor) => Ok(doctor::run(words)),
     }
 }
 

@@ -5,10 +5,10 @@ use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, Difference, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
+    Agreement, Discrepancy, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
     find_since, ply_message, reconstruct, steps, told,
 };
-use crate::scoresheet::typed::{self, Typed};
+use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Scoresheets, text};
 use crate::speech::{Message, Notated, Worded, Words};
 use clap::Args;
@@ -74,21 +74,22 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     let evidence = Evidence { boards: given, known };
     let read = reconstruct(&start, &sheets.white, &sheets.black, &evidence);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
-    let desk = Desk { finding: find_since(&agreement, boards, last_right), agreement, read, journal, words };
+    let comparison =
+        Comparison { finding: find_since(&agreement, boards, last_right), agreement, read, journal, words };
     match as_json {
-        true => print_lines(&[desk.json().to_string()]),
-        false => print_lines(&desk.lines()),
+        true => print_lines(&[comparison.json().to_string()]),
+        false => print_lines(&comparison.lines()),
     }
     if copied && args.white != args.black && !as_json {
         print_lines(&[words.say(&Message::new("score-copied"))]);
     }
-    let well = matches!(desk.finding.verdict, None | Some(Verdict::BoardsMatch));
-    Ok(if desk.agreement.agree && well { DONE } else { NO })
+    let well = matches!(comparison.finding.verdict, None | Some(Verdict::BoardsMatch));
+    Ok(if comparison.agreement.agree && well { DONE } else { NO })
 }
 
 /// A score file, and what it holds; of a game's journal, the score that was kept for that side.
 /// Errors name the file and the line.
-fn read(path: &Path, owner: Color) -> Result<(Typed, Vec<u8>), Failure> {
+fn read(path: &Path, owner: Color) -> Result<(TypedScore, Vec<u8>), Failure> {
     if record::is_journal(path).map_err(|error| Failure::usage(error.message()))? {
         let game = record::game(path).map_err(Failure::usage)?;
         let start = game.line().position_after(0);
@@ -113,7 +114,7 @@ fn in_file(path: &Path, error: &dyn Worded) -> Failure {
 }
 
 /// The position that the game began from, on which everything that names one must agree.
-fn start(args: &ReconcileArgs, typed: &[Typed; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
+fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
     let mut named: Option<(String, Chess)> = None;
     if let Some(fen) = &args.start {
         let no_position = || no_position("--start", fen);
@@ -160,7 +161,7 @@ fn no_position(option: &'static str, fen: &str) -> Failure {
 }
 
 /// Everything that was found.
-struct Desk<'a> {
+struct Comparison<'a> {
     agreement: Agreement<'a>,
     finding: Finding,
     read: Reconstruction,
@@ -168,7 +169,7 @@ struct Desk<'a> {
     words: &'a Words,
 }
 
-impl Desk<'_> {
+impl Comparison<'_> {
     fn letters(&self) -> Letters {
         self.words.language().into()
     }
@@ -178,7 +179,7 @@ impl Desk<'_> {
         let mut lines = told(&self.agreement, &self.finding, self.letters());
         lines.extend(steps(&self.finding));
         lines.extend(self.times());
-        if !self.read.differences.is_empty() {
+        if !self.read.discrepancies.is_empty() {
             lines.extend(self.summary());
             lines.extend(self.question());
             lines.extend(self.explained());
@@ -296,30 +297,30 @@ impl Desk<'_> {
         })
     }
 
-    /// Each difference, what is open before what is settled.
+    /// Each discrepancy, what is open before what is settled.
     fn explained(&self) -> Vec<Message> {
         // Rows that slipped were told of already, and where nothing more is known.
         let slips = !self.agreement.record.shifts().is_empty();
-        let told = |difference: &&Difference| match difference.why {
+        let told = |discrepancy: &&Discrepancy| match discrepancy.why {
             Why::Slip(_) => slips,
             why => why == Why::Lost,
         };
-        let differences = self.read.differences.iter().filter(|difference| !told(difference));
-        let (open, settled): (Vec<_>, Vec<_>) = differences.partition(|difference| difference.is_open());
-        let line = |difference: &Difference| {
-            // Other reasons are told after all differences, each once.
-            let why = match difference.names_rivals() {
-                true => difference.message_in(self.letters()),
-                false => difference.why_in(self.letters()),
+        let discrepancies = self.read.discrepancies.iter().filter(|discrepancy| !told(discrepancy));
+        let (open, settled): (Vec<_>, Vec<_>) = discrepancies.partition(|discrepancy| discrepancy.is_open());
+        let line = |discrepancy: &Discrepancy| {
+            // Other reasons are told after all discrepancies, each once.
+            let why = match discrepancy.names_rivals() {
+                true => discrepancy.message_in(self.letters()),
+                false => discrepancy.why_in(self.letters()),
             };
-            let ply = ply_message(&self.read.line, difference.ply);
+            let ply = ply_message(&self.read.line, discrepancy.ply);
             Message::new("verdict-difference").with("ply", ply).with("why", why)
         };
         let mut lines = Vec::new();
-        for (heading, differences) in [("verdict-still-open", open), ("verdict-settled", settled)] {
-            if !differences.is_empty() {
-                lines.push(Message::new(heading).with("count", differences.len()));
-                lines.extend(differences.into_iter().map(line));
+        for (heading, discrepancies) in [("verdict-still-open", open), ("verdict-settled", settled)] {
+            if !discrepancies.is_empty() {
+                lines.push(Message::new(heading).with("count", discrepancies.len()));
+                lines.extend(discrepancies.into_iter().map(line));
             }
         }
         lines
@@ -339,7 +340,7 @@ impl Desk<'_> {
     /// The game as it was probably played, where the sheets alone do not show it.
     fn game(&self) -> Vec<String> {
         let read = &self.read;
-        if read.differences.is_empty() || read.line.is_empty() {
+        if read.discrepancies.is_empty() || read.line.is_empty() {
             return Vec::new();
         }
         // Where nothing is certain, it tells more what both scores name.
@@ -364,19 +365,19 @@ impl Desk<'_> {
     fn json(&self) -> Value {
         let agreement = &self.agreement;
         let fen = Fen::from_position(&agreement.agreed, EnPassantMode::Legal).to_string();
-        let differences: Vec<Value> = self
+        let discrepancies: Vec<Value> = self
             .read
-            .differences
+            .discrepancies
             .iter()
-            .map(|difference| {
+            .map(|discrepancy| {
                 json!({
-                    "ply": difference.ply,
-                    "white": difference.white,
-                    "black": difference.black,
-                    "read": difference.read.as_ref().map(ToString::to_string),
-                    "sure": difference.sure,
-                    "why": self.words.say(&difference.message_in(self.letters())),
-                    "rivals": difference.rivals.iter().map(ToString::to_string).collect::<Vec<String>>(),
+                    "ply": discrepancy.ply,
+                    "white": discrepancy.white,
+                    "black": discrepancy.black,
+                    "read": discrepancy.read.as_ref().map(ToString::to_string),
+                    "sure": discrepancy.sure,
+                    "why": self.words.say(&discrepancy.message_in(self.letters())),
+                    "rivals": discrepancy.rivals.iter().map(ToString::to_string).collect::<Vec<String>>(),
                 })
             })
             .collect();
@@ -391,7 +392,7 @@ impl Desk<'_> {
                 "black": self.finding.corrections.black,
             },
             "since": { "white": since(Color::White), "black": since(Color::Black) },
-            "differences": differences,
+            "differences": discrepancies,
             "reconstruction": {
                 "moves": self.read.moves(),
                 "sure": self.read.sure(),

@@ -1,7 +1,7 @@
 //! `annabella sheet`: a game's score in another form.
 //!
 //! ```
-//! use annabella::cli::sheet::{SheetArgs, Source, run};
+//! use annabella::cli::sheet::{SheetArgs, SheetSource, run};
 //! use annabella::scoresheet::pgn;
 //! use annabella::speech::Language;
 //! use clap::Parser;
@@ -9,7 +9,7 @@
 //! #[derive(Parser)]
 //! struct Line { #[command(flatten)] sheet: SheetArgs }
 //! let args = Line::parse_from(["sheet", "game.pgn", "--to", "txt", "--language", "de"]).sheet;
-//! let source = Source {
+//! let source = SheetSource {
 //!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
 //!     interface: Language::En,
 //!     words: &|message| message.id.to_owned(),
@@ -25,7 +25,7 @@ use super::{DONE, Failure, RATE};
 use crate::chess::{Chess, Color, Line, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::voice;
-use crate::reconcile::{self, Reading, ply_message};
+use crate::reconcile::{self, CellReading, ply_message};
 use crate::scoresheet::braille::{self, Layout, Profile};
 use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
 use crate::scoresheet::{Scoresheets, longhand, text, typed};
@@ -147,12 +147,12 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     let typed = typed::read(bytes).ok()?;
     let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
     let sheets = Scoresheets { white: typed.sheet(Color::White, &start).ok()?, ..Scoresheets::default() };
-    let score = reconcile::Record::new(&sheets, &start);
+    let score = reconcile::Alignment::new(&sheets, &start);
     let mut line = Line::new(start.clone());
     let mut remarks = Vec::new();
     for ply in 1..=score.plies() {
         let cell = sheets.white.cell(ply)?;
-        let Reading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
+        let CellReading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
             let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };
             let ply = ply_message(&line, ply);
             return Some(Err(SheetError::Cell { path: path.into(), ply, text }));
@@ -170,7 +170,7 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
 }
 
 /// Where a sheet's game and words come from.
-pub struct Source<'a> {
+pub struct SheetSource<'a> {
     /// Reads the game: [`load`], or a journal's replay.
     pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
     /// The interface's language, whose letters are used where no others are asked for.
@@ -189,7 +189,7 @@ pub struct Source<'a> {
 /// Where `out` or `err` cannot be written.
 pub fn run(
     args: &SheetArgs,
-    source: &Source<'_>,
+    source: &SheetSource<'_>,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
@@ -213,7 +213,7 @@ pub fn run(
 }
 
 /// All that is asked for.
-fn content(args: &SheetArgs, source: &Source<'_>) -> Result<Vec<u8>, Failure> {
+fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failure> {
     let refused = |id| Err(Failure::usage(Message::new(id)));
     let sound = args.to.contains(&Form::Wav);
     if args.output.is_some() && args.to.len() > 1 {
@@ -225,18 +225,18 @@ fn content(args: &SheetArgs, source: &Source<'_>) -> Result<Vec<u8>, Failure> {
     if sound && args.output.is_none() && source.terminal {
         return refused("sheet-sound-to-terminal");
     }
-    let tongue = Tongue::chosen(args, source.interface).map_err(Failure::usage)?;
+    let languages = SheetLanguages::chosen(args, source.interface).map_err(Failure::usage)?;
     let game = (source.load)(&args.game).map_err(Failure::usage)?;
     if sound {
         if game.line.len() > MOST_SPOKEN {
             let file = args.game.display().to_string();
             return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
         }
-        let sentences = longhand::sentences(&game, &Words::voiced(tongue.words));
-        return voice::wav(&sentences, tongue.words, args.rate)
+        let sentences = longhand::sentences(&game, &Words::voiced(languages.words));
+        return voice::wav(&sentences, languages.words, args.rate)
             .map_err(|error| Failure::device(error.message()));
     }
-    let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, tongue)).collect();
+    let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, languages)).collect();
     Ok(forms.join("\n").into_bytes())
 }
 
@@ -259,15 +259,15 @@ pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
 
 /// The languages of a sheet.
 #[derive(Clone, Copy)]
-struct Tongue {
+struct SheetLanguages {
     /// Of the pieces' letters.
     letters: Letters,
     /// Of everything in words.
     words: Language,
 }
 
-impl Tongue {
-    fn chosen(args: &SheetArgs, interface: Language) -> Result<Tongue, Message> {
+impl SheetLanguages {
+    fn chosen(args: &SheetArgs, interface: Language) -> Result<SheetLanguages, Message> {
         let known = |tag: &str| {
             Letters::from_tag(tag).ok_or_else(|| Message::new("sheet-no-language").with("value", tag))
         };
@@ -283,19 +283,19 @@ impl Tongue {
                 None => Language::default(),
             },
         };
-        Ok(Tongue { letters: notation.or(language).unwrap_or(interface.into()), words })
+        Ok(SheetLanguages { letters: notation.or(language).unwrap_or(interface.into()), words })
     }
 }
 
 /// The game in one of the forms that are text.
-fn written(args: &SheetArgs, form: Form, game: &Record, tongue: Tongue) -> String {
+fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguages) -> String {
     let width = args.width.map(usize::from);
     let layout = Layout { width: width.unwrap_or(Layout::default().width), page: usize::from(args.page) };
     let profile = match args.profile {
-        Some(Practice::German) => Profile::German(tongue.letters),
+        Some(Practice::German) => Profile::German(languages.letters),
         Some(Practice::Uk) => Profile::Uk,
-        None if tongue.letters == Letters::En => Profile::Uk,
-        None => Profile::German(tongue.letters),
+        None if languages.letters == Letters::En => Profile::Uk,
+        None => Profile::German(languages.letters),
     };
     let joined = |lines: Vec<String>| lines.into_iter().map(|line| line + "\n").collect();
     match form {
@@ -303,12 +303,12 @@ fn written(args: &SheetArgs, form: Form, game: &Record, tongue: Tongue) -> Strin
         Form::Txt => {
             let remarks = std::cell::RefCell::new(game.remarks.iter());
             text::line(&game.line, &|position, mv| {
-                let mv = tongue.letters.write_plus(&SanPlus::from_move(position.clone(), mv));
+                let mv = languages.letters.write_plus(&SanPlus::from_move(position.clone(), mv));
                 let offer = remarks.borrow_mut().next().is_some_and(|remark| remark.offer);
                 if offer { mv + text::OFFER } else { mv }
             })
         }
-        Form::Longhand => joined(longhand::lines(game, &Words::new(tongue.words), width)),
+        Form::Longhand => joined(longhand::lines(game, &Words::new(languages.words), width)),
         Form::Braille => joined(braille::lines(game, profile, &layout)),
         Form::Brf => braille::brf(game, profile, &layout),
         // Sound is no text; it goes its own way.

@@ -19,7 +19,7 @@ pub struct TableArgs {
     #[arg(long)]
     pub arbiter: bool,
     #[arg(long)]
-    pub seat: Option<Whose>,
+    pub seat: Option<SeatChoice>,
     #[arg(long, default_value = "espeak")]
     pub speech: Voice,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
@@ -51,7 +51,7 @@ pub struct TableArgs {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // The help texts are the locales'.
-pub enum Whose {
+pub enum SeatChoice {
     #[default]
     Shared,
     White,
@@ -84,16 +84,16 @@ impl TableArgs {
     }
 }
 
-impl From<Whose> for Seat {
-    fn from(whose: Whose) -> Seat {
+impl From<SeatChoice> for Seat {
+    fn from(whose: SeatChoice) -> Seat {
         match whose {
-            Whose::Shared => Seat::Shared,
-            Whose::White => Seat::White,
-            Whose::Black => Seat::Black,
-            Whose::Assistant => Seat::Assistant,
-            Whose::WhiteAssistant => Seat::WhiteAssistant,
-            Whose::BlackAssistant => Seat::BlackAssistant,
-            Whose::Arbiter => Seat::Arbiter,
+            SeatChoice::Shared => Seat::Shared,
+            SeatChoice::White => Seat::White,
+            SeatChoice::Black => Seat::Black,
+            SeatChoice::Assistant => Seat::Assistant,
+            SeatChoice::WhiteAssistant => Seat::WhiteAssistant,
+            SeatChoice::BlackAssistant => Seat::BlackAssistant,
+            SeatChoice::Arbiter => Seat::Arbiter,
         }
     }
 }

@@ -22,7 +22,7 @@ struct Dial {
 
 /// What a completed move brought, so that it can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Given {
+struct Credit {
     time: Span,
     /// The period in which it was made, and the moves before that.
     period: usize,
@@ -34,7 +34,7 @@ struct Given {
 pub struct ChessClock {
     control: Control,
     dials: ByColor<Dial>,
-    given: ByColor<Vec<Given>>,
+    given: ByColor<Vec<Credit>>,
     running: Option<(Color, Stamp)>,
 }
 
@@ -97,7 +97,7 @@ impl ChessClock {
 
     fn completed(&mut self, side: Color) {
         let dial = self.dials.get_mut(side);
-        let mut given = Given { time: Span::ZERO, period: dial.period, before: dial.before };
+        let mut given = Credit { time: Span::ZERO, period: dial.period, before: dial.before };
         dial.moves += 1;
         if !dial.flagged {
             let period = period(&self.control, dial.period);

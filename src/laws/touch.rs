@@ -33,22 +33,22 @@ mod obligation;
 mod rule;
 mod touches;
 
-pub use obligation::{Clause, Duty, Obligation};
+pub use obligation::{Clause, Obligation, Requirement};
 pub use touches::{Touched, Touches};
 
 use super::Edition;
 use crate::chess::{Chess, File, Move, Position, Rank, Role, Side, Square};
 use rule::Rule;
-use touches::Step;
+use touches::HandAction;
 
 /// What the player on move must now do, having touched this and nothing else.
 pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obligation {
     let mut case = Case::new(edition, position);
     for step in &touches.steps {
         match step {
-            Step::Touched(pieces) => case.touch(pieces),
-            Step::Released { from, to } => case.release(*from, *to),
-            Step::Placed { role, to, released } => case.place(*role, *to, *released),
+            HandAction::Touched(pieces) => case.touch(pieces),
+            HandAction::Released { from, to } => case.release(*from, *to),
+            HandAction::Placed { role, to, released } => case.place(*role, *to, *released),
         }
     }
     case.obligation()
@@ -149,15 +149,18 @@ impl<'a> Case<'a> {
     }
 
     fn obligation(self) -> Obligation {
-        let (mut duties, rule) = self.duties();
+        let (mut requirements, rule) = self.requirements();
         let allowed = self.allowed();
-        let open = |mv: Move| duties.is_empty() || duties.iter().any(|duty| duty.allows(mv));
+        let open = |mv: Move| {
+            requirements.is_empty() || requirements.iter().any(|requirement| requirement.allows(mv))
+        };
         let barred: Vec<Side> =
             self.barred.iter().filter(|&&mv| open(mv)).filter_map(|mv| mv.castling_side()).collect();
         let mut rules: Vec<Rule> = rule.into_iter().collect();
         let castles = allowed.iter().all(|mv| mv.is_castle());
-        if castles && !duties.is_empty() {
-            duties = allowed.iter().filter_map(|mv| mv.castling_side()).map(Duty::Castle).collect();
+        if castles && !requirements.is_empty() {
+            requirements =
+                allowed.iter().filter_map(|mv| mv.castling_side()).map(Requirement::Castle).collect();
         }
         if self.must_castle {
             rules = vec![Rule::CastlingTouched];
@@ -176,17 +179,19 @@ impl<'a> Case<'a> {
             rules.into_iter().map(|rule| Clause { edition: self.edition, number: rule.number(self.edition) });
         let clauses = clauses.collect();
         let Case { stays, becomes, promotes_on, .. } = self;
-        Obligation { duties, barred, stays, becomes, promotes_on, clauses, allowed }
+        Obligation { requirements, barred, stays, becomes, promotes_on, clauses, allowed }
     }
 
     fn allowed(&self) -> Vec<Move> {
-        let (duties, _) = self.duties();
-        let open = |mv: &&Move| duties.is_empty() || duties.iter().any(|duty| duty.allows(**mv));
+        let (requirements, _) = self.requirements();
+        let open = |mv: &&Move| {
+            requirements.is_empty() || requirements.iter().any(|requirement| requirement.allows(**mv))
+        };
         self.playable.iter().filter(open).copied().collect()
     }
 
     /// 2023 4.3, 4.4.3 and 4.5, over what is still playable.
-    fn duties(&self) -> (Vec<Duty>, Option<Rule>) {
+    fn requirements(&self) -> (Vec<Requirement>, Option<Rule>) {
         let (own, theirs) = (self.first_of(true), self.first_of(false));
         let rule = match (own.is_empty(), theirs.is_empty()) {
             (true, true) => return (Vec::new(), None),
@@ -195,26 +200,27 @@ impl<'a> Case<'a> {
             (false, false) => Rule::BothTouched,
         };
         let pairs = own.iter().flat_map(|&own| theirs.iter().map(move |&target| (own, target)));
-        let pairs = pairs.map(|(own, target)| Duty::CaptureWith { own, target });
-        let captures: Vec<Duty> = pairs.filter(|&duty| self.can(duty)).collect();
+        let pairs = pairs.map(|(own, target)| Requirement::CaptureWith { own, target });
+        let captures: Vec<Requirement> = pairs.filter(|&requirement| self.can(requirement)).collect();
         if !captures.is_empty() {
             return (captures, Some(rule));
         }
         let attempt = self.vain_attempt();
         for pieces in &self.order {
-            let duties: Vec<Duty> = pieces
+            let requirements: Vec<Requirement> = pieces
                 .iter()
                 .filter(|touched| !attempt.contains(touched))
-                .map(|&touched| self.duty(touched))
-                .filter(|&duty| self.can(duty))
+                .map(|&touched| self.requirement(touched))
+                .filter(|&requirement| self.can(requirement))
                 .collect();
-            let king =
-                duties.iter().any(|duty| matches!(duty, Duty::Move(own) if own.piece.role == Role::King));
+            let king = requirements.iter().any(
+                |requirement| matches!(requirement, Requirement::Move(own) if own.piece.role == Role::King),
+            );
             if king && !attempt.is_empty() {
-                return (duties, Some(Rule::CastlingIllegal));
+                return (requirements, Some(Rule::CastlingIllegal));
             }
-            if !duties.is_empty() {
-                return (duties, Some(rule));
+            if !requirements.is_empty() {
+                return (requirements, Some(rule));
             }
         }
         (Vec::new(), Some(if attempt.is_empty() { Rule::NoneCan } else { Rule::CastlingIllegal }))
@@ -247,12 +253,16 @@ impl<'a> Case<'a> {
         right || (king && corner)
     }
 
-    fn duty(&self, touched: Touched) -> Duty {
-        if touched.piece.color == self.position.turn() { Duty::Move(touched) } else { Duty::Capture(touched) }
+    fn requirement(&self, touched: Touched) -> Requirement {
+        if touched.piece.color == self.position.turn() {
+            Requirement::Move(touched)
+        } else {
+            Requirement::Capture(touched)
+        }
     }
 
-    fn can(&self, duty: Duty) -> bool {
-        self.playable.iter().any(|&mv| duty.allows(mv))
+    fn can(&self, requirement: Requirement) -> bool {
+        self.playable.iter().any(|&mv| requirement.allows(mv))
     }
 
     /// When the own piece of that kind was first touched.

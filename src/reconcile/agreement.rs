@@ -1,9 +1,9 @@
 //! Do two scores agree, up to which ply, and which games fit them both.
 
+use super::alignment::Alignment;
 use super::execution::differing;
-use super::record::Record;
 use super::shifting::{Shifting, best_shift};
-use super::{Evidence, Reading, Why, reconstruct};
+use super::{CellReading, Evidence, Why, reconstruct};
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
 use crate::scoresheet::Scoresheets;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,7 +21,7 @@ const MOST_SHIFTS: usize = 4;
 #[derive(Clone)]
 pub struct Agreement<'a> {
     /// The scores, rows put where they belong.
-    pub record: Record<'a>,
+    pub record: Alignment<'a>,
     /// Whether no two readable cells name different moves.
     pub agree: bool,
     /// The last ply at which both agree, before any conflict.
@@ -63,7 +63,7 @@ pub enum ConflictKind {
 }
 
 /// One position that fits both scores so far.
-struct Node {
+struct WalkNode {
     position: Chess,
     /// The node before and the move from it.
     from: Option<(usize, Move)>,
@@ -73,7 +73,7 @@ struct Node {
 
 /// All positions that fit, ply by ply.
 pub(super) struct Walk {
-    nodes: Vec<Node>,
+    nodes: Vec<WalkNode>,
     layers: Vec<Vec<usize>>,
     pub conflict: Option<Conflict>,
     differs: bool,
@@ -82,7 +82,7 @@ pub(super) struct Walk {
 impl<'a> Agreement<'a> {
     /// Compares two scores of a game that began there.
     pub fn of(sheets: &'a Scoresheets, start: &'a Chess) -> Agreement<'a> {
-        let mut record = Record::new(sheets, start);
+        let mut record = Alignment::new(sheets, start);
         let mut walk = Walk::of(&record);
         let mut perhaps_shifted = false;
         while let Some(conflict) = &walk.conflict
@@ -168,27 +168,27 @@ impl<'a> Agreement<'a> {
         read.complete
             && Color::ALL.into_iter().all(to_its_end)
             && read.line.position().board() == board
-            && read.differences.iter().all(|difference| named(difference.why))
+            && read.discrepancies.iter().all(|discrepancy| named(discrepancy.why))
     }
 }
 
-fn readings(record: &Record, ply: usize, position: &Chess) -> [Reading; 2] {
+fn readings(record: &Alignment, ply: usize, position: &Chess) -> [CellReading; 2] {
     [Color::White, Color::Black].map(|side| record.reading(side, ply, position))
 }
 
-fn says_nothing(reading: &Reading) -> bool {
-    matches!(reading, Reading::Blank | Reading::Unreadable)
+fn says_nothing(reading: &CellReading) -> bool {
+    matches!(reading, CellReading::Blank | CellReading::Unreadable)
 }
 
 impl Walk {
-    fn of(record: &Record) -> Walk {
+    fn of(record: &Alignment) -> Walk {
         Walk::from(record, vec![record.start().clone()], 0)
     }
 
     /// The walk from one of these positions after so many plies.
-    pub fn from(record: &Record, positions: Vec<Chess>, plies: usize) -> Walk {
-        let node = |position| Node { position, from: None, clear: true };
-        let nodes: Vec<Node> = positions.into_iter().map(node).collect();
+    pub fn from(record: &Alignment, positions: Vec<Chess>, plies: usize) -> Walk {
+        let node = |position| WalkNode { position, from: None, clear: true };
+        let nodes: Vec<WalkNode> = positions.into_iter().map(node).collect();
         let layers = vec![(0..nodes.len()).collect()];
         let mut walk = Walk { nodes, layers, conflict: None, differs: false };
         for ply in plies + 1..=record.plies() {
@@ -205,7 +205,7 @@ impl Walk {
         self.layers[plies].iter().map(|&node| self.nodes[node].position.clone()).collect()
     }
 
-    fn step(&mut self, record: &Record, ply: usize) {
+    fn step(&mut self, record: &Alignment, ply: usize) {
         let mut layer: Vec<usize> = Vec::new();
         let mut seen: FxHashSet<Chess> = FxHashSet::default();
         let before = self.layers.last().cloned().unwrap_or_default();
@@ -233,14 +233,14 @@ impl Walk {
                 self.differs |= named && (legal || !same_words(record, ply));
                 continue;
             }
-            let clear = matches!((&white, &black), (Reading::Move(_), Reading::Move(_)));
+            let clear = matches!((&white, &black), (CellReading::Move(_), CellReading::Move(_)));
             for mv in fitting {
                 let mut after = position.clone();
                 after.play_unchecked(mv);
                 if !seen.insert(after.clone()) {
                     continue;
                 }
-                self.nodes.push(Node { position: after, from: Some((from, mv)), clear });
+                self.nodes.push(WalkNode { position: after, from: Some((from, mv)), clear });
                 layer.push(self.nodes.len() - 1);
             }
         }
@@ -249,7 +249,7 @@ impl Walk {
             (0, ..) => ConflictKind::Illegal,
             (MOST_POSITIONS.., ..) => ConflictKind::Unknown,
             _ => {
-                // What ended in one of several positions was no difference.
+                // What ended in one of several positions was no discrepancy.
                 self.differs = false;
                 return self.layers.push(layer);
             }
@@ -282,7 +282,7 @@ impl Walk {
         }
     }
 
-    fn agreement(self, record: Record<'_>, perhaps_shifted: bool) -> Agreement<'_> {
+    fn agreement(self, record: Alignment<'_>, perhaps_shifted: bool) -> Agreement<'_> {
         let reached = self.layers.len() - 1;
         let single = |ply: &usize| self.layers[*ply].len() == 1;
         let unique = (0..=reached).rev().find(single).unwrap_or(0);
@@ -321,7 +321,7 @@ impl Walk {
 }
 
 /// Whether both sheets have the same writing there, whatever it means.
-fn same_words(record: &Record, ply: usize) -> bool {
+fn same_words(record: &Alignment, ply: usize) -> bool {
     let words = |side| record.cell(side, ply).map(|cell| cell.text.trim_end_matches(['+', '#', '!', '?']));
     words(Color::White) == words(Color::Black)
 }

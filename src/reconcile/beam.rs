@@ -1,9 +1,9 @@
 //! The search: ply by ply, the readings that are still worth following.
 
 use super::channel::{FLOOR, checks};
-use super::costs::{Costs, Stand, Table};
-use super::lattice::{Edge, End, Given, LEAST_LEFT, Layer, Node, add};
-use super::place::{Place, State, Step};
+use super::costs::{CellCosts, Costs, Stand};
+use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, SearchInput, add};
+use super::place::{Advance, Place, SheetState};
 use crate::chess::{Board, Chess, Position, Square};
 use rustc_hash::FxHashMap;
 
@@ -63,7 +63,7 @@ const BOARD: f32 = 16.0;
 struct Child {
     from: u32,
     mv: u32,
-    steps: [Step; 2],
+    steps: [Advance; 2],
     /// What it costs to here.
     cost: f32,
     /// The same with what is still to be read.
@@ -72,7 +72,7 @@ struct Child {
 
 /// A search under way.
 pub(crate) struct Beam<'a> {
-    given: &'a Given<'a>,
+    given: &'a SearchInput<'a>,
     effort: Effort,
     costs: Costs<'a>,
     layers: Vec<Layer>,
@@ -88,7 +88,7 @@ pub(crate) struct Beam<'a> {
 }
 
 impl<'a> Beam<'a> {
-    pub(crate) fn new(given: &'a Given<'a>, effort: Effort) -> Beam<'a> {
+    pub(crate) fn new(given: &'a SearchInput<'a>, effort: Effort) -> Beam<'a> {
         let root = Node { best: 0.0, before: 0.0, ..Node::new([Place::START; 2]) };
         Beam {
             given,
@@ -170,7 +170,7 @@ impl<'a> Beam<'a> {
         // What costs more than this would not be kept.
         let mut cut = f32::INFINITY;
         let mut children: Vec<Child> = Vec::new();
-        let mut ways: [Vec<Step>; 2] = Default::default();
+        let mut ways: [Vec<Advance>; 2] = Default::default();
         let mut idle = true;
         for &(rank, index) in &order {
             if children.len() > 2 * most {
@@ -203,7 +203,7 @@ impl<'a> Beam<'a> {
                 if !worth(base + rest, least) {
                     continue;
                 }
-                let mut tables: [Option<Table>; 2] = [None; 2];
+                let mut tables: [Option<CellCosts>; 2] = [None; 2];
                 let mut says = false;
                 for (sheet, table) in tables.iter_mut().enumerate() {
                     let Some(cell) = steps[sheet].cell else { continue };
@@ -323,18 +323,18 @@ impl<'a> Beam<'a> {
 
 /// What a reading owes at these places: for the cells still to be read, and for having read one
 /// sheet further than the other.
-fn rest(given: &Given, places: [Place; 2]) -> f32 {
+fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
     let [white, black] = given.left(places);
-    let between = |place: Place| matches!(place.state, State::Crossed | State::Rows(_));
+    let between = |place: Place| matches!(place.state, SheetState::Crossed | SheetState::Rows(_));
     let out_of_step = white.abs_diff(black) > 1 && !places.into_iter().any(between);
     REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
 
 /// Whether two sheets may go on so together: one gets out of order at a time, and a ply that no
 /// sheet tells is one that both left out.
-fn may_go_together([left, right]: &[Step; 2]) -> bool {
+fn may_go_together([left, right]: &[Advance; 2]) -> bool {
     let neither = left.cell.is_none() && right.cell.is_none();
-    let ended = [left, right].iter().any(|step| step.to.state == State::Ended);
+    let ended = [left, right].iter().any(|step| step.to.state == SheetState::Ended);
     if neither { !ended } else { left.plain || right.plain }
 }
 

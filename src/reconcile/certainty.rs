@@ -2,8 +2,8 @@
 
 use super::channel::candidates;
 use super::doubt::Doubt;
-use super::lattice::{Given, Lattice};
-use super::place::{Place, State};
+use super::lattice::{Lattice, SearchInput};
+use super::place::{Place, SheetState};
 use super::writing::Writing;
 use crate::chess::Position;
 
@@ -81,7 +81,7 @@ pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
 }
 
 /// What the sheets as a whole leave in doubt.
-pub(crate) fn overall(given: &Given, fits: &[Fit]) -> Option<Doubt> {
+pub(crate) fn overall(given: &SearchInput, fits: &[Fit]) -> Option<Doubt> {
     let [white, black] = given.cells.map(|cells| cells.writings.as_slice());
     let written = |cells: &[Writing]| cells.iter().filter(|cell| !cell.is_blank()).count();
     let least = written(white).min(written(black));
@@ -142,7 +142,7 @@ fn against(fits: &[Fit]) -> usize {
 }
 
 /// How the cells bear out the best reading, ply by ply.
-pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
+pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
     let mut position = given.start.clone();
     let mut fits = Vec::with_capacity(lattice.best.len());
     let mut before = [Place::START; 2];
@@ -170,10 +170,10 @@ pub(crate) fn fits(given: &Given, lattice: &Lattice) -> Vec<Fit> {
             // A row that was left empty puts nothing out of order.
             let empty = left_out.len() > 1 && left_out.clone().all(|cell| cells.writings[cell].is_blank());
             let slipped = places[sheet].slipped(before[sheet]) && !empty;
-            let leaves_out = matches!(places[sheet].state, State::Gap(3));
+            let leaves_out = matches!(places[sheet].state, SheetState::Gap(3));
             fit.slipped |= slipped;
             // Of rows that changed places none is left out.
-            if slipped && places[sheet].state == State::InOrder {
+            if slipped && places[sheet].state == SheetState::InOrder {
                 surplus |= left_out.into_iter().any(|cell| !cells.repeats(cell));
             }
             fit.against += if slipped { 2 } else { usize::from(leaves_out) };

@@ -4,7 +4,7 @@
 //! captive, file, rank, promotion), of which a writer may leave some out; the writing is matched to
 //! the slots as in an edit distance, with what people confuse by ear, eye and pen.
 
-use super::hand::Hand;
+use super::handwriting::Handwriting;
 use super::writing::{Mark, Writing};
 use crate::chess::{Chess, Color, Move, Position, Role, Side, Square};
 
@@ -104,7 +104,7 @@ fn candidate(mv: Move, legal: &[Move], alone: bool, turn: Color) -> Candidate {
 /// A hand's writing of moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
-    hand: Hand,
+    hand: Handwriting,
     owner: Color,
     /// For each row and sign: what it costs, and whether it is no mistake.
     table: Vec<[(f32, bool); 128]>,
@@ -112,7 +112,7 @@ pub(crate) struct Channel {
 
 impl Channel {
     /// The writing of that hand.
-    pub(crate) fn new(hand: Hand, owner: Color) -> Channel {
+    pub(crate) fn new(hand: Handwriting, owner: Color) -> Channel {
         let mut table = vec![[(NEVER, false); 128]; ROWS];
         for sign in 0..128_u8 {
             let mut set = |row: usize, (cost, right): (f32, bool)| {
@@ -136,7 +136,7 @@ impl Channel {
     }
 
     /// Whose writing it is.
-    pub(crate) fn hand(&self) -> &Hand {
+    pub(crate) fn hand(&self) -> &Handwriting {
         &self.hand
     }
 
@@ -332,7 +332,7 @@ fn coordinate(sign: u8) -> usize {
 /// Letters that look or sound alike.
 const LIKE_PIECES: [&[u8]; 6] = [b"RBKP", b"NHMW", b"QOG", b"SF", b"TFL", b"DBPR"];
 
-fn piece(hand: &Hand, role: Role, sign: u8) -> (f32, bool) {
+fn piece(hand: &Handwriting, role: Role, sign: u8) -> (f32, bool) {
     let small = sign.is_ascii_lowercase();
     let case = if !small {
         0.0
@@ -437,7 +437,7 @@ mod tests {
     #[track_caller]
     fn order(uci: &str, writings: &[&str]) {
         let position = Chess::default();
-        let channel = Channel::new(Hand::default(), Color::White);
+        let channel = Channel::new(Handwriting::default(), Color::White);
         let moves = candidates(&position);
         let meant = moves.iter().find(|candidate| crate::chess::uci(candidate.mv) == uci).unwrap();
         let costs: Vec<f32> =
@@ -456,7 +456,7 @@ mod tests {
     #[test]
     fn only_what_is_written_rightly_names_a_move() {
         let position = Chess::default();
-        let channel = Channel::new(Hand::default(), Color::White);
+        let channel = Channel::new(Handwriting::default(), Color::White);
         let named = |text: &str| {
             let moves = candidates(&position);
             moves.iter().filter(|own| channel.cost(&Writing::of(text), own, Color::White).1).count()

@@ -2,7 +2,7 @@
 
 use super::channel::{Candidate, FLOOR, candidates};
 use super::choice::unlikely;
-use super::lattice::Given;
+use super::lattice::SearchInput;
 use crate::chess::{Chess, Move, Position};
 use rustc_hash::FxHashMap;
 
@@ -15,12 +15,12 @@ pub(crate) struct Stand {
     /// For each move how unlikely a player chooses it; found when first needed.
     choice: Option<Vec<f32>>,
     /// For a sheet's cell, where its costs begin.
-    tables: Vec<((usize, u32), Table)>,
+    tables: Vec<((usize, u32), CellCosts)>,
 }
 
 /// What a cell costs for the moves of a position: where it begins, and the least of it.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
+pub(crate) struct CellCosts {
     first: u32,
     /// What the cell costs for the move that fits best.
     pub least: f32,
@@ -56,7 +56,7 @@ impl Stand {
 
 /// The costs of two sheets' cells, as far as they were asked.
 pub(crate) struct Costs<'a> {
-    given: &'a Given<'a>,
+    given: &'a SearchInput<'a>,
     /// The number of each move.
     numbers: FxHashMap<u32, u32>,
     /// For each sheet, cell and move's number what it costs.
@@ -68,7 +68,7 @@ pub(crate) struct Costs<'a> {
 }
 
 impl<'a> Costs<'a> {
-    pub(crate) fn new(given: &'a Given<'a>) -> Costs<'a> {
+    pub(crate) fn new(given: &'a SearchInput<'a>) -> Costs<'a> {
         let cells = given.cells.map(|cells| cells.writings.len());
         Costs {
             given,
@@ -101,7 +101,7 @@ impl<'a> Costs<'a> {
     }
 
     /// What that cell costs for each legal move of a position.
-    pub(crate) fn table(&mut self, stand: &mut Stand, sheet: usize, cell: u32) -> Table {
+    pub(crate) fn table(&mut self, stand: &mut Stand, sheet: usize, cell: u32) -> CellCosts {
         if let Some((_, table)) = stand.tables.iter().find(|(own, _)| *own == (sheet, cell)) {
             return *table;
         }
@@ -127,13 +127,13 @@ impl<'a> Costs<'a> {
             least = least.min(cost);
             self.tables.push(cost);
         }
-        let table = Table { first, least };
+        let table = CellCosts { first, least };
         stand.tables.push(((sheet, cell), table));
         table
     }
 
     /// What a table has for each of so many moves.
-    pub(crate) fn of(&self, table: Table, moves: usize) -> &[f32] {
+    pub(crate) fn of(&self, table: CellCosts, moves: usize) -> &[f32] {
         &self.tables[table.first as usize..][..moves]
     }
 }

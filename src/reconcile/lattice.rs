@@ -10,7 +10,7 @@ use super::place::{Cells, Place};
 use crate::chess::{Board, Chess, Move};
 
 /// What is known besides the sheets.
-pub(crate) struct Given<'a> {
+pub(crate) struct SearchInput<'a> {
     pub start: &'a Chess,
     pub cells: [&'a Cells; 2],
     pub channels: [&'a Channel; 2],
@@ -18,7 +18,7 @@ pub(crate) struct Given<'a> {
     pub known: &'a [Option<Move>],
 }
 
-impl Given<'_> {
+impl SearchInput<'_> {
     /// How many cells are still to be read, on each sheet.
     pub(crate) fn left(&self, places: [Place; 2]) -> [usize; 2] {
         [0, 1].map(|sheet| places[sheet].left(self.cells[sheet]))
@@ -90,7 +90,7 @@ pub(crate) struct Lattice {
 }
 
 impl Lattice {
-    pub(crate) fn build(given: &Given, effort: Effort) -> Lattice {
+    pub(crate) fn build(given: &SearchInput, effort: Effort) -> Lattice {
         let (layers, ends) = Beam::new(given, effort).run();
         let mut lattice = Lattice { layers, best: Vec::new(), cost: f32::INFINITY, complete: false };
         lattice.weigh(&ends);

@@ -1,15 +1,15 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
 use super::beam::Effort;
+use super::cell_reading::CellReading;
 use super::certainty::{self, Fit, agreed_first, by_odds, known_until, overall, sure};
 use super::channel::Channel;
-use super::difference::{Difference, differences, left_over};
+use super::discrepancy::{Discrepancy, discrepancies, left_over};
 use super::doubt::Doubt;
-use super::hand::Hand;
-use super::lattice::{Given, Lattice, same};
+use super::handwriting::Handwriting;
+use super::lattice::{Lattice, SearchInput, same};
 use super::place::Cells;
 use super::question::{Question, question};
-use super::reading::Reading;
 use super::writing::Writing;
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
 use crate::scoresheet::{Cell, Scoresheet};
@@ -37,7 +37,7 @@ pub struct Reconstruction {
     /// What the two sheets as a whole leave in doubt, if they do.
     pub doubt: Option<Doubt>,
     /// Where the sheets differ, from each other or from what is legal, in the order of the plies.
-    pub differences: Vec<Difference>,
+    pub discrepancies: Vec<Discrepancy>,
     /// The move to ask the players about first, if one is open.
     pub question: Option<Question>,
 }
@@ -92,7 +92,7 @@ impl Reconstruction {
 ///
 /// The sheets may skip, double or swap rows, stop early, and hold anything at all; what is legal
 /// and what follows decides. A clearly written move that is not the one read is a
-/// [`Difference`], never repaired in silence.
+/// [`Discrepancy`], never repaired in silence.
 pub fn reconstruct(
     start: &Chess,
     white: &Scoresheet,
@@ -104,7 +104,7 @@ pub fn reconstruct(
     let read = sheets.map(|(owner, sheet)| Sheet::read(owner, sheet, start));
     let cells = [&read[0].cells, &read[1].cells];
     let channels = [&read[0].channel, &read[1].channel];
-    let given = Given { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
+    let given = SearchInput { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
     let (lattice, fits, unsettled) = search(&given);
     let doubt = unsettled.or(overall(&given, &fits));
     // Where it may be two games, one sheet alone tells nothing of the other.
@@ -145,20 +145,20 @@ pub fn reconstruct(
     if complete {
         go_on(&given, &mut line, &mut plies);
     }
-    let mut differences = differences(&given, [white, black], &lattice, &line, &plies);
+    let mut discrepancies = discrepancies(&given, [white, black], &lattice, &line, &plies);
     match complete {
-        true => differences.extend(left_over(&given, [white, black], &plies)),
-        false => differences.push(Difference::lost(plies.len() + 1)),
+        true => discrepancies.extend(left_over(&given, [white, black], &plies)),
+        false => discrepancies.push(Discrepancy::lost(plies.len() + 1)),
     }
     let question = question(&lattice, &line, &plies);
-    Reconstruction { line, plies, complete, doubt, differences, question }
+    Reconstruction { line, plies, complete, doubt, discrepancies, question }
 }
 
 /// The readings worth having, how the cells bear out the best, and what the search leaves in doubt.
 ///
 /// Where the best does not convince, the right one may have been given up too early: it is searched
 /// for once more, and further. If that finds a better one, there may be a better one still.
-fn search(given: &Given) -> (Lattice, Vec<Fit>, Option<Doubt>) {
+fn search(given: &SearchInput) -> (Lattice, Vec<Fit>, Option<Doubt>) {
     let lattice = Lattice::build(given, Effort::USUAL);
     let fits = certainty::fits(given, &lattice);
     let [white, black] = given.cells.map(|cells| cells.writings.len());
@@ -177,7 +177,7 @@ fn search(given: &Given) -> (Lattice, Vec<Fit>, Option<Doubt>) {
 
 /// Goes on with what stands on one sheet alone behind the last move that was read, as far as it
 /// clearly names a legal move.
-fn go_on(given: &Given, line: &mut Line, plies: &mut Vec<PlyRead>) {
+fn go_on(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
     let read =
         |sheet: usize| plies.iter().filter_map(|ply: &PlyRead| ply.cells[sheet]).max().unwrap_or_default();
     let rest = [0, 1].map(|sheet: usize| read(sheet)..given.cells[sheet].writings.len());
@@ -188,7 +188,7 @@ fn go_on(given: &Given, line: &mut Line, plies: &mut Vec<PlyRead>) {
     };
     for cell in cells {
         let writing = &given.cells[sheet].writings[cell];
-        let Reading::Move(mv) = Reading::with(writing, line.position(), given.channels[sheet]) else {
+        let CellReading::Move(mv) = CellReading::with(writing, line.position(), given.channels[sheet]) else {
             return;
         };
         let mut cells = [None; 2];
@@ -234,7 +234,7 @@ struct Sheet {
 impl Sheet {
     fn read(owner: Color, sheet: &Scoresheet, start: &Chess) -> Sheet {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-        let channel = Channel::new(Hand::read(&writings), owner);
+        let channel = Channel::new(Handwriting::read(&writings), owner);
         Sheet { cells: Cells { writings, first_in_row: usize::from(start.turn().is_black()) }, channel }
     }
 }

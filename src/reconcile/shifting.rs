@@ -1,7 +1,7 @@
 //! Whether two scores part because rows of one are shifted.
 
 use super::agreement::Walk;
-use super::record::{Record, Shift, ShiftKind};
+use super::alignment::{Alignment, Shift, ShiftKind};
 use crate::chess::{Board, Color};
 
 /// So many plies must agree again before rows count as shifted rather than as different moves.
@@ -24,23 +24,23 @@ pub(super) enum Shifting<'a> {
     /// It may be that rows are shifted; the sheets do not say.
     Open,
     /// They are.
-    To(Box<Record<'a>>),
+    To(Box<Alignment<'a>>),
 }
 
 /// A way to put rows elsewhere after which the scores convincingly agree again.
-struct Found<'a> {
+struct CandidateShift<'a> {
     /// Whether they then agree to their end, and how many plies both name clearly.
     agrees: (bool, usize),
-    record: Record<'a>,
+    record: Alignment<'a>,
     end: Option<Board>,
 }
 
 /// Whether a conflict goes away where rows near it are put elsewhere.
-pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) -> Shifting<'a> {
+pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: usize) -> Shifting<'a> {
     let after = || conflict + 1..=conflict + ALIKE.1;
     let alike = record.alike(after());
     let near_end = record.plies() <= conflict + NEAR_END;
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<CandidateShift> = Vec::new();
     let mut doubtful = false;
     for ply in (conflict.saturating_sub(NOTICED).max(1)..=conflict).rev() {
         let positions = walk.positions(ply - 1);
@@ -53,7 +53,7 @@ pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) 
             let walk = Walk::from(&shifted, positions.clone(), ply - 1);
             let (whole, clear) = (walk.conflict.is_none(), walk.clear_after(conflict - ply));
             if clear >= CONVINCING || whole && clear >= CONVINCING_AT_END {
-                found.push(Found { agrees: (whole, clear), record: shifted, end: walk.end() });
+                found.push(CandidateShift { agrees: (whole, clear), record: shifted, end: walk.end() });
             } else {
                 let later = walk.clear_after(conflict - ply + 1) > 0;
                 let row = shifted.shifts().last().is_some_and(|shift| shift.kind.is_one_row());
@@ -65,8 +65,8 @@ pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) 
         return if doubtful { Shifting::Open } else { Shifting::None };
     };
     // Different games that explain the sheets equally far leave it open which was played.
-    let rival = |found: &Found| found.agrees.0 == agrees.0 && (agrees.0 || found.agrees == agrees);
-    let mut rivals = found.into_iter().filter(rival).collect::<Vec<Found>>();
+    let rival = |found: &CandidateShift| found.agrees.0 == agrees.0 && (agrees.0 || found.agrees == agrees);
+    let mut rivals = found.into_iter().filter(rival).collect::<Vec<CandidateShift>>();
     if rivals.iter().any(|found| found.end != rivals[0].end) {
         return Shifting::Open;
     }
@@ -75,7 +75,7 @@ pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) 
 }
 
 /// The record with rows of either sheet put elsewhere from that ply on.
-fn shifted<'a>(record: &Record<'a>, ply: usize) -> Vec<Record<'a>> {
+fn shifted<'a>(record: &Alignment<'a>, ply: usize) -> Vec<Alignment<'a>> {
     let mut kinds = Vec::new();
     for plies in [2, 1, 4, 6] {
         kinds.extend([ShiftKind::LeftOut(plies), ShiftKind::TooMany(plies)]);

@@ -1,11 +1,11 @@
 //! A verdict told to an arbiter's ear: a sentence a fact, the news first.
 
 use super::agreement::{Agreement, ConflictKind};
+use super::alignment::{Shift, ShiftKind};
 use super::correction::Correction;
 use super::deviation::{Cause, Deviation, Further};
-use super::difference::shortened;
-use super::record::{Shift, ShiftKind};
-use super::verdict::{Finding, Open, Verdict};
+use super::discrepancy::shortened;
+use super::verdict::{Finding, Undecided, Verdict};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Line, Position, SanPlus};
 use crate::speech::{Announcement, Message, Notated, Style, Worded};
@@ -94,14 +94,14 @@ impl Teller<'_> {
         })
     }
 
-    fn open(&self, open: Open) -> Message {
+    fn open(&self, open: Undecided) -> Message {
         let (id, ply) = match open {
-            Open::Illegal(ply) => ("verdict-open-illegal", ply),
-            Open::Unknown(ply) => ("verdict-open-unknown", ply),
-            Open::Shifted(ply) => ("verdict-open-shifted", ply),
-            Open::Unclear(ply) => ("verdict-open-unclear", ply),
-            Open::Several => return Message::new("verdict-open-several"),
-            Open::Unwritten => return Message::new("verdict-open-unwritten"),
+            Undecided::Illegal(ply) => ("verdict-open-illegal", ply),
+            Undecided::Unknown(ply) => ("verdict-open-unknown", ply),
+            Undecided::Shifted(ply) => ("verdict-open-shifted", ply),
+            Undecided::Unclear(ply) => ("verdict-open-unclear", ply),
+            Undecided::Several => return Message::new("verdict-open-several"),
+            Undecided::Unwritten => return Message::new("verdict-open-unwritten"),
         };
         Message::new(id).with("ply", self.ply(ply))
     }

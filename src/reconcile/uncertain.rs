@@ -17,9 +17,9 @@ pub struct Uncertain {
 
 impl Uncertain {
     /// All of them, reason by reason: but for what the sheets as a whole leave in doubt, and where a
-    /// difference names the rivals.
+    /// discrepancy names the rivals.
     pub fn of(read: &Reconstruction) -> Vec<Uncertain> {
-        let told = |ply: usize| read.differences.iter().any(|own| own.ply == ply && own.names_rivals());
+        let told = |ply: usize| read.discrepancies.iter().any(|own| own.ply == ply && own.names_rivals());
         let mut found: Vec<Uncertain> = Vec::new();
         for (ply, own) in (1..).zip(&read.plies) {
             let Some(doubt) = own.doubt.filter(|doubt| !doubt.is_of_all() && !told(ply)) else { continue };

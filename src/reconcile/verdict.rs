@@ -41,7 +41,7 @@ impl Verdict {
 
 /// What leaves it to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Open {
+pub enum Undecided {
     /// At this ply a cell names no legal move.
     Illegal(usize),
     /// At this ply too little is written to know the position.
@@ -62,7 +62,7 @@ pub struct Finding {
     /// None where no board was given.
     pub verdict: Option<Verdict>,
     /// Why the arbiter is asked.
-    pub open: Option<Open>,
+    pub open: Option<Undecided>,
     /// The boards that were given.
     pub boards: Boards,
     /// Where each board given differs from the record, in the one game that the record tells.
@@ -117,7 +117,7 @@ fn verdict(
     boards: &Boards,
     deviations: &ByColor<Option<Deviation>>,
     last_right: &ByColor<Option<usize>>,
-) -> Option<Result<Verdict, Open>> {
+) -> Option<Result<Verdict, Undecided>> {
     let given: Vec<&Board> = [&boards.white, &boards.black].into_iter().flatten().collect();
     let first = *given.first()?;
     let alike = given.iter().all(|board| *board == first);
@@ -129,32 +129,32 @@ fn verdict(
         }
         // Boards that stand alike a move further show what nobody has written yet.
         if given.len() == 2 && beyond.is_some() {
-            return Some(Err(Open::Unwritten));
+            return Some(Err(Undecided::Unwritten));
         }
     }
     if let Some(conflict) = &agreement.conflict {
         let ply = conflict.ply;
         return Some(match conflict.kind {
-            _ if agreement.perhaps_shifted => Err(Open::Shifted(ply)),
+            _ if agreement.perhaps_shifted => Err(Undecided::Shifted(ply)),
             ConflictKind::Moves => Ok(Verdict::Retrace),
-            ConflictKind::Illegal => Err(Open::Illegal(ply)),
-            ConflictKind::Unknown => Err(Open::Unknown(ply)),
+            ConflictKind::Illegal => Err(Undecided::Illegal(ply)),
+            ConflictKind::Unknown => Err(Undecided::Unknown(ply)),
         });
     }
     if agreement.ends.len() > 1 {
-        return Some(Err(Open::Several));
+        return Some(Err(Undecided::Several));
     }
     // That both went the same strange way is hard to believe.
     let far_fetched = deviations.white.as_ref().is_none_or(|deviation| deviation.far_fetched);
     if given.len() == 2 && alike && far_fetched {
-        return Some(Err(Open::Unwritten));
+        return Some(Err(Undecided::Unwritten));
     }
     for side in Color::ALL {
         if let (Some(deviation), Some(board)) = (deviations.get(side), boards.get(side))
             && let Some(ply) =
                 unclear_cause(agreement, deviation, board, last_right.get(side).unwrap_or_default())
         {
-            return Some(Err(Open::Unclear(ply)));
+            return Some(Err(Undecided::Unclear(ply)));
         }
     }
     Some(Ok(match (&deviations.white, &deviations.black) {

@@ -385,13 +385,13 @@ proptest! {
 
 /// What `annabella journal` prints and returns, with message ids and arguments for words.
 fn command(name: &str, path: &Path) -> (u8, String, String) {
-    use annabella::cli::journal::{JournalArgs, JournalCommand, Telling, run};
+    use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, run};
     let file = path.to_path_buf();
     let command = match name {
         "show" => JournalCommand::Show { file },
         _ => JournalCommand::Verify { file },
     };
-    let telling = Telling {
+    let format = JournalFormat {
         header: &|header: &Header| format!("{} - {}", header.white, header.black),
         entry: &|entry: &Entry| format!("{entry:?}"),
         words: &|message| {
@@ -403,7 +403,7 @@ fn command(name: &str, path: &Path) -> (u8, String, String) {
         },
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = run(&JournalArgs { command }, &telling, &mut out, &mut err).unwrap();
+    let status = run(&JournalArgs { command }, &format, &mut out, &mut err).unwrap();
     (status, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
 }
 

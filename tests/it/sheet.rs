@@ -1,7 +1,7 @@
 //! Scores: random games through PGN and back, bad files, and `annabella sheet`.
 
 use annabella::chess::{Chess, Fen, Line, Position, San};
-use annabella::cli::sheet::{SheetArgs, SheetError, Source, load, run};
+use annabella::cli::sheet::{SheetArgs, SheetError, SheetSource, load, run};
 use annabella::clock::Span;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
 use annabella::speech::{Language, Worded, Words};
@@ -214,7 +214,7 @@ struct Arguments {
 
 /// `annabella sheet` with these arguments: its status, and what it wrote on either output.
 fn sheet(game: &Path, arguments: &str) -> (u8, Vec<u8>, String) {
-    let source = Source {
+    let source = SheetSource {
         load: &|path| load(path).map_err(|error| error.message()),
         interface: Language::De,
         words: &|message| message.id.to_owned(),

@@ -5,7 +5,7 @@ mod model;
 
 use annabella::chess::{CastlingMode, Chess, Color, Fen, Move, Position, Role, Square, UciMove};
 use annabella::laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
-use annabella::laws::touch::{Duty, Obligation, Touches, obligation};
+use annabella::laws::touch::{Obligation, Requirement, Touches, obligation};
 use annabella::speech::{Language, Worded, Words};
 use std::collections::BTreeMap;
 
@@ -320,7 +320,7 @@ fn what_was_let_go_stays_2023_4_7() {
         only(edition, START, "g1 g1>e2", &format!("{edition} {own}"), "g1f3 g1h3", "e2e4");
         // Back on its own square it is not let go elsewhere.
         only(edition, START, "g1 g1>g1", &format!("{edition} {own}"), "g1f3 g1h3", "e2e4");
-        // Against the duty: the duty stands, the opponent may claim it (4.8).
+        // Against the requirement: the requirement stands, the opponent may claim it (4.8).
         only(edition, START, "b1 g1>f3", &format!("{edition} {own}"), "b1a3 b1c3", "g1f3");
     }
     // The king let go on its castling square (4.7.2).
@@ -422,11 +422,15 @@ fn whatever_is_touched_the_model_leaves_the_same_moves() {
             assert!(legal.is_empty() || !bound.allowed().is_empty(), "nothing is left: {case}");
             assert!(bound.allowed().iter().all(|mv| before.contains(mv)), "a touch loosened it: {case}");
             for &mv in &legal {
-                let told = bound.duties.is_empty() || bound.duties.iter().any(|duty| duty.allows(mv));
+                let told = bound.requirements.is_empty()
+                    || bound.requirements.iter().any(|requirement| requirement.allows(mv));
                 assert!(told || !bound.allows(mv), "{case}");
             }
-            for duty in &bound.duties {
-                assert!(bound.allowed().iter().any(|&mv| duty.allows(mv)), "{duty:?} cannot be done: {case}");
+            for requirement in &bound.requirements {
+                assert!(
+                    bound.allowed().iter().any(|&mv| requirement.allows(mv)),
+                    "{requirement:?} cannot be done: {case}"
+                );
             }
             if bound.is_free() {
                 assert_eq!(bound.allowed().len(), legal.len(), "{case}");
@@ -437,8 +441,12 @@ fn whatever_is_touched_the_model_leaves_the_same_moves() {
             for clause in &bound.clauses {
                 *clauses_met.entry(clause.to_string()).or_default() += 1;
             }
-            bound_to_capture_with +=
-                usize::from(bound.duties.iter().any(|duty| matches!(duty, Duty::CaptureWith { .. })));
+            bound_to_capture_with += usize::from(
+                bound
+                    .requirements
+                    .iter()
+                    .any(|requirement| matches!(requirement, Requirement::CaptureWith { .. })),
+            );
             compared += 1;
             before = bound.allowed().to_vec();
         }

@@ -16,7 +16,7 @@ pub struct Clause {
 
 /// One thing to be done with what was touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Duty {
+pub enum Requirement {
     /// Move that own piece. Castling is a move of the king.
     Move(Touched),
     /// Capture that piece of the opponent's, with whatever can.
@@ -36,7 +36,7 @@ pub enum Duty {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// One of these; if none is here, any move. Several only where pieces were touched at once.
-    pub duties: Vec<Duty>,
+    pub requirements: Vec<Requirement>,
     /// Castlings that would be legal and are forbidden, since the rook was touched first.
     pub barred: Vec<Side>,
     /// An own piece was let go there and stays: which, and its new square.
@@ -45,21 +45,21 @@ pub struct Obligation {
     pub becomes: Option<Role>,
     /// It was let go on this square and stays there.
     pub promotes_on: Option<Square>,
-    /// The clauses from which all that follows, that of the duties first.
+    /// The clauses from which all that follows, that of the requirements first.
     pub clauses: Vec<Clause>,
     pub(super) allowed: Vec<Move>,
 }
 
-impl Duty {
+impl Requirement {
     /// Whether that legal move does it.
     pub fn allows(self, mv: Move) -> bool {
         match self {
-            Duty::Move(own) => mv.from() == Some(own.square),
-            Duty::Capture(target) => captured(mv) == Some(target.square),
-            Duty::CaptureWith { own, target } => {
-                Duty::Move(own).allows(mv) && Duty::Capture(target).allows(mv)
+            Requirement::Move(own) => mv.from() == Some(own.square),
+            Requirement::Capture(target) => captured(mv) == Some(target.square),
+            Requirement::CaptureWith { own, target } => {
+                Requirement::Move(own).allows(mv) && Requirement::Capture(target).allows(mv)
             }
-            Duty::Castle(side) => mv.castling_side() == Some(side),
+            Requirement::Castle(side) => mv.castling_side() == Some(side),
         }
     }
 }
@@ -77,7 +77,10 @@ impl Obligation {
 
     /// Whether every legal move may be made.
     pub fn is_free(&self) -> bool {
-        self.duties.is_empty() && self.barred.is_empty() && self.stays.is_none() && self.becomes.is_none()
+        self.requirements.is_empty()
+            && self.barred.is_empty()
+            && self.stays.is_none()
+            && self.becomes.is_none()
     }
 }
 
@@ -100,17 +103,17 @@ fn piece(id: &'static str, touched: Touched) -> Message {
     Message::new(id).with("piece", touched.piece.role).with("square", touched.square)
 }
 
-impl Worded for Duty {
+impl Worded for Requirement {
     fn message(&self) -> Message {
         match *self {
-            Duty::Move(own) => Message::new("touch-move").with("own", piece("touch-piece", own)),
-            Duty::Capture(target) => {
+            Requirement::Move(own) => Message::new("touch-move").with("own", piece("touch-piece", own)),
+            Requirement::Capture(target) => {
                 Message::new("touch-capture").with("target", piece("touch-piece", target))
             }
-            Duty::CaptureWith { own, target } => Message::new("touch-capture-with")
+            Requirement::CaptureWith { own, target } => Message::new("touch-capture-with")
                 .with("target", piece("touch-piece", target))
                 .with("own", piece("touch-piece-with", own)),
-            Duty::Castle(side) => Message::new("touch-castle").with("side", keyword(side)),
+            Requirement::Castle(side) => Message::new("touch-castle").with("side", keyword(side)),
         }
     }
 }
@@ -124,11 +127,11 @@ fn keyword(side: Side) -> &'static str {
 
 impl Worded for Obligation {
     fn message(&self) -> Message {
-        let first = if self.duties.is_empty() {
+        let first = if self.requirements.is_empty() {
             Message::new("touch-free")
         } else {
-            let duties: Vec<Message> = self.duties.iter().map(Worded::message).collect();
-            Message::new("touch-must").with("duties", duties)
+            let requirements: Vec<Message> = self.requirements.iter().map(Worded::message).collect();
+            Message::new("touch-must").with("duties", requirements)
         };
         let barred = match *self.barred.as_slice() {
             [] => "none",

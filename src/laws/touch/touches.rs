@@ -14,7 +14,7 @@ pub struct Touched {
 
 /// One thing that the player's hand did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum HandAction {
     /// Pieces of one side touched; several are all as early as each other.
     Touched(Vec<Touched>),
     /// An own piece let go on another square.
@@ -29,7 +29,7 @@ pub(super) enum Step {
 /// nothing of the game was touched; a piece touched again was touched the first time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touches {
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<HandAction>,
     adjusting: Vec<Option<Square>>,
     adjusted: bool,
 }
@@ -59,18 +59,18 @@ impl Touches {
         let own = position.board().piece_at(from).is_some_and(|piece| piece.color == position.turn());
         if own && from != to {
             self.record(position, &[from]);
-            self.steps.push(Step::Released { from, to });
+            self.steps.push(HandAction::Released { from, to });
         }
     }
 
     /// The new piece of a promotion touches that square of the last rank (2023 4.4.4).
     pub fn place(&mut self, role: Role, to: Square) {
-        self.steps.push(Step::Placed { role, to, released: false });
+        self.steps.push(HandAction::Placed { role, to, released: false });
     }
 
     /// The new piece of a promotion is let go on that square.
     pub fn release_new(&mut self, role: Role, to: Square) {
-        self.steps.push(Step::Placed { role, to, released: true });
+        self.steps.push(HandAction::Placed { role, to, released: true });
     }
 
     /// How much has been noted by now, for [`Touches::noted_since`].
@@ -94,8 +94,8 @@ impl Touches {
         self.steps
             .iter()
             .flat_map(|step| match step {
-                Step::Touched(pieces) => pieces.as_slice(),
-                Step::Released { .. } | Step::Placed { .. } => &[],
+                HandAction::Touched(pieces) => pieces.as_slice(),
+                HandAction::Released { .. } | HandAction::Placed { .. } => &[],
             })
             .copied()
     }
@@ -146,9 +146,9 @@ impl Touches {
             _ => false,
         };
         if apart {
-            self.steps.extend(new.into_iter().map(|touched| Step::Touched(vec![touched])));
+            self.steps.extend(new.into_iter().map(|touched| HandAction::Touched(vec![touched])));
         } else if !new.is_empty() {
-            self.steps.push(Step::Touched(new));
+            self.steps.push(HandAction::Touched(new));
         }
     }
 }

@@ -80,7 +80,7 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
         .set_supported_tag_line_length(longest)
         .set_supported_comment_length(longest)
         .finish();
-    let outcome = match reader.read_game(&mut Recorder) {
+    let outcome = match reader.read_game(&mut GameVisitor) {
         Ok(Some(outcome)) => outcome,
         Ok(None) | Err(_) => Err(PgnFault::Malformed),
     };
@@ -95,7 +95,7 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
         (Ok(_), None) if section.open.is_some() => Err(PgnFault::Malformed),
         (Err(fault), None) => Err(fault),
         (Ok(record), None) => {
-            let rest = matches!(reader.read_game(&mut Recorder), Ok(None));
+            let rest = matches!(reader.read_game(&mut GameVisitor), Ok(None));
             if rest && record.line.len() == section.moves.len() {
                 Ok(record)
             } else {
@@ -106,59 +106,59 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
 }
 
 /// Plays the moves of a game and keeps what is beside them.
-struct Recorder;
+struct GameVisitor;
 
 /// The tags so far, and the two that the record holds in other fields.
-struct Head {
+struct TagSection {
     tags: Tags,
     fen: Option<String>,
     result: Outcome,
 }
 
 /// The record so far, and the result that its tag names.
-struct Body {
+struct MoveSection {
     record: Record,
     tagged: Outcome,
 }
 
-impl Visitor for Recorder {
-    type Tags = Head;
-    type Movetext = Body;
+impl Visitor for GameVisitor {
+    type Tags = TagSection;
+    type Movetext = MoveSection;
     type Output = Result<Record, PgnFault>;
 
-    fn begin_tags(&mut self) -> ControlFlow<Self::Output, Head> {
-        ControlFlow::Continue(Head { tags: Tags::new(), fen: None, result: Outcome::Unknown })
+    fn begin_tags(&mut self) -> ControlFlow<Self::Output, TagSection> {
+        ControlFlow::Continue(TagSection { tags: Tags::new(), fen: None, result: Outcome::Unknown })
     }
 
-    fn tag(&mut self, head: &mut Head, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
+    fn tag(&mut self, section: &mut TagSection, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
         let value = unescaped(&String::from_utf8_lossy(value.as_bytes()));
         match name.trim_ascii() {
             name if name.eq_ignore_ascii_case(b"FEN") => {
-                if let Some(other) = head.fen.replace(value.clone())
+                if let Some(other) = section.fen.replace(value.clone())
                     && from_fen(&other) != from_fen(&value)
                 {
                     return ControlFlow::Break(Err(PgnFault::Starts));
                 }
             }
-            b"Result" => head.result = value.parse().unwrap_or(Outcome::Unknown),
-            name => head.tags.set(&String::from_utf8_lossy(name), &value),
+            b"Result" => section.result = value.parse().unwrap_or(Outcome::Unknown),
+            name => section.tags.set(&String::from_utf8_lossy(name), &value),
         }
         ControlFlow::Continue(())
     }
 
-    fn begin_movetext(&mut self, head: Head) -> ControlFlow<Self::Output, Body> {
-        let start = match head.fen {
+    fn begin_movetext(&mut self, section: TagSection) -> ControlFlow<Self::Output, MoveSection> {
+        let start = match section.fen {
             None => Chess::default(),
             Some(fen) => match from_fen(&fen) {
                 Some(start) => start,
                 None => return ControlFlow::Break(Err(PgnFault::Start(shown(&fen)))),
             },
         };
-        let record = Record { tags: head.tags, ..Record::new(Line::new(start)) };
-        ControlFlow::Continue(Body { record, tagged: head.result })
+        let record = Record { tags: section.tags, ..Record::new(Line::new(start)) };
+        ControlFlow::Continue(MoveSection { record, tagged: section.result })
     }
 
-    fn san(&mut self, body: &mut Body, san: SanPlus) -> ControlFlow<Self::Output> {
+    fn san(&mut self, body: &mut MoveSection, san: SanPlus) -> ControlFlow<Self::Output> {
         let line = &mut body.record.line;
         let (ply, text) = (line.len() + 1, san.to_string());
         match san.san.to_move(line.position()) {
@@ -172,20 +172,20 @@ impl Visitor for Recorder {
         }
     }
 
-    fn comment(&mut self, body: &mut Body, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
+    fn comment(&mut self, body: &mut MoveSection, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
         if let Some(remark) = body.record.remarks.last_mut() {
             remark.add(&String::from_utf8_lossy(comment.as_bytes()));
         }
         ControlFlow::Continue(())
     }
 
-    fn outcome(&mut self, body: &mut Body, outcome: Outcome) -> ControlFlow<Self::Output> {
+    fn outcome(&mut self, body: &mut MoveSection, outcome: Outcome) -> ControlFlow<Self::Output> {
         body.record.result = outcome;
         ControlFlow::Continue(())
     }
 
     /// What stands after the moves counts; the tag only where nothing stands there.
-    fn end_game(&mut self, body: Body) -> Self::Output {
+    fn end_game(&mut self, body: MoveSection) -> Self::Output {
         let mut record = body.record;
         if record.result.is_unknown() {
             record.result = body.tagged;

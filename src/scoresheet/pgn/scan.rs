@@ -35,7 +35,7 @@ pub(super) struct Stray {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Place {
+enum Region {
     Between,
     Tags,
     Moves,
@@ -53,7 +53,7 @@ enum Word {
 
 pub(super) fn sections(text: &str) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
-    let mut place = Place::Between;
+    let mut place = Region::Between;
     let mut line_start = true;
     let mut line = 1;
     // The lines in which the variations that are open begin.
@@ -70,13 +70,13 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
             rest = &rest[first.len_utf8()..];
             continue;
         }
-        let tag = first == '[' && (line_start || place != Place::Moves);
+        let tag = first == '[' && (line_start || place != Region::Moves);
         let played = sections.last().map_or(0, |section| section.moves.len());
         let again = open.is_empty() && played > 1 && rest.starts_with("1.");
-        if place == Place::Between || (place == Place::Moves && (tag || again)) {
+        if place == Region::Between || (place == Region::Moves && (tag || again)) {
             close(&mut sections, &mut open);
             sections.push(Section { line, ..Section::default() });
-            place = Place::Tags;
+            place = Region::Tags;
         }
         let Some(section) = sections.last_mut() else { unreachable!("a section was begun") };
         line_start = false;
@@ -100,10 +100,10 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
             section.text.push('\n');
             continue;
         }
-        if place == Place::Tags && !section.text.is_empty() {
+        if place == Region::Tags && !section.text.is_empty() {
             section.text.push('\n');
         }
-        place = Place::Moves;
+        place = Region::Moves;
         section.text += word;
         let mut stray = false;
         match first {
@@ -115,7 +115,7 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
                 Word::Move => section.moves.push(begun),
                 Word::Outcome => {
                     section.says = true;
-                    place = Place::Between;
+                    place = Region::Between;
                 }
                 Word::Other => {}
                 Word::Stray => stray = true,

@@ -6,7 +6,7 @@ use thiserror::Error;
 /// Why a file is no score: where, and what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {fault}")]
-pub struct TypedError {
+pub struct TypedScoreError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
@@ -54,7 +54,7 @@ pub enum TypedFault {
     NoMoves,
 }
 
-impl Worded for TypedError {
+impl Worded for TypedScoreError {
     fn message(&self) -> Message {
         let id = match &self.fault {
             TypedFault::Encoding => "score-encoding",
@@ -74,7 +74,7 @@ impl Worded for TypedError {
     }
 }
 
-impl TypedError {
+impl TypedScoreError {
     fn at(&self, id: &'static str) -> Message {
         Message::new(id).with("line", self.line)
     }

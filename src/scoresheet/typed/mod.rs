@@ -14,15 +14,15 @@
 //! ```
 
 mod fault;
-mod pen;
+mod row_reader;
 mod spaced;
 mod word;
 
-pub use fault::{TypedError, TypedFault};
+pub use fault::{TypedFault, TypedScoreError};
 
 use super::{Cell, Scoresheet};
 use crate::chess::{Chess, Color, Position};
-use pen::Pen;
+use row_reader::RowReader;
 
 /// No file longer than this many bytes is a score.
 const LONGEST_FILE: usize = 1 << 20;
@@ -33,7 +33,7 @@ const WIDEST_GAP: usize = 10;
 
 /// A score before it is known which position its first row begins from.
 #[derive(Clone, Debug)]
-pub struct Typed {
+pub struct TypedScore {
     rows: Vec<Row>,
     start: Option<Start>,
 }
@@ -60,10 +60,10 @@ struct Row {
 /// Reads a score: one numbered pair of cells a line, or PGN.
 ///
 /// # Errors
-/// [`TypedError`] where that is not what it is.
-pub fn read(bytes: &[u8]) -> Result<Typed, TypedError> {
+/// [`TypedScoreError`] where that is not what it is.
+pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
     let line_of = |at: usize| lines(&String::from_utf8_lossy(&bytes[..at])).count().max(1);
-    let failed = |line, fault| Err(TypedError { line, fault });
+    let failed = |line, fault| Err(TypedScoreError { line, fault });
     if bytes.len() > LONGEST_FILE {
         return failed(line_of(LONGEST_FILE), TypedFault::TooLong);
     }
@@ -75,11 +75,11 @@ pub fn read(bytes: &[u8]) -> Result<Typed, TypedError> {
     if let Some(at) = text.find(|ch: char| ch.is_control() && !ch.is_whitespace()) {
         return failed(line_of(at), TypedFault::Encoding);
     }
-    let mut pen = Pen::default();
+    let mut reader = RowReader::default();
     for (index, line) in lines(text.strip_prefix('\u{feff}').unwrap_or(text)).enumerate() {
-        pen.line(index + 1, line).map_err(|fault| TypedError { line: index + 1, fault })?;
+        reader.line(index + 1, line).map_err(|fault| TypedScoreError { line: index + 1, fault })?;
     }
-    pen.finish()
+    reader.finish()
 }
 
 /// The lines of a text, however it ends them: a carriage return alone is an end, too.
@@ -87,7 +87,7 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
 }
 
-impl Typed {
+impl TypedScore {
     /// Where the score says that its game began, if it does.
     pub fn start(&self) -> Option<&Start> {
         self.start.as_ref()
@@ -99,7 +99,7 @@ impl Typed {
     /// # Errors
     /// [`TypedFault::BlackBegins`] where White has a move before Black's first,
     /// [`TypedFault::TooLong`] where the numbers go on beyond any game.
-    pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedError> {
+    pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedScoreError> {
         let mut sheet = Scoresheet::new(owner);
         let black_begins = start.turn().is_black();
         let first = start.fullmoves().get() as usize;
@@ -115,7 +115,7 @@ impl Typed {
             };
             before = Some(row.number);
             if index >= MOST_ROWS {
-                return Err(TypedError { line: row.line, fault: TypedFault::TooLong });
+                return Err(TypedScoreError { line: row.line, fault: TypedFault::TooLong });
             }
             let (mut white, mut black) = (row.white.clone(), row.black.clone());
             if black_begins && index == 0 {
@@ -123,7 +123,7 @@ impl Typed {
                     black = white.take();
                 }
                 if white.is_some_and(|cell| !cell.is_blank()) {
-                    return Err(TypedError { line: row.line, fault: TypedFault::BlackBegins });
+                    return Err(TypedScoreError { line: row.line, fault: TypedFault::BlackBegins });
                 }
                 white = None;
             }
@@ -230,7 +230,7 @@ mod tests {
         let start = typed.start().unwrap();
         assert_eq!(start.line, 1);
         let error = typed.sheet(Color::White, &start.position).unwrap_err();
-        assert_eq!(error, TypedError { line: 3, fault: TypedFault::BlackBegins });
+        assert_eq!(error, TypedScoreError { line: 3, fault: TypedFault::BlackBegins });
     }
 
     #[test]

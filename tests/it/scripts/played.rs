@@ -1,7 +1,7 @@
 //! A script played: its events as the event loop would deliver them, and what came of each.
 
 use super::script::{Script, What};
-use annabella::cli::{Cli, Command, clock, play};
+use annabella::cli::{Cli, Subcommand, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{Effect, Event, Game, Input, Recorder, Report, Settings};
@@ -49,8 +49,8 @@ pub fn settings(arguments: &[String]) -> Result<Settings, String> {
     let cli = Cli::try_parse_from(line).map_err(|error| error.to_string())?;
     let interface = cli.locale.ok_or("a play line needs its --locale")?;
     let settings = match cli.command {
-        Some(Command::Play(args)) => play::settings(&args, interface),
-        Some(Command::Clock(args)) => clock::settings(&args, interface),
+        Some(Subcommand::Play(args)) => play::settings(&args, interface),
+        Some(Subcommand::Clock(args)) => clock::settings(&args, interface),
         _ => return Err("no play line".to_owned()),
     };
     settings.map_err(|failure| format!("{failure:?}"))

@@ -1,6 +1,6 @@
 //! The law of touch as a set of moves from which touching takes away.
 //!
-//! It never reads a duty: what a move does is seen by playing it and comparing the two boards.
+//! It never reads a requirement: what a move does is seen by playing it and comparing the two boards.
 
 use super::Act;
 use annabella::chess::{Board, Chess, Color, Move, Position, Role, Square};

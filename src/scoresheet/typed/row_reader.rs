@@ -2,7 +2,7 @@
 
 use super::spaced;
 use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
-use super::{MOST_ROWS, Row, Start, Typed, TypedError, TypedFault};
+use super::{MOST_ROWS, Row, Start, TypedFault, TypedScore, TypedScoreError};
 use crate::chess::from_fen;
 use crate::clock::Stamp;
 use crate::scoresheet::Cell;
@@ -23,7 +23,7 @@ enum Next {
 
 /// What was read so far.
 #[derive(Default)]
-pub(super) struct Pen {
+pub(super) struct RowReader {
     rows: Vec<Row>,
     start: Option<Start>,
     next: Next,
@@ -38,7 +38,7 @@ pub(super) struct Pen {
     ended: bool,
 }
 
-impl Pen {
+impl RowReader {
     pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
         let mut rest = line.trim();
         if self.comment.is_none() {
@@ -227,9 +227,9 @@ impl Pen {
         last.black.as_mut().or(last.white.as_mut())
     }
 
-    pub(super) fn finish(self) -> Result<Typed, TypedError> {
+    pub(super) fn finish(self) -> Result<TypedScore, TypedScoreError> {
         if self.comment.is_some() || self.depth > 0 {
-            return Err(TypedError { line: self.opened, fault: TypedFault::Bracket });
+            return Err(TypedScoreError { line: self.opened, fault: TypedFault::Bracket });
         }
         // Rows that begin again with 1 and 2: one number alone may be a slip of the pen.
         let again = self.rows.windows(3).find(|rows| {
@@ -237,7 +237,7 @@ impl Pen {
             rows[0].number > 1 && numbers == [1, 2] && rows[1].white.is_some()
         });
         if let Some(rows) = again {
-            return Err(TypedError { line: rows[1].line, fault: TypedFault::SecondGame });
+            return Err(TypedScoreError { line: rows[1].line, fault: TypedFault::SecondGame });
         }
         let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
         let like_a_move = |text: &str| {
@@ -247,8 +247,8 @@ impl Pen {
         };
         if !cells.map(|cell| cell.text.as_str()).any(like_a_move) {
             let line = self.rows.last().map_or(1, |row| row.line);
-            return Err(TypedError { line, fault: TypedFault::NoMoves });
+            return Err(TypedScoreError { line, fault: TypedFault::NoMoves });
         }
-        Ok(Typed { rows: self.rows, start: self.start })
+        Ok(TypedScore { rows: self.rows, start: self.start })
     }
 }

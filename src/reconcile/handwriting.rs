@@ -7,7 +7,7 @@ use crate::scoresheet::Scoresheet;
 
 /// The habits of the hand that wrote a sheet, as far as the sheet shows them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hand {
+pub struct Handwriting {
     /// How much of the sheet is in each language's letters, in the order of [`Letters::ALL`].
     languages: [f32; 6],
     /// The languages that read all but a slip or two of it; every one where it mixes them.
@@ -34,10 +34,10 @@ const HABIT: usize = 4;
 /// One cell in so many may be a slip that shows nothing of the language.
 const SLIPS: usize = 10;
 
-impl Default for Hand {
+impl Default for Handwriting {
     /// A hand of which nothing is known yet: any language's letters, every mark optional.
-    fn default() -> Hand {
-        Hand {
+    fn default() -> Handwriting {
+        Handwriting {
             languages: [1.0 / 6.0; 6],
             letters: Letters::ALL.to_vec(),
             marks_captures: false,
@@ -49,14 +49,14 @@ impl Default for Hand {
     }
 }
 
-impl Hand {
+impl Handwriting {
     /// The hand that wrote this sheet.
-    pub fn of(sheet: &Scoresheet) -> Hand {
+    pub fn of(sheet: &Scoresheet) -> Handwriting {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-        Hand::read(&writings)
+        Handwriting::read(&writings)
     }
 
-    pub(crate) fn read(writings: &[Writing]) -> Hand {
+    pub(crate) fn read(writings: &[Writing]) -> Handwriting {
         let written = writings.iter().filter(|writing| !writing.is_blank() && !writing.is_too_long());
         let count =
             |which: &dyn Fn(&Writing) -> bool| written.clone().filter(|writing| which(writing)).count();
@@ -66,7 +66,7 @@ impl Hand {
             count(&|writing| small_piece(writing).is_some()) > count(&|writing| piece(writing).is_some());
         let files = |which: fn(&u8) -> bool| count(&|writing| file(writing).is_some_and(|file| which(&file)));
         let (small_files, large_files) = (files(u8::is_ascii_lowercase), files(u8::is_ascii_uppercase));
-        Hand {
+        Handwriting {
             languages: languages(written.clone(), small),
             letters: letters(written.clone()),
             marks_captures: 12 * count(&|writing| writing.captures) > moves,
@@ -173,9 +173,9 @@ fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: boo
 mod tests {
     use super::*;
 
-    fn hand(cells: &str) -> Hand {
+    fn hand(cells: &str) -> Handwriting {
         let writings: Vec<Writing> = cells.split_whitespace().map(Writing::of).collect();
-        Hand::read(&writings)
+        Handwriting::read(&writings)
     }
 
     #[test]
@@ -195,6 +195,8 @@ mod tests {
         let short = hand("e4 d5 exd5 Qxd5 Nc3 Qe5+ Be2 Qg5 Nf3 Qxg2 Rg1 Qh3+");
         assert!(short.marks_captures && short.marks_checks && !short.long);
         assert!(hand("e4 e5 nf3 nc6").small);
-        assert!(Hand::default().uses(b'R', Role::King) && Hand::default().uses(b'R', Role::Rook));
+        assert!(
+            Handwriting::default().uses(b'R', Role::King) && Handwriting::default().uses(b'R', Role::Rook)
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! Where two sheets differ, and why the one move was read: a sentence each.
 
 use super::allows::{Allows, Written, allows};
+use super::cell_reading::CellReading;
 use super::doubt::Doubt;
-use super::lattice::{Given, Lattice, same};
-use super::reading::Reading;
+use super::lattice::{Lattice, SearchInput, same};
 use super::reconstruction::{PlyRead, Rival, UNLIKELY};
 use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
@@ -13,7 +13,7 @@ use crate::speech::{Message, Worded};
 
 /// A place where the sheets differ from each other, from what is legal, or from their order.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Difference {
+pub struct Discrepancy {
     /// Which ply of the game as it was read, counted from 1.
     pub ply: usize,
     /// What White's sheet has there, as written; `None` where it has no cell or an empty one.
@@ -70,10 +70,10 @@ pub enum Why {
 /// More rivals than these are not told.
 const RIVALS: usize = 3;
 
-impl Difference {
+impl Discrepancy {
     /// That nothing can be known from a ply on.
-    pub(super) fn lost(ply: usize) -> Difference {
-        Difference {
+    pub(super) fn lost(ply: usize) -> Discrepancy {
+        Discrepancy {
             ply,
             white: None,
             black: None,
@@ -186,35 +186,39 @@ impl Difference {
     }
 }
 
-impl Worded for Difference {
+impl Worded for Discrepancy {
     fn message(&self) -> Message {
         self.message_in(Letters::En)
     }
 }
 
-/// All differences of a line from the sheets that it was read from.
-pub(crate) fn differences(
-    given: &Given,
+/// All discrepancies of a line from the sheets that it was read from.
+pub(crate) fn discrepancies(
+    given: &SearchInput,
     sheets: [&Scoresheet; 2],
     lattice: &Lattice,
     line: &Line,
     plies: &[PlyRead],
-) -> Vec<Difference> {
+) -> Vec<Discrepancy> {
     let mut found = Vec::new();
     let mut ended = [false; 2];
     for (index, ply) in plies.iter().enumerate() {
         let at = At { given, sheets, line, plies, index };
         for (sheet, owner) in Color::ALL.into_iter().enumerate() {
             let slip = slip(given, lattice, index, sheet, owner, &mut ended[sheet]);
-            found.extend(slip.map(|slip| at.difference(Why::Slip(slip))));
+            found.extend(slip.map(|slip| at.discrepancy(Why::Slip(slip))));
         }
-        found.extend(at.why(ply).map(|why| at.difference(why)));
+        found.extend(at.why(ply).map(|why| at.discrepancy(why)));
     }
     found
 }
 
 /// What stands on a sheet behind the last move of a game that is read to its end.
-pub(crate) fn left_over(given: &Given, sheets: [&Scoresheet; 2], plies: &[PlyRead]) -> Option<Difference> {
+pub(crate) fn left_over(
+    given: &SearchInput,
+    sheets: [&Scoresheet; 2],
+    plies: &[PlyRead],
+) -> Option<Discrepancy> {
     let [white, black] = [0, 1].map(|sheet: usize| {
         let writings = &given.cells[sheet].writings;
         let read = plies.iter().filter_map(|ply| ply.cells[sheet]).max().unwrap_or_default();
@@ -222,12 +226,12 @@ pub(crate) fn left_over(given: &Given, sheets: [&Scoresheet; 2], plies: &[PlyRea
         sheets[sheet].cell(cell + 1).map(|cell| shortened(&cell.text))
     });
     let any = white.is_some() || black.is_some();
-    any.then(|| Difference { white, black, why: Why::LeftOver, ..Difference::lost(plies.len() + 1) })
+    any.then(|| Discrepancy { white, black, why: Why::LeftOver, ..Discrepancy::lost(plies.len() + 1) })
 }
 
 /// One ply of the line.
 struct At<'a> {
-    given: &'a Given<'a>,
+    given: &'a SearchInput<'a>,
     sheets: [&'a Scoresheet; 2],
     line: &'a Line,
     plies: &'a [PlyRead],
@@ -245,7 +249,7 @@ impl At<'_> {
         self.sheets[sheet].cell(cell).filter(|_| !blank).map(|cell| shortened(&cell.text))
     }
 
-    fn difference(&self, why: Why) -> Difference {
+    fn discrepancy(&self, why: Why) -> Discrepancy {
         // What cannot be ruled out is not told to be.
         let doubt = self.plies[self.index].doubt;
         let allows = self.allows(why).filter(|_| doubt != Some(Doubt::Rivals));
@@ -258,14 +262,14 @@ impl At<'_> {
         let least = if ply.doubt == Some(Doubt::Rivals) { UNLIKELY } else { 0.0 };
         let rivals = ply.rivals.iter().filter(|rival| rival.share >= least).filter_map(here);
         let rivals = rivals.map(|mv| San::from_move(position, mv));
-        let ambiguous = |sheet: &usize| matches!(self.reading(*sheet), Reading::Ambiguous(_));
+        let ambiguous = |sheet: &usize| matches!(self.reading(*sheet), CellReading::Ambiguous(_));
         let several: Vec<usize> = (0..2).filter(ambiguous).collect();
         let several = match (several.as_slice(), self.text(0), self.text(1)) {
             (_, white, black) if white == black => None,
             ([sheet], ..) => self.text(*sheet),
             _ => None,
         };
-        Difference {
+        Discrepancy {
             // What is written the same need not be told apart.
             rivals: rivals.filter(|rival| !ply.sure && *rival != read).collect(),
             ply: self.index + 1,
@@ -308,19 +312,19 @@ impl At<'_> {
     }
 
     /// What a sheet says of this ply.
-    fn reading(&self, sheet: usize) -> Reading {
-        let Some(cell) = self.plies[self.index].cells[sheet] else { return Reading::Blank };
+    fn reading(&self, sheet: usize) -> CellReading {
+        let Some(cell) = self.plies[self.index].cells[sheet] else { return CellReading::Blank };
         let writing = &self.given.cells[sheet].writings[cell - 1];
-        Reading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
+        CellReading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
     }
 
     /// Why this move was read, if the cells do not simply name it.
     fn why(&self, ply: &PlyRead) -> Option<Why> {
         let mv = self.mv();
         let readings = [self.reading(0), self.reading(1)];
-        let names = |reading: &Reading| reading.moves().contains(&mv);
-        let exactly = |reading: &Reading| *reading == Reading::Move(mv);
-        let blank = |reading: &Reading| *reading == Reading::Blank;
+        let names = |reading: &CellReading| reading.moves().contains(&mv);
+        let exactly = |reading: &CellReading| *reading == CellReading::Move(mv);
+        let blank = |reading: &CellReading| *reading == CellReading::Blank;
         if readings.iter().any(exactly) && readings.iter().all(|reading| names(reading) || blank(reading)) {
             let named = |rival: &Rival| readings.iter().any(|reading| reading.moves().contains(&rival.mv));
             let open = ply.doubt == Some(Doubt::Rivals) || ply.rivals.iter().any(named) && !ply.sure;
@@ -338,7 +342,7 @@ impl At<'_> {
             let open = readings.iter().flat_map(|reading| reading.moves()).any(open);
             if ply.sure || !open { Why::FitsLater } else { Why::Open }
         } else if readings.iter().any(exactly) {
-            match readings.contains(&Reading::Illegal) {
+            match readings.contains(&CellReading::Illegal) {
                 true => Why::OnlyLegal,
                 false => Why::OnlyReadable,
             }

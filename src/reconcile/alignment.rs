@@ -3,7 +3,7 @@
 
 use super::channel::Channel;
 use super::writing::Writing;
-use super::{Hand, Reading};
+use super::{CellReading, Handwriting};
 use crate::chess::notation::{self, Letters};
 use crate::chess::{Chess, Color, Move, Pattern, Position, Role};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets};
@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 /// The two scores of one game, and which of their cells belong to which ply.
 #[derive(Clone)]
-pub struct Record<'a> {
+pub struct Alignment<'a> {
     start: &'a Chess,
     sheets: &'a Scoresheets,
     writings: Rc<ByColor<Writings>>,
@@ -30,24 +30,24 @@ struct Writings {
 impl Writings {
     /// Read loosely, `Bb3` may be a pawn's move too; read by the book it is the bishop's, and where
     /// all the rest is English an `R` is no king and a `P` no knight.
-    fn by_the_book(&self, text: &str, several: Vec<Move>, turn: Color) -> Reading {
+    fn by_the_book(&self, text: &str, several: Vec<Move>, turn: Color) -> CellReading {
         // Where pieces are small letters, the book's file may be a bishop.
         if self.channel.hand().small && text.starts_with(|first| matches!(first, 'a'..='h')) {
-            return Reading::Ambiguous(several);
+            return CellReading::Ambiguous(several);
         }
         let book = notation::read(text, self.channel.hand().letters());
         let pawn = |mv: &Move| self.may_be_pawn(text) && mv.role() == Role::Pawn;
         let legal = |mv: &&Move| pawn(mv) || book.iter().any(|pattern| pattern.fits(**mv, turn));
         let by_the_book: Vec<Move> = several.iter().filter(legal).copied().collect();
         match by_the_book.as_slice() {
-            [] => Reading::Ambiguous(several),
-            [only] => Reading::Move(*only),
-            _ => Reading::Ambiguous(by_the_book),
+            [] => CellReading::Ambiguous(several),
+            [only] => CellReading::Move(*only),
+            _ => CellReading::Ambiguous(by_the_book),
         }
     }
 
     /// What some write and no book allows: `Pe4`, and a promotion that does not name the piece.
-    fn not_by_the_book(&self, text: &str, position: &Chess) -> Option<Reading> {
+    fn not_by_the_book(&self, text: &str, position: &Chess) -> Option<CellReading> {
         let pawns = if self.may_be_pawn(text) { &text[1..] } else { text };
         let book = notation::read(pawns, self.channel.hand().letters());
         let turn = position.turn();
@@ -64,8 +64,8 @@ impl Writings {
         let named: Vec<Move> = position.legal_moves().into_iter().filter(named).collect();
         match named.as_slice() {
             [] => None,
-            [only] => Some(Reading::Move(*only)),
-            _ => Some(Reading::Ambiguous(named)),
+            [only] => Some(CellReading::Move(*only)),
+            _ => Some(CellReading::Ambiguous(named)),
         }
     }
 
@@ -104,16 +104,16 @@ impl ShiftKind {
     }
 }
 
-impl<'a> Record<'a> {
+impl<'a> Alignment<'a> {
     /// Two scores, cell by cell as they stand.
-    pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Record<'a> {
+    pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Alignment<'a> {
         let order = |sheet: &Scoresheet| (0..sheet.len()).map(Some).collect();
         let writings = |sheet: &Scoresheet| {
             let writings = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-            let channel = Channel::new(Hand::of(sheet), sheet.owner());
+            let channel = Channel::new(Handwriting::of(sheet), sheet.owner());
             Writings { writings, channel }
         };
-        Record {
+        Alignment {
             start,
             sheets,
             writings: Rc::new(ByColor { white: writings(&sheets.white), black: writings(&sheets.black) }),
@@ -156,11 +156,11 @@ impl<'a> Record<'a> {
     }
 
     /// What that cell says in a position.
-    pub fn reading(&self, side: Color, ply: usize, position: &Chess) -> Reading {
-        let Some(index) = self.index(side, ply) else { return Reading::Blank };
+    pub fn reading(&self, side: Color, ply: usize, position: &Chess) -> CellReading {
+        let Some(index) = self.index(side, ply) else { return CellReading::Blank };
         let known = self.sheets.of(side).cells()[index].mv;
         if let Some(mv) = known.filter(|&mv| position.is_legal(mv)) {
-            return Reading::Move(mv);
+            return CellReading::Move(mv);
         }
         let text = self.sheets.of(side).cells()[index].text.trim();
         let own = self.writings.get(side);
@@ -169,9 +169,9 @@ impl<'a> Record<'a> {
         {
             return pawn;
         }
-        match Reading::with(&own.writings[index], position, &own.channel) {
-            Reading::Ambiguous(several) => own.by_the_book(text, several, position.turn()),
-            Reading::Illegal => own.not_by_the_book(text, position).unwrap_or(Reading::Illegal),
+        match CellReading::with(&own.writings[index], position, &own.channel) {
+            CellReading::Ambiguous(several) => own.by_the_book(text, several, position.turn()),
+            CellReading::Illegal => own.not_by_the_book(text, position).unwrap_or(CellReading::Illegal),
             reading => reading,
         }
     }
@@ -194,7 +194,7 @@ impl<'a> Record<'a> {
     }
 
     /// The same with rows of a sheet put elsewhere; none where it has no such rows.
-    pub(super) fn shifted(&self, shift: Shift) -> Option<Record<'a>> {
+    pub(super) fn shifted(&self, shift: Shift) -> Option<Alignment<'a>> {
         let mut record = self.clone();
         let order = record.order.get_mut(shift.sheet);
         let at = shift.ply.checked_sub(1)?;
