@@ -1,6 +1,6 @@
 //! The event loop of a game: inputs are stamped, journaled, handled, and only then heard of.
 
-use super::board_clocks;
+use super::board_clocks::order;
 use super::journal::{Journal, JournalError};
 use super::keyboard::Keyboard;
 use super::keys::read_keys;
@@ -310,13 +310,9 @@ impl Table {
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
         let effects = self.game.handle(&event);
-        let order = self.white_sits.and_then(|side| board_clocks::order(side, &event.input, &effects));
         // Before the disk may make the loop wait: a second without a tick would be a gap.
         self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
         let kept = self.journal.append(&Entry::now(event));
-        if let Some(order) = order {
-            self.links.iter().for_each(|link| link.set_clock(order.clone()));
-        }
         self.carry_out(self.game.now(), effects);
         match kept {
             Ok(()) if self.journal_lost => self.journal_came_back(at),
@@ -349,6 +345,12 @@ impl Table {
                 }
                 Effect::Voice(change) => self.change_voice(change),
                 Effect::Recorder(order) => self.record(at, order),
+                Effect::SetClock { white, black, running } => {
+                    if let Some(side) = self.white_sits {
+                        let order = order(side, white, black, running);
+                        self.links.iter().for_each(|link| link.set_clock(order.clone()));
+                    }
+                }
                 Effect::Over => self.end(at),
             }
         }

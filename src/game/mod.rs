@@ -240,6 +240,10 @@ impl Game {
         self.warn();
         self.note_moment();
         self.note_boards();
+        if matches!(event.input, Input::Clock { .. }) {
+            // Its own lever has changed sides already.
+            self.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
+        }
         std::mem::take(&mut self.out)
     }
 
