@@ -140,7 +140,7 @@ impl<'a> Chronicle<'a> {
             Effect::Report { report, .. } => {
                 unheard(report).iter().map(|message| self.words.say(message)).collect()
             }
-            Effect::Voice(_) | Effect::Recorder(_) | Effect::Over => Vec::new(),
+            Effect::Voice(_) | Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Over => Vec::new(),
         });
         told.map(|line| indented(&line)).collect()
     }

@@ -1,45 +1,28 @@
 //! What the chess clocks beside the boards are told, so that they show the game's times.
 
 use crate::chess::Color;
-use crate::game::{Effect, Input, Report};
+use crate::clock::Span;
 use crate::tactile::dgt::{ClockOrder, Hand};
 
-/// What such a clock is told after an input, where White sits on that side of it: nothing where
-/// nothing has changed, and nothing after its own lever, by which it has changed sides itself.
-pub fn order(white_sits: Hand, input: &Input, effects: &[Effect]) -> Option<ClockOrder> {
-    if matches!(input, Input::Clock { .. }) {
-        return None;
-    }
-    let last = effects.iter().rev().find_map(|effect| match effect {
-        Effect::Report { report: Report::Clock { white_ms, black_ms, running }, .. } => {
-            Some((*white_ms, *black_ms, *running))
-        }
-        _ => None,
-    });
-    let (white, black, running) = last?;
+/// What such a clock is told, where White sits on that side of it.
+pub fn order(white_sits: Hand, white: Span, black: Span, running: Option<Color>) -> ClockOrder {
     let side = |color: Color| if color.is_white() { white_sits } else { white_sits.other() };
     let (left, right) = if white_sits == Hand::Left { (white, black) } else { (black, white) };
-    Some(ClockOrder::Set { left, right, runs: running.map(side) })
+    ClockOrder::Set { left, right, runs: running.map(side) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::Span;
-    use crate::speech::Audience;
-    use crate::tactile::ClockFace;
 
     #[test]
     fn each_side_of_the_clock_shows_who_sits_there() {
-        let (white_ms, black_ms, running) = (Span::seconds(60), Span::seconds(90), Some(Color::Black));
-        let report = Report::Clock { white_ms, black_ms, running };
-        let effects = [Effect::Report { audience: Audience::Arbiter, report, text: None }, Effect::Over];
-        let told = |white_sits, input: &Input| order(white_sits, input, &effects);
-        let set = |left, right, runs| Some(ClockOrder::Set { left, right, runs: Some(runs) });
-        assert_eq!(told(Hand::Left, &Input::Tick), set(white_ms, black_ms, Hand::Right));
-        assert_eq!(told(Hand::Right, &Input::Tick), set(black_ms, white_ms, Hand::Left));
-        let lever = Input::Clock { board: Color::White, face: ClockFace::default() };
-        assert_eq!(told(Hand::Left, &lever), None);
-        assert_eq!(order(Hand::Left, &Input::Tick, &[Effect::Over]), None);
+        let (white, black) = (Span::seconds(60), Span::seconds(90));
+        let set = |left, right, runs| ClockOrder::Set { left, right, runs };
+        let told = |white_sits, running| order(white_sits, white, black, running);
+        assert_eq!(told(Hand::Left, Some(Color::Black)), set(white, black, Some(Hand::Right)));
+        assert_eq!(told(Hand::Right, Some(Color::Black)), set(black, white, Some(Hand::Left)));
+        assert_eq!(told(Hand::Right, Some(Color::White)), set(black, white, Some(Hand::Right)));
+        assert_eq!(told(Hand::Left, None), set(white, black, None));
     }
 }

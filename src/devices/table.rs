@@ -1,6 +1,6 @@
 //! The event loop of a game: inputs are stamped, journaled, handled, and only then heard of.
 
-use super::board_clocks;
+use super::board_clocks::order;
 use super::journal::{Journal, JournalError};
 use super::keyboard::Keyboard;
 use super::keys::read_keys;
@@ -13,7 +13,7 @@ use super::voice::{VoiceNews, Voices};
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::game::{
-    Device, DeviceState, Effect, Event, Game, Input, Recorder as Dictating, TakeState, VoiceChange,
+    Device, DeviceState, Effect, Event, Input, Machine, Recorder as Dictating, TakeState, VoiceChange,
 };
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::dgt::{Hand, Lie};
@@ -53,9 +53,9 @@ pub enum Signal {
     Tick(Stamp),
 }
 
-/// The table a game is played at: the game, its journal, and the devices around it.
+/// A table: the machine that is played at it, its journal, and the devices around it.
 pub struct Table {
-    game: Game,
+    machine: Box<dyn Machine>,
     journal: Journal,
     journal_lost: bool,
     terminal: Terminal,
@@ -81,8 +81,8 @@ pub struct Table {
 
 /// What a table is laid with.
 pub struct Places {
-    /// The game, new or replayed.
-    pub game: Game,
+    /// What is played, new or replayed.
+    pub machine: Box<dyn Machine>,
     /// Its journal.
     pub journal: Journal,
     /// The terminal.
@@ -135,7 +135,7 @@ impl Table {
     /// Lays the table: from now on, lines are read and time goes by.
     pub fn lay(places: Places) -> Table {
         let Places {
-            game,
+            machine,
             journal,
             terminal,
             voices,
@@ -154,7 +154,7 @@ impl Table {
         start_reading(sender.clone(), read, timepiece, keys.as_ref().map(Keyboard::reader));
         start_ticking(sender, timepiece, Arc::clone(&ticking));
         Table {
-            game,
+            machine,
             journal,
             journal_lost: false,
             terminal,
@@ -176,15 +176,15 @@ impl Table {
 
     /// Plays until the input ends, or the game does at a keyboard. Whether all of it is on disk.
     pub fn play(mut self, first: Option<Input>) -> bool {
-        self.over = self.game.outcome().is_some();
+        self.over = self.machine.is_over();
         self.name_the_journal();
         self.name_the_keys();
         match first {
             // Stamped as the last event was: what a start takes is nobody's thinking time.
-            Some(input) => self.take(self.game.now(), input),
+            Some(input) => self.take(self.machine.now(), input),
             None => {
-                let effects = self.game.greeting();
-                self.carry_out(self.game.now(), effects);
+                let effects = self.machine.greeting();
+                self.carry_out(self.machine.now(), effects);
             }
         }
         while let Some(signal) = self.next_signal() {
@@ -223,7 +223,7 @@ impl Table {
             return;
         }
         let (from, audience) = (Speaker::Program, Audience::Room);
-        let in_a_game = (!self.game.settings().clock_only).then_some(Phrase::KeysTalk);
+        let in_a_game = self.machine.takes_dictation().then_some(Phrase::KeysTalk);
         for phrase in [Phrase::KeysAre].into_iter().chain(in_a_game) {
             let utterance = Utterance::new(from, audience, Priority::Notification, &phrase);
             self.say(self.timepiece.now(), &utterance, true);
@@ -233,7 +233,7 @@ impl Table {
     /// The next signal, or a tick when the game wants one; none when nobody types any more.
     fn next_signal(&mut self) -> Option<Signal> {
         let now = self.timepiece.now();
-        let deadline = self.game.next_deadline().map(|due| Duration::from_millis(due.since(now).0));
+        let deadline = self.machine.next_deadline().map(|due| Duration::from_millis(due.since(now).0));
         let wait =
             if self.journal_lost { Some(deadline.map_or(RETRY, |due| due.min(RETRY))) } else { deadline };
         let signal = match wait {
@@ -260,7 +260,7 @@ impl Table {
                 if self.journal_lost && self.journal.retry().is_ok() {
                     self.journal_came_back(at);
                 }
-                if self.game.next_deadline().is_some_and(|due| at >= due) {
+                if self.machine.next_deadline().is_some_and(|due| at >= due) {
                     self.take(at, Input::Tick);
                 }
             }
@@ -309,15 +309,11 @@ impl Table {
     /// Handles an input: on disk first, then heard.
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
-        let effects = self.game.handle(&event);
-        let order = self.white_sits.and_then(|side| board_clocks::order(side, &event.input, &effects));
+        let effects = self.machine.handle(&event);
         // Before the disk may make the loop wait: a second without a tick would be a gap.
-        self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
+        self.ticking.store(self.machine.time_runs(), Ordering::Relaxed);
         let kept = self.journal.append(&Entry::now(event));
-        if let Some(order) = order {
-            self.links.iter().for_each(|link| link.set_clock(order.clone()));
-        }
-        self.carry_out(self.game.now(), effects);
+        self.carry_out(self.machine.now(), effects);
         match kept {
             Ok(()) if self.journal_lost => self.journal_came_back(at),
             Ok(()) => {}
@@ -349,6 +345,12 @@ impl Table {
                 }
                 Effect::Voice(change) => self.change_voice(change),
                 Effect::Recorder(order) => self.record(at, order),
+                Effect::SetClock { white, black, running } => {
+                    if let Some(side) = self.white_sits {
+                        let order = order(side, white, black, running);
+                        self.links.iter().for_each(|link| link.set_clock(order.clone()));
+                    }
+                }
                 Effect::Over => self.end(at),
             }
         }
@@ -357,7 +359,7 @@ impl Table {
     fn record(&mut self, at: Stamp, order: Dictating) {
         match order {
             Dictating::Begin { side, take, ply } => {
-                let (number, mover) = (self.game.move_number(ply), self.game.mover(ply));
+                let (number, mover) = self.machine.label(ply);
                 self.recorder.begin(Label { side, take, number, mover });
             }
             Dictating::End { side } => self.recorder.end(side),

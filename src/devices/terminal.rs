@@ -167,7 +167,7 @@ impl Terminal {
             Effect::Report { audience, report, text } => {
                 Some(self.reported(at, *audience, report, text.as_ref()))
             }
-            Effect::Voice(_) | Effect::Recorder(_) | Effect::Over => None,
+            Effect::Voice(_) | Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Over => None,
         }
     }
 

@@ -31,6 +31,16 @@ pub enum Effect {
     Voice(VoiceChange),
     /// A recorder is to do something.
     Recorder(Recorder),
+    /// The chess clocks beside the boards are to show these times. At most one an event, and none for
+    /// what such a clock has shown itself.
+    SetClock {
+        /// What White has left.
+        white: Span,
+        /// What Black has left.
+        black: Span,
+        /// Whose time runs; none stands.
+        running: Option<Color>,
+    },
     /// The game is over; nothing more is expected.
     Over,
 }

@@ -31,6 +31,7 @@ mod event;
 mod illegal;
 mod lines;
 mod looks;
+mod machine;
 mod missing;
 mod occupied;
 mod offers;
@@ -52,6 +53,7 @@ pub use dictation::{Recorder, Take, TakeState};
 pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, Report, VoiceChange};
 pub use event::{Device, DeviceState, Event, Input};
+pub use machine::{Machine, machine};
 pub use reconciliation::Moment;
 pub use refusal::Refusal;
 pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
@@ -324,6 +326,10 @@ impl Game {
         self.warn();
         self.note_moment();
         self.note_boards();
+        if matches!(event.input, Input::Clock { .. }) {
+            // Its own lever has changed sides already.
+            self.book.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
+        }
         std::mem::take(&mut self.book.out)
     }
 

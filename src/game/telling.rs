@@ -27,13 +27,15 @@ impl Game {
 
     pub(super) fn report_clock(&mut self) {
         let Some(clock) = &self.state.clock else { return };
-        let report = Report::Clock {
-            white_ms: clock.left(Color::White, self.state.now),
-            black_ms: clock.left(Color::Black, self.state.now),
-            running: clock.running(),
-        };
+        let (white, black) =
+            (clock.left(Color::White, self.state.now), clock.left(Color::Black, self.state.now));
+        let running = clock.running();
         // Scripts that run a hall's display see both times; no player is told them unasked.
+        let report = Report::Clock { white_ms: white, black_ms: black, running };
         self.report(Audience::Arbiter, report);
+        // What a clock was told before in this event is out of date.
+        self.book.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
+        self.book.out.push(Effect::SetClock { white, black, running });
     }
 
     pub(super) fn speak(&mut self, utterance: Utterance, aloud: bool) {

@@ -20,7 +20,7 @@ use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::Voices;
 use crate::devices::wakeful::Wakeful;
-use crate::game::{Game, Input, Settings, StartError};
+use crate::game::{Input, Machine, Settings, StartError, machine};
 use crate::speech::{Language, Message, Worded, routing::Seat};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,8 @@ const BRAILLE_CELLS: usize = 40;
 
 /// A game as it is found: new, or on a journal.
 struct Found {
-    game: Game,
+    machine: Box<dyn Machine>,
+    settings: Settings,
     keeping: Keeping,
     last: Stamp,
     /// What the table is told first.
@@ -59,14 +60,13 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let Found { game, keeping, last, first, terminal, notes } = match &args.table.resume {
+    let Found { machine, settings, keeping, last, first, terminal, notes } = match &args.table.resume {
         Some(file) => resumed(file, args, &settings()?, json)?,
         None => begun(args, settings()?, json)?,
     };
     for note in &notes {
         eprintln!("{}", terminal.words().say(note));
     }
-    let settings = game.settings().clone();
     if settings.arbiter {
         secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
     }
@@ -105,7 +105,7 @@ pub(super) fn table(
     let keyboard = std::io::stdin().is_terminal();
     let keys = args.table.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
     let places = Places {
-        game,
+        machine,
         journal,
         terminal,
         voices,
@@ -125,9 +125,9 @@ pub(super) fn table(
 
 fn begun(args: &PlayArgs, settings: Settings, json: bool) -> Result<Found, Failure> {
     let terminal = terminal(&settings, json);
-    let game = Game::new(settings).map_err(no_start)?;
+    let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
-    Ok(Found { game, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
+    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
 }
 
 fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
@@ -138,16 +138,16 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let settings = header.settings;
     let ignored = resume::ignored(args, given, &settings);
     let mut terminal = terminal(&settings, json);
-    let mut game = Game::new(settings).map_err(no_start)?;
-    let greeting = game.greeting();
+    let mut machine = machine(settings.clone()).map_err(no_start)?;
+    let greeting = machine.greeting();
     terminal.count(&greeting);
     for entry in &entries {
-        let effects = game.handle(&entry.event);
+        let effects = machine.handle(&entry.event);
         terminal.count(&effects);
     }
     let notes = cut.iter().map(Worded::message).chain(ignored).collect();
     let first = Some(Input::Resumed { gap });
-    Ok(Found { game, keeping: Keeping::On(journal), last, first, terminal, notes })
+    Ok(Found { machine, settings, keeping: Keeping::On(journal), last, first, terminal, notes })
 }
 
 /// The terminal, with lines for a Braille display where a deaf player reads it.

@@ -2,7 +2,7 @@
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
-use annabella::game::{Event, Game};
+use annabella::game::{Effect, Event, Game, Input, Report};
 
 /// Everything that is wrong with a script: a line each.
 pub fn check(script: &Script) -> Vec<String> {
@@ -20,7 +20,8 @@ pub fn check(script: &Script) -> Vec<String> {
                 .map(|(line, why)| format!("{}\n{why}", name(line))),
         );
     }
-    wrong.extend(replays(&played).map(|why| format!("{}\n    {why}", name(script.steps[0].line))));
+    let whole = [replays(&played), clocks(&played)].into_iter().flatten();
+    wrong.extend(whole.map(|why| format!("{}\n    {why}", name(script.steps[0].line))));
     wrong
 }
 
@@ -89,4 +90,29 @@ pub fn replays(played: &Played) -> Option<String> {
         }
     }
     None
+}
+
+/// The clocks beside the boards are set to what was last reported of the game's, once an event, and
+/// not by their own lever.
+fn clocks(played: &Played) -> Option<String> {
+    let events = played.events.iter().zip(&played.effects);
+    events.enumerate().find_map(|(index, (event, effects))| {
+        let set: Vec<_> = effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::SetClock { white, black, running } => Some((*white, *black, *running)),
+                _ => None,
+            })
+            .collect();
+        let reported = effects.iter().rev().find_map(|effect| match effect {
+            Effect::Report { report: Report::Clock { white_ms, black_ms, running }, .. } => {
+                Some((*white_ms, *black_ms, *running))
+            }
+            _ => None,
+        });
+        let lever = matches!(event.input, Input::Clock { .. });
+        let due: Vec<_> = reported.into_iter().filter(|_| !lever).collect();
+        (set != due)
+            .then(|| format!("event {index} sets the clocks beside the boards to {set:?}, not {due:?}"))
+    })
 }

@@ -101,7 +101,8 @@ impl Played {
 
     fn take(&mut self, game: &mut Game, terminal: &Terminal, event: Event) {
         let effects = game.handle(&event);
-        let says = effects.iter().any(|effect| !matches!(effect, Effect::Report { .. }));
+        let silent = |effect: &Effect| matches!(effect, Effect::Report { .. } | Effect::SetClock { .. });
+        let says = !effects.iter().all(silent);
         if says && event.input == Input::Tick {
             self.here().said.push(format!("({})", time(event.at)));
         }
@@ -133,6 +134,8 @@ impl Played {
                     let line = format!("(recorder {})", recorder(order));
                     self.here().said.push(line);
                 }
+                // It goes with a report of the clock (check.rs).
+                Effect::SetClock { .. } => {}
                 Effect::Over => self.here().said.push("(over)".to_owned()),
             }
         }
