@@ -1,6 +1,7 @@
 //! Phrases as types, their words by Fluent, and who is to hear them.
 
 mod announcement;
+mod language;
 mod message;
 mod phrase;
 pub mod queue;
@@ -11,8 +12,9 @@ mod utterance;
 mod words;
 
 pub use announcement::{Announcement, Style, check};
+pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
 pub use reading::{explain, named, read_move};
-pub use utterance::{Audience, Language, Priority, Speaker, Tongue, Utterance};
+pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -38,15 +38,6 @@ pub fn read_move(
     resolve(&readings, position)
 }
 
-impl From<Language> for Letters {
-    fn from(language: Language) -> Letters {
-        match language {
-            Language::De => Letters::De,
-            Language::En => Letters::En,
-        }
-    }
-}
-
 /// Why a text is no move in that position: the message names the text, or the moves it could be
 /// in the style in which they would be announced, or the move and why it cannot be played.
 pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Message {
