@@ -13,7 +13,7 @@ pub struct AnnounceArgs {
     pub fen: Option<String>,
     #[arg(long, default_value = "full", value_parser = PossibleValuesParser::new(["full", "short"]).map(style))]
     pub style: Style,
-    #[arg(long, default_value = "de", value_parser = PossibleValuesParser::new(["de", "en"]).map(language))]
+    #[arg(long, default_value = "de", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(language))]
     pub announce_language: Language,
     #[arg(long)]
     pub wav: Option<PathBuf>,

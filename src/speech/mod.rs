@@ -1,9 +1,11 @@
 //! Phrases as types, their words by Fluent, and who is to hear them.
 
 mod announcement;
+mod language;
 mod message;
 mod phrase;
 pub mod queue;
+mod quote;
 mod reading;
 pub mod routing;
 pub mod spoken;
@@ -11,8 +13,10 @@ mod utterance;
 mod words;
 
 pub use announcement::{Announcement, Style, check};
+pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
+pub use quote::{excerpt, plain};
 pub use reading::{Unplayable, explain, named, read_move};
-pub use utterance::{Audience, Language, Priority, Speaker, Tongue, Utterance};
+pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -6,7 +6,8 @@ use crate::chess::pattern::Parts;
 use crate::chess::{File, Pattern, Rank, Role, Side, Square};
 use std::sync::LazyLock;
 
-static VOCABULARIES: LazyLock<[Vocabulary; 2]> = LazyLock::new(|| Language::ALL.map(Vocabulary::new));
+static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(Vocabulary::new));
 
 /// Every reading of a spoken move in that language; none if it is no move there.
 ///

@@ -68,17 +68,6 @@ pub enum Tongue {
     Interface,
 }
 
-/// A language that the program has words in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// German.
-    #[default]
-    De,
-    /// English.
-    En,
-}
-
 /// Words to be said: never a string, and in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Utterance {
@@ -92,24 +81,6 @@ pub struct Utterance {
     pub tongue: Tongue,
     /// What is said, in order.
     pub phrases: Vec<Message>,
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Language; 2] = [Language::De, Language::En];
-
-    /// The language's tag, as in `locales/`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::De => "de",
-            Language::En => "en",
-        }
-    }
-
-    /// The language with that tag.
-    pub fn from_tag(tag: &str) -> Option<Language> {
-        Language::ALL.into_iter().find(|language| language.tag() == tag)
-    }
 }
 
 impl From<Color> for Audience {

@@ -6,30 +6,6 @@ use crate::clock::Span;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-macro_rules! locale {
-    ($tag:literal: $($file:literal)*) => {
-        [$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]
-    };
-}
-
-/// Every file of every locale.
-const FILES: [(Language, [&str; 13]); 2] = [
-    (
-        Language::De,
-        locale!("de": "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score" "reconcile" "verdict" "usage"),
-    ),
-    (
-        Language::En,
-        locale!("en": "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score" "reconcile" "verdict" "usage"),
-    ),
-];
-
-/// What a voice is given instead, where it would mispronounce the words as they are written.
-const VOICE: [(Language, &str); 2] = [
-    (Language::De, include_str!("../../locales/de/voice.ftl")),
-    (Language::En, include_str!("../../locales/en/voice.ftl")),
-];
-
 /// Puts messages into the words of one language.
 ///
 /// A value fills its variable with its own words in that language. Some bring keywords besides,
@@ -75,15 +51,14 @@ impl Words {
     /// The words of that language as they are written: for print and Braille.
     pub fn new(language: Language) -> Words {
         let mut words = Words::empty(language);
-        let files = FILES.iter().filter(|(of, _)| *of == language);
-        files.flat_map(|(_, files)| files).for_each(|file| words.add(file));
+        language.files().iter().for_each(|file| words.add(file));
         words
     }
 
     /// The same spelt for a voice: `Zäsar`, where German voices make a k of `Cäsar`.
     pub fn voiced(language: Language) -> Words {
         let mut words = Words { voiced: true, ..Words::new(language) };
-        VOICE.iter().filter(|(of, _)| *of == language).for_each(|(_, file)| words.add(file));
+        words.add(language.voice_file());
         words
     }
 

@@ -1,0 +1,80 @@
+//! The languages that the program has words in, and the files that hold them.
+
+use crate::chess::notation::Letters;
+use serde::{Deserialize, Serialize};
+
+/// The files of one locale, in `locales/<tag>/`.
+macro_rules! files {
+    ($tag:literal) => {
+        files!($tag: "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score"
+            "reconcile" "verdict" "usage")
+    };
+    ($tag:literal: $($file:literal)*) => {
+        &[$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]
+    };
+}
+
+macro_rules! languages {
+    ($($(#[$meta:meta])* $name:ident $tag:literal),* $(,)?) => {
+        /// A language that the program has words in.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Language { $($(#[$meta])* $name),* }
+
+        impl Language {
+            /// All of them.
+            pub const ALL: [Language; [$($tag),*].len()] = [$(Language::$name),*];
+
+            /// The language's tag, as in `locales/`.
+            pub const fn tag(self) -> &'static str {
+                match self { $(Language::$name => $tag),* }
+            }
+
+            /// The words as they are written, in Fluent.
+            pub(super) const fn files(self) -> &'static [&'static str] {
+                match self { $(Language::$name => files!($tag)),* }
+            }
+
+            /// What a voice is given instead, where it would mispronounce the words as written.
+            pub(super) const fn voice_file(self) -> &'static str {
+                match self { $(Language::$name => include_str!(concat!("../../locales/", $tag, "/voice.ftl"))),* }
+            }
+        }
+    };
+}
+
+// A line a locale; its letters for the pieces are in `chess::notation`.
+languages! {
+    /// German.
+    #[default]
+    De "de",
+    /// English.
+    En "en",
+}
+
+impl Language {
+    /// The language with that tag.
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.tag() == tag)
+    }
+}
+
+impl From<Language> for Letters {
+    fn from(language: Language) -> Letters {
+        Letters::from_tag(language.tag()).unwrap_or(Letters::En)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_letters_of_its_own() {
+        for language in Language::ALL {
+            assert_eq!(Letters::from(language).tag(), language.tag());
+            assert_eq!(Language::from_tag(language.tag()), Some(language));
+        }
+        assert_eq!(Language::from_tag("tlh"), None);
+    }
+}
