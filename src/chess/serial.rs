@@ -78,4 +78,17 @@ pub mod color_or_none {
             None => serializer.serialize_none(),
         }
     }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Where it is neither a side nor nothing.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
+        match Option::<String>::deserialize(deserializer)?.as_deref() {
+            None => Ok(None),
+            Some("white") => Ok(Some(Color::White)),
+            Some("black") => Ok(Some(Color::Black)),
+            Some(other) => Err(D::Error::custom(format!("no side: {other}"))),
+        }
+    }
 }

@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Duty, Effect, Game, Input, Report};
+use crate::game::{Duty, Effect, Fact, Input, Machine, machine};
 use crate::laws::Edition;
 use crate::speech::{Message, Phrase, Worded, Words, plain};
 use std::cell::RefCell;
@@ -13,7 +13,7 @@ use std::cell::RefCell;
 /// Plays a journal's game again while it is told, so that what everybody heard can be told too.
 pub(super) struct Chronicle<'a> {
     words: &'a Words,
-    replayed: RefCell<Option<(Game, Terminal)>>,
+    replayed: RefCell<Option<(Box<dyn Machine>, Terminal)>>,
 }
 
 impl<'a> Chronicle<'a> {
@@ -59,7 +59,7 @@ impl<'a> Chronicle<'a> {
             }
         }
         let mut told: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
-        if let Ok(mut game) = Game::new(settings.clone()) {
+        if let Ok(mut game) = machine(settings.clone()) {
             let terminal = Terminal::new(self.words.language(), settings.announce, false);
             told.extend(self.outcome(&terminal, &game.greeting()));
             self.replayed.replace(Some((game, terminal)));
@@ -72,7 +72,7 @@ impl<'a> Chronicle<'a> {
     pub fn entry(&self, entry: &Entry) -> String {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
-        let what = self.what(entry, game);
+        let what = self.what(entry, game.as_ref());
         let effects = game.handle(&entry.event);
         if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
             return String::new();
@@ -88,7 +88,7 @@ impl<'a> Chronicle<'a> {
     }
 
     /// What came in, and from whom.
-    fn what(&self, entry: &Entry, game: &Game) -> Message {
+    fn what(&self, entry: &Entry, game: &dyn Machine) -> Message {
         let board = |side: Color| Message::new("journal-board").with("side", side);
         match &entry.event.input {
             Input::Line { text } => Message::new("journal-typed")
@@ -147,20 +147,20 @@ impl<'a> Chronicle<'a> {
 }
 
 /// What happened without a word.
-fn unheard(report: &Report) -> Option<Message> {
+fn unheard(report: &Fact) -> Option<Message> {
     Some(match report {
-        Report::Touched { by, square, .. } => {
+        Fact::Touched { by, square, .. } => {
             Message::new("journal-touched").with("side", *by).with("square", *square)
         }
-        Report::Assisted { of, duty, .. } => {
+        Fact::Assisted { of, duty, .. } => {
             Message::new("journal-assisted").with("side", *of).with("duty", duty.code())
         }
-        Report::Made { side, san, .. } => {
+        Fact::Made { side, san, .. } => {
             Message::new("journal-made").with("side", *side).with("san", san.as_str())
         }
-        Report::Completed { side, .. } => Message::new("journal-completed").with("side", *side),
-        Report::Repeated { by, pegs: true, .. } => Message::new("journal-repeated").with("side", *by),
-        Report::Clock { white_ms, black_ms, .. } => {
+        Fact::Completed { side, .. } => Message::new("journal-completed").with("side", *side),
+        Fact::Repeated { by, pegs: true, .. } => Message::new("journal-repeated").with("side", *by),
+        Fact::Clock { white_ms, black_ms, .. } => {
             let times = Phrase::WhiteBlackTimes { white: *white_ms, black: *black_ms };
             Message::new("line").with("speaker", Message::new("speaker-clock")).with("words", times.message())
         }

@@ -2,7 +2,7 @@
 
 use super::printer::Printer;
 use crate::clock::Stamp;
-use crate::game::{Effect, Report};
+use crate::game::{Effect, Fact};
 use crate::speech::{Audience, Language, Message, Priority, Speaker, Tongue, Utterance, Words, plain};
 use serde::Serialize;
 use std::io::{self, BufRead};
@@ -142,7 +142,7 @@ impl Terminal {
     }
 
     /// Prints what scripts see; people see the utterance instead.
-    pub fn report(&self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) {
+    pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.json {
             self.printer.line(self.reported(at, audience, report, text));
         }
@@ -179,9 +179,9 @@ impl Terminal {
         self.object(at, utterance.audience, &said, None)
     }
 
-    fn reported(&self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) -> String {
+    fn reported(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) -> String {
         let words = match report {
-            Report::Announced { .. } | Report::Corrected { .. } => &self.announce.written,
+            Fact::Announced { .. } | Fact::Corrected { .. } => &self.announce.written,
             _ => &self.interface.written,
         };
         self.object(at, audience, report, text.map(|text| words.say(text)))

@@ -11,9 +11,14 @@
 //! assert!(machine.is_over());
 //! ```
 
-use super::{Effect, Event, Game, Settings, StartError};
+use super::alone::ClockAlone;
+use super::effect::Effect;
+use super::event::Event;
+use super::record::Game;
+use super::settings::{Settings, StartError};
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::speech::Speaker;
 
 /// A state machine at a table. Replaying its events, after its greeting, makes the same machine and
 /// the same effects again.
@@ -39,6 +44,9 @@ pub trait Machine {
     /// Whether players dictate their moves here (2023 D.2.7).
     fn takes_dictation(&self) -> bool;
 
+    /// Who it would come from if this line were typed now: for telling a journal.
+    fn speaker_of(&self, text: &str) -> Speaker;
+
     /// What is dictated at a ply is called by this: the number of its move, and whose move it is.
     /// Plies count from 1; 0 is before the first.
     fn label(&self, ply: usize) -> (usize, Color);
@@ -49,7 +57,10 @@ pub trait Machine {
 /// # Errors
 /// [`StartError`] where the settings name no position to start from.
 pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
-    Ok(Box::new(Game::new(settings)?))
+    Ok(match settings.clock_only {
+        true => Box::new(ClockAlone::new(settings)?),
+        false => Box::new(Game::new(settings)?),
+    })
 }
 
 impl Machine for Game {
@@ -78,10 +89,52 @@ impl Machine for Game {
     }
 
     fn takes_dictation(&self) -> bool {
-        !self.settings().clock_only
+        true
+    }
+
+    fn speaker_of(&self, text: &str) -> Speaker {
+        self.state.speaker_of(text)
     }
 
     fn label(&self, ply: usize) -> (usize, Color) {
         (self.move_number(ply), self.mover(ply))
+    }
+}
+
+impl Machine for ClockAlone {
+    fn greeting(&mut self) -> Vec<Effect> {
+        self.greeting()
+    }
+
+    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        self.handle(event)
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        self.next_deadline()
+    }
+
+    fn now(&self) -> Stamp {
+        self.table().now()
+    }
+
+    fn time_runs(&self) -> bool {
+        self.table().running().is_some()
+    }
+
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    fn takes_dictation(&self) -> bool {
+        false
+    }
+
+    fn speaker_of(&self, text: &str) -> Speaker {
+        self.table().speaker_of(text)
+    }
+
+    fn label(&self, ply: usize) -> (usize, Color) {
+        (self.table().move_number(ply), self.table().mover(ply))
     }
 }

@@ -1,8 +1,9 @@
 //! Why something is not done: each refusal by its code for scripts and by its words.
 
-use super::command::CommandError;
 use crate::chess::{Color, Square};
+use crate::scoresheet::text::shown;
 use crate::speech::{All, Announcement, Message, Unplayable, Value, Worded};
+use thiserror::Error;
 
 macro_rules! refusals {
     ($( $(#[$doc:meta])* $name:ident $({ $($field:ident: $ty:ty),* $(,)? })? => $code:literal, $id:literal, )*) => {
@@ -155,5 +156,46 @@ refusals! {
 impl From<Unplayable> for Refusal {
     fn from(why: Unplayable) -> Refusal {
         Refusal::Unplayable(why)
+    }
+}
+
+/// A command whose argument is missing or no such thing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CommandError {
+    /// Nothing but blanks.
+    #[error("an empty line")]
+    Empty,
+    /// The command needs something behind it that is not there or not readable.
+    #[error("{command}: cannot use {argument:?}")]
+    Argument {
+        /// The command.
+        command: String,
+        /// What stood behind it.
+        argument: String,
+    },
+}
+
+impl CommandError {
+    /// The reason as scripts know it.
+    pub fn code(&self) -> &'static str {
+        match self {
+            CommandError::Empty => "empty",
+            CommandError::Argument { argument, .. } if argument.is_empty() => "argument-missing",
+            CommandError::Argument { .. } => "argument",
+        }
+    }
+}
+
+impl Worded for CommandError {
+    fn message(&self) -> Message {
+        match self {
+            CommandError::Empty => Message::new("refused-empty"),
+            CommandError::Argument { command, argument } if argument.is_empty() => {
+                Message::new("refused-argument-missing").with("command", command.as_str())
+            }
+            CommandError::Argument { command, argument } => Message::new("refused-argument")
+                .with("command", command.as_str())
+                .with("argument", shown(argument)),
+        }
     }
 }

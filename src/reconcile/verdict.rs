@@ -4,11 +4,11 @@ use super::agreement::{Agreement, ConflictKind};
 use super::correction::{Correction, corrections};
 use super::deviation::{Deviation, leaves_a_trace};
 use crate::chess::{Board, Color, Position};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 
 /// What D.2.9 makes of two scores and the boards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The boards stand as recorded: nothing is to be corrected.

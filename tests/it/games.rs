@@ -5,7 +5,7 @@ use crate::hall::{self, Heard, Manner, PROGRAM, Pegs, Played, Running, Watch, he
 use annabella::chess::{Color, Square};
 use annabella::clock::Span;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Game, Input, Report};
+use annabella::game::{Effect, Fact, Game, Input};
 use annabella::scoresheet::pgn;
 use annabella::tactile::hands::Dice;
 use serde_json::Value;
@@ -45,7 +45,7 @@ struct Replayed {
     game: Game,
     /// All that scripts could have seen of it.
     lines: Vec<String>,
-    reports: Vec<Report>,
+    reports: Vec<Fact>,
     /// How often the program was started again on it.
     resumed: usize,
 }
@@ -163,7 +163,7 @@ fn in_peace_and_killed(number: usize) {
         assert_eq!(score(&resumed.game, side), score(&whole.game, side));
     }
     // Nobody was refused anything in a game that went as it should.
-    let refused = |report: &Report| matches!(report, Report::Refused { .. } | Report::Mismatch { .. });
+    let refused = |report: &Fact| matches!(report, Fact::Refused { .. } | Fact::Mismatch { .. });
     assert_eq!(whole.reports.iter().find(|report| refused(report)), None);
     announced_to_all(number, &heard(&peace.printed[0]));
 }
@@ -347,7 +347,7 @@ fn a_piece_in_hand_survives_a_kill() {
     table.hands("press", |game| game.running() == Some(Color::Black));
     let replayed = Replayed::from(Path::new(&table.file()));
     let touched = replayed.reports.iter().filter_map(|report| match report {
-        Report::Touched { by, square, .. } => Some((*by, *square)),
+        Fact::Touched { by, square, .. } => Some((*by, *square)),
         _ => None,
     });
     let touched: Vec<(Color, Square)> = touched.collect();

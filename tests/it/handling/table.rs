@@ -5,7 +5,7 @@ use super::manner::{self, Allowed, Handled, between, chance};
 use super::world::{Act, World};
 use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
-use annabella::game::{AnnounceBy, Game, Report, Settings, SideSettings};
+use annabella::game::{AnnounceBy, Fact, Game, Irregular, Settings, SideSettings};
 use annabella::tactile::Button;
 use annabella::tactile::hands::Dice;
 use std::collections::BTreeMap;
@@ -239,7 +239,8 @@ impl Table {
         self.finish(side);
         count.held += 1;
         if self.world.settings.arbiter {
-            let shown = |report: &Report| matches!(report, Report::Irregularity { reason, .. } if reason == "touch-move");
+            let shown =
+                |report: &Fact| matches!(report, Fact::Irregularity { reason: Irregular::TouchMove, .. });
             if !self.world.reports.iter().any(shown) {
                 count.wrong.push(format!("seed {} ply {plies}: a broken touch was not shown", self.seed));
                 return false;
@@ -248,7 +249,7 @@ impl Table {
             return self.judge(side, plies, mv, Some(touched), count);
         }
         let refused =
-            |report: &Report| matches!(report, Report::Refused { reason, .. } if reason == "touch-move");
+            |report: &Fact| matches!(report, Fact::Refused { reason, .. } if reason == "touch-move");
         let is_refused = self.world.reports.iter().any(refused);
         if !is_refused || self.world.game.line().len() != plies {
             count.wrong.push(format!("seed {} ply {plies}: {first} did not bind", self.seed));
@@ -440,7 +441,7 @@ impl Table {
                 .reports
                 .iter()
                 .filter_map(|report| match report {
-                    Report::Touched { by, square, .. } if *by == side => Some(*square),
+                    Fact::Touched { by, square, .. } if *by == side => Some(*square),
                     _ => None,
                 })
                 .collect();

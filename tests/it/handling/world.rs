@@ -3,7 +3,7 @@
 use super::delay::Waits;
 use annabella::chess::{Board, Color, Piece, Square, placement};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{Device, DeviceState, Effect, Event, Game, Input, Report, Settings};
+use annabella::game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings};
 use annabella::speech::Audience;
 use annabella::tactile::Button;
 use std::time::{Duration, Instant};
@@ -37,7 +37,7 @@ pub struct World {
     pub events: Vec<Event>,
     pub effects: Vec<Vec<Effect>>,
     /// Reports and what the arbiter was told since [`World::listen`].
-    pub reports: Vec<Report>,
+    pub reports: Vec<Fact>,
     pub arbiter_told: usize,
     pub waits: Waits,
     /// When a peg last moved.
@@ -169,7 +169,7 @@ impl World {
         for effect in effects {
             let Effect::Report { report, .. } = effect else { continue };
             match (report, &event.input) {
-                (Report::Touched { lifted_ms: Some(lifted), .. }, _) => {
+                (Fact::Touched { lifted_ms: Some(lifted), .. }, _) => {
                     let after = event.at.since(*lifted).0;
                     // Lifted together with another, both are told once both have lasted.
                     let soon = after <= 2 * self.settings.timing.debounce.0;
@@ -177,11 +177,11 @@ impl World {
                     waits.add(after);
                     self.waits.touched_own.add(own);
                 }
-                (Report::Made { .. }, Input::Peg { .. }) => {
+                (Fact::Made { .. }, Input::Peg { .. }) => {
                     self.waits.made.add(0);
                     self.waits.made_own.add(own);
                 }
-                (Report::Made { .. }, Input::Tick) => {
+                (Fact::Made { .. }, Input::Tick) => {
                     self.waits.made_auto.add(event.at.since(self.moved).0);
                     self.waits.made_own.add(own);
                 }

@@ -2,7 +2,7 @@
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
-use annabella::game::{Effect, Event, Game, Input, Report};
+use annabella::game::{Effect, Event, Fact, Input, machine};
 
 /// Everything that is wrong with a script: a line each.
 pub fn check(script: &Script) -> Vec<String> {
@@ -75,10 +75,14 @@ pub fn replays(played: &Played) -> Option<String> {
         .map(|line| serde_json::from_str(line).expect("what was written can be read"))
         .collect();
     for cut in 0..=read.len() {
-        let mut game = match Game::replay(played.settings.clone(), &read[..cut]) {
-            Ok(game) => game,
+        let mut game = match machine(played.settings.clone()) {
+            Ok(machine) => machine,
             Err(error) => return Some(error.to_string()),
         };
+        game.greeting();
+        for event in &read[..cut] {
+            game.handle(event);
+        }
         for (index, event) in read.iter().enumerate().skip(cut) {
             let effects = game.handle(event);
             if effects != played.effects[index] {
@@ -105,7 +109,7 @@ fn clocks(played: &Played) -> Option<String> {
             })
             .collect();
         let reported = effects.iter().rev().find_map(|effect| match effect {
-            Effect::Report { report: Report::Clock { white_ms, black_ms, running }, .. } => {
+            Effect::Report { report: Fact::Clock { white_ms, black_ms, running }, .. } => {
                 Some((*white_ms, *black_ms, *running))
             }
             _ => None,

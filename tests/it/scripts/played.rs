@@ -4,7 +4,7 @@ use super::script::{Script, What};
 use annabella::cli::{Cli, Subcommand, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Event, Game, Input, Recorder, Report, Settings};
+use annabella::game::{Effect, Event, Fact, Input, Machine, Recorder, Settings, machine};
 use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
@@ -60,7 +60,7 @@ impl Played {
     /// Plays a script.
     pub fn new(script: &Script) -> Result<Played, String> {
         let settings = settings(&script.arguments)?;
-        let mut game = Game::new(settings.clone()).map_err(|error| error.to_string())?;
+        let mut game = machine(settings.clone()).map_err(|error| error.to_string())?;
         let terminal = Terminal::new(settings.interface, settings.announce, false);
         let (events, effects) = (Vec::new(), Vec::new());
         let greeting = game.greeting();
@@ -71,7 +71,7 @@ impl Played {
                 played.steps.push(Seen::default());
             }
             if !matches!(step.what, What::Wake) {
-                played.pass_time(&mut game, &terminal, step.at);
+                played.pass_time(game.as_mut(), &terminal, step.at);
             }
             if !matches!(step.what, What::Wait) {
                 played.steps.push(Seen::default());
@@ -86,20 +86,20 @@ impl Played {
                     continue;
                 }
             };
-            played.take(&mut game, &terminal, Event { at: step.at, input });
+            played.take(game.as_mut(), &terminal, Event { at: step.at, input });
         }
         Ok(played)
     }
 
     /// Delivers a tick whenever the game wants one, as the event loop does.
-    fn pass_time(&mut self, game: &mut Game, terminal: &Terminal, until: Stamp) {
+    fn pass_time(&mut self, game: &mut dyn Machine, terminal: &Terminal, until: Stamp) {
         while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
             assert!(at > game.now(), "a deadline that has passed");
             self.take(game, terminal, Event { at, input: Input::Tick });
         }
     }
 
-    fn take(&mut self, game: &mut Game, terminal: &Terminal, event: Event) {
+    fn take(&mut self, game: &mut dyn Machine, terminal: &Terminal, event: Event) {
         let effects = game.handle(&event);
         let silent = |effect: &Effect| matches!(effect, Effect::Report { .. } | Effect::SetClock { .. });
         let says = !effects.iter().all(silent);
@@ -195,7 +195,7 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
 }
 
 /// A report as scripts write it: its name, then `field=value`, at last who may know.
-fn reported(audience: Audience, report: &Report) -> String {
+fn reported(audience: Audience, report: &Fact) -> String {
     let object = serde_json::to_value(report).expect("a report has a JSON form");
     let fields = object.as_object().expect("a report is an object");
     let mut words = vec![fields["event"].as_str().unwrap_or_default().to_owned()];

@@ -3,7 +3,7 @@
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{
-    AnnounceBy, Device, DeviceState, Effect, Event, Game, Input, Report, Settings, SideSettings,
+    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings,
 };
 use annabella::laws::Edition;
 use annabella::tactile::Button;
@@ -272,8 +272,7 @@ fn take(
     let (running, earlier) = (game.running(), game.now());
     effects.push(game.handle(&event));
     // A move completed by the press or by the next one is given its bonus.
-    let completed =
-        |effect: &Effect| matches!(effect, Effect::Report { report: Report::Completed { .. }, .. });
+    let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
         clock_is_consistent(game, before, running, earlier, &event)?;
     }
