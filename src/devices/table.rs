@@ -167,7 +167,7 @@ impl Table {
 
     fn name_the_keys(&self) {
         if self.reader.as_ref().is_some_and(LineReader::has_keys) {
-            let dictate = self.machine.takes_dictation().then_some(Phrase::KeysTalk);
+            let dictate = self.machine.keeps_score().then_some(Phrase::KeysTalk);
             for phrase in [Phrase::KeysAre].into_iter().chain(dictate) {
                 self.listeners.notify(self.timepiece.now(), &phrase, true);
             }
@@ -305,7 +305,9 @@ impl Table {
 
     fn end(&mut self, at: Stamp) {
         self.over = true;
-        let file = self.journal.path().display().to_string();
-        self.listeners.notify(at, &Phrase::OverScore { file }, false);
+        if self.machine.keeps_score() {
+            let file = self.journal.path().display().to_string();
+            self.listeners.notify(at, &Phrase::OverScore { file }, false);
+        }
     }
 }

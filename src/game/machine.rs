@@ -36,8 +36,9 @@ pub trait Machine {
     /// Whether it has come to its end.
     fn is_over(&self) -> bool;
 
-    /// Whether players dictate their moves here (2023 D.2.7).
-    fn takes_dictation(&self) -> bool;
+    /// Whether a score of the moves is kept: each player may dictate one (2023 D.2.7), and the
+    /// journal gives a scoresheet.
+    fn keeps_score(&self) -> bool;
 
     /// What is dictated at a ply is called by this: the number of its move, and whose move it is.
     /// Plies count from 1; 0 is before the first.
@@ -77,7 +78,7 @@ impl Machine for Game {
         self.outcome().is_some()
     }
 
-    fn takes_dictation(&self) -> bool {
+    fn keeps_score(&self) -> bool {
         !self.settings().clock_only
     }
 

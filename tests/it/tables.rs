@@ -1,0 +1,388 @@
+//! Tables driven from one inbox, and a machine that is no game of chess at one of them.
+
+use crate::scripts;
+use annabella::chess::{Board, Color};
+use annabella::clock::{Span, Stamp};
+use annabella::devices::event_loop::EventLoop;
+use annabella::devices::journal::{self, Journal, Opened};
+use annabella::devices::links::Links;
+use annabella::devices::listeners::Listeners;
+use annabella::devices::record::{Entry, Header};
+use annabella::devices::recorder::{Microphones, Recorder};
+use annabella::devices::serial::BoardNews;
+use annabella::devices::signal::{News, Signal, SignalSender, TableId};
+use annabella::devices::table::{Places, Table};
+use annabella::devices::terminal::Terminal;
+use annabella::devices::timepiece::Timepiece;
+use annabella::devices::voice::{Engine, Outlets, Voices};
+use annabella::game::{Effect, Event, Input, Machine, Settings, machine};
+use annabella::speech::routing::Seat;
+use annabella::speech::{Audience, Language, Phrase, Priority, Speaker, Utterance};
+use annabella::tactile::BoardReport;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// What a table has printed.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What came of a table: its printed lines, but for the first, which names the journal at a time of
+/// the real clock; and the events on its journal.
+#[derive(Debug, PartialEq)]
+struct Came {
+    printed: Vec<String>,
+    events: Vec<Event>,
+}
+
+/// Tables and their one inbox.
+struct Tables {
+    dir: TempDir,
+    inbox: Sender<(TableId, Signal)>,
+    driven: EventLoop,
+    papers: BTreeMap<TableId, Paper>,
+}
+
+impl Tables {
+    fn new() -> Tables {
+        let (sender, inbox) = channel();
+        let driven = EventLoop::new(inbox);
+        Tables { dir: TempDir::new().unwrap(), inbox: sender, driven, papers: BTreeMap::new() }
+    }
+
+    fn file(&self, id: TableId) -> PathBuf {
+        self.dir.path().join(format!("{}.journal", id.0))
+    }
+
+    /// Lays a table for a new machine; `leave` is whether its end is the table's.
+    fn lay(&mut self, id: TableId, settings: &Settings, machine: Box<dyn Machine>, leave: bool) {
+        let journal = Journal::create(&self.file(id), &Header::new(settings.clone())).unwrap();
+        self.lay_on(id, journal, machine, None, leave);
+    }
+
+    fn lay_on(
+        &mut self,
+        id: TableId,
+        journal: Journal,
+        machine: Box<dyn Machine>,
+        first: Option<Input>,
+        leave_when_over: bool,
+    ) {
+        let paper = Paper::default();
+        let listeners = Listeners {
+            terminal: Terminal::new(Language::En, Language::En, true).onto(paper.clone()),
+            voices: Voices::open(Engine::Off, Outlets::default(), 170, Seat::Shared, false, |_| {}),
+        };
+        let places = Places {
+            machine,
+            recorder: Recorder::new(journal.path(), Microphones::default(), |_| {}),
+            journal,
+            listeners,
+            sender: SignalSender::new(id, Timepiece::starting_at(Stamp(0)), self.inbox.clone()),
+            links: Links::default(),
+            reader: None,
+            leave_when_over,
+        };
+        let mut table = Table::lay(places);
+        table.begin(first);
+        self.driven.drive(id, table);
+        self.papers.insert(id, paper);
+    }
+
+    fn send(&self, id: TableId, at: Stamp, news: News) {
+        self.inbox.send((id, Signal { at, news })).unwrap();
+    }
+
+    /// Drives all tables to their ends, and says in which order they ended and what came of each.
+    fn run(mut self) -> (Vec<TableId>, BTreeMap<TableId, Came>) {
+        let mut ended = Vec::new();
+        while let Some((id, table)) = self.driven.next_ended() {
+            assert!(table.close());
+            ended.push(id);
+        }
+        let came = self.papers.iter().map(|(&id, paper)| (id, self.came(id, paper))).collect();
+        (ended, came)
+    }
+
+    fn came(&self, id: TableId, paper: &Paper) -> Came {
+        let printed = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
+        let printed = printed.replace(self.dir.path().to_str().unwrap(), "");
+        let events = events(&self.file(id));
+        Came { printed: printed.lines().skip(1).map(str::to_owned).collect(), events }
+    }
+}
+
+fn events(file: &Path) -> Vec<Event> {
+    let contents = journal::read::<Header, Entry>(file).unwrap();
+    assert!(contents.fault.is_none() && contents.cut.is_none());
+    contents.entries.into_iter().map(|entry| entry.event).collect()
+}
+
+/// A machine of another game, which is to type lines until `enough`; 50 ms after a line it says how
+/// many there were.
+#[derive(Default)]
+struct Tally {
+    now: Stamp,
+    lines: usize,
+    told: usize,
+    over: bool,
+}
+
+const PAUSE: Span = Span(50);
+
+impl Tally {
+    fn count(&self) -> Effect {
+        let phrase = Phrase::MovesMade { moves: self.lines };
+        let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &phrase);
+        Effect::Say { utterance, aloud: true }
+    }
+}
+
+impl Machine for Tally {
+    fn greeting(&mut self) -> Vec<Effect> {
+        vec![self.count()]
+    }
+
+    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        self.now = event.at.max(self.now);
+        match &event.input {
+            Input::Line { text } if text == "enough" => {
+                self.over = true;
+                vec![Effect::Over]
+            }
+            Input::Line { .. } => {
+                self.lines += 1;
+                Vec::new()
+            }
+            Input::Tick if self.lines > self.told => {
+                self.told = self.lines;
+                vec![self.count()]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        (self.lines > self.told).then(|| self.now + PAUSE)
+    }
+
+    fn now(&self) -> Stamp {
+        self.now
+    }
+
+    fn time_runs(&self) -> bool {
+        false
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn keeps_score(&self) -> bool {
+        false
+    }
+
+    fn label(&self, ply: usize) -> (usize, Color) {
+        (ply, Color::White)
+    }
+}
+
+/// How a table is laid and what is seen at it, in simulated time.
+struct Scene {
+    settings: Settings,
+    machine: fn(&Settings) -> Box<dyn Machine>,
+    seen: Vec<(Stamp, News)>,
+}
+
+fn of_settings(settings: &Settings) -> Box<dyn Machine> {
+    machine(settings.clone()).unwrap()
+}
+
+fn settings(line: &str) -> Settings {
+    let arguments: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+    scripts::settings(&arguments).unwrap()
+}
+
+/// The lines, at these milliseconds, and a tick every second from the first to the last of them.
+fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, News)> {
+    let typed = lines.iter().map(|&(at, text)| (Stamp(at), News::Line(text.to_owned())));
+    let ticks = (lines[0].0..lines[lines.len() - 1].0).step_by(1000).map(|at| (Stamp(at), News::Tick));
+    let mut seen: Vec<(Stamp, News)> = typed.chain(ticks).collect();
+    seen.sort_by_key(|&(at, _)| at);
+    seen
+}
+
+/// A game with a board, the clock alone, and a machine of another game.
+fn scenes() -> Vec<Scene> {
+    let opened = BoardNews::Opened { make: None, trademark: None, version: None };
+    let board = |at, news| (Stamp(at), News::Board(Color::White, news));
+    let game = [
+        vec![board(9_000, opened), board(9_100, BoardNews::Report(BoardReport::Dump(Board::new())))],
+        lines(&[(10_000, "start"), (12_300, "e4"), (13_800, "black: clock"), (16_200, "black: resign!")]),
+        vec![(Stamp(16_300), News::Line("again".to_owned()))],
+    ];
+    vec![
+        Scene {
+            settings: settings("--locale en play --time-control 300+5 --white-board sim"),
+            machine: of_settings,
+            seen: game.concat(),
+        },
+        Scene {
+            settings: settings("--locale en clock --time-control 60"),
+            machine: of_settings,
+            seen: lines(&[(10_050, "start"), (12_310, "press"), (13_800, "clock"), (17_400, "halt")]),
+        },
+        Scene {
+            settings: Settings::default(),
+            machine: |_| Box::<Tally>::default(),
+            seen: vec![
+                (Stamp(10_000), News::Line("e4".to_owned())),
+                (Stamp(10_020), News::Tick),
+                (Stamp(12_305), News::Line("start".to_owned())),
+                (Stamp(12_400), News::Tick),
+            ],
+        },
+    ]
+}
+
+/// What comes of these tables when all their signals are in the inbox in the order of their stamps.
+fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
+    let mut tables = Tables::new();
+    let mut seen = Vec::new();
+    for (id, scene) in scenes {
+        tables.lay(*id, &scene.settings, (scene.machine)(&scene.settings), false);
+        seen.extend(scene.seen.iter().cloned().map(|(at, news)| (at, *id, news)));
+    }
+    seen.sort_by_key(|&(at, ..)| at);
+    let last = seen.last().unwrap().0;
+    seen.into_iter().for_each(|(at, id, news)| tables.send(id, at, news));
+    scenes.iter().for_each(|(id, _)| tables.send(*id, last, News::InputEnds));
+    tables.run().1
+}
+
+fn with_ids(scenes: Vec<Scene>) -> Vec<(TableId, Scene)> {
+    (0..).map(TableId).zip(scenes).collect()
+}
+
+#[test]
+fn tables_with_one_inbox_are_as_each_would_be_alone() {
+    let together = driven(&with_ids(scenes()));
+    let mut printed = Vec::new();
+    for (id, scene) in with_ids(scenes()) {
+        let alone = driven(&[(id, scene)]);
+        assert_eq!(together[&id], alone[&id]);
+        printed.push(together[&id].printed.join("\n"));
+    }
+    let [game, clock, tally] = printed.as_slice() else { panic!("three tables") };
+    for (words, here, elsewhere) in [
+        ("\"event\":\"announced\"", game, [clock, tally]),
+        ("White wins by resignation.", game, [clock, tally]),
+        ("\"event\":\"completed\"", clock, [game, tally]),
+        ("\"event\":\"halted\"", clock, [game, tally]),
+        ("Move 2", tally, [game, clock]),
+    ] {
+        assert!(here.contains(words), "{words}: {here}");
+        assert!(!elsewhere.iter().any(|printed| printed.contains(words)), "{words}");
+    }
+}
+
+#[test]
+fn a_busy_table_holds_up_no_other() {
+    let mut tables = Tables::new();
+    let (busy, other) = (TableId(0), TableId(1));
+    for id in [busy, other] {
+        tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
+    }
+    for at in 0..300 {
+        tables.send(busy, Stamp(at), News::Line("more".to_owned()));
+    }
+    for id in [busy, other] {
+        tables.send(id, Stamp(300), News::Line("last".to_owned()));
+        tables.send(id, Stamp(300), News::InputEnds);
+    }
+    let (ended, came) = tables.run();
+    assert_eq!(ended, [other, busy]);
+    assert_eq!((came[&other].events.len(), came[&busy].events.len()), (1, 301));
+}
+
+/// In real time: nobody types while the flags fall.
+#[test]
+fn time_passes_at_every_table() {
+    let mut tables = Tables::new();
+    let (slow, quick) = (TableId(0), TableId(1));
+    for (id, seconds) in [(slow, 3), (quick, 1)] {
+        let settings = settings(&format!("--locale en play --time-control {seconds}"));
+        tables.lay(id, &settings, of_settings(&settings), true);
+        tables.send(id, Stamp(0), News::Line("start".to_owned()));
+    }
+    // Where no flag falls, the test is to fail and not to wait for ever.
+    let inbox = tables.inbox.clone();
+    thread::spawn(move || {
+        thread::sleep(Duration::from_secs(30));
+        for id in [slow, quick] {
+            let _ = inbox.send((id, Signal { at: Stamp(30_000), news: News::InputEnds }));
+        }
+    });
+    let (ended, came) = tables.run();
+    assert_eq!(ended, [quick, slow]);
+    for (id, seconds) in [(slow, 3_000), (quick, 1_000)] {
+        let printed = &came[&id].printed;
+        let lost = printed.iter().find(|line| line.contains("\"reason\":\"flag\"")).expect("a flag");
+        let at = serde_json::from_str::<Value>(lost).unwrap()["at_ms"].as_u64().unwrap();
+        assert!((seconds..seconds + 1500).contains(&at), "{lost}");
+    }
+}
+
+#[test]
+fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
+    let (id, mut tables) = (TableId(7), Tables::new());
+    tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
+    tables.send(id, Stamp(10_000), News::Line("one".to_owned()));
+    tables.send(id, Stamp(11_000), News::Line("two".to_owned()));
+    tables.send(id, Stamp(11_000), News::InputEnds);
+    let (_, table) = tables.driven.next_ended().unwrap();
+    assert!(table.close());
+
+    let Opened { journal, entries, .. } = Journal::open::<Header, Entry>(&tables.file(id)).unwrap();
+    let mut tally = Tally::default();
+    tally.greeting();
+    entries.iter().for_each(|entry| drop(tally.handle(&entry.event)));
+    tables.lay_on(id, journal, Box::new(tally), Some(Input::Resumed { gap: Span(5) }), true);
+    tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
+    tables.send(id, Stamp(12_010), News::Tick);
+    tables.send(id, Stamp(12_050), News::Tick);
+    tables.send(id, Stamp(12_060), News::Line("enough".to_owned()));
+    tables.send(id, Stamp(12_070), News::Line("after the end".to_owned()));
+    let (ended, came) = tables.run();
+    assert_eq!(ended, [id]);
+    let [printed] = came[&id].printed.as_slice() else { panic!("{:?}", came[&id].printed) };
+    assert!(printed.contains("\"at_ms\":12050") && printed.contains("\"words\":\"Move 3\""), "{printed}");
+    let inputs: Vec<&Input> = came[&id].events.iter().map(|event| &event.input).collect();
+    let line = |text: &str| Input::Line { text: text.to_owned() };
+    let expected = [
+        line("one"),
+        line("two"),
+        Input::Resumed { gap: Span(5) },
+        line("three"),
+        Input::Tick,
+        line("enough"),
+    ];
+    assert_eq!(inputs, expected.iter().collect::<Vec<_>>());
+}
