@@ -23,11 +23,14 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
+
+/// After so long a table is taken for one that never ends.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What a table has printed.
 #[derive(Clone, Default)]
@@ -277,112 +280,123 @@ fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
     tables.run().1
 }
 
+/// Tests in a thread of its own, so that a table which never ends is a fault and no wait.
+fn in_time(test: fn()) {
+    let (end, ended) = channel::<()>();
+    let testing = thread::spawn(move || {
+        let _end = end;
+        test();
+    });
+    assert_ne!(ended.recv_timeout(PATIENCE), Err(RecvTimeoutError::Timeout), "a table never ended");
+    testing.join().unwrap();
+}
+
 fn with_ids(scenes: Vec<Scene>) -> Vec<(TableId, Scene)> {
     (0..).map(TableId).zip(scenes).collect()
 }
 
 #[test]
 fn tables_with_one_inbox_are_as_each_would_be_alone() {
-    let together = driven(&with_ids(scenes()));
-    let mut printed = Vec::new();
-    for (id, scene) in with_ids(scenes()) {
-        let alone = driven(&[(id, scene)]);
-        assert_eq!(together[&id], alone[&id]);
-        printed.push(together[&id].printed.join("\n"));
-    }
-    let [game, clock, tally] = printed.as_slice() else { panic!("three tables") };
-    for (words, here, elsewhere) in [
-        ("\"event\":\"announced\"", game, [clock, tally]),
-        ("White wins by resignation.", game, [clock, tally]),
-        ("\"event\":\"completed\"", clock, [game, tally]),
-        ("\"event\":\"halted\"", clock, [game, tally]),
-        ("Move 2", tally, [game, clock]),
-    ] {
-        assert!(here.contains(words), "{words}: {here}");
-        assert!(!elsewhere.iter().any(|printed| printed.contains(words)), "{words}");
-    }
+    in_time(|| {
+        let together = driven(&with_ids(scenes()));
+        let mut printed = Vec::new();
+        for (id, scene) in with_ids(scenes()) {
+            let alone = driven(&[(id, scene)]);
+            assert_eq!(together[&id], alone[&id]);
+            printed.push(together[&id].printed.join("\n"));
+        }
+        let [game, clock, tally] = printed.as_slice() else { panic!("three tables") };
+        for (words, here, elsewhere) in [
+            ("\"event\":\"announced\"", game, [clock, tally]),
+            ("White wins by resignation.", game, [clock, tally]),
+            ("\"event\":\"completed\"", clock, [game, tally]),
+            ("\"event\":\"halted\"", clock, [game, tally]),
+            ("Move 2", tally, [game, clock]),
+        ] {
+            assert!(here.contains(words), "{words}: {here}");
+            assert!(!elsewhere.iter().any(|printed| printed.contains(words)), "{words}");
+        }
+    });
 }
 
 #[test]
 fn a_busy_table_holds_up_no_other() {
-    let mut tables = Tables::new();
-    let (busy, other) = (TableId(0), TableId(1));
-    for id in [busy, other] {
-        tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
-    }
-    for at in 0..300 {
-        tables.send(busy, Stamp(at), News::Line("more".to_owned()));
-    }
-    for id in [busy, other] {
-        tables.send(id, Stamp(300), News::Line("last".to_owned()));
-        tables.send(id, Stamp(300), News::InputEnds);
-    }
-    let (ended, came) = tables.run();
-    assert_eq!(ended, [other, busy]);
-    assert_eq!((came[&other].events.len(), came[&busy].events.len()), (1, 301));
+    in_time(|| {
+        let mut tables = Tables::new();
+        let (busy, other) = (TableId(0), TableId(1));
+        for id in [busy, other] {
+            tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
+        }
+        for at in 0..300 {
+            tables.send(busy, Stamp(at), News::Line("more".to_owned()));
+        }
+        for id in [busy, other] {
+            tables.send(id, Stamp(300), News::Line("last".to_owned()));
+            tables.send(id, Stamp(300), News::InputEnds);
+        }
+        let (ended, came) = tables.run();
+        assert_eq!(ended, [other, busy]);
+        assert_eq!((came[&other].events.len(), came[&busy].events.len()), (1, 301));
+    });
 }
 
 /// In real time: nobody types while the flags fall.
 #[test]
 fn time_passes_at_every_table() {
-    let mut tables = Tables::new();
-    let (slow, quick) = (TableId(0), TableId(1));
-    for (id, seconds) in [(slow, 3), (quick, 1)] {
-        let settings = settings(&format!("--locale en play --time-control {seconds}"));
-        tables.lay(id, &settings, of_settings(&settings), true);
-        tables.send(id, Stamp(0), News::Line("start".to_owned()));
-    }
-    // Where no flag falls, the test is to fail and not to wait for ever.
-    let inbox = tables.inbox.clone();
-    thread::spawn(move || {
-        thread::sleep(Duration::from_secs(30));
-        for id in [slow, quick] {
-            let _ = inbox.send((id, Signal { at: Stamp(30_000), news: News::InputEnds }));
+    in_time(|| {
+        let mut tables = Tables::new();
+        let (slow, quick) = (TableId(0), TableId(1));
+        for (id, seconds) in [(slow, 3), (quick, 1)] {
+            let settings = settings(&format!("--locale en play --time-control {seconds}"));
+            tables.lay(id, &settings, of_settings(&settings), true);
+            tables.send(id, Stamp(0), News::Line("start".to_owned()));
+        }
+        let (ended, came) = tables.run();
+        assert_eq!(ended, [quick, slow]);
+        for (id, seconds) in [(slow, 3_000), (quick, 1_000)] {
+            let printed = &came[&id].printed;
+            let lost = printed.iter().find(|line| line.contains("\"reason\":\"flag\"")).expect("a flag");
+            let at = serde_json::from_str::<Value>(lost).unwrap()["at_ms"].as_u64().unwrap();
+            assert!((seconds..seconds + 1500).contains(&at), "{lost}");
         }
     });
-    let (ended, came) = tables.run();
-    assert_eq!(ended, [quick, slow]);
-    for (id, seconds) in [(slow, 3_000), (quick, 1_000)] {
-        let printed = &came[&id].printed;
-        let lost = printed.iter().find(|line| line.contains("\"reason\":\"flag\"")).expect("a flag");
-        let at = serde_json::from_str::<Value>(lost).unwrap()["at_ms"].as_u64().unwrap();
-        assert!((seconds..seconds + 1500).contains(&at), "{lost}");
-    }
 }
 
 #[test]
 fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
-    let (id, mut tables) = (TableId(7), Tables::new());
-    tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
-    tables.send(id, Stamp(10_000), News::Line("one".to_owned()));
-    tables.send(id, Stamp(11_000), News::Line("two".to_owned()));
-    tables.send(id, Stamp(11_000), News::InputEnds);
-    let (_, table) = tables.driven.next_ended().unwrap();
-    assert!(table.close());
+    in_time(|| {
+        let (id, mut tables) = (TableId(7), Tables::new());
+        tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
+        tables.send(id, Stamp(10_000), News::Line("one".to_owned()));
+        tables.send(id, Stamp(11_000), News::Line("two".to_owned()));
+        tables.send(id, Stamp(11_000), News::InputEnds);
+        let (_, table) = tables.driven.next_ended().unwrap();
+        assert!(table.close());
 
-    let Opened { journal, entries, .. } = Journal::open::<Header, Entry>(&tables.file(id)).unwrap();
-    let mut tally = Tally::default();
-    tally.greeting();
-    entries.iter().for_each(|entry| drop(tally.handle(&entry.event)));
-    tables.lay_on(id, journal, Box::new(tally), Some(Input::Resumed { gap: Span(5) }), true);
-    tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
-    tables.send(id, Stamp(12_010), News::Tick);
-    tables.send(id, Stamp(12_050), News::Tick);
-    tables.send(id, Stamp(12_060), News::Line("enough".to_owned()));
-    tables.send(id, Stamp(12_070), News::Line("after the end".to_owned()));
-    let (ended, came) = tables.run();
-    assert_eq!(ended, [id]);
-    let [printed] = came[&id].printed.as_slice() else { panic!("{:?}", came[&id].printed) };
-    assert!(printed.contains("\"at_ms\":12050") && printed.contains("\"words\":\"Move 3\""), "{printed}");
-    let inputs: Vec<&Input> = came[&id].events.iter().map(|event| &event.input).collect();
-    let line = |text: &str| Input::Line { text: text.to_owned() };
-    let expected = [
-        line("one"),
-        line("two"),
-        Input::Resumed { gap: Span(5) },
-        line("three"),
-        Input::Tick,
-        line("enough"),
-    ];
-    assert_eq!(inputs, expected.iter().collect::<Vec<_>>());
+        let Opened { journal, entries, .. } = Journal::open::<Header, Entry>(&tables.file(id)).unwrap();
+        let mut tally = Tally::default();
+        tally.greeting();
+        entries.iter().for_each(|entry| drop(tally.handle(&entry.event)));
+        tables.lay_on(id, journal, Box::new(tally), Some(Input::Resumed { gap: Span(5) }), true);
+        tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
+        tables.send(id, Stamp(12_010), News::Tick);
+        tables.send(id, Stamp(12_050), News::Tick);
+        tables.send(id, Stamp(12_060), News::Line("enough".to_owned()));
+        tables.send(id, Stamp(12_070), News::Line("after the end".to_owned()));
+        let (ended, came) = tables.run();
+        assert_eq!(ended, [id]);
+        let [printed] = came[&id].printed.as_slice() else { panic!("{:?}", came[&id].printed) };
+        assert!(printed.contains("\"at_ms\":12050") && printed.contains("\"words\":\"Move 3\""), "{printed}");
+        let inputs: Vec<&Input> = came[&id].events.iter().map(|event| &event.input).collect();
+        let line = |text: &str| Input::Line { text: text.to_owned() };
+        let expected = [
+            line("one"),
+            line("two"),
+            Input::Resumed { gap: Span(5) },
+            line("three"),
+            Input::Tick,
+            line("enough"),
+        ];
+        assert_eq!(inputs, expected.iter().collect::<Vec<_>>());
+    });
 }
