@@ -41,6 +41,8 @@ impl EventLoop {
             let open = self.gather();
             let ids: Vec<TableId> = self.tables.keys().copied().collect();
             for id in ids {
+                // What was seen while another table was served comes before a deadline of this one.
+                self.sort_all();
                 let Some(driven) = self.tables.get_mut(&id) else { continue };
                 let goes_on = match driven.waiting.pop_front() {
                     Some(Signal { news: News::InputEnds, .. }) => false,
@@ -65,7 +67,6 @@ impl EventLoop {
         };
         let open = first != Err(RecvTimeoutError::Disconnected);
         first.into_iter().for_each(|signal| self.sort(signal));
-        self.sort_all();
         open || work
     }
 

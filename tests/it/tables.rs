@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// After so long a table is taken for one that never ends.
@@ -138,19 +138,21 @@ fn events(file: &Path) -> Vec<Event> {
     contents.entries.into_iter().map(|entry| entry.event).collect()
 }
 
-/// A machine of another game, which is to type lines until `enough`; 50 ms after a line it says how
+/// A machine of another game, which is to type lines until `enough`; so long after a line it says how
 /// many there were.
-#[derive(Default)]
 struct Tally {
+    pause: Span,
     now: Stamp,
     lines: usize,
     told: usize,
     over: bool,
 }
 
-const PAUSE: Span = Span(50);
-
 impl Tally {
+    fn new(pause: u64) -> Box<Tally> {
+        Box::new(Tally { pause: Span(pause), now: Stamp(0), lines: 0, told: 0, over: false })
+    }
+
     fn count(&self) -> Effect {
         let phrase = Phrase::MovesMade { moves: self.lines };
         let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &phrase);
@@ -183,7 +185,7 @@ impl Machine for Tally {
     }
 
     fn next_deadline(&self) -> Option<Stamp> {
-        (self.lines > self.told).then(|| self.now + PAUSE)
+        (self.lines > self.told).then(|| self.now + self.pause)
     }
 
     fn now(&self) -> Stamp {
@@ -254,7 +256,7 @@ fn scenes() -> Vec<Scene> {
         },
         Scene {
             settings: Settings::default(),
-            machine: |_| Box::<Tally>::default(),
+            machine: |_| Tally::new(50),
             seen: vec![
                 (Stamp(10_000), News::Line("e4".to_owned())),
                 (Stamp(10_020), News::Tick),
@@ -305,6 +307,9 @@ fn tables_with_one_inbox_are_as_each_would_be_alone() {
             assert_eq!(together[&id], alone[&id]);
             printed.push(together[&id].printed.join("\n"));
         }
+        // Something may still be asked when the game is over.
+        let asked = together[&TableId(0)].events.last().unwrap();
+        assert_eq!(asked.input, Input::Line { text: "again".to_owned() });
         let [game, clock, tally] = printed.as_slice() else { panic!("three tables") };
         for (words, here, elsewhere) in [
             ("\"event\":\"announced\"", game, [clock, tally]),
@@ -325,7 +330,7 @@ fn a_busy_table_holds_up_no_other() {
         let mut tables = Tables::new();
         let (busy, other) = (TableId(0), TableId(1));
         for id in [busy, other] {
-            tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
+            tables.lay(id, &Settings::default(), Tally::new(50), false);
         }
         for at in 0..300 {
             tables.send(busy, Stamp(at), News::Line("more".to_owned()));
@@ -366,7 +371,7 @@ fn time_passes_at_every_table() {
 fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
     in_time(|| {
         let (id, mut tables) = (TableId(7), Tables::new());
-        tables.lay(id, &Settings::default(), Box::<Tally>::default(), false);
+        tables.lay(id, &Settings::default(), Tally::new(50), false);
         tables.send(id, Stamp(10_000), News::Line("one".to_owned()));
         tables.send(id, Stamp(11_000), News::Line("two".to_owned()));
         tables.send(id, Stamp(11_000), News::InputEnds);
@@ -374,10 +379,10 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         assert!(table.close());
 
         let Opened { journal, entries, .. } = Journal::open::<Header, Entry>(&tables.file(id)).unwrap();
-        let mut tally = Tally::default();
+        let mut tally = Tally::new(50);
         tally.greeting();
         entries.iter().for_each(|entry| drop(tally.handle(&entry.event)));
-        tables.lay_on(id, journal, Box::new(tally), Some(Input::Resumed { gap: Span(5) }), true);
+        tables.lay_on(id, journal, tally, Some(Input::Resumed { gap: Span(5) }), true);
         tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
         tables.send(id, Stamp(12_010), News::Tick);
         tables.send(id, Stamp(12_050), News::Tick);
@@ -398,5 +403,90 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
             line("enough"),
         ];
         assert_eq!(inputs, expected.iter().collect::<Vec<_>>());
+    });
+}
+
+/// In real time, and no clock runs that ticks.
+#[test]
+fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
+    in_time(|| {
+        let began = Instant::now();
+        let mut tables = Tables::new();
+        for (id, pause) in [(0, 3_000), (1, 100)] {
+            tables.lay(TableId(id), &Settings::default(), Tally::new(pause), false);
+            tables.send(TableId(id), Stamp(0), News::Line("one".to_owned()));
+        }
+        // Ends the first table as soon as the second has spoken.
+        let (inbox, paper) = (tables.inbox.clone(), tables.papers[&TableId(1)].clone());
+        thread::spawn(move || {
+            while !String::from_utf8_lossy(&paper.0.lock().unwrap()).contains("Move 1") {
+                thread::sleep(Duration::from_millis(10));
+            }
+            for id in [0, 1] {
+                let _ = inbox.send((TableId(id), Signal { at: Stamp(3_000), news: News::InputEnds }));
+            }
+        });
+        let (_, came) = tables.run();
+        assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+        assert_eq!((came[&TableId(0)].events.len(), came[&TableId(1)].events.len()), (1, 2));
+    });
+}
+
+/// A machine that is slow to answer one line, as a disk can be slow to take it.
+struct Slow(Box<dyn Machine>);
+
+impl Machine for Slow {
+    fn greeting(&mut self) -> Vec<Effect> {
+        self.0.greeting()
+    }
+
+    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        if event.input == (Input::Line { text: "clock".to_owned() }) {
+            thread::sleep(Duration::from_secs(3));
+        }
+        self.0.handle(event)
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        self.0.next_deadline()
+    }
+
+    fn now(&self) -> Stamp {
+        self.0.now()
+    }
+
+    fn time_runs(&self) -> bool {
+        self.0.time_runs()
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    fn keeps_score(&self) -> bool {
+        self.0.keeps_score()
+    }
+
+    fn label(&self, ply: usize) -> (usize, Color) {
+        self.0.label(ply)
+    }
+}
+
+/// In real time: the ticks of both tables are stamped while one holds up the loop.
+#[test]
+fn a_loop_that_is_held_up_is_no_gap() {
+    in_time(|| {
+        let mut tables = Tables::new();
+        let settings = settings("--locale en play --time-control 4");
+        for (id, machine) in [(0, Box::new(Slow(of_settings(&settings))) as _), (1, of_settings(&settings))] {
+            tables.lay(TableId(id), &settings, machine, true);
+            tables.send(TableId(id), Stamp(0), News::Line("start".to_owned()));
+        }
+        tables.send(TableId(0), Stamp(0), News::Line("clock".to_owned()));
+        for (id, came) in tables.run().1 {
+            let printed = came.printed.join("\n");
+            assert!(!printed.contains("\"event\":\"halted\""), "{id:?}: {printed}");
+            assert!(printed.contains("\"reason\":\"flag\""), "{id:?}: {printed}");
+        }
     });
 }
