@@ -1,5 +1,8 @@
 //! Tables driven from one inbox, and a machine that is no game of chess at one of them.
 
+mod slow;
+mod tally;
+
 use crate::scripts;
 use annabella::chess::{Board, Color};
 use annabella::clock::{Span, Stamp};
@@ -8,18 +11,19 @@ use annabella::devices::journal::{self, Journal, Opened};
 use annabella::devices::links::Links;
 use annabella::devices::listeners::Listeners;
 use annabella::devices::record::{Entry, Header};
-use annabella::devices::recorder::{Microphones, Recorder};
+use annabella::devices::recorder::{Microphones, Recorder, TakeNews};
 use annabella::devices::serial::BoardNews;
 use annabella::devices::signal::{News, Signal, SignalSender, TableId};
 use annabella::devices::table::{Places, Table};
 use annabella::devices::terminal::Terminal;
 use annabella::devices::timepiece::Timepiece;
 use annabella::devices::voice::{Engine, Outlets, Voices};
-use annabella::game::{Effect, Event, Input, Machine, Settings, machine};
+use annabella::game::{Event, Input, Machine, Settings, TakeState, machine};
+use annabella::speech::Language;
 use annabella::speech::routing::Seat;
-use annabella::speech::{Audience, Language, Phrase, Priority, Speaker, Utterance};
 use annabella::tactile::BoardReport;
 use serde_json::Value;
+use slow::Slow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -27,6 +31,7 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
+use tally::Tally;
 use tempfile::TempDir;
 
 /// After so long a table is taken for one that never ends.
@@ -136,77 +141,6 @@ fn events(file: &Path) -> Vec<Event> {
     let contents = journal::read::<Header, Entry>(file).unwrap();
     assert!(contents.fault.is_none() && contents.cut.is_none());
     contents.entries.into_iter().map(|entry| entry.event).collect()
-}
-
-/// A machine of another game, which is to type lines until `enough`; so long after a line it says how
-/// many there were.
-struct Tally {
-    pause: Span,
-    now: Stamp,
-    lines: usize,
-    told: usize,
-    over: bool,
-}
-
-impl Tally {
-    fn new(pause: u64) -> Box<Tally> {
-        Box::new(Tally { pause: Span(pause), now: Stamp(0), lines: 0, told: 0, over: false })
-    }
-
-    fn count(&self) -> Effect {
-        let phrase = Phrase::MovesMade { moves: self.lines };
-        let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &phrase);
-        Effect::Say { utterance, aloud: true }
-    }
-}
-
-impl Machine for Tally {
-    fn greeting(&mut self) -> Vec<Effect> {
-        vec![self.count()]
-    }
-
-    fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        self.now = event.at.max(self.now);
-        match &event.input {
-            Input::Line { text } if text == "enough" => {
-                self.over = true;
-                vec![Effect::Over]
-            }
-            Input::Line { .. } => {
-                self.lines += 1;
-                Vec::new()
-            }
-            Input::Tick if self.lines > self.told => {
-                self.told = self.lines;
-                vec![self.count()]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn next_deadline(&self) -> Option<Stamp> {
-        (self.lines > self.told).then(|| self.now + self.pause)
-    }
-
-    fn now(&self) -> Stamp {
-        self.now
-    }
-
-    fn time_runs(&self) -> bool {
-        false
-    }
-
-    fn is_over(&self) -> bool {
-        self.over
-    }
-
-    fn keeps_score(&self) -> bool {
-        false
-    }
-
-    fn label(&self, ply: usize) -> (usize, Color) {
-        (ply, Color::White)
-    }
 }
 
 /// How a table is laid and what is seen at it, in simulated time.
@@ -432,46 +366,6 @@ fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
     });
 }
 
-/// A machine that is slow to answer one line, as a disk can be slow to take it.
-struct Slow(Box<dyn Machine>);
-
-impl Machine for Slow {
-    fn greeting(&mut self) -> Vec<Effect> {
-        self.0.greeting()
-    }
-
-    fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        if event.input == (Input::Line { text: "clock".to_owned() }) {
-            thread::sleep(Duration::from_secs(3));
-        }
-        self.0.handle(event)
-    }
-
-    fn next_deadline(&self) -> Option<Stamp> {
-        self.0.next_deadline()
-    }
-
-    fn now(&self) -> Stamp {
-        self.0.now()
-    }
-
-    fn time_runs(&self) -> bool {
-        self.0.time_runs()
-    }
-
-    fn is_over(&self) -> bool {
-        self.0.is_over()
-    }
-
-    fn keeps_score(&self) -> bool {
-        self.0.keeps_score()
-    }
-
-    fn label(&self, ply: usize) -> (usize, Color) {
-        self.0.label(ply)
-    }
-}
-
 /// In real time: the ticks of both tables are stamped while one holds up the loop.
 #[test]
 fn a_loop_that_is_held_up_is_no_gap() {
@@ -488,5 +382,21 @@ fn a_loop_that_is_held_up_is_no_gap() {
             assert!(!printed.contains("\"event\":\"halted\""), "{id:?}: {printed}");
             assert!(printed.contains("\"reason\":\"flag\""), "{id:?}: {printed}");
         }
+    });
+}
+
+#[test]
+fn a_take_that_is_told_of_at_the_end_is_on_the_journal() {
+    in_time(|| {
+        let (id, mut tables) = (TableId(0), Tables::new());
+        let settings = settings("--locale en play");
+        tables.lay(id, &settings, of_settings(&settings), false);
+        tables.send(id, Stamp(200), News::InputEnds);
+        tables.send(id, Stamp(210), News::Line("unread".to_owned()));
+        let (side, take, state, length) = (Color::White, 1, TakeState::Kept, Span(90));
+        tables.send(id, Stamp(220), News::Take(TakeNews { side, take, state, length, why: String::new() }));
+        let (_, came) = tables.run();
+        let input = Input::Recording { side, take, state, length, why: String::new() };
+        assert_eq!(came[&id].events, [Event { at: Stamp(220), input }]);
     });
 }
