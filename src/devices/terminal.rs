@@ -5,7 +5,7 @@ use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
 use crate::speech::{Audience, Language, Message, Priority, Speaker, Tongue, Utterance, Words, plain};
 use serde::Serialize;
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Write};
 
 /// No line that means anything is longer, in bytes.
 const LONGEST_LINE: u64 = 4096;
@@ -76,6 +76,11 @@ impl Terminal {
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
         Terminal { interface, announce, json, seq: 0, printer: Printer::default(), cells: None }
+    }
+
+    /// The same, printing there instead of on standard output.
+    pub fn onto(self, out: impl Write + Send + 'static) -> Terminal {
+        Terminal { printer: Printer::onto(out), ..self }
     }
 
     /// The same with lines of no more cells than that; what goes on is indented.

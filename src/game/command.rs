@@ -208,3 +208,167 @@ fn letter(text: &str, slash: bool) -> Option<Leading> {
     let entry = ENTRIES.iter().find(|entry| entry.letters.contains(letter))?;
     Some(Leading { id: entry.id, typed: first.to_owned(), rest: rest.to_owned() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::ask::{BoardPart, Entry as Written};
+    use super::*;
+    use crate::chess::notation::{self, Letters};
+    use crate::chess::{File, Rank, Role, Square};
+    use crate::clock::Span;
+    use crate::speech::{Language, Worded, Words, spoken};
+    use proptest::prelude::*;
+
+    fn command(text: &str) -> Command {
+        read(text).unwrap().command
+    }
+
+    fn entered(text: &str) -> Command {
+        Command::Move(moves::Ask::Enter(text.to_owned()))
+    }
+
+    fn question(ask: queries::Ask) -> Command {
+        Command::Ask(ask)
+    }
+
+    #[test]
+    fn no_word_means_two_things_and_none_is_a_move() {
+        assert_eq!(VOCABULARY.faults(), [""; 0]);
+        for written in VOCABULARY.written() {
+            for language in Language::ALL {
+                assert_eq!(spoken::read(written, language), [], "{written}");
+            }
+            assert_eq!(notation::read(written, &[Letters::De, Letters::En]), [], "{written}");
+        }
+    }
+
+    #[test]
+    fn no_letter_and_no_key_stands_for_two_commands() {
+        let letters: Vec<char> = ENTRIES.iter().flat_map(|entry| entry.letters.chars()).collect();
+        let keys: Vec<char> = keys().into_iter().map(|(key, _)| key).collect();
+        for signs in [letters, keys] {
+            for (index, sign) in signs.iter().enumerate() {
+                assert!(!signs[..index].contains(sign), "{sign}");
+            }
+        }
+    }
+
+    #[test]
+    fn commands_are_known_in_every_language() {
+        for (line, meant, rest) in [
+            ("press", "press", ""),
+            ("Drücken", "press", ""),
+            ("druecken", "press", ""),
+            ("feld Eva vier", "square", "Eva vier"),
+            ("noch einmal", "again", ""),
+            ("wiederholen Springer  Felix drei", "repeat", "Springer Felix drei"),
+            ("remis annehmen", "accept", ""),
+            ("remis", "offer", ""),
+        ] {
+            let leading = VOCABULARY.leading(line).expect(line);
+            assert_eq!(
+                (leading.id, leading.rest.as_str()),
+                (format!("command-{meant}").as_str(), rest),
+                "{line}"
+            );
+        }
+        assert_eq!(VOCABULARY.leading("Springer Felix drei"), None);
+        assert_eq!(VOCABULARY.leading(""), None);
+    }
+
+    #[test]
+    fn a_mistyped_command_finds_the_nearest() {
+        assert_eq!(nearest("strat"), Some("start"));
+        assert_eq!(nearest("drüken"), Some("drücken"));
+        assert_eq!(nearest("wiederholn e4"), Some("wiederholen"));
+        for far in ["", "e4", "Sxf3", "blafasel", "Turm", "Turm x9", "Dame Eva vier", "Läufr", "O-O-O"] {
+            assert_eq!(nearest(far), None, "{far}");
+        }
+    }
+
+    #[test]
+    fn a_line_may_begin_with_who_speaks() {
+        let line = read("black: press").unwrap();
+        let press = Command::Move(moves::Ask::Press);
+        assert_eq!(line, TypedLine { speaker: Some(Speaker::Black), of: None, command: press });
+        assert_eq!(read("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
+    }
+
+    #[test]
+    fn what_is_no_command_is_a_move() {
+        for text in ["Springer Gustav eins Felix drei", "b4", "b 4"] {
+            assert_eq!(command(text), entered(text));
+        }
+    }
+
+    #[test]
+    fn letters_alone_are_commands_with_an_argument_they_need_the_slash() {
+        assert_eq!(command("c"), question(queries::Ask::Clock));
+        assert_eq!(command("/s e4"), question(queries::Ask::Square(Square::E4)));
+        assert_eq!(command("/b 4"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+    }
+
+    #[test]
+    fn squares_and_pieces_may_be_said() {
+        assert_eq!(command("square Eva vier"), question(queries::Ask::Square(Square::E4)));
+        assert_eq!(command("square H5"), question(queries::Ask::Square(Square::H5)));
+        assert_eq!(command("piece Springer"), question(queries::Ask::Piece(Role::Knight)));
+        assert_eq!(command("board Cäsar"), question(queries::Ask::Board(Some(BoardPart::File(File::C)))));
+        assert_eq!(command("board vier"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert!(read("square Eva").is_err() && read("piece Eva").is_err());
+    }
+
+    #[test]
+    fn the_first_way_that_can_use_an_argument_is_meant() {
+        let touch = Command::Touch;
+        assert_eq!(command("touch none"), touch(touches::Ask::Untouch));
+        assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
+        assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Complain(Square::E7)));
+        assert_eq!(command("repeat"), question(queries::Ask::Again));
+        assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".to_owned())));
+        let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
+        assert_eq!(command("set white moves 23"), Command::Rule(counted));
+        assert_eq!(command("help words"), question(queries::Ask::Words));
+    }
+
+    #[test]
+    fn times_are_hours_minutes_and_seconds() {
+        let set = |side, seconds, note| {
+            Command::Rule(rulings::Ask::Set { side, left: Span::seconds(seconds), note })
+        };
+        assert_eq!(command("set white 1:02:03"), set(Color::White, 3723, None));
+        assert_eq!(command("set black 90"), set(Color::Black, 90, None));
+        let wrong = Some("the clock was wrong".to_owned());
+        assert_eq!(command("set black  90  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
+        let added = rulings::Ask::Add { side: Color::Black, more: Span::seconds(120), note: None };
+        assert_eq!(command("add black 2:00"), Command::Rule(added));
+        assert_eq!(command("halt the clock was wrong"), Command::Rule(rulings::Ask::Halt { note: wrong }));
+        assert!(read("set white 1:60").is_err());
+        assert!(read("add white 0").is_err() && read("add white").is_err());
+        assert!(read("set green 1").is_err());
+        assert!(read("last 0").is_err());
+    }
+
+    #[test]
+    fn a_cell_is_named_by_its_number() {
+        let entry = |text: &str| match command(text) {
+            Command::Reconcile(reconciling::Ask::Write(Written { cell, text, sure })) => (cell, text, sure),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(entry("write Sf3"), (None, "Sf3".to_owned(), false));
+        assert_eq!(entry("write! 12. Sf3"), (Some((12, Color::White)), "Sf3".to_owned(), true));
+        assert_eq!(entry("write 12 ... e5"), (Some((12, Color::Black)), "e5".to_owned(), false));
+        assert_eq!(entry("write 0-0"), (None, "0-0".to_owned(), false));
+        assert!(read("write").is_err() && read("write 12.").is_err());
+        let long = read(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
+        let said = Words::new(Language::En).say(&long.message());
+        assert_eq!(said, "write cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\".");
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics(text in "\\PC*") {
+            let _ = read(&text);
+        }
+    }
+}

@@ -41,8 +41,9 @@ pub trait Machine {
     /// Whether it has come to its end.
     fn is_over(&self) -> bool;
 
-    /// Whether players dictate their moves here (2023 D.2.7).
-    fn takes_dictation(&self) -> bool;
+    /// Whether a score of the moves is kept: each player may dictate one (2023 D.2.7), and the
+    /// journal gives a scoresheet.
+    fn keeps_score(&self) -> bool;
 
     /// Who it would come from if this line were typed now: for telling a journal.
     fn speaker_of(&self, text: &str) -> Speaker;
@@ -88,7 +89,7 @@ impl Machine for Game {
         self.outcome().is_some()
     }
 
-    fn takes_dictation(&self) -> bool {
+    fn keeps_score(&self) -> bool {
         true
     }
 
@@ -126,7 +127,7 @@ impl Machine for ClockAlone {
         false
     }
 
-    fn takes_dictation(&self) -> bool {
+    fn keeps_score(&self) -> bool {
         false
     }
 

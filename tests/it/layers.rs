@@ -23,6 +23,23 @@ const LAYERS: [(&str, usize); 10] = [
 /// The highest layer of the core.
 const CORE: usize = 3;
 
+/// What the rim says to a machine and hears of it: all that `devices` may name of `game`.
+const RIM: [&str; 11] = [
+    "Device",
+    "DeviceState",
+    "Effect",
+    "Event",
+    "Input",
+    "Machine",
+    "Recorder",
+    "Fact",
+    "Settings",
+    "TakeState",
+    "VoiceChange",
+];
+/// The files of `cli` that read a finished game of chess, and so may name the game itself.
+const READERS: [&str; 4] = ["chronicle", "dictation", "reconcile", "record"];
+
 const DEVICE_CRATES: [&str; 10] =
     ["cpal", "rodio", "serialport", "crossterm", "libloading", "tts", "rustix", "clap", "libc", "mio"];
 const IMPURE: [&str; 6] = ["fs", "net", "thread", "process", "env", "os"];
@@ -35,6 +52,11 @@ fn height(layer: &str) -> Option<usize> {
 fn fault(layer: &str, named: &Named) -> Option<&'static str> {
     let own = height(layer)?;
     let parts: Vec<&str> = named.path.iter().map(String::as_str).collect();
+    if let ("devices", ["crate", "game", below @ ..]) = (layer, parts.as_slice())
+        && !below.first().is_some_and(|name| RIM.contains(name))
+    {
+        return Some("the rim drives a machine and knows no game");
+    }
     if let ["crate", rest @ ..] = parts.as_slice() {
         return match rest.first().map(|&part| (part, height(part))) {
             None if !named.import => None,
@@ -222,6 +244,66 @@ fn planted_arrows_up_are_found() {
     }
     assert_eq!(planted("use crate::shortcut;"), [(1, "that is no layer")]);
     assert_eq!(planted("\n\nuse crate::game;")[0].0, 3);
+}
+
+/// Whether a path leads to the game itself: by its name, or by what can hide it.
+fn names_the_game(named: &Named) -> bool {
+    let parts: Vec<&str> = named.path.iter().map(String::as_str).collect();
+    match parts[..] {
+        ["crate", "game"] => named.import,
+        ["crate", "game", name, ..] => ["Game", "*"].contains(&name),
+        _ => false,
+    }
+}
+
+#[test]
+fn only_what_reads_a_finished_game_knows_that_it_is_chess() {
+    let cli = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli");
+    let mut readers = BTreeSet::new();
+    for file in sources(&cli) {
+        let within = file.strip_prefix(&cli).unwrap();
+        let own = [vec!["cli".to_owned()], module(within)].concat();
+        let named = paths(&fs::read_to_string(&file).unwrap(), &own).unwrap();
+        if named.iter().any(names_the_game) {
+            readers.insert(own[1..].join("::"));
+        }
+    }
+    assert_eq!(readers, READERS.map(str::to_owned).into());
+}
+
+#[test]
+fn planted_games_in_the_rim_are_found() {
+    for source in [
+        "use crate::game::Game;",
+        "use crate::game::{Event, Game as G};",
+        "use crate::game::{self};",
+        "use crate::game;",
+        "use crate::game::*;",
+        "fn f(game: &crate::game::Game) {}",
+        "use super::super::game::Game;",
+        "#[cfg(test)] mod tests { use crate::game::Game; }",
+    ] {
+        let module = ["devices".to_owned(), "planted".to_owned()];
+        assert!(paths(source, &module).unwrap().iter().any(names_the_game), "{source}");
+        assert_eq!(
+            planted_in("devices", source),
+            [(1, "the rim drives a machine and knows no game")],
+            "{source}"
+        );
+    }
+    for source in [
+        "use crate::game::Standing;",
+        "use crate::game::machine;",
+        "fn f(x: crate::game::command::Command) {}",
+    ] {
+        assert_eq!(
+            planted_in("devices", source),
+            [(1, "the rim drives a machine and knows no game")],
+            "{source}"
+        );
+    }
+    let source = "use crate::game::{Effect, Event, Machine}; fn f() -> crate::game::Settings { x }";
+    assert_eq!(planted_in("devices", source), []);
 }
 
 #[test]

@@ -36,6 +36,7 @@ mod scripts;
 mod seclusion;
 mod sheet;
 mod sound;
+mod tables;
 mod terminal;
 mod touch;
 mod traces;

@@ -6,7 +6,7 @@ mod played;
 mod random;
 mod script;
 
-pub use played::Played;
+pub use played::{Played, settings};
 pub use script::Script;
 
 use check::check;

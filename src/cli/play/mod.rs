@@ -10,12 +10,17 @@ pub use settings::settings;
 use super::{DEVICE, DONE, Failure, RATE, record};
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::devices::event_loop::EventLoop;
 use crate::devices::journal::{Journal, Opened};
 use crate::devices::keyboard::Keyboard;
+use crate::devices::line_reader::LineReader;
+use crate::devices::links::Links;
+use crate::devices::listeners::Listeners;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
-use crate::devices::table::{Places, Signal, Table, open_boards};
+use crate::devices::signal::{News, SignalSender, TableId};
+use crate::devices::table::{Places, Table};
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::Voices;
@@ -70,10 +75,11 @@ pub(super) fn table(
     if settings.arbiter {
         secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
     }
-    let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();
+    let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(last), sender);
     // A port that is not there is said before a journal is begun.
-    let links = open_boards(&boards(args, &settings), args.table.resume.is_some(), &sender, timepiece)
+    let (goes_on, white_sits) = (args.table.resume.is_some(), args.set_clock.map(Into::into));
+    let links = Links::open(&boards(args, &settings), goes_on, white_sits, &sender)
         .map_err(|error| Failure::device(error.message()))?;
     let journal = match keeping {
         Keeping::On(journal) => journal,
@@ -88,7 +94,7 @@ pub(super) fn table(
         let sender = sender.clone();
         move |news| {
             // The loop has ended where nobody takes it.
-            let _ = sender.send(Signal::Voice(timepiece.now(), news));
+            sender.send(News::Voice(news));
         }
     };
     let (seat, arbiter) = (settings.seat, settings.arbiter);
@@ -98,28 +104,21 @@ pub(super) fn table(
         let microphones =
             Microphones { white: args.white_microphone.clone(), black: args.black_microphone.clone() };
         Recorder::new(journal.path(), microphones, move |news| {
-            let _ = sender.send(Signal::Take(timepiece.now(), news));
+            sender.send(News::Take(news));
         })
     };
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
-    let keyboard = std::io::stdin().is_terminal();
+    let leave_when_over = std::io::stdin().is_terminal();
     let keys = args.table.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
-    let places = Places {
-        machine,
-        journal,
-        terminal,
-        voices,
-        recorder,
-        rate,
-        timepiece,
-        sender,
-        inbox,
-        links,
-        white_sits: args.set_clock.map(Into::into),
-        keyboard,
-        keys,
-    };
-    let saved = Table::lay(places).play(first);
+    let reader = Some(LineReader::start(sender.clone(), keys));
+    let id = sender.table();
+    let listeners = Listeners { terminal, voices };
+    let places = Places { machine, journal, listeners, recorder, sender, links, reader, leave_when_over };
+    let mut table = Table::lay(places);
+    table.begin(first);
+    let mut tables = EventLoop::new(inbox);
+    tables.drive(id, table);
+    let saved = tables.next_ended().is_some_and(|(_, table)| table.close());
     Ok(if saved { DONE } else { DEVICE })
 }
 
