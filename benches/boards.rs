@@ -42,7 +42,7 @@ fn main() {
         if times.moves() >= wanted {
             break;
         }
-        Table::lay(seed, record.line.position_after(0)).play(&record.line, wanted, &mut times);
+        Table::lay(seed, record.line.start()).play(&record.line, wanted, &mut times);
     }
     let debounce = Duration::from_millis(Timing::default().debounce.0);
     println!("{} moves; the debounce of {} ms is not in our time", times.moves(), debounce.as_millis());
@@ -142,17 +142,16 @@ impl Table {
     }
 
     fn play(mut self, line: &annabella::chess::Line, wanted: usize, times: &mut Times) {
-        for (index, ply) in line.plies().iter().enumerate() {
-            let position = line.position_after(index).clone();
+        for ply in line.plies() {
             if ply.by == Color::White {
                 if times.moves() == wanted {
                     return;
                 }
-                self.own(&position, ply.mv, times);
+                self.own(&ply.before, ply.mv, times);
             } else {
-                self.others(&position, ply.mv);
+                self.others(&ply.before, ply.mv);
             }
-            let mut after = position;
+            let mut after = ply.before.clone();
             after.play_unchecked(ply.mv);
             if after.is_game_over() {
                 return;

@@ -51,8 +51,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn choices(line: &Line) -> impl Iterator<Item = Choice> {
-    line.plies().iter().enumerate().map(|(index, ply)| {
-        let position = line.position_after(index);
+    line.plies().iter().map(|ply| {
+        let position = &ply.before;
         let legal = position.legal_moves();
         let played = legal.iter().position(|mv| *mv == ply.mv).expect("it was played");
         let known = f64::from(unlikely(position, &legal)[played]);

@@ -115,7 +115,7 @@ fn events() -> Result<Vec<Event>, Box<dyn Error>> {
     };
     let line = |text: &str| Input::Line { text: text.to_owned() };
     let board = Color::White;
-    put(Input::Dump { board, placement: placement(record.line.position_after(0).board()) });
+    put(Input::Dump { board, placement: placement(record.line.start().board()) });
     put(line("start"));
     let plies = record.line.len();
     let each = (EVENTS - 2) / plies;
@@ -128,8 +128,7 @@ fn events() -> Result<Vec<Event>, Box<dyn Error>> {
             line(&format!("{}: repeat {}", ply.by.other(), ply.san)),
         ];
         let more = if index + 1 == plies { (EVENTS - 2) % plies } else { 0 };
-        let before = record.line.position_after(index);
-        let (square, piece) = before.board().clone().into_iter().next().ok_or("an empty board")?;
+        let (square, piece) = ply.before.board().clone().into_iter().next().ok_or("an empty board")?;
         for n in 0..each + more - last.len() {
             put(match n % 8 {
                 1 => Input::Peg { board, square, piece: None },

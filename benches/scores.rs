@@ -66,7 +66,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                         evidence.boards = vec![shakmaty::Position::board(line.position()).clone()];
                     }
                     let start = busy();
-                    let read = reconstruct(line.position_after(0), &white, &black, &evidence);
+                    let read = reconstruct(line.start(), &white, &black, &evidence);
                     counts.add(line, &read, busy() - start, seed);
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::{DONE, Failure, NO, print_lines, record};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus, from_fen};
+use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, SanPlus, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, Discrepancy, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
@@ -92,7 +92,7 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
 fn read(path: &Path, owner: Color) -> Result<(TypedScore, Vec<u8>), Failure> {
     if record::is_journal(path).map_err(|error| Failure::usage(error.message()))? {
         let game = record::game(path).map_err(Failure::usage)?;
-        let start = game.line().position_after(0);
+        let start = game.line().start();
         let fen = Fen::from_position(start, EnPassantMode::Legal);
         let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(game.score(owner), start));
         let typed = typed::read(score.as_bytes()).map_err(|error| in_file(path, &error))?;
@@ -138,7 +138,7 @@ fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) 
             None => named = Some((path.display().to_string(), own.position.clone())),
         }
     }
-    let kept = journal.map(|game| game.line().position_after(0));
+    let kept = journal.map(|game| game.line().start());
     match (named, kept, &args.journal) {
         (Some((other, position)), Some(kept), Some(path)) if setup(&position) != setup(kept) => {
             let message = Message::new("score-journal-start").with("file", path.display().to_string());
@@ -203,27 +203,26 @@ impl Comparison<'_> {
         let Some(game) = &self.journal else { return Vec::new() };
         let mut lines = Vec::new();
         let told = self.agreement.line.plies().iter().zip(game.line().plies());
-        let differs = told.enumerate().find(|(_, (told, kept))| told.mv != kept.mv);
-        if let Some((index, _)) = differs {
-            let mv = self.notated(game, index + 1);
-            let ply = ply_message(game.line(), index + 1);
+        if let Some(index) = told.map(|(told, kept)| told.mv != kept.mv).position(|differs| differs) {
+            let mv = self.notated(game, Ply::after(index));
+            let ply = ply_message(game.line(), Ply::after(index));
             lines.push(Message::new("verdict-journal-differs").with("ply", ply).with("move", mv));
         }
         let plies = self.moment();
-        match game.moment(plies) {
-            Some(moment) if plies == 0 => lines.push(
+        match (game.moment(plies), Ply::last_of(plies)) {
+            (Some(moment), None) => lines.push(
                 Message::new("verdict-times-start").with("white", moment.white).with("black", moment.black),
             ),
-            Some(moment) => lines.push(
+            (Some(moment), Some(last)) => lines.push(
                 Message::new("verdict-times")
-                    .with("ply", ply_message(game.line(), plies))
+                    .with("ply", ply_message(game.line(), last))
                     .with("white", moment.white)
                     .with("black", moment.black),
             ),
-            None if game.line().len() < plies => {
+            (None, _) if game.line().len() < plies => {
                 lines.push(Message::new("verdict-journal-short").with("plies", game.line().len()));
             }
-            None => {}
+            (None, _) => {}
         }
         let [white, black] = self.counter();
         lines.push(Message::new("verdict-counter").with("white", white).with("black", black));
@@ -239,9 +238,9 @@ impl Comparison<'_> {
         [made(Color::White), made(Color::Black)]
     }
 
-    fn notated(&self, game: &Game, ply: usize) -> Notated {
-        let (before, mv) = (game.line().position_after(ply - 1), game.line().plies()[ply - 1].mv);
-        let text = self.letters().write_plus(&SanPlus::from_move(before.clone(), mv));
+    fn notated(&self, game: &Game, ply: Ply) -> Notated {
+        let played = &game.line()[ply];
+        let text = self.letters().write_plus(&SanPlus::from_move(played.before.clone(), played.mv));
         Notated { text, said: Vec::new() }
     }
 
@@ -250,7 +249,8 @@ impl Comparison<'_> {
         let read = &self.read;
         let plies = read.line.len();
         let overall = read.doubt.map(|doubt| doubt.message());
-        let until = || Message::new("verdict-read-until").with("ply", ply_message(&read.line, plies + 1));
+        let until =
+            || Message::new("verdict-read-until").with("ply", ply_message(&read.line, read.line.next_ply()));
         if read.doubt == Some(Doubt::TwoGames) {
             return overall.into_iter().chain([until()]).collect();
         }
@@ -273,7 +273,7 @@ impl Comparison<'_> {
     /// The one question that decides most.
     fn question(&self) -> Option<Message> {
         let question = self.read.question.as_ref()?;
-        let before = self.read.line.position_after(question.ply - 1);
+        let before = self.read.line.position_before(question.ply);
         // Where the readings part before, two pawns may have come to one square.
         let mut texts: Vec<String> = Vec::new();
         for &mv in &question.choices {

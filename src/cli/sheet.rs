@@ -22,7 +22,7 @@
 //! ```
 
 use super::{DONE, Failure, RATE};
-use crate::chess::{Chess, Color, Line, SanPlus, notation::Letters};
+use crate::chess::{Chess, Color, Line, Ply, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::voice;
 use crate::reconcile::{self, CellReading, ply_message};
@@ -150,7 +150,7 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     let score = reconcile::Alignment::new(&sheets, &start);
     let mut line = Line::new(start.clone());
     let mut remarks = Vec::new();
-    for ply in 1..=score.plies() {
+    for ply in (0..score.plies()).map(Ply::after) {
         let cell = sheets.white.cell(ply)?;
         let CellReading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
             let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };

@@ -1,7 +1,7 @@
 //! Draw offers and resignation.
 
 use super::{Asker, Effect, Game, Phase, Refusal, Report, State};
-use crate::chess::Color;
+use crate::chess::{Color, Ply};
 use crate::laws::{self, Outcome, Reason};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, routing::Seat};
 
@@ -65,9 +65,9 @@ impl Game {
 
     /// Both scores mark the last ply.
     pub(super) fn note_offer(&mut self) {
-        let plies = self.state.line.len();
+        let Some(last) = Ply::last_of(self.state.line.len()) else { return };
         for sheet in self.state.scores.each_mut() {
-            sheet.mark_offer(plies);
+            sheet.mark_offer(last);
         }
     }
 

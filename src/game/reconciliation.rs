@@ -5,7 +5,7 @@ use super::command::Entry;
 use super::offers::Question;
 use super::{Asker, Effect, Game, Phase, Refusal, Report, State};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Color, Position, SanPlus};
+use crate::chess::{Board, Color, Ply, Position, SanPlus};
 use crate::clock::Span;
 use crate::reconcile::{
     Agreement, Conflict, ConflictKind, Finding, Verdict, find, find_since, ply_message, steps, told,
@@ -54,7 +54,7 @@ impl State {
         match plies {
             0 => Message::new("verdict-back-if-start"),
             _ => Message::new("verdict-back-if")
-                .with("ply", ply_message(&self.line, plies))
+                .with("ply", ply_message(&self.line, Ply::after(plies - 1)))
                 .with("move", self.notated(plies)),
         }
     }
@@ -72,7 +72,7 @@ impl State {
         let Some(Moment { white, black, .. }) = self.moment(plies) else { return Vec::new() };
         let times = match plies {
             0 => Message::new("verdict-times-start"),
-            _ => Message::new("verdict-times").with("ply", ply_message(&self.line, plies)),
+            _ => Message::new("verdict-times").with("ply", ply_message(&self.line, Ply::after(plies - 1))),
         };
         let made = |side| self.line.plies()[..plies].iter().filter(|ply| ply.by == side).count();
         let counter = Message::new("verdict-counter");
@@ -146,8 +146,8 @@ impl Game {
         let otherwise = (1..).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv);
         let kept = otherwise.is_none();
         if let Some((ply, _)) = otherwise {
-            let differs =
-                Message::new("verdict-journal-differs").with("ply", ply_message(&self.state.line, ply));
+            let differs = Message::new("verdict-journal-differs")
+                .with("ply", ply_message(&self.state.line, Ply::after(ply - 1)));
             lines.push(differs.with("move", self.notated(ply)));
         }
         let differs =
@@ -233,12 +233,12 @@ impl Game {
         let Some(ply) = self.ply_of(entry.cell) else {
             return self.refuse(asker, Refusal::NoSuchMove);
         };
-        let before = self.state.scores.of(side).cell(ply).cloned().unwrap_or_default();
+        let before = self.state.scores.of(side).cell(Ply::after(ply - 1)).cloned().unwrap_or_default();
         if entry.sure || before.is_blank() || before.text == entry.text {
             return self.write_cell(asker, side, ply, &entry.text);
         }
         let before = Message::new("verdict-written").with("text", before.text);
-        let ply_named = ply_message(&self.state.line, ply);
+        let ply_named = ply_message(&self.state.line, Ply::after(ply - 1));
         let phrase = Phrase::SureToWrite { ply: ply_named, before, cell: entry.text.clone() };
         self.state.reconciling.entry = Some((ply, entry.text));
         self.ask_back(asker, side, Question::Write, &phrase);
@@ -255,14 +255,14 @@ impl Game {
     }
 
     fn write_cell(&mut self, asker: &Asker, side: Color, ply: usize, text: &str) {
-        let old = self.state.scores.of(side).cell(ply).cloned().unwrap_or_default();
+        let old = self.state.scores.of(side).cell(Ply::after(ply - 1)).cloned().unwrap_or_default();
         let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
         let mv = self.read_move(written, self.state.line.position_after(ply - 1)).ok();
         let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, self.state.now) };
         let differed = !self.scores_agree();
-        self.state.scores.of_mut(side).write(ply, cell);
+        self.state.scores.of_mut(side).write(Ply::after(ply - 1), cell);
         let report = Report::Written { side, ply, cell: written.to_owned() };
-        let ply_named = ply_message(&self.state.line, ply);
+        let ply_named = ply_message(&self.state.line, Ply::after(ply - 1));
         let phrase = Phrase::EntryWritten { ply: ply_named, cell: text.to_owned() };
         self.book.out.push(Effect::Report { audience: side.into(), report, text: Some(phrase.message()) });
         self.say_to(Speaker::Program, asker.audience(), Priority::Text, &phrase);

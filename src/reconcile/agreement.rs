@@ -2,9 +2,10 @@
 
 use super::alignment::Alignment;
 use super::execution::differing;
+use super::reconstruction::cells_read;
 use super::shifting::{Shifting, best_shift};
 use super::{CellReading, Evidence, Why, reconstruct};
-use crate::chess::{Board, Chess, Color, Line, Move, Position};
+use crate::chess::{Board, Chess, Color, Line, Move, Ply, Position};
 use crate::scoresheet::Scoresheets;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -24,7 +25,7 @@ pub struct Agreement<'a> {
     pub record: Alignment<'a>,
     /// Whether no two readable cells name different moves.
     pub agree: bool,
-    /// The last ply at which both agree, before any conflict.
+    /// After how many plies both last agree, before any conflict.
     pub agreed_plies: usize,
     /// The position there.
     pub agreed: Chess,
@@ -33,7 +34,7 @@ pub struct Agreement<'a> {
     /// The game that both tell, as far as there is but one.
     pub line: Line,
     /// The plies of that game at which not both cells name its move clearly.
-    pub unclear: Vec<usize>,
+    pub unclear: Vec<Ply>,
     /// Where the scores part, if they do.
     pub conflict: Option<Conflict>,
     /// The positions after the last ply that fit both scores; none after a conflict.
@@ -46,7 +47,7 @@ pub struct Agreement<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// At which ply.
-    pub ply: usize,
+    pub ply: Ply,
     /// How.
     pub kind: ConflictKind,
 }
@@ -111,11 +112,12 @@ impl<'a> Agreement<'a> {
         // For each position how often nothing is written on the way to it.
         // Maps in the same order in every run: where too many are as good, the same ones are kept.
         let mut layer = FxHashMap::from_iter([(self.record.start().clone(), 0)]);
-        for ply in 1..=self.plies + BEYOND {
-            if ply > self.plies && layer.keys().any(|position| position.board() == board) {
-                return Some(ply - 1 - self.plies);
+        for plies in 0..self.plies + BEYOND {
+            if plies >= self.plies && layer.keys().any(|position| position.board() == board) {
+                return Some(plies - self.plies);
             }
-            let left = self.plies + BEYOND - ply;
+            let ply = Ply::after(plies);
+            let left = self.plies + BEYOND - ply.number();
             let mut next: FxHashMap<Chess, usize> = FxHashMap::default();
             for (position, unwritten) in layer {
                 let readings = readings(&self.record, ply, &position);
@@ -135,7 +137,7 @@ impl<'a> Agreement<'a> {
                 }
             }
             layer = next;
-            if layer.len() > MOST_POSITIONS && ply <= self.plies {
+            if layer.len() > MOST_POSITIONS && plies < self.plies {
                 // Rather what is written, and what comes near.
                 let mut best: Vec<(Chess, usize)> = layer.into_iter().collect();
                 best.sort_by_cached_key(|(position, unwritten)| (*unwritten, away(position)));
@@ -160,7 +162,7 @@ impl<'a> Agreement<'a> {
         let to_its_end = |side: Color| {
             let cells = sheets.of(side).cells();
             let index = side.fold_wb(0, 1);
-            let last = read.plies.iter().filter_map(|ply| ply.cells[index]).max().unwrap_or_default();
+            let last = cells_read(&read.plies, index);
             // A last row may have been written twice.
             let twice = |at: usize| at > 1 && cells[at].text == cells[at - 2].text;
             (last..cells.len()).all(|at| cells[at].is_blank() || twice(at))
@@ -172,7 +174,7 @@ impl<'a> Agreement<'a> {
     }
 }
 
-fn readings(record: &Alignment, ply: usize, position: &Chess) -> [CellReading; 2] {
+fn readings(record: &Alignment, ply: Ply, position: &Chess) -> [CellReading; 2] {
     [Color::White, Color::Black].map(|side| record.reading(side, ply, position))
 }
 
@@ -191,7 +193,7 @@ impl Walk {
         let nodes: Vec<WalkNode> = positions.into_iter().map(node).collect();
         let layers = vec![(0..nodes.len()).collect()];
         let mut walk = Walk { nodes, layers, conflict: None, differs: false };
-        for ply in plies + 1..=record.plies() {
+        for ply in (plies..record.plies()).map(Ply::after) {
             walk.step(record, ply);
             if walk.conflict.is_some() {
                 break;
@@ -205,7 +207,7 @@ impl Walk {
         self.layers[plies].iter().map(|&node| self.nodes[node].position.clone()).collect()
     }
 
-    fn step(&mut self, record: &Alignment, ply: usize) {
+    fn step(&mut self, record: &Alignment, ply: Ply) {
         let mut layer: Vec<usize> = Vec::new();
         let mut seen: FxHashSet<Chess> = FxHashSet::default();
         let before = self.layers.last().cloned().unwrap_or_default();
@@ -258,10 +260,10 @@ impl Walk {
         self.conflict = Some(Conflict { ply, kind });
     }
 
-    /// The last ply, up to there, at which both cells clearly name the move that leads to the one
-    /// position there is.
+    /// After how many plies, at most, there is one position, and both cells clearly named the move
+    /// that leads to it.
     fn agreed(&self) -> usize {
-        let agrees = |ply: &usize| match self.layers[*ply].as_slice() {
+        let agrees = |plies: &usize| match self.layers[*plies].as_slice() {
             [only] => self.nodes[*only].clear,
             _ => false,
         };
@@ -284,7 +286,7 @@ impl Walk {
 
     fn agreement(self, record: Alignment<'_>, perhaps_shifted: bool) -> Agreement<'_> {
         let reached = self.layers.len() - 1;
-        let single = |ply: &usize| self.layers[*ply].len() == 1;
+        let single = |plies: &usize| self.layers[*plies].len() == 1;
         let unique = (0..=reached).rev().find(single).unwrap_or(0);
         let mut path = Vec::new();
         let mut node = &self.nodes[self.layers[unique][0]];
@@ -295,13 +297,13 @@ impl Walk {
         path.reverse();
         let mut line = Line::new(record.start().clone());
         let mut unclear = Vec::new();
-        for (ply, (mv, clear)) in (1..).zip(path) {
-            line.push(mv);
+        for (mv, clear) in path {
             if !clear {
-                unclear.push(ply);
+                unclear.push(line.next_ply());
             }
+            line.push(mv);
         }
-        unclear.extend(unique + 1..=reached);
+        unclear.extend((unique..reached).map(Ply::after));
         let agreed_plies = self.agreed();
         let last = &self.layers[reached];
         let ends = last.iter().map(|&node| self.nodes[node].position.clone());
@@ -321,7 +323,7 @@ impl Walk {
 }
 
 /// Whether both sheets have the same writing there, whatever it means.
-fn same_words(record: &Alignment, ply: usize) -> bool {
+fn same_words(record: &Alignment, ply: Ply) -> bool {
     let words = |side| record.cell(side, ply).map(|cell| cell.text.trim_end_matches(['+', '#', '!', '?']));
     words(Color::White) == words(Color::Black)
 }

@@ -5,7 +5,7 @@ use super::channel::Channel;
 use super::writing::Writing;
 use super::{CellReading, Handwriting};
 use crate::chess::notation::{self, Letters};
-use crate::chess::{Chess, Color, Move, Pattern, Position, Role};
+use crate::chess::{Chess, Color, Move, Pattern, Ply, Position, Role};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets};
 use shakmaty::ByColor;
 use std::rc::Rc;
@@ -81,7 +81,7 @@ pub struct Shift {
     /// Whose sheet.
     pub sheet: Color,
     /// From which ply of the game on.
-    pub ply: usize,
+    pub ply: Ply,
     /// What happened to them.
     pub kind: ShiftKind,
 }
@@ -140,23 +140,23 @@ impl<'a> Alignment<'a> {
     /// How many plies anything is written for.
     pub fn plies(&self) -> usize {
         let last = |side| {
-            let written = |ply: &usize| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
-            (1..=self.order.get(side).len()).rev().find(written).unwrap_or(0)
+            let written = |ply: &Ply| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
+            (0..self.order.get(side).len()).rev().map(Ply::after).find(written).map_or(0, Ply::number)
         };
         last(Color::White).max(last(Color::Black))
     }
 
-    /// What that side's sheet has for a ply, counted from 1.
-    pub fn cell(&self, side: Color, ply: usize) -> Option<&'a Cell> {
+    /// What that side's sheet has for a ply.
+    pub fn cell(&self, side: Color, ply: Ply) -> Option<&'a Cell> {
         self.sheets.of(side).cells().get(self.index(side, ply)?)
     }
 
-    fn index(&self, side: Color, ply: usize) -> Option<usize> {
-        *self.order.get(side).get(ply.checked_sub(1)?)?
+    fn index(&self, side: Color, ply: Ply) -> Option<usize> {
+        *self.order.get(side).get(ply.before())?
     }
 
     /// What that cell says in a position.
-    pub fn reading(&self, side: Color, ply: usize, position: &Chess) -> CellReading {
+    pub fn reading(&self, side: Color, ply: Ply, position: &Chess) -> CellReading {
         let Some(index) = self.index(side, ply) else { return CellReading::Blank };
         let known = self.sheets.of(side).cells()[index].mv;
         if let Some(mv) = known.filter(|&mv| position.is_legal(mv)) {
@@ -177,7 +177,7 @@ impl<'a> Alignment<'a> {
     }
 
     /// At how many of these plies both sheets have one square to go to, whatever else they have.
-    pub(super) fn alike(&self, plies: impl Iterator<Item = usize>) -> usize {
+    pub(super) fn alike(&self, plies: impl Iterator<Item = Ply>) -> usize {
         let target = |side, ply| {
             let signs = &self.writings.get(side).writings[self.index(side, ply)?].signs;
             match signs.iter().rposition(u8::is_ascii_digit) {
@@ -197,7 +197,7 @@ impl<'a> Alignment<'a> {
     pub(super) fn shifted(&self, shift: Shift) -> Option<Alignment<'a>> {
         let mut record = self.clone();
         let order = record.order.get_mut(shift.sheet);
-        let at = shift.ply.checked_sub(1)?;
+        let at = shift.ply.before();
         match shift.kind {
             ShiftKind::LeftOut(plies) if at < order.len() => {
                 order.splice(at..at, std::iter::repeat_n(None, plies));

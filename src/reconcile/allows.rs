@@ -2,7 +2,7 @@
 
 use super::lattice::same;
 use super::told::ply_message;
-use crate::chess::{Line, Move, Position, San};
+use crate::chess::{Line, Move, Ply, Position, San};
 use crate::speech::Message;
 
 /// A later move of the line that would not be legal after another move, or no check.
@@ -41,8 +41,9 @@ pub(super) fn allows(
         last = last.max(Some(first_not_allowed(line, index, *other, written)?));
     }
     let (at, checks) = last.filter(|(at, _)| written(*at).named)?;
-    let mv = San::from_move(line.position_after(at), line.plies()[at].mv);
-    Some(Allows { mv, at: ply_message(line, at + 1), checks })
+    let played = &line.plies()[at];
+    let mv = San::from_move(&played.before, played.mv);
+    Some(Allows { mv, at: ply_message(line, Ply::after(at)), checks })
 }
 
 /// The index of the first move of the line that no piece could make after that other move, or that
@@ -95,7 +96,7 @@ mod tests {
         let a5 = other(&line, 1, "a5");
         let allows = allows(&line, 1, &[a5], &all).unwrap();
         assert_eq!(allows.mv.to_string(), "d4");
-        assert_eq!(allows.at, ply_message(&line, 4));
+        assert_eq!(allows.at, ply_message(&line, Ply::after(3)));
         assert_eq!(super::allows(&line, 1, &[a5], &|at| Written { named: at != 3, ..all(at) }), None);
     }
 

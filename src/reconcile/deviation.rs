@@ -1,7 +1,7 @@
 //! How a board came to differ from the record: which moves were executed otherwise.
 
 use super::execution::{Reach, differing, execute, otherwise, touched};
-use crate::chess::{Bitboard, Board, Line, Piece, Position, Square};
+use crate::chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
 
 /// A board that differs from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Further {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
     /// Its ply.
-    pub ply: usize,
+    pub ply: Ply,
     /// What was executed instead, where it was one piece's move: from where to where.
     pub instead: Option<(Piece, Square, Square)>,
 }
@@ -64,12 +64,12 @@ impl Deviation {
     }
 
     /// Whether a wrong execution at that ply is part of some way.
-    pub(super) fn may_come_from(&self, ply: usize) -> bool {
+    pub(super) fn may_come_from(&self, ply: Ply) -> bool {
         self.ways.iter().flatten().any(|cause| cause.ply == ply)
     }
 
     /// Since which ply the board differs, as far as anything tells.
-    pub fn since(&self) -> Option<usize> {
+    pub fn since(&self) -> Option<Ply> {
         let further = self.further.and_then(|further| further.cause);
         self.ways.first().and_then(|way| way.first()).copied().or(further).map(|cause| cause.ply)
     }
@@ -132,13 +132,13 @@ impl<'a> Search<'a> {
     }
 
     /// What may still lead from a board on which so much is wrong to the one found.
-    fn mending(&self, ply: usize, anywhere: bool, wrong: Bitboard) -> Reach {
-        Reach { anywhere, within: wrong | !self.quiet[ply], all_of: wrong }
+    fn mending(&self, ply: Ply, anywhere: bool, wrong: Bitboard) -> Reach {
+        Reach { anywhere, within: wrong | !self.quiet[ply.number()], all_of: wrong }
     }
 
-    fn boards(&self, board: &Board, ply: usize, reach: Reach) -> Vec<Astray> {
-        let boards =
-            otherwise(self.line.position_after(ply - 1), board, self.line.plies()[ply - 1].mv, reach);
+    fn boards(&self, board: &Board, ply: Ply, reach: Reach) -> Vec<Astray> {
+        let played = &self.line[ply];
+        let boards = otherwise(&played.before, board, played.mv, reach);
         let astray = |(board, instead)| Astray { board, cause: Cause { ply, instead } };
         boards.into_iter().map(astray).collect()
     }
@@ -146,11 +146,12 @@ impl<'a> Search<'a> {
     /// The causes that explain the board alone, be they far-fetched or not.
     fn one(&self, anywhere: bool) -> Vec<Cause> {
         let mut causes = Vec::new();
-        for ply in self.right + 1..=self.line.len() {
-            let before = self.line.position_after(ply - 1).board();
-            let reach = self.mending(ply, anywhere, self.wrong(before, ply));
+        for (ply, played) in self.line.numbered().skip(self.right) {
+            let before = played.before.board();
+            let reach = self.mending(ply, anywhere, self.wrong(before, ply.number()));
             let ways = self.boards(before, ply, reach);
-            causes.extend(ways.iter().find(|way| self.leads_here(&way.board, ply)).map(|way| way.cause));
+            let leads_here = |way: &&Astray| self.leads_here(&way.board, ply.number());
+            causes.extend(ways.iter().find(leads_here).map(|way| way.cause));
         }
         causes
     }
@@ -159,15 +160,16 @@ impl<'a> Search<'a> {
     fn two(&self) -> Vec<Vec<Cause>> {
         let mut ways: Vec<Vec<Cause>> = Vec::new();
         let mut astray: Vec<Astray> = Vec::new();
-        for (ply, played) in (1..).zip(self.line.plies()).skip(self.right) {
+        for (ply, played) in self.line.numbered().skip(self.right) {
+            let plies = ply.number();
             for first in &astray {
-                let wrong = self.wrong(&first.board, ply);
+                let wrong = self.wrong(&first.board, plies);
                 let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;
                 if wrong.count() > MOST_CHANGED || ways.iter().any(known) {
                     continue;
                 }
                 let seconds = self.boards(&first.board, ply, self.mending(ply, false, wrong));
-                let second = seconds.iter().find(|second| self.leads_here(&second.board, ply));
+                let second = seconds.iter().find(|second| self.leads_here(&second.board, plies));
                 ways.extend(second.map(|second| vec![first.cause, second.cause]));
                 if ways.len() >= MOST_WAYS {
                     return ways;
@@ -175,8 +177,8 @@ impl<'a> Search<'a> {
             }
             astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
             let anything = Reach { anywhere: false, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
-            let mut first = self.boards(self.line.position_after(ply - 1).board(), ply, anything);
-            first.retain(|first| self.wrong(&first.board, ply).count() <= MOST_CHANGED);
+            let mut first = self.boards(played.before.board(), ply, anything);
+            first.retain(|first| self.wrong(&first.board, plies).count() <= MOST_CHANGED);
             astray.append(&mut first);
         }
         ways
@@ -192,18 +194,17 @@ impl<'a> Search<'a> {
 
 /// Whether a wrong execution at that ply, perhaps beside others, can be part of what the board
 /// shows: it would leave a trace, and the trace is there.
-pub(super) fn leaves_a_trace(line: &Line, ply: usize, board: &Board) -> bool {
+pub(super) fn leaves_a_trace(line: &Line, ply: Ply, board: &Board) -> bool {
     let end = line.position().board();
     let shows = |wrong: &Board| {
-        let Some(after) = carried_on(line, ply, wrong) else { return false };
+        let Some(after) = carried_on(line, ply.number(), wrong) else { return false };
         let trace = differing(&after, end);
         trace.any() && (trace & differing(&after, board)).is_empty()
     };
-    let before = line.position_after(ply - 1);
     let anything = Reach { anywhere: true, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
-    otherwise(before, before.board(), line.plies()[ply - 1].mv, anything)
-        .iter()
-        .any(|(wrong, _)| shows(wrong))
+    let played = &line[ply];
+    let boards = otherwise(&played.before, played.before.board(), played.mv, anything);
+    boards.iter().any(|(wrong, _)| shows(wrong))
 }
 
 /// The board once everything after so many plies has been executed as recorded; none where that

@@ -4,18 +4,18 @@ use super::allows::{Allows, Written, allows};
 use super::cell_reading::CellReading;
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput, same};
-use super::reconstruction::{PlyRead, Rival, UNLIKELY};
+use super::reconstruction::{PlyRead, Rival, UNLIKELY, cells_read};
 use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Line, Move, Position, San};
+use crate::chess::{Color, Line, Move, Ply, Position, San};
 use crate::scoresheet::Scoresheet;
 use crate::speech::{Message, Worded, excerpt};
 
 /// A place where the sheets differ from each other, from what is legal, or from their order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Discrepancy {
-    /// Which ply of the game as it was read, counted from 1.
-    pub ply: usize,
+    /// Which ply of the game as it was read.
+    pub ply: Ply,
     /// What White's sheet has there, as written; `None` where it has no cell or an empty one.
     pub white: Option<String>,
     /// What Black's sheet has there.
@@ -72,7 +72,7 @@ const RIVALS: usize = 3;
 
 impl Discrepancy {
     /// That nothing can be known from a ply on.
-    pub(super) fn lost(ply: usize) -> Discrepancy {
+    pub(super) fn lost(ply: Ply) -> Discrepancy {
         Discrepancy {
             ply,
             white: None,
@@ -221,12 +221,17 @@ pub(crate) fn left_over(
 ) -> Option<Discrepancy> {
     let [white, black] = [0, 1].map(|sheet: usize| {
         let writings = &given.cells[sheet].writings;
-        let read = plies.iter().filter_map(|ply| ply.cells[sheet]).max().unwrap_or_default();
+        let read = cells_read(plies, sheet);
         let cell = (read..writings.len()).find(|cell| !writings[*cell].is_blank())?;
-        sheets[sheet].cell(cell + 1).map(|cell| shortened(&cell.text))
+        sheets[sheet].cells().get(cell).map(|cell| shortened(&cell.text))
     });
     let any = white.is_some() || black.is_some();
-    any.then(|| Discrepancy { white, black, why: Why::LeftOver, ..Discrepancy::lost(plies.len() + 1) })
+    any.then(|| Discrepancy {
+        white,
+        black,
+        why: Why::LeftOver,
+        ..Discrepancy::lost(Ply::after(plies.len()))
+    })
 }
 
 /// One ply of the line.
@@ -245,8 +250,8 @@ impl At<'_> {
 
     fn text(&self, sheet: usize) -> Option<String> {
         let cell = self.plies[self.index].cells[sheet]?;
-        let blank = self.given.cells[sheet].writings[cell - 1].is_blank();
-        self.sheets[sheet].cell(cell).filter(|_| !blank).map(|cell| shortened(&cell.text))
+        let blank = self.given.cells[sheet].writings[cell].is_blank();
+        self.sheets[sheet].cells().get(cell).filter(|_| !blank).map(|cell| shortened(&cell.text))
     }
 
     fn discrepancy(&self, why: Why) -> Discrepancy {
@@ -272,7 +277,7 @@ impl At<'_> {
         Discrepancy {
             // What is written the same need not be told apart.
             rivals: rivals.filter(|rival| !ply.sure && *rival != read).collect(),
-            ply: self.index + 1,
+            ply: Ply::after(self.index),
             white: self.text(0),
             black: self.text(1),
             read: Some(read),
@@ -303,7 +308,7 @@ impl At<'_> {
         let mut written = Written::default();
         for sheet in (0..2).filter(|sheet| self.reading(*sheet).moves().contains(&self.mv())) {
             let Some(cell) = self.plies[self.index].cells[sheet] else { continue };
-            let own = &self.given.cells[sheet].writings[cell - 1];
+            let own = &self.given.cells[sheet].writings[cell];
             written.named = true;
             written.checks |= own.mark.is_some();
             written.captures |= own.captures;
@@ -314,7 +319,7 @@ impl At<'_> {
     /// What a sheet says of this ply.
     fn reading(&self, sheet: usize) -> CellReading {
         let Some(cell) = self.plies[self.index].cells[sheet] else { return CellReading::Blank };
-        let writing = &self.given.cells[sheet].writings[cell - 1];
+        let writing = &self.given.cells[sheet].writings[cell];
         CellReading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
     }
 

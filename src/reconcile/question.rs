@@ -3,13 +3,13 @@
 use super::doubt::Doubt;
 use super::lattice::{Lattice, same};
 use super::reconstruction::{PlyRead, Rival, UNLIKELY};
-use crate::chess::{Line, Move, Position};
+use crate::chess::{Line, Move, Ply, Position};
 
 /// A move to ask about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// Which ply, counted from 1.
-    pub ply: usize,
+    /// Which ply.
+    pub ply: Ply,
     /// The moves it may have been, most probable first.
     pub choices: Vec<Move>,
     /// How many moves that are not sure now are expected to be decided by the answer, itself
@@ -73,7 +73,7 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
     let rivals = ply.rivals.iter().filter_map(here).enumerate();
     let likely = rivals.filter(|(at, (_, share))| *at == 0 || *share >= UNLIKELY).map(|(_, (mv, _))| mv);
     let choices = std::iter::once(line.plies()[index].mv).chain(likely);
-    Some(Question { ply: index + 1, choices: choices.collect(), decides })
+    Some(Question { ply: Ply::after(index), choices: choices.collect(), decides })
 }
 
 /// How many of these readings differ at that ply from the commonest one.

@@ -55,7 +55,7 @@ pub struct PlyRead {
     pub share: f64,
     /// What else may have been played at this ply, most probable first.
     pub rivals: Vec<Rival>,
-    /// The cell of White's sheet and of Black's that was read for it, counted from 1.
+    /// The index of the cell of White's sheet and of Black's that was read for it.
     pub cells: [Option<usize>; 2],
 }
 
@@ -148,7 +148,7 @@ pub fn reconstruct(
     let mut discrepancies = discrepancies(&given, [white, black], &lattice, &line, &plies);
     match complete {
         true => discrepancies.extend(left_over(&given, [white, black], &plies)),
-        false => discrepancies.push(Discrepancy::lost(plies.len() + 1)),
+        false => discrepancies.push(Discrepancy::lost(line.next_ply())),
     }
     let question = question(&lattice, &line, &plies);
     Reconstruction { line, plies, complete, doubt, discrepancies, question }
@@ -178,9 +178,7 @@ fn search(given: &SearchInput) -> (Lattice, Vec<Fit>, Option<Doubt>) {
 /// Goes on with what stands on one sheet alone behind the last move that was read, as far as it
 /// clearly names a legal move.
 fn go_on(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
-    let read =
-        |sheet: usize| plies.iter().filter_map(|ply: &PlyRead| ply.cells[sheet]).max().unwrap_or_default();
-    let rest = [0, 1].map(|sheet: usize| read(sheet)..given.cells[sheet].writings.len());
+    let rest = [0, 1].map(|sheet: usize| cells_read(plies, sheet)..given.cells[sheet].writings.len());
     let (sheet, cells) = match rest {
         [white, black] if black.is_empty() => (0, white),
         [white, black] if white.is_empty() => (1, black),
@@ -192,12 +190,17 @@ fn go_on(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
             return;
         };
         let mut cells = [None; 2];
-        cells[sheet] = Some(cell + 1);
+        cells[sheet] = Some(cell);
         // It is as likely as not that something was made there and not written.
         let doubt = Some(Doubt::OneWitness);
         plies.push(PlyRead { sure: false, doubt, named: 1, share: 0.5, rivals: Vec::new(), cells });
         line.push(mv);
     }
+}
+
+/// How many cells of a sheet there are up to the last one that was read for a ply.
+pub(super) fn cells_read(plies: &[PlyRead], sheet: usize) -> usize {
+    plies.iter().filter_map(|ply| ply.cells[sheet]).max().map_or(0, |last| last + 1)
 }
 
 /// What rivals make of a move in that position.
@@ -252,7 +255,7 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
         .filter(|rival| rival.share > RIVAL)
         .take(5)
         .collect();
-    let cells = cells.map(|cell| cell.map(|cell| cell as usize + 1));
+    let cells = cells.map(|cell| cell.map(|cell| cell as usize));
     (
         PlyRead { sure: false, doubt: None, named: 0, share: own.exp().min(1.0), rivals, cells },
         own - against.ln(),

@@ -2,7 +2,7 @@
 
 use super::agreement::Walk;
 use super::alignment::{Alignment, Shift, ShiftKind};
-use crate::chess::{Board, Color};
+use crate::chess::{Board, Color, Ply};
 
 /// So many plies must agree again before rows count as shifted rather than as different moves.
 const CONVINCING: usize = 6;
@@ -36,26 +36,27 @@ struct CandidateShift<'a> {
 }
 
 /// Whether a conflict goes away where rows near it are put elsewhere.
-pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: usize) -> Shifting<'a> {
-    let after = || conflict + 1..=conflict + ALIKE.1;
+pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: Ply) -> Shifting<'a> {
+    let after = || (0..ALIKE.1).map(|plies| Ply::after(conflict.number() + plies));
     let alike = record.alike(after());
-    let near_end = record.plies() <= conflict + NEAR_END;
+    let near_end = record.plies() <= conflict.number() + NEAR_END;
     let mut found: Vec<CandidateShift> = Vec::new();
     let mut doubtful = false;
-    for ply in (conflict.saturating_sub(NOTICED).max(1)..=conflict).rev() {
-        let positions = walk.positions(ply - 1);
-        for shifted in shifted(record, ply) {
+    for before in (conflict.before().saturating_sub(NOTICED)..=conflict.before()).rev() {
+        let positions = walk.positions(before);
+        let since = conflict.before() - before;
+        for shifted in shifted(record, Ply::after(before)) {
             // Where the game goes to and fro, much is alike wherever rows stand.
             let more = shifted.alike(after()).saturating_sub(alike);
             if more == 0 {
                 continue;
             }
-            let walk = Walk::from(&shifted, positions.clone(), ply - 1);
-            let (whole, clear) = (walk.conflict.is_none(), walk.clear_after(conflict - ply));
+            let walk = Walk::from(&shifted, positions.clone(), before);
+            let (whole, clear) = (walk.conflict.is_none(), walk.clear_after(since));
             if clear >= CONVINCING || whole && clear >= CONVINCING_AT_END {
                 found.push(CandidateShift { agrees: (whole, clear), record: shifted, end: walk.end() });
             } else {
-                let later = walk.clear_after(conflict - ply + 1) > 0;
+                let later = walk.clear_after(since + 1) > 0;
                 let row = shifted.shifts().last().is_some_and(|shift| shift.kind.is_one_row());
                 doubtful |= clear >= DOUBTFUL || later && (whole || near_end && row) || more >= ALIKE.0;
             }
@@ -75,7 +76,7 @@ pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: usiz
 }
 
 /// The record with rows of either sheet put elsewhere from that ply on.
-fn shifted<'a>(record: &Alignment<'a>, ply: usize) -> Vec<Alignment<'a>> {
+fn shifted<'a>(record: &Alignment<'a>, ply: Ply) -> Vec<Alignment<'a>> {
     let mut kinds = Vec::new();
     for plies in [2, 1, 4, 6] {
         kinds.extend([ShiftKind::LeftOut(plies), ShiftKind::TooMany(plies)]);

@@ -3,7 +3,7 @@
 use super::agreement::{Agreement, ConflictKind};
 use super::correction::{Correction, corrections};
 use super::deviation::{Deviation, leaves_a_trace};
-use crate::chess::{Board, Color, Position};
+use crate::chess::{Board, Color, Ply, Position};
 use serde::Serialize;
 use shakmaty::ByColor;
 
@@ -43,13 +43,13 @@ impl Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undecided {
     /// At this ply a cell names no legal move.
-    Illegal(usize),
+    Illegal(Ply),
     /// At this ply too little is written to know the position.
-    Unknown(usize),
+    Unknown(Ply),
     /// From this ply on rows of a sheet may be shifted.
-    Shifted(usize),
+    Shifted(Ply),
     /// The board's deviation may come from this ply, which not both scores name clearly.
-    Unclear(usize),
+    Unclear(Ply),
     /// Several games fit both scores.
     Several,
     /// Both boards stand alike, and not as recorded: perhaps moves were made that nobody has written.
@@ -166,8 +166,8 @@ fn verdict(
 
 /// A ply that a board's deviation may come from and that not both scores name clearly: then nobody
 /// knows who wrote right.
-fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board, right: usize) -> Option<usize> {
-    let mut unclear = agreement.unclear.iter().copied().filter(|&ply| ply > right);
+fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board, right: usize) -> Option<Ply> {
+    let mut unclear = agreement.unclear.iter().copied().filter(|ply| ply.before() >= right);
     if deviation.ways.is_empty() {
         return unclear.find(|&ply| leaves_a_trace(&agreement.line, ply, board));
     }

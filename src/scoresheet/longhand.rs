@@ -31,15 +31,14 @@ pub fn sentences(game: &Record, voiced: &Words) -> Vec<String> {
 
 fn plies(game: &Record, id: &'static str) -> impl Iterator<Item = Message> {
     game.line.plies().iter().enumerate().map(move |(index, ply)| {
-        let before = game.line.position_after(index);
         let numbered = index == 0 || ply.by.is_white();
         let offer = game.remarks.get(index).is_some_and(|remark| remark.offer);
         let answer = |yes: bool| if yes { "yes" } else { "no" };
         Message::new(id)
-            .with("number", i64::from(before.fullmoves().get()))
+            .with("number", i64::from(ply.before.fullmoves().get()))
             .with("numbered", answer(numbered))
             .with("side", ply.by)
-            .with("mv", Announcement::of(before, ply.mv, Style::Full))
+            .with("mv", Announcement::of(&ply.before, ply.mv, Style::Full))
             .with("offer", answer(offer))
     })
 }

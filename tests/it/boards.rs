@@ -112,7 +112,7 @@ fn play(record: &Record, name: &str, own: Color, speaks: Speaks, seed: u64, tall
     let (link, journal) = (dir.path().join("board"), dir.path().join("game.journal"));
     let (port, file) = (link.to_str().unwrap(), journal.to_str().unwrap());
     let mut bench = Bench::start(speaks, &["--stepped", "--seed", &seed.to_string(), "--link", port]);
-    let start = annabella::chess::placement(record.line.position_after(0).board());
+    let start = annabella::chess::placement(record.line.start().board());
     bench.tell(&format!("setup {start}; wait 60"));
     let hands = Hands::at(bench);
     let (impaired, board) = (format!("--{own}-impaired"), format!("--{own}-board"));
@@ -190,7 +190,7 @@ impl Play<'_> {
         self.until("started", |game| game.standing().started, |_| {});
         let words = announcements(self.record);
         for (index, ply) in self.record.line.plies().iter().enumerate() {
-            let position = self.record.line.position_after(index).clone();
+            let position = ply.before.clone();
             if ply.by == own {
                 self.own_ply(&position, ply.mv, index, &words[index]);
             } else {

@@ -194,7 +194,7 @@ fn comes_back(game: &Record, profile: Profile, pieces: &str, layout: &Layout) {
     for line in &lines {
         assert!(line.chars().count() <= layout.width && !line.ends_with('⠀'), "{line}");
     }
-    let (moves, offered) = moves_of(&lines, game.line.position_after(0), profile, pieces);
+    let (moves, offered) = moves_of(&lines, game.line.start(), profile, pieces);
     assert_eq!(moves, played(&game.line));
     assert_eq!(offered, offers(game));
 }
@@ -295,7 +295,7 @@ fn liblouis_reads_the_german_scores() {
             .take(text.len())
             .flat_map(|row| row.split_whitespace().skip(1).map(str::to_lowercase))
             .collect();
-        let (moves, _) = from_print(&words, game.line.position_after(0), "kdtls");
+        let (moves, _) = from_print(&words, game.line.start(), "kdtls");
         assert_eq!(moves, played(&game.line));
     }
     assert_eq!(rows.next(), None);
@@ -370,7 +370,7 @@ fn a_score_is_read_on_the_display_as_it_was_written() {
             let screen = Screen::running(&command, expected.len() + 3);
             let cells: Vec<String> = screen.lines(last).iter().map(|line| display.show(line)).collect();
             assert_eq!(cells, expected, "{form}");
-            let (moves, _) = moves_of(&cells, game.line.position_after(0), profile, pieces);
+            let (moves, _) = moves_of(&cells, game.line.start(), profile, pieces);
             assert_eq!(moves, played(&game.line));
         }
     }

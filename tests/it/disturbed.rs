@@ -250,8 +250,8 @@ impl Disturbance {
     pub fn sheet(self, owner: Color, line: &Line, dice: &mut Dice) -> Scoresheet {
         let writer = Writer::new(dice);
         let mut cells: Vec<String> = Vec::with_capacity(line.len());
-        for (index, ply) in line.plies().iter().enumerate() {
-            let position = line.position_after(index);
+        for ply in line.plies() {
+            let position = &ply.before;
             let right = writer.write(position, ply.mv, dice);
             let share = self.wrong * if ply.by == owner { 2.0 / 3.0 } else { 4.0 / 3.0 };
             cells.push(if dice.chance(share) { writer.spoil(position, ply.mv, &right, dice) } else { right });

@@ -2,7 +2,7 @@
 //! with `play` killed twenty times; and what a journal does in between.
 
 use crate::hall::{self, Heard, Manner, PROGRAM, Pegs, Played, Running, Watch, heard, read_back};
-use annabella::chess::{Color, Square};
+use annabella::chess::{Color, Ply, Square};
 use annabella::clock::Span;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{Effect, Game, Input, Report};
@@ -313,7 +313,9 @@ fn an_open_offer_survives_a_kill() {
     table.killed();
     let game = table.watch.game().unwrap();
     assert_eq!(game.standing().offer, Some(Color::White));
-    assert!([Color::White, Color::Black].iter().all(|&side| game.score(side).cell(3).unwrap().offer));
+    assert!(
+        [Color::White, Color::Black].iter().all(|&side| game.score(side).cell(Ply::after(2)).unwrap().offer)
+    );
     table.typed("black: accept!", |game| game.outcome().is_some_and(|outcome| outcome.score() == "1/2-1/2"));
     assert_eq!(table.program.finish().code, Some(0));
 }

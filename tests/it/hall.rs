@@ -1,7 +1,7 @@
 //! A playing hall in small: the real programs at one board, and people who play a recorded game
 //! on them, deciding by the journal what is to be done next.
 
-use annabella::chess::Color;
+use annabella::chess::{Color, PlayedMove};
 use annabella::devices::{journal, record};
 use annabella::game::{Game, Settings};
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
@@ -525,7 +525,7 @@ impl Hall<'_> {
 
 /// The plies of a record as they are announced in German.
 pub fn announcements(record: &Record) -> Vec<String> {
-    let (line, words) = (&record.line, Words::new(Language::De));
-    let announced = |(ply, mv)| words.worded(&Announcement::of(line.position_after(ply), mv, Style::Full));
-    line.plies().iter().map(|ply| ply.mv).enumerate().map(announced).collect()
+    let words = Words::new(Language::De);
+    let announced = |ply: &PlayedMove| words.worded(&Announcement::of(&ply.before, ply.mv, Style::Full));
+    record.line.plies().iter().map(announced).collect()
 }

@@ -53,11 +53,13 @@ fn nothing_is_silent(read: &Reconstruction, sheets: &[Scoresheet; 2]) {
     for (index, ply) in read.plies.iter().enumerate() {
         let position = read.line.position_after(index);
         for (sheet, hand) in hands.iter().enumerate() {
-            let Some(cell) = ply.cells[sheet].and_then(|cell| sheets[sheet].cell(cell)) else { continue };
+            let Some(cell) = ply.cells[sheet].and_then(|cell| sheets[sheet].cells().get(cell)) else {
+                continue;
+            };
             let reading = CellReading::of(&cell.text, position, hand);
             let said =
                 reading == CellReading::Blank || reading.moves().contains(&read.line.plies()[index].mv);
-            let told = read.discrepancies.iter().any(|discrepancy| discrepancy.ply == index + 1);
+            let told = read.discrepancies.iter().any(|discrepancy| discrepancy.ply.before() == index);
             assert!(said || told, "ply {}: {} in silence", index + 1, cell.text);
         }
     }
@@ -157,7 +159,7 @@ fn an_answer_decides_what_hangs_on_it() {
     let sheets = [sheet(Color::White, white.clone()), sheet(Color::Black, white)];
     let open = read(&sheets, &Evidence::default());
     let question = open.question.clone().unwrap();
-    assert_eq!(question.ply, 5);
+    assert_eq!(question.ply.number(), 5);
     let answer = question.choices[1];
     let mut known = vec![None; 5];
     known[4] = Some(answer);
@@ -178,7 +180,11 @@ fn what_ends_empty_or_behind_the_game_is_no_move_of_it() {
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, mate.split(' '))];
     let told = read(&sheets, &Evidence::default());
     let last = told.discrepancies.last().unwrap();
-    assert_eq!((last.why, last.ply, last.white.as_deref()), (Why::LeftOver, 5, Some("Kf2")), "{last:?}");
+    assert_eq!(
+        (last.why, last.ply.number(), last.white.as_deref()),
+        (Why::LeftOver, 5, Some("Kf2")),
+        "{last:?}"
+    );
 }
 
 #[test]

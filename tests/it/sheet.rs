@@ -1,6 +1,6 @@
 //! Scores: random games through PGN and back, bad files, and `annabella sheet`.
 
-use annabella::chess::{Chess, Fen, Line, Position, San};
+use annabella::chess::{Chess, Fen, Line, Ply, Position, San};
 use annabella::cli::sheet::{SheetArgs, SheetError, SheetSource, load, run};
 use annabella::clock::Span;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
@@ -78,7 +78,7 @@ fn same(left: &Record, right: &Record) -> Result<(), TestCaseError> {
         others.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
     };
     prop_assert_eq!(pairs(&left.tags), pairs(&right.tags));
-    prop_assert_eq!(left.line.position_after(0), right.line.position_after(0));
+    prop_assert_eq!(left.line.start(), right.line.start());
     prop_assert_eq!(moves(&left.line), moves(&right.line));
     prop_assert_eq!(&left.remarks, &right.remarks);
     prop_assert_eq!(left.result, right.result);
@@ -141,13 +141,25 @@ fn faults_name_line_and_ply() {
     assert_eq!(fault(""), PgnError::Empty);
     assert_eq!(fault("1. e4 *\n\n1. d4 *"), PgnError::Several(2));
     assert_eq!(fault("1. e4 e5\n\n1. d4 d5"), PgnError::Several(2));
-    assert_eq!(fault("1. e4 e5 2. Ke3 *"), at(1, 1, PgnFault::Illegal { ply: 3, text: text("Ke3") }));
-    assert_eq!(fault("1. e4 *\n1. e4 e4"), at(2, 2, PgnFault::Illegal { ply: 2, text: text("e4") }));
-    assert_eq!(fault("1. e4 e5 2. Sf3 Ke4"), at(1, 1, PgnFault::Unreadable { ply: 3, text: text("Sf3") }));
-    assert_eq!(fault("1. e4 Ke4 2. Sf3"), at(1, 1, PgnFault::Illegal { ply: 2, text: text("Ke4") }));
+    assert_eq!(
+        fault("1. e4 e5 2. Ke3 *"),
+        at(1, 1, PgnFault::Illegal { ply: Ply::after(2), text: text("Ke3") })
+    );
+    assert_eq!(
+        fault("1. e4 *\n1. e4 e4"),
+        at(2, 2, PgnFault::Illegal { ply: Ply::after(1), text: text("e4") })
+    );
+    assert_eq!(
+        fault("1. e4 e5 2. Sf3 Ke4"),
+        at(1, 1, PgnFault::Unreadable { ply: Ply::after(2), text: text("Sf3") })
+    );
+    assert_eq!(
+        fault("1. e4 Ke4 2. Sf3"),
+        at(1, 1, PgnFault::Illegal { ply: Ply::after(1), text: text("Ke4") })
+    );
     assert_eq!(
         fault("1. Nf3 a6 2. Nd4 a5 3. Nc3 a4 4. Nb5 --"),
-        at(1, 1, PgnFault::Ambiguous { ply: 7, text: text("Nb5") })
+        at(1, 1, PgnFault::Ambiguous { ply: Ply::after(6), text: text("Nb5") })
     );
     assert_eq!(fault("[FEN \"k7/8\"]\n\n*"), at(1, 1, PgnFault::Start(text("k7/8"))));
     assert_eq!(fault("1. e4 {never closed"), at(1, 1, PgnFault::Malformed));
@@ -155,12 +167,12 @@ fn faults_name_line_and_ply() {
     assert_eq!(fault("[White \"Anna\"]\n[Black \"Hector]\n1. e4 *"), at(1, 2, PgnFault::Malformed));
     let starts = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[fen \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n*";
     assert_eq!(fault(starts), at(1, 2, PgnFault::Starts));
-    assert_eq!(fault("1. e4 )"), at(1, 1, PgnFault::Unreadable { ply: 2, text: text(")") }));
+    assert_eq!(fault("1. e4 )"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(1), text: text(")") }));
     assert_eq!(fault("1. e4\n1.. e\0"), PgnError::NoText { line: 2 });
     assert_eq!(fault("1 2 3\n4. {no move}"), PgnError::Empty);
-    let endless = at(1, 1, PgnFault::Unreadable { ply: 1, text: format!("{}…", "x".repeat(30)) });
+    let endless = at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: format!("{}…", "x".repeat(30)) });
     assert_eq!(fault(&"x\u{1b}".repeat(100_000)), endless);
-    assert_eq!(fault("dear Anna"), at(1, 1, PgnFault::Unreadable { ply: 1, text: text("dear") }));
+    assert_eq!(fault("dear Anna"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text("dear") }));
 }
 
 #[test]
@@ -334,9 +346,9 @@ fn every_fault_has_words() {
         at(1, 1, PgnFault::Starts),
         at(1, 1, PgnFault::Malformed),
         at(1, 1, PgnFault::Start(text())),
-        at(1, 1, PgnFault::Unreadable { ply: 1, text: text() }),
-        at(1, 1, PgnFault::Illegal { ply: 1, text: text() }),
-        at(1, 1, PgnFault::Ambiguous { ply: 1, text: text() }),
+        at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text() }),
+        at(1, 1, PgnFault::Illegal { ply: Ply::after(0), text: text() }),
+        at(1, 1, PgnFault::Ambiguous { ply: Ply::after(0), text: text() }),
     ];
     let errors = faults.map(|fault| SheetError::Pgn { path: "game.pgn".into(), fault });
     crate::journal::assert_worded(errors.iter().map(Worded::message).collect());

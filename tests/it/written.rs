@@ -1,7 +1,7 @@
 //! One game as many people write it: whatever the form, the two scores agree.
 
 use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, Color, Line, Move, Role, San, SanPlus};
+use annabella::chess::{Chess, Color, Line, Move, Ply, Role, San, SanPlus};
 use annabella::clock::Stamp;
 use annabella::reconcile::{Agreement, ConflictKind};
 use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
@@ -119,8 +119,8 @@ fn games() -> Vec<Line> {
 
 fn sheet(owner: Color, line: &Line, form: Form) -> Scoresheet {
     let mut sheet = Scoresheet::new(owner);
-    for (index, ply) in line.plies().iter().enumerate() {
-        sheet.push(Cell::written(&form(line.position_after(index), ply.mv), None, Stamp(0)));
+    for ply in line.plies() {
+        sheet.push(Cell::written(&form(&ply.before, ply.mv), None, Stamp(0)));
     }
     sheet
 }
@@ -138,9 +138,10 @@ fn faults(forms: &[(&str, Form)], fault: impl Fn(&Line, &Agreement) -> bool) -> 
         for &(name, form) in forms {
             for (white, black) in [(form, ENGLISH), (ENGLISH, form), (form, form)] {
                 let sheets = both(&line, white, black);
-                let agreement = Agreement::of(&sheets, line.position_after(0));
+                let agreement = Agreement::of(&sheets, line.start());
                 if fault(&line, &agreement) {
-                    let ply = agreement.conflict.as_ref().map_or(agreement.agreed_plies + 1, |one| one.ply);
+                    let parted = agreement.conflict.as_ref().map(|conflict| conflict.ply);
+                    let ply = parted.unwrap_or(Ply::after(agreement.agreed_plies));
                     let cell = |sheet: &Scoresheet| sheet.cell(ply).map(|cell| cell.text.clone());
                     let cells = [cell(&sheets.white), cell(&sheets.black)];
                     faults.push(format!("game {number}, {name}: {:?} {cells:?}", agreement.conflict));

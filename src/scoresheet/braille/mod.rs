@@ -43,13 +43,12 @@ pub fn brf(game: &Record, profile: Profile, layout: &Layout) -> String {
 fn rows(game: &Record, profile: Profile) -> Vec<Vec<String>> {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (index, ply) in game.line.plies().iter().enumerate() {
-        let before = game.line.position_after(index);
         let offer = game.remarks.get(index).is_some_and(|remark| remark.offer);
-        let word = profile.word(before, ply.mv, offer);
+        let word = profile.word(&ply.before, ply.mv, offer);
         match rows.last_mut() {
             Some(row) if ply.by.is_black() => row.push(word),
-            _ if ply.by.is_black() => rows.push(profile.black_first(before.fullmoves().get(), word)),
-            _ => rows.push(vec![profile.number(before.fullmoves().get()), word]),
+            _ if ply.by.is_black() => rows.push(profile.black_first(ply.before.fullmoves().get(), word)),
+            _ => rows.push(vec![profile.number(ply.before.fullmoves().get()), word]),
         }
     }
     rows

@@ -54,7 +54,7 @@ fn line(section: &Section, fault: &PgnFault) -> usize {
         PgnFault::Start(_) | PgnFault::Starts => section.start,
         PgnFault::Unreadable { .. } => stray.map(|stray| stray.line),
         PgnFault::Illegal { ply, .. } | PgnFault::Ambiguous { ply, .. } => {
-            section.moves.get(ply - 1).copied()
+            section.moves.get(ply.before()).copied()
         }
     };
     at.unwrap_or(section.line)
@@ -160,7 +160,7 @@ impl Visitor for GameVisitor {
 
     fn san(&mut self, body: &mut MoveSection, san: SanPlus) -> ControlFlow<Self::Output> {
         let line = &mut body.record.line;
-        let (ply, text) = (line.len() + 1, san.to_string());
+        let (ply, text) = (line.next_ply(), san.to_string());
         match san.san.to_move(line.position()) {
             Ok(mv) => {
                 line.push(mv);

@@ -3,7 +3,7 @@
 //! pgn-reader passes over such words, and ends a game at an empty line. A score with a move left
 //! out is worse than none, so a game is looked through before it is read.
 
-use crate::chess::SanPlus;
+use crate::chess::{Ply, SanPlus};
 
 /// The text of one game, its movetext on lines that only comments end.
 #[derive(Debug, Default)]
@@ -30,7 +30,7 @@ pub(super) struct Section {
 pub(super) struct Stray {
     pub line: usize,
     /// The ply that it stands at.
-    pub ply: usize,
+    pub ply: Ply,
     pub text: String,
 }
 
@@ -123,7 +123,7 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
             _ => {}
         }
         if stray && section.stray.is_none() {
-            let ply = section.moves.len() + 1;
+            let ply = Ply::after(section.moves.len());
             section.stray = Some(Stray { line: begun, ply, text: word.to_owned() });
         }
         section.text.push(if first == ';' { '\n' } else { ' ' });
@@ -222,7 +222,7 @@ mod tests {
         assert!(found.iter().all(|section| section.stray.is_none()), "{found:?}");
         let stray = &sections("1. e4 e5 2. Sf3 Sc6")[0];
         assert_eq!(stray.moves, [1, 1]);
-        assert_eq!(stray.stray, Some(Stray { line: 1, ply: 3, text: "Sf3".to_owned() }));
+        assert_eq!(stray.stray, Some(Stray { line: 1, ply: Ply::after(2), text: "Sf3".to_owned() }));
         assert!(sections(" \n\n % nothing").is_empty());
         let unended: Vec<usize> =
             sections("1. e4 e5\n\n1. d4 1... d5").iter().map(|game| game.moves.len()).collect();
@@ -238,7 +238,7 @@ mod tests {
         let found = sections(text);
         assert_eq!((found[0].line, found[0].start, &found[0].moves[..]), (2, Some(3), &[5, 7, 10][..]));
         assert_eq!((found[1].line, found[1].open), (11, Some(11)));
-        assert_eq!(found[2].stray, Some(Stray { line: 13, ply: 2, text: ")".to_owned() }));
+        assert_eq!(found[2].stray, Some(Stray { line: 13, ply: Ply::after(1), text: ")".to_owned() }));
         assert_eq!(sections("[A \"b\"]\n[B \"b]\n1. e4 *")[0].open, Some(2));
         assert_eq!(sections("1. e4\n{ e5 *\n")[0].open, Some(2));
     }

@@ -1,13 +1,13 @@
 //! A score as an arbiter types it from paper or Braille, or as PGN has it: cells in rows.
 //!
 //! ```
-//! use annabella::chess::{Chess, Color};
+//! use annabella::chess::{Chess, Color, Ply};
 //! use annabella::scoresheet::typed;
 //!
 //! let typed = typed::read(b"1. e4 e5 ; the clock was late\n2. Sf3 --\n").unwrap();
 //! let sheet = typed.sheet(Color::White, &Chess::default()).unwrap();
-//! assert_eq!(sheet.cell(3).unwrap().text, "Sf3");
-//! assert!(sheet.cell(4).unwrap().is_blank());
+//! assert_eq!(sheet.cell(Ply::after(2)).unwrap().text, "Sf3");
+//! assert!(sheet.cell(Ply::after(3)).unwrap().is_blank());
 //!
 //! let error = typed::read(b"Dear arbiter,\n").unwrap_err();
 //! assert_eq!(error.line, 1);
@@ -21,7 +21,7 @@ mod word;
 pub use fault::{TypedFault, TypedScoreError};
 
 use super::{Cell, Scoresheet};
-use crate::chess::{Chess, Color, Position};
+use crate::chess::{Chess, Color, Ply, Position};
 use row_reader::RowReader;
 
 /// No file longer than this many bytes is a score.
@@ -127,12 +127,13 @@ impl TypedScore {
                 }
                 white = None;
             }
-            let ply = 2 * index + 1 - usize::from(black_begins);
-            if let Some(cell) = white {
-                sheet.write(ply, cell);
+            // Where Black begins, the first row has no ply of White's.
+            let missing = usize::from(black_begins);
+            if let (Some(cell), Some(before)) = (white, (2 * index).checked_sub(missing)) {
+                sheet.write(Ply::after(before), cell);
             }
             if let Some(cell) = black {
-                sheet.write(ply + 1, cell);
+                sheet.write(Ply::after(2 * index + 1 - missing), cell);
             }
         }
         Ok(sheet)

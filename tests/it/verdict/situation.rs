@@ -431,7 +431,7 @@ struct Play {
 
 impl Play {
     fn new(dice: &mut Dice, game: &Line) -> Play {
-        let start = game.position_after(0).clone();
+        let start = game.start().clone();
         let board = start.board().clone();
         Play {
             told: [start.clone(), start.clone()],
