@@ -30,7 +30,7 @@ impl Scoresheet {
         self.owner
     }
 
-    /// How many plies it reaches to, blank cells included.
+    /// The number of cells, blank ones included.
     pub fn len(&self) -> usize {
         self.cells.len()
     }
@@ -69,7 +69,7 @@ impl Scoresheet {
         self.cells.get_mut(ply.before()).map(|cell| cell.offer = true).is_some()
     }
 
-    /// Strikes out everything after that many plies, as when moves are taken back.
+    /// Removes the cells after that many plies, as when moves are taken back.
     pub fn truncate(&mut self, plies: usize) {
         self.cells.truncate(plies);
     }
@@ -104,7 +104,7 @@ mod tests {
     use crate::clock::Stamp;
 
     #[test]
-    fn a_player_who_fell_behind_leaves_blanks_and_fills_them_later() {
+    fn cells_skipped_by_a_player_stay_blank_and_can_be_filled_later() {
         let mut sheets = Scoresheets::default();
         let sheet = sheets.of_mut(Color::Black);
         sheet.push(Cell::written("e4", None, Stamp(1)));

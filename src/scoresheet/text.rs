@@ -16,15 +16,15 @@ use super::Scoresheet;
 use crate::chess::{Chess, Color, Line, Move, Position};
 use crate::speech::excerpt;
 
-/// How a cell is written in which nothing is.
+/// The sign for an empty cell.
 pub const BLANK: &str = "--";
 /// The mark of a draw offer (2023 C.12).
 pub const OFFER: &str = "(=)";
 
-/// So many characters are shown of what cannot be read.
+/// How many characters of unreadable text are shown.
 const SHOWN: usize = 30;
 
-/// How what cannot be read begins.
+/// The beginning of a text that could not be read.
 pub(crate) fn shown(text: &str) -> String {
     excerpt(text, SHOWN)
 }
@@ -46,7 +46,7 @@ pub fn line(line: &Line, cell: &dyn Fn(&Chess, Move) -> String) -> String {
 }
 
 /// Numbered lines of White's cell and Black's. Where Black begins, the first line has dots for
-/// White's, which is no cell: `12. ... e5`.
+/// White's cell: `12. ... e5`.
 fn rows(start: &Chess, cells: impl Iterator<Item = String>) -> String {
     let mut text = String::new();
     let mut turn = start.turn();

@@ -13,7 +13,7 @@ pub enum PgnError {
     /// There is more than the one game that was asked for: this many.
     #[error("{0} games")]
     Several(usize),
-    /// It is no text.
+    /// It is not text.
     #[error("line {line}: no text")]
     NoText {
         /// The line, from 1.
@@ -34,19 +34,19 @@ pub enum PgnError {
 /// What is wrong with a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PgnFault {
-    /// A comment or a tag is not closed, or stands where it cannot be.
+    /// A comment or a tag is not closed, or is misplaced.
     #[error("malformed")]
     Malformed,
-    /// The start position is none: this FEN.
+    /// This FEN is no start position.
     #[error("start position: {0}")]
     Start(String),
     /// There is a second start position.
     #[error("two start positions")]
     Starts,
-    /// A word of the movetext is no move, number or result.
+    /// A word of the movetext is neither move, number nor result.
     #[error("ply {ply}: unreadable: {text}")]
     Unreadable {
-        /// The ply that it stands at.
+        /// The ply at which it stands.
         ply: Ply,
         /// The word.
         text: String,
@@ -70,7 +70,7 @@ pub enum PgnFault {
 }
 
 impl PgnFault {
-    /// The ply that is at fault, where it is one.
+    /// The ply of the fault, if it is at a move.
     pub fn ply(&self) -> Option<Ply> {
         match self {
             PgnFault::Malformed | PgnFault::Start(_) | PgnFault::Starts => None,

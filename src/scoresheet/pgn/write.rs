@@ -33,7 +33,7 @@ pub fn write(record: &Record) -> String {
     pgn + "\n" + &wrapped(&words(record))
 }
 
-/// The movetext's words, none of which may be broken.
+/// The words of the movetext, which are not broken across lines.
 fn words(record: &Record) -> Vec<String> {
     let mut words = Vec::new();
     let mut number = record.line.start().fullmoves().get();

@@ -28,10 +28,11 @@ use row_reader::RowReader;
 const LONGEST_FILE: usize = 1 << 20;
 /// No score has more rows than this.
 const MOST_ROWS: usize = 600;
-/// A row's number may leave out this many before it; what leaves out more is misnumbered.
+/// A row's number may be this much higher than the one before, leaving rows blank; a larger jump is
+/// a wrong number.
 const WIDEST_GAP: usize = 10;
 
-/// A score before it is known which position its first row begins from.
+/// The rows of a score, before it is known from which position the first one begins.
 #[derive(Clone, Debug)]
 pub struct TypedScore {
     rows: Vec<Row>,
@@ -52,7 +53,7 @@ pub struct Start {
 struct Row {
     number: usize,
     line: usize,
-    /// None where nothing was typed, not even a sign for an empty cell.
+    /// `None` where nothing was typed, not even a sign for an empty cell.
     white: Option<Cell>,
     black: Option<Cell>,
 }
@@ -60,7 +61,7 @@ struct Row {
 /// Reads a score: one numbered pair of cells a line, or PGN.
 ///
 /// # Errors
-/// [`TypedScoreError`] where that is not what it is.
+/// [`TypedScoreError`] if the bytes are neither.
 pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
     let line_of = |at: usize| lines(&String::from_utf8_lossy(&bytes[..at])).count().max(1);
     let failed = |line, fault| Err(TypedScoreError { line, fault });
@@ -71,7 +72,7 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
         Ok(text) => text,
         Err(error) => return failed(line_of(error.valid_up_to()), TypedFault::Encoding),
     };
-    // UTF-16 without a mark of its own is valid UTF-8 with a zero in every pair.
+    // UTF-16 without a byte order mark is valid UTF-8 with NUL characters.
     if let Some(at) = text.find(|ch: char| ch.is_control() && !ch.is_whitespace()) {
         return failed(line_of(at), TypedFault::Encoding);
     }
@@ -82,7 +83,7 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
     reader.finish()
 }
 
-/// The lines of a text, however it ends them: a carriage return alone is an end, too.
+/// The lines of a text, ended by LF, CR LF or CR.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
 }
@@ -93,12 +94,12 @@ impl TypedScore {
         self.start.as_ref()
     }
 
-    /// The cells, ply by ply from that position. A number left out leaves its row blank; numbers
-    /// that go astray are not believed, the order of the rows is.
+    /// The cells, ply by ply from that position. If a number is left out, its row is blank; numbers
+    /// that make no sense are ignored in favour of the order of the rows.
     ///
     /// # Errors
     /// [`TypedFault::BlackBegins`] where White has a move before Black's first,
-    /// [`TypedFault::TooLong`] where the numbers go on beyond any game.
+    /// [`TypedFault::TooLong`] where a number is higher than in any game.
     pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedScoreError> {
         let mut sheet = Scoresheet::new(owner);
         let black_begins = start.turn().is_black();
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_go_astray_are_not_believed() {
+    fn wrong_row_numbers_are_ignored() {
         assert_eq!(cells("1. e4 e5\n1. Sf3 Sc6\n2. Lb5 a6"), ["e4", "e5", "Sf3", "Sc6", "Lb5", "a6"]);
         assert_eq!(cells("1. e4 e5\n22. Sf3 Sc6\n3. Lb5"), ["e4", "e5", "Sf3", "Sc6", "Lb5"]);
     }
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_score_is_named_with_its_line() {
+    fn a_fault_is_reported_with_its_line() {
         assert_eq!(fault(b"1. e4 e5\n2. Sf3 \xe9"), (2, TypedFault::Encoding));
         let utf16: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert_eq!(fault(&utf16), (1, TypedFault::Encoding));
