@@ -1,4 +1,5 @@
-//! Two scores and two boards of one game: what was really played, and who must correct what (2023 D.2.9).
+//! Two scores and two boards of one game: what was played, and which board must be corrected (2023
+//! D.2.9).
 //!
 //! ```
 //! use annabella::chess::{Chess, Color};

@@ -1,4 +1,4 @@
-//! A verdict told to an arbiter's ear: a sentence a fact, the news first.
+//! A verdict in sentences for the arbiter, one fact each, the most important first.
 
 use super::agreement::{Agreement, ConflictKind};
 use super::alignment::{Shift, ShiftKind};
@@ -10,7 +10,7 @@ use crate::chess::notation::Letters;
 use crate::chess::{Color, Line, Ply, Position, SanPlus};
 use crate::speech::{Announcement, Message, Notated, Style, Worded};
 
-/// The verdict and what it rests on, with moves in those letters.
+/// The verdict and its grounds, with moves in those letters.
 pub fn told(agreement: &Agreement, finding: &Finding, letters: Letters) -> Vec<Message> {
     let teller = Teller { agreement, letters };
     let mut lines: Vec<Message> = Vec::new();
@@ -32,9 +32,9 @@ pub fn steps(finding: &Finding) -> Vec<Message> {
     Color::ALL.into_iter().flat_map(of).collect()
 }
 
-/// A ply of a game, as people name it: White's move 12.
+/// The name of a ply of a game: White's move 12.
 pub fn ply_message(line: &Line, ply: Ply) -> Message {
-    // Beyond the line's end the turns go on.
+    // After the line's end, turns alternate.
     let known = ply.before().min(line.len());
     let before = line.position_after(known);
     let further = ply.before() - known;
@@ -61,7 +61,7 @@ impl Teller<'_> {
         ply_message(&self.agreement.line, ply)
     }
 
-    /// The move of the game that both tell.
+    /// The recorded move of that ply.
     fn recorded(&self, ply: Ply) -> Notated {
         let played = &self.agreement.line[ply];
         let text = self.letters.write_plus(&SanPlus::from_move(played.before.clone(), played.mv));
@@ -146,7 +146,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Whose cell names no legal move there, in the game told so far.
+    /// Whose cell names no legal move at that ply.
     fn illegal(&self, ply: Ply) -> &'static str {
         let (record, line) = (&self.agreement.record, &self.agreement.line);
         let text = |side| record.cell(side, ply).map(|cell| cell.text.as_str());
@@ -172,7 +172,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Since when a board differs: the first way in which it can have come about.
+    /// Since when a board differs, by the first way that explains it.
     fn deviation(&self, side: Color, deviation: &Deviation) -> Vec<Message> {
         let ids = [
             ("verdict-executed", "verdict-not-executed"),

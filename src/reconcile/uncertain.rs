@@ -1,4 +1,4 @@
-//! Which moves are not sure for which reason.
+//! The moves that are not sure, grouped by reason.
 
 use super::doubt::Doubt;
 use super::reconstruction::Reconstruction;
@@ -9,14 +9,14 @@ use crate::speech::{All, Message};
 /// Moves that are not sure, for one reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Uncertain {
-    /// Why they are not.
+    /// The reason.
     pub doubt: Doubt,
-    /// From which ply to which, run by run.
+    /// The first and the last ply of each run.
     pub runs: Vec<(Ply, Ply)>,
 }
 
 impl Uncertain {
-    /// All of them, reason by reason: but for what the sheets as a whole leave in doubt, and where a
+    /// All uncertain moves by reason, except where the doubt is about the sheets as a whole or a
     /// discrepancy names the rivals.
     pub fn of(read: &Reconstruction) -> Vec<Uncertain> {
         let told = |ply: Ply| read.discrepancies.iter().any(|own| own.ply == ply && own.names_rivals());
@@ -40,7 +40,7 @@ impl Uncertain {
         found
     }
 
-    /// Which moves of that line they are.
+    /// The names of these plies.
     pub fn plies(&self, line: &Line) -> All {
         let run = |&(from, to): &(Ply, Ply)| match from == to {
             true => ply_message(line, from),
