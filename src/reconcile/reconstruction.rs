@@ -215,8 +215,8 @@ fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
     }
 }
 
-/// The sheets without the blank cells at their ends, which are no evidence of moves. If only one
-/// sheet is blank from there on, it keeps one blank cell, for the last move of a row.
+/// The sheets without the blank cells at their ends, which are no evidence of moves. If the other
+/// sheet has no such cells, one is kept, for the last move of a row.
 fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
     let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
     let written =

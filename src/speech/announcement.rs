@@ -3,17 +3,17 @@
 use super::{Message, Worded};
 use crate::chess::{Board, Chess, Color, Move, Piece, Position, Role, San, Side, Square};
 
-/// How much of a move is said.
+/// How much of a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Style {
     /// Origin and destination.
     #[default]
     Full,
-    /// What the score needs.
+    /// As much as a score needs.
     Short,
 }
 
-/// Everything of a move that an announcement can name.
+/// Everything that an announcement of a move can name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     /// Castling, to that side; the other fields are then the king's.
@@ -26,7 +26,7 @@ pub struct Announcement {
     pub to: Square,
     /// Whether something is captured.
     pub capture: bool,
-    /// Whether that is done in passing.
+    /// Whether it is captured en passant.
     pub en_passant: bool,
     /// What a pawn becomes.
     pub promotion: Option<Role>,
@@ -34,7 +34,7 @@ pub struct Announcement {
     pub file_needed: bool,
     /// Whether the short form names the rank of origin.
     pub rank_needed: bool,
-    /// How much of it is to be said.
+    /// How much of it is announced.
     pub style: Style,
 }
 
@@ -48,8 +48,8 @@ impl Announcement {
         Announcement::parts(mv, position.turn(), file_needed, rank_needed, style)
     }
 
-    /// The announcement of a move that need not be legal: the short form tells the piece from
-    /// every other of its kind on the board, wherever that one could go.
+    /// The announcement of a move that need not be legal. Its short form distinguishes the piece
+    /// from every other of its kind on the board, wherever that one could go.
     pub fn unchecked(board: &Board, by: Color, mv: Move, style: Style) -> Announcement {
         let (file_needed, rank_needed) = match (mv.from(), mv.role()) {
             (Some(from), Role::Pawn) => (mv.is_capture() || from.file() != mv.to().file(), false),
@@ -81,7 +81,7 @@ impl Announcement {
     }
 }
 
-/// What is said of the position after a move, where somebody asked for it: check or mate.
+/// Check or mate in the position after a move, said on request.
 pub fn check(after: &Chess) -> Option<Message> {
     let id = if after.is_checkmate() { "mate" } else { "check" };
     after.is_check().then(|| Message::new(id))
@@ -138,7 +138,7 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// What is said of a move in that position: German full and short, English full and short.
+    /// Asserts the announcements of a move: German full and short, English full and short.
     #[track_caller]
     fn said(fen: &str, san: &str, expected: [&str; 4]) {
         let position = position(fen);
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_are_said_also_in_passing() {
+    fn captures_are_announced_also_en_passant() {
         said(
             "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
             "exd6",
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_is_not_legal_is_told_from_all_of_its_kind() {
+    fn the_short_form_of_an_illegal_move_names_the_origin_against_all_of_its_kind() {
         let start = Chess::default();
         let short = |role, from, to| {
             let mv = Move::Normal { role, from, capture: None, to, promotion: None };

@@ -1,4 +1,4 @@
-//! Phrases as types, their words by Fluent, and who is to hear them.
+//! Phrases as types, their words by Fluent, and who hears them.
 
 mod announcement;
 mod language;
