@@ -62,11 +62,11 @@ impl Machine for Game {
     }
 
     fn next_deadline(&self) -> Option<Stamp> {
-        self.next_deadline()
+        self.state.next_deadline()
     }
 
     fn now(&self) -> Stamp {
-        self.now()
+        self.state.now()
     }
 
     fn time_runs(&self) -> bool {
