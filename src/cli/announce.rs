@@ -52,7 +52,7 @@ pub enum AnnounceError {
 
 impl AnnounceError {
     /// The exit status: 1 for an illegal move, 2 for a text that is not one move.
-    pub fn exit_status(&self) -> u8 {
+    pub(super) fn exit_status(&self) -> u8 {
         match self {
             AnnounceError::Move { error: MoveError::Illegal(_), .. } => 1,
             _ => 2,

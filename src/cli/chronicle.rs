@@ -18,12 +18,12 @@ pub(super) struct Chronicle<'a> {
 
 impl<'a> Chronicle<'a> {
     /// A chronicle in these words.
-    pub fn new(words: &'a Words) -> Chronicle<'a> {
+    pub(super) fn new(words: &'a Words) -> Chronicle<'a> {
         Chronicle { words, replayed: RefCell::new(None) }
     }
 
     /// The lines for the settings of the game and its first utterances.
-    pub fn header(&self, header: &Header) -> String {
+    pub(super) fn header(&self, header: &Header) -> String {
         let settings = &header.settings;
         let mut lines = vec![
             Message::new("journal-header")
@@ -68,7 +68,7 @@ impl<'a> Chronicle<'a> {
     }
 
     /// The lines for one entry and its results; empty for a tick of the clock without any.
-    pub fn entry(&self, entry: &Entry) -> String {
+    pub(super) fn entry(&self, entry: &Entry) -> String {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
         let what = self.what(entry, game);

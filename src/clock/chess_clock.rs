@@ -56,11 +56,6 @@ impl ChessClock {
         ChessClock { control, dials, given: ByColor::default(), running: None }
     }
 
-    /// The rate of play.
-    pub fn control(&self) -> &Control {
-        &self.control
-    }
-
     /// Whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|(side, _)| side)

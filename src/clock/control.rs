@@ -68,11 +68,6 @@ impl Control {
     pub fn is_hourglass(&self) -> bool {
         self.0[0].bonus == Bonus::Hourglass
     }
-
-    /// A control of one period for all moves.
-    pub fn sudden_death(time: Span, bonus: Bonus) -> Control {
-        Control(vec![Period { moves: None, time, bonus }])
-    }
 }
 
 impl FromStr for Control {

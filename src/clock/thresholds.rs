@@ -24,7 +24,7 @@ impl Thresholds {
     pub const USUAL: &'static str = "10m,5m,2m,1m,30,10";
 
     /// The thresholds, the longest first.
-    pub fn spans(&self) -> &[Span] {
+    fn spans(&self) -> &[Span] {
         &self.0
     }
 }

@@ -1,6 +1,7 @@
 //! Endings that follow from a move by themselves.
 
-use super::{CanMate, Edition, Outcome, Reason, can_mate, dead};
+use super::winnable::dead;
+use super::{CanMate, Edition, Outcome, Reason, can_mate};
 use crate::chess::{Chess, Color, Line, Position};
 
 /// How the last move of a line has ended the game under that edition; mate takes precedence.

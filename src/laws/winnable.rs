@@ -32,7 +32,7 @@ pub fn can_mate(position: &Chess, side: Color) -> CanMate {
 }
 
 /// Whether neither side can mate, as far as a quick proof reaches (2023 5.2.2).
-pub fn dead(position: &Chess) -> bool {
+pub(super) fn dead(position: &Chess) -> bool {
     if position.is_insufficient_material() {
         return true;
     }

@@ -188,7 +188,7 @@ impl Walk {
     }
 
     /// The walk that starts from these positions after that many plies.
-    pub fn from(record: &Alignment, positions: Vec<Chess>, plies: usize) -> Walk {
+    pub(super) fn from(record: &Alignment, positions: Vec<Chess>, plies: usize) -> Walk {
         let node = |position| WalkNode { position, from: None, clear: true };
         let nodes: Vec<WalkNode> = positions.into_iter().map(node).collect();
         let layers = vec![(0..nodes.len()).collect()];
@@ -203,7 +203,7 @@ impl Walk {
     }
 
     /// The positions that can have been reached after that many plies.
-    pub fn positions(&self, plies: usize) -> Vec<Chess> {
+    pub(super) fn positions(&self, plies: usize) -> Vec<Chess> {
         self.layers[plies].iter().map(|&node| self.nodes[node].position.clone()).collect()
     }
 
@@ -272,13 +272,13 @@ impl Walk {
     }
 
     /// How many plies after the first `plies` are clearly named by both.
-    pub fn clear_after(&self, plies: usize) -> usize {
+    pub(super) fn clear_after(&self, plies: usize) -> usize {
         let clear = |layer: &&Vec<usize>| layer.len() == 1 && self.nodes[layer[0]].clear;
         self.layers.iter().skip(plies + 1).filter(clear).count()
     }
 
     /// The board after the last ply reached, if only one position is left.
-    pub fn end(&self) -> Option<Board> {
+    pub(super) fn end(&self) -> Option<Board> {
         match self.layers.last()?.as_slice() {
             [only] => Some(self.nodes[*only].position.board().clone()),
             _ => None,

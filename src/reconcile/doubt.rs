@@ -35,7 +35,7 @@ pub enum Doubt {
 
 impl Doubt {
     /// Whether it is about the sheets as a whole, so that it need not be said of each move.
-    pub fn is_of_all(self) -> bool {
+    pub(super) fn is_of_all(self) -> bool {
         matches!(self, Doubt::Careless | Doubt::NoProof | Doubt::TwoGames)
     }
 }

@@ -71,9 +71,7 @@ pub struct Finding {
     pub deviations: ByColor<Option<Deviation>>,
     /// After how many plies each board was last correct, if known.
     pub last_right: ByColor<Option<usize>>,
-    /// The position that the boards are to be brought to, if the verdict names one.
-    pub target: Option<Board>,
-    /// The steps to it.
+    /// The steps that bring each board to the position named by the verdict, if it names one.
     pub corrections: ByColor<Vec<Correction>>,
 }
 
@@ -111,7 +109,7 @@ pub fn find_since(agreement: &Agreement, boards: Boards, last_right: ByColor<Opt
     let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
     let open = verdict.and_then(Result::err);
     let verdict = verdict.map(|verdict| verdict.unwrap_or(Verdict::AskArbiter));
-    Finding { verdict, open, boards, deviations, last_right, target, corrections }
+    Finding { verdict, open, boards, deviations, last_right, corrections }
 }
 
 fn verdict(

@@ -1,7 +1,7 @@
 //! A move as it is announced (2023 D.2.1), independent of any language.
 
 use super::{Message, Worded};
-use crate::chess::{Board, Chess, Color, Move, Piece, Position, Role, San, Side, Square};
+use crate::chess::{Chess, Move, Position, Role, San, Side, Square};
 
 /// How much of a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,26 +45,7 @@ impl Announcement {
             San::Normal { file, rank, .. } => (file.is_some(), rank.is_some()),
             _ => (false, false),
         };
-        Announcement::parts(mv, position.turn(), file_needed, rank_needed, style)
-    }
-
-    /// The announcement of a move that need not be legal. Its short form distinguishes the piece
-    /// from every other of its kind on the board, wherever that one could go.
-    pub fn unchecked(board: &Board, by: Color, mv: Move, style: Style) -> Announcement {
-        let (file_needed, rank_needed) = match (mv.from(), mv.role()) {
-            (Some(from), Role::Pawn) => (mv.is_capture() || from.file() != mv.to().file(), false),
-            (Some(from), role) => {
-                let alike = board.by_piece(Piece { color: by, role }).without(from);
-                let same_file = alike.into_iter().any(|other| other.file() == from.file());
-                let same_rank = alike.into_iter().any(|other| other.rank() == from.rank());
-                (alike.any() && (!same_file || same_rank), same_file)
-            }
-            (None, _) => (false, false),
-        };
-        Announcement::parts(mv, by, file_needed, rank_needed, style)
-    }
-
-    fn parts(mv: Move, by: Color, file_needed: bool, rank_needed: bool, style: Style) -> Announcement {
+        let by = position.turn();
         let castle = mv.castling_side();
         Announcement {
             castle,
@@ -79,12 +60,6 @@ impl Announcement {
             style,
         }
     }
-}
-
-/// Check or mate in the position after a move, said on request.
-pub fn check(after: &Chess) -> Option<Message> {
-    let id = if after.is_checkmate() { "mate" } else { "check" };
-    after.is_check().then(|| Message::new(id))
 }
 
 /// The message for castling to that side.
@@ -245,14 +220,6 @@ mod tests {
     }
 
     #[test]
-    fn check_and_mate_are_messages_of_their_own() {
-        let said = |fen| check(&position(fen)).map(|message| Words::new(Language::De).say(&message));
-        assert_eq!(said(START), None);
-        assert_eq!(said("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1"), Some("Schach".to_owned()));
-        assert_eq!(said("4k3/8/8/8/8/8/5PPP/r5K1 w - - 0 1"), Some("Matt".to_owned()));
-    }
-
-    #[test]
     fn promotions_name_the_new_piece() {
         said(
             "8/3P4/8/8/8/8/k7/4K3 w - - 0 1",
@@ -274,19 +241,5 @@ mod tests {
                 "David takes Eva eight knight",
             ],
         );
-    }
-
-    #[test]
-    fn the_short_form_of_an_illegal_move_names_the_origin_against_all_of_its_kind() {
-        let start = Chess::default();
-        let short = |role, from, to| {
-            let mv = Move::Normal { role, from, capture: None, to, promotion: None };
-            let said = Announcement::unchecked(start.board(), Color::White, mv, Style::Short);
-            Words::new(Language::De).worded(&said)
-        };
-        assert_eq!(short(Role::Queen, Square::D1, Square::H5), "Dame Hector fünf");
-        assert_eq!(short(Role::Knight, Square::G1, Square::E4), "Springer Gustav Eva vier");
-        assert_eq!(short(Role::Pawn, Square::E2, Square::E5), "Eva fünf");
-        assert_eq!(short(Role::Pawn, Square::E2, Square::D3), "Eva David drei");
     }
 }

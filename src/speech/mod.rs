@@ -12,7 +12,7 @@ pub mod spoken;
 mod utterance;
 mod words;
 
-pub use announcement::{Announcement, Style, check};
+pub use announcement::{Announcement, Style};
 pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;

@@ -23,10 +23,8 @@ use unic_langid::LanguageIdentifier;
 /// selects plural forms.
 ///
 /// ```
-/// use annabella::clock::Span;
 /// use annabella::speech::{Language, Message, Words};
 /// let words = Words::new(Language::De);
-/// assert_eq!(words.span(Span::seconds(90)), "eine Minute 30");
 /// assert_eq!(words.say(&Message::new("castling-short")), "Kurze Rochade");
 /// ```
 pub struct Words {
@@ -96,11 +94,6 @@ impl Words {
     /// The words of a phrase or an error.
     pub fn worded(&self, what: &dyn Worded) -> String {
         self.say(&what.message())
-    }
-
-    /// A length of time in words, tenths left out: `5 Minuten`, `eine Minute 30`.
-    pub fn span(&self, span: Span) -> String {
-        self.say(&span_message(span))
     }
 
     /// A message in words.
@@ -287,7 +280,7 @@ mod tests {
             assert_eq!(shown(Language::En, Span::seconds(seconds)), english);
         }
         assert_eq!(shown(Language::De, Span(59_999)), "59 Sekunden", "tenths are not said");
-        assert_eq!(Words::new(Language::De).span(Span(u64::MAX)).split(' ').count(), 6);
+        assert_eq!(shown(Language::De, Span(u64::MAX)).split(' ').count(), 6);
     }
 
     #[test]
