@@ -14,6 +14,7 @@
 mod line;
 pub mod notation;
 pub(crate) mod pattern;
+mod ply;
 #[cfg(test)]
 pub(crate) mod samples;
 pub mod serial;
@@ -21,6 +22,7 @@ mod setup;
 
 pub use line::{Line, PlayedMove};
 pub use pattern::{MoveError, Pattern, Side, resolve};
+pub use ply::Ply;
 pub use setup::from_fen;
 pub use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,

@@ -21,7 +21,7 @@ macro_rules! as_text {
             /// Reads it.
             ///
             /// # Errors
-            /// Where the text is none.
+            /// Where the text has another form.
             pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let read: fn(&str) -> Option<$type> = $read;
                 let text = String::deserialize(deserializer)?;

@@ -1,4 +1,4 @@
-//! `annabella journal`: what happened in a game, and whether its journal is whole.
+//! `annabella journal`: shows what happened in a game, and checks its journal.
 //!
 //! ```
 //! use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, run};
@@ -37,18 +37,18 @@ pub enum JournalCommand {
     Verify { file: PathBuf },
 }
 
-/// How a journal's header and entries are told.
+/// How a journal's header and entries are turned into text.
 pub struct JournalFormat<'a, H, E> {
-    /// The lines that the header makes.
+    /// The lines of the header.
     pub header: &'a dyn Fn(&H) -> String,
-    /// The lines that an entry makes: when, who, what, and what came of it; empty for nothing.
+    /// The lines of an entry: when, who, what, and the result; may be empty.
     pub entry: &'a dyn Fn(&E) -> String,
     /// The words of everything else.
     pub words: &'a dyn Fn(&Message) -> String,
 }
 
-/// Does what the arguments say, on `out` and `err`, and returns the exit status: 0 whole or shown,
-/// 1 cut or broken (`verify`), 2 unusable.
+/// Runs the subcommand, writing to `out` and `err`, and returns the exit status: 0 complete or
+/// shown, 1 truncated or broken (`verify`), 2 unusable.
 ///
 /// # Errors
 /// Where `out` or `err` cannot be written.

@@ -24,22 +24,22 @@ use clap::FromArgMatches;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-/// Done.
+/// Exit status: done.
 const DONE: u8 = 0;
-/// The answer is no.
+/// Exit status: the answer is no.
 const NO: u8 = 1;
 /// Bad input or usage.
 const USAGE: u8 = 2;
 /// A device failed.
 const DEVICE: u8 = 3;
 
-/// How fast is spoken, in words a minute, unless `--rate` says otherwise: the engine's own rate.
+/// The default rate of speech in words a minute, which is the engine's own.
 const RATE: u32 = 175;
 
-/// Why a subcommand ended otherwise than well: its sentence and its exit status.
+/// Why a subcommand failed: its sentence and its exit status.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
-    /// What is said on stderr.
+    /// The sentence for stderr.
     pub message: Message,
     /// 1 the answer is no, 2 bad input or usage, 3 a device failed.
     pub status: u8,
@@ -57,7 +57,7 @@ impl Failure {
     }
 }
 
-/// Reads the command line and does what it says.
+/// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
     let line: Vec<std::ffi::OsString> = std::env::args_os().collect();
     let words = Words::new(locale::interface(&line));
@@ -116,7 +116,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     }
 }
 
-/// Prints lines that a reader may stop reading.
+/// Prints lines; a closed pipe is no error.
 fn print_lines(lines: &[String]) {
     let mut out = io::stdout().lock();
     for line in lines {
@@ -127,7 +127,7 @@ fn print_lines(lines: &[String]) {
     let _ = out.flush();
 }
 
-/// A language by its tag; the message is never shown, the locale's is.
+/// A language by its tag. The error text is never shown, since the locale has its own.
 fn language_of(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| tag.to_owned())
 }

@@ -22,7 +22,7 @@
 //! ```
 
 use super::{DONE, Failure, RATE};
-use crate::chess::{Chess, Color, Line, SanPlus, notation::Letters};
+use crate::chess::{Chess, Color, Line, Ply, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::voice;
 use crate::reconcile::{self, CellReading, ply_message};
@@ -36,7 +36,7 @@ use std::path::{Path, PathBuf};
 
 /// No game in PGN has more bytes than this.
 const LONGEST: u64 = 1 << 22;
-/// No game of more plies than this is spoken: it would be hours, and as many hundred megabytes.
+/// The most plies that are spoken; more would take hours and hundreds of megabytes.
 const MOST_SPOKEN: usize = 1200;
 
 #[derive(Args, Clone, Debug)]
@@ -79,10 +79,10 @@ pub enum Practice {
     Uk,
 }
 
-/// How PGN ends a game.
+/// PGN's results.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// Why a file is no game.
+/// Why a file is not one game.
 #[derive(Debug, thiserror::Error)]
 pub enum SheetError {
     /// It cannot be read.
@@ -96,14 +96,14 @@ pub enum SheetError {
         /// What is wrong with it.
         fault: PgnError,
     },
-    /// It is a score as people type it, and no move can be read at this ply.
+    /// It is a typed score with a cell that cannot be read as a move.
     #[error("{}: no move: {text}", path.display())]
     Cell {
         /// The file.
         path: PathBuf,
         /// The ply, in words.
         ply: Message,
-        /// What is written there.
+        /// The text of the cell.
         text: String,
     },
 }
@@ -123,7 +123,7 @@ impl Worded for SheetError {
     }
 }
 
-/// Reads a file with one game: PGN, or a score as people type it, in any language's letters.
+/// Reads a file with one game: PGN, or a typed score in any language's letters.
 ///
 /// # Errors
 /// Where the file cannot be read or is neither.
@@ -142,7 +142,7 @@ pub fn load(path: &Path) -> Result<Record, SheetError> {
     }
 }
 
-/// The game of a score as people type it, if the file is one.
+/// The game of a typed score, if the file is one.
 fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     let typed = typed::read(bytes).ok()?;
     let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
@@ -150,7 +150,7 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     let score = reconcile::Alignment::new(&sheets, &start);
     let mut line = Line::new(start.clone());
     let mut remarks = Vec::new();
-    for ply in 1..=score.plies() {
+    for ply in (0..score.plies()).map(Ply::after) {
         let cell = sheets.white.cell(ply)?;
         let CellReading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
             let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };
@@ -160,7 +160,7 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
         line.push(mv);
         remarks.push(Remark { clock: cell.clock, offer: cell.offer });
     }
-    // What stands around the moves is PGN's, whatever the letters.
+    // Tags and result are as in PGN, whatever the letters of the moves.
     let text = String::from_utf8_lossy(bytes);
     let tags = text.lines().filter(|line| line.starts_with('['));
     let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
@@ -169,11 +169,11 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     Some(Ok(Record { line, remarks, ..around }))
 }
 
-/// Where a sheet's game and words come from.
+/// The source of a sheet's game and words.
 pub struct SheetSource<'a> {
     /// Reads the game: [`load`], or a journal's replay.
     pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
-    /// The interface's language, whose letters are used where no others are asked for.
+    /// The interface's language, whose letters are the default.
     pub interface: Language,
     /// The words of a message, in that language.
     pub words: &'a dyn Fn(&Message) -> String,
@@ -181,9 +181,9 @@ pub struct SheetSource<'a> {
     pub terminal: bool,
 }
 
-/// Writes the game in the forms asked for to `out`, an empty line between two, or in one form to
-/// the file asked for. Returns the exit status: 0, 2 for a file that is no game or cannot be
-/// written, 3 where there is no voice.
+/// Writes the game to `out` in the requested forms, separated by empty lines, or in one form to the
+/// requested file. Returns the exit status: 0, 2 for a file that is no game or cannot be written, 3
+/// if there is no voice.
 ///
 /// # Errors
 /// Where `out` or `err` cannot be written.
@@ -212,7 +212,7 @@ pub fn run(
     }
 }
 
-/// All that is asked for.
+/// The bytes of the requested forms.
 fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failure> {
     let refused = |id| Err(Failure::usage(Message::new(id)));
     let sound = args.to.contains(&Form::Wav);
@@ -240,10 +240,10 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failur
     Ok(forms.join("\n").into_bytes())
 }
 
-/// Writes a file whole; one that is there already is replaced only by a whole one.
+/// Writes a file; an existing one is replaced only when the new one is complete.
 pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
     let failed = |error| JournalError::Io(file.into(), error);
-    // A device or a pipe is written as it is.
+    // A device or a pipe is written directly.
     if std::fs::metadata(file).is_ok_and(|there| !there.is_file()) {
         return std::fs::write(file, content).map_err(failed);
     }
@@ -251,7 +251,7 @@ pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
     part.push(".part");
     let written = std::fs::write(&part, content).and_then(|()| std::fs::rename(&part, file));
     if written.is_err() {
-        // What is not whole is of no use; that it cannot be removed changes nothing.
+        // Remove the incomplete file; failing to do so does not matter.
         let _ = std::fs::remove_file(&part);
     }
     written.map_err(failed)
@@ -260,9 +260,9 @@ pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
 /// The languages of a sheet.
 #[derive(Clone, Copy)]
 struct SheetLanguages {
-    /// Of the pieces' letters.
+    /// The language of the pieces' letters.
     letters: Letters,
-    /// Of everything in words.
+    /// The language of everything in words.
     words: Language,
 }
 
@@ -287,7 +287,7 @@ impl SheetLanguages {
     }
 }
 
-/// The game in one of the forms that are text.
+/// The game in one of the text forms.
 fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguages) -> String {
     let width = args.width.map(usize::from);
     let layout = Layout { width: width.unwrap_or(Layout::default().width), page: usize::from(args.page) };
@@ -311,7 +311,7 @@ fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguage
         Form::Longhand => joined(longhand::lines(game, &Words::new(languages.words), width)),
         Form::Braille => joined(braille::lines(game, profile, &layout)),
         Form::Brf => braille::brf(game, profile, &layout),
-        // Sound is no text; it goes its own way.
+        // Sound is written elsewhere.
         Form::Wav => String::new(),
     }
 }

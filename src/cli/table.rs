@@ -1,4 +1,4 @@
-//! The options of whoever sits down at a table: with a whole game, or with the clock alone.
+//! The options shared by `play` and `clock`.
 
 use crate::clock::Thresholds;
 use crate::devices::voice::{Engine, Outlets};
@@ -44,7 +44,7 @@ pub struct TableArgs {
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// `--locale`, where it was given: a game that goes on has its own.
+    /// `--locale`, if it was given; a resumed game otherwise keeps its own.
     #[arg(skip)]
     pub locale: Option<Language>,
 }
@@ -73,7 +73,7 @@ pub enum Voice {
 }
 
 impl TableArgs {
-    /// Where each listener is heard.
+    /// The output device of each listener.
     pub(super) fn outlets(&self) -> Outlets {
         Outlets {
             room: self.room_device.clone(),

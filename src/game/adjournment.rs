@@ -131,9 +131,10 @@ pub(super) fn open(game: &mut Game) -> bool {
     }
     game.state.course.complete_last(side);
     time::switch(game, side);
-    let ply = game.line().len();
-    game.record(Fact::Completed { side, ply });
-    touches::show_broken(game, side, ply);
+    if let Some(ply) = game.last_ply() {
+        game.record(Fact::Completed { side, ply });
+        touches::show_broken(game, side, ply);
+    }
     let continued = Phrase::Continued { side: side.other() };
     game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
     true

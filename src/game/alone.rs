@@ -11,7 +11,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::{begin, moves, obey, pegs, queries, resume, rulings, time};
-use crate::chess::Color;
+use crate::chess::{Color, Ply};
 use crate::clock::Stamp;
 use crate::speech::{Audience, Phrase, Priority, Speaker};
 
@@ -196,8 +196,9 @@ fn press(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     let side = moves::may_press(table, asker)?;
     time::switch(table, side);
-    let ply = completed(table);
-    table.record(Fact::Completed { side, ply });
+    if let Some(ply) = Ply::last_of(completed(table)) {
+        table.record(Fact::Completed { side, ply });
+    }
     time::pressed(table, side);
     Ok(())
 }

@@ -239,9 +239,9 @@ fn complain(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusa
     for known in game.course.touched_before().pieces() {
         touches.touch(before, known.square);
     }
-    let ply = game.line().len();
+    let ply = game.last_ply().ok_or(Refusal::NoMove)?;
     let bound = obligation(game.settings.laws, before, &touches);
-    let last = &game.line().plies()[ply - 1];
+    let last = &game.line().plies()[ply.before()];
     let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
     let fact = Fact::Claimed { by: side, ground: ClaimGround::Touch, uci: None };
     game.record_as(fact, Telling::saying(&Phrase::Complained { square }).by(asker.speaker));

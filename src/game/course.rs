@@ -1,6 +1,6 @@
 //! The course desk: the moves made, the move under way, and what was touched for them.
 
-use crate::chess::{Color, Line, Move, PlayedMove, Position, Role, Square};
+use crate::chess::{Color, Line, Move, PlayedMove, Ply, Position, Role, Square};
 use crate::clock::Stamp;
 use crate::laws::Edition;
 use crate::laws::touch::{Obligation, Touches, obligation};
@@ -59,11 +59,10 @@ struct Turn {
 #[derive(Clone, Debug)]
 pub(super) struct Made {
     pub side: Color,
-    /// Its number, from 1.
-    pub ply: usize,
+    pub ply: Ply,
     pub san: String,
-    /// It has completed the player's move before it (2023 6.2.1.2).
-    pub completes: bool,
+    /// The player's move before it, where this one completes that (2023 6.2.1.2).
+    pub completes: Option<Ply>,
 }
 
 /// The moves of the game and the one under way.
@@ -78,7 +77,7 @@ pub(super) struct Course {
     /// The last move made has been repeated by the opponent, or need not be.
     repeated: bool,
     /// The ply that a dismissed claim rested on: its move cannot be changed (2023 9.2.1).
-    claimed_ply: Option<usize>,
+    claimed_ply: Option<Ply>,
     /// What the player who made the last move had touched for it.
     touched_before: Touches,
     /// That move, where it is not what the touched pieces left: by whom, and what they left.
@@ -135,7 +134,7 @@ impl Course {
     }
 
     /// The ply that a dismissed claim rested on.
-    pub fn claimed_ply(&self) -> Option<usize> {
+    pub fn claimed_ply(&self) -> Option<Ply> {
         self.claimed_ply
     }
 
@@ -155,16 +154,18 @@ impl Course {
         let bound = self.obligation(laws);
         self.touch_broken = (!bound.allows(mv)).then(|| (side, bound.message()));
         self.touched_before = std::mem::take(&mut self.turn).touches;
-        let san = self.line.push(mv).san.clone();
         let before_uncompleted = *self.uncompleted.get(side);
         // In the older editions only the press completes, and then it completes both.
-        let completes = before_uncompleted && laws.next_move_completes();
-        if before_uncompleted && !completes {
+        let ply = Ply::after(self.line.len());
+        let own_before = ply.before().checked_sub(2).map(Ply::after).filter(|_| before_uncompleted);
+        let completes = own_before.filter(|_| laws.next_move_completes());
+        if own_before.is_some() && completes.is_none() {
             *self.also_uncompleted.get_mut(side) += 1;
         }
         *self.uncompleted.get_mut(side) = clocked;
         self.repeated = false;
-        Made { side, ply: self.line.len(), san, completes }
+        let san = self.line.push(mv).san.clone();
+        Made { side, ply, san, completes }
     }
 
     /// The end of the game completes its last move.
@@ -174,11 +175,11 @@ impl Course {
 
     /// A press completes that side's last move, and those that the press was forgotten after
     /// (2005 6.8a): their plies, the last one last.
-    pub fn complete(&mut self, side: Color) -> Vec<usize> {
+    pub fn complete(&mut self, side: Color) -> Vec<Ply> {
         *self.uncompleted.get_mut(side) = false;
-        let last = self.line.plies().iter().rposition(|ply| ply.by == side).map_or(0, |index| index + 1);
         let earlier = std::mem::take(self.also_uncompleted.get_mut(side));
-        (0..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)).collect()
+        let Some(last) = self.line.plies().iter().rposition(|ply| ply.by == side) else { return Vec::new() };
+        (0..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)).map(Ply::after).collect()
     }
 
     /// Takes the last ply back. What was touched for it binds on where the ply was against it
@@ -214,7 +215,7 @@ impl Course {
 
     /// A claim rests on the ply that is made next: its move cannot be changed.
     pub fn rest_claim(&mut self) {
-        self.claimed_ply = Some(self.line.len() + 1);
+        self.claimed_ply = Some(Ply::after(self.line.len()));
     }
 
     /// An illegal move is kept in silence: neither player is to be helped.

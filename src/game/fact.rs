@@ -3,7 +3,7 @@
 use super::duties::Duty;
 use super::event::{Device, DeviceState};
 use super::take::TakeState;
-use crate::chess::{Color, Square, serial};
+use crate::chess::{Color, Ply, Square, serial};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use crate::reconcile::Verdict;
@@ -99,7 +99,7 @@ pub enum Fact {
         by: Speaker,
         #[serde(with = "serial::color")]
         side: Color,
-        ply: usize,
+        ply: Ply,
         san: String,
         uci: String,
     },
@@ -114,27 +114,27 @@ pub enum Fact {
     Made {
         #[serde(with = "serial::color")]
         side: Color,
-        ply: usize,
+        ply: Ply,
         san: String,
         uci: String,
     },
     Repeated {
         #[serde(with = "serial::color")]
         by: Color,
-        ply: usize,
+        ply: Ply,
         pegs: bool,
     },
     Corrected {
         #[serde(with = "serial::color")]
         side: Color,
-        ply: usize,
+        ply: Ply,
         san: String,
         uci: String,
     },
     Completed {
         #[serde(with = "serial::color")]
         side: Color,
-        ply: usize,
+        ply: Ply,
     },
     Refused {
         by: Speaker,
@@ -250,7 +250,7 @@ pub enum Fact {
     Written {
         #[serde(with = "serial::color")]
         side: Color,
-        ply: usize,
+        ply: Ply,
         cell: String,
     },
     Reconciled {

@@ -174,8 +174,9 @@ pub(super) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
         if pegs {
             roles::attribute_pegs(game, side);
         }
-        let ply = game.line().len();
-        game.record(Fact::Repeated { by: side, ply, pegs });
+        if let Some(ply) = game.last_ply() {
+            game.record(Fact::Repeated { by: side, ply, pegs });
+        }
     }
 }
 

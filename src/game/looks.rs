@@ -61,7 +61,7 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Phrase
     let last = state.line().plies().last().filter(|_| !state.clocks.is_before())?;
     let before_last = placement == state.position_before().board();
     if side == last.by && before_last {
-        return Some(Phrase::BoardTakenBack { side, mv: state.announcement(plies) });
+        return Some(Phrase::BoardTakenBack { side, mv: state.announcement(state.last_ply()?) });
     }
     // The opponent's move is still to be executed, or the own one is whole.
     let explained = side != last.by && before_last || state.whole_on_pegs(side).is_some();

@@ -60,9 +60,7 @@ pub(super) fn parts(state: &State, side: Color) -> Vec<Message> {
     }
     let before = state.clocks.is_before();
     if side == state.to_move() && (before || state.clocks.is_running()) {
-        if state.repetition_owed() {
-            parts.push(Phrase::MissingRepetition { mv: state.announcement(state.line().len()) }.message());
-        }
+        parts.extend(state.to_repeat().map(|mv| Phrase::MissingRepetition { mv }.message()));
         if let Some(behind) = state.board_behind(side) {
             parts.push(behind.message());
         } else if !before || !state.clocks.are_used() {

@@ -18,7 +18,7 @@ use super::state::State;
 use super::time;
 use super::touches;
 use super::words::Telling;
-use crate::chess::{Chess, Color, Move, MoveError, Position, SanPlus, Square, uci};
+use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci};
 use crate::laws;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
@@ -164,7 +164,7 @@ pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
     let side = game.to_move();
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
     let phrase = Phrase::Move { mv: game.upcoming(mv) };
-    let fact = Fact::Announced { by, side, ply: game.line().len() + 1, san, uci: uci(mv) };
+    let fact = Fact::Announced { by, side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
 }
 
@@ -177,8 +177,8 @@ pub(super) fn make(game: &mut Game, mv: Move) {
     game.state.papers.push(&cell);
     game.record(Fact::Made { side, ply, san: made.san, uci: uci(mv) });
     // The own next move completes the one before it (2023 6.2.1.2).
-    if made.completes {
-        game.record(Fact::Completed { side, ply: ply - 2 });
+    if let Some(before) = made.completes {
+        game.record(Fact::Completed { side, ply: before });
         game.state.clocks.complete(side, now);
         game.report_clock();
     }
@@ -254,7 +254,7 @@ pub(super) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> 
 fn complete(game: &mut Game, side: Color) {
     let now = game.now;
     let mut plies = game.state.course.complete(side);
-    let made = plies.pop().unwrap_or_default();
+    let Some(made) = plies.pop() else { return };
     for ply in plies {
         game.record(Fact::Completed { side, ply });
         game.state.clocks.complete(side, now);
@@ -330,7 +330,7 @@ fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     }
     let phrase = Phrase::Corrected { mv: game.upcoming(mv) };
     let san = SanPlus::from_move(before, mv).to_string();
-    let fact = Fact::Corrected { side, ply: game.line().len() + 1, san, uci: uci(mv) };
+    let fact = Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
     let aloud = game.settings.announce_by != AnnounceBy::Player;
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
     if under_way {
@@ -359,8 +359,8 @@ fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
     };
     // What was executed on the pegs is no slip of the tongue.
     let executed = state.boards.connected(side).is_some();
-    let ply = state.line().len() + usize::from(under_way);
-    let claimed = state.course.claimed_ply() == Some(ply);
+    let ply = if under_way { Some(Ply::after(state.line().len())) } else { state.last_ply() };
+    let claimed = ply.is_some() && state.course.claimed_ply() == ply;
     let changeable = state.clocks.is_running() && !claimed && (under_way || made && open && !executed);
     if changeable { Ok(under_way) } else { Err(Refusal::TooLate) }
 }

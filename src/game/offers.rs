@@ -96,8 +96,9 @@ fn may_agree(state: &State) -> Result<(), Refusal> {
 
 /// Both scores mark the last ply.
 pub(super) fn note_offer(game: &mut Game) {
-    let plies = game.line().len();
-    game.state.papers.mark_offer(plies);
+    if let Some(last) = game.last_ply() {
+        game.state.papers.mark_offer(last);
+    }
 }
 
 /// Accepts the opponent's offer, once sure.

@@ -1,7 +1,7 @@
 //! The papers desk: both scores, what players have dictated, and what comparing scores has left open.
 
 use super::take::{Take, TakeState};
-use crate::chess::Color;
+use crate::chess::{Color, Ply};
 use crate::clock::{Span, Stamp};
 use crate::scoresheet::{Cell, Scoresheets};
 use shakmaty::ByColor;
@@ -20,7 +20,7 @@ pub(super) struct Papers {
     scores: Scoresheets,
     dictations: ByColor<Dictation>,
     /// An entry that was asked back: into which ply, and what.
-    entry: Option<(usize, String)>,
+    entry: Option<(Ply, String)>,
     /// Moves are to be taken back to that ply; then the boards are guided to it.
     back_to: Option<usize>,
 }
@@ -55,24 +55,24 @@ impl Papers {
     }
 
     /// Both scores mark an offer of a draw at that ply.
-    pub fn mark_offer(&mut self, ply: usize) {
+    pub fn mark_offer(&mut self, ply: Ply) {
         for sheet in self.scores.each_mut() {
             sheet.mark_offer(ply);
         }
     }
 
     /// A player writes a cell of the own score.
-    pub fn write(&mut self, side: Color, ply: usize, cell: Cell) {
+    pub fn write(&mut self, side: Color, ply: Ply, cell: Cell) {
         self.scores.of_mut(side).write(ply, cell);
     }
 
     /// An entry is asked back before it is written.
-    pub fn ask_entry(&mut self, ply: usize, text: String) {
+    pub fn ask_entry(&mut self, ply: Ply, text: String) {
         self.entry = Some((ply, text));
     }
 
     /// The entry that was asked back.
-    pub fn take_entry(&mut self) -> Option<(usize, String)> {
+    pub fn take_entry(&mut self) -> Option<(Ply, String)> {
         self.entry.take()
     }
 

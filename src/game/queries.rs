@@ -8,7 +8,7 @@ use super::effect::{Effect, VoiceChange};
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
-use crate::chess::{Board, Color, File, Move, Piece, Position, Rank, Role, Square};
+use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square};
 use crate::scoresheet::text;
 use crate::speech::{
     All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
@@ -187,13 +187,12 @@ fn last_moves(state: &State, plies: usize) -> Vec<Phrase> {
     if made == 0 {
         return vec![Phrase::NoMoveYet];
     }
-    let first = made.saturating_sub(plies) + 1;
-    let told = |ply| Phrase::MoveOf {
-        side: state.mover(ply),
-        number: state.move_number(ply),
+    let told = |ply: Ply| Phrase::MoveOf {
+        side: state.line().plies()[ply.before()].by,
+        number: state.move_number(ply.number()),
         mv: state.announcement(ply),
     };
-    (first..=made).map(told).collect()
+    (made.saturating_sub(plies)..made).map(Ply::after).map(told).collect()
 }
 
 /// The last words that the asker has heard, once more: only to the one who asks, whoever heard
@@ -294,14 +293,15 @@ fn score(state: &State, side: Color) -> Vec<Phrase> {
         said.extend(cell.offer.then(|| Message::new("play-score-offer")));
         let text = if cell.is_blank() { text::BLANK } else { &cell.text };
         let text = format!("{text}{mark}");
-        let number = state.move_number(index + 1);
+        let ply = Ply::after(index).number();
+        let number = state.move_number(ply);
         match lines.last_mut() {
             Some((last, moves)) if *last == number => {
                 moves.text = format!("{} {text}", moves.text);
                 moves.said.extend(said);
             }
             _ => {
-                let black = state.mover(index + 1) == Color::Black;
+                let black = state.mover(ply) == Color::Black;
                 let text = if black { format!("... {text}") } else { text };
                 lines.push((number, Notated { text, said }));
             }

@@ -13,12 +13,12 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
-use crate::chess::{Board, Color, Position, SanPlus};
+use crate::chess::{Board, Color, Ply, Position};
 use crate::reconcile::{
     Agreement, Conflict, ConflictKind, Finding, Verdict, find, find_since, ply_message, steps, told,
 };
 use crate::scoresheet::Cell;
-use crate::speech::{Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Worded};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
 use crate::tactile::Reading;
 use shakmaty::ByColor;
 
@@ -122,27 +122,19 @@ fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
 /// From where on both scores tell another game than was made here, if they do.
 fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
     let told_and_kept = agreement.line.plies().iter().zip(state.line().plies());
-    let (ply, _) = (1..).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv)?;
+    let (ply, _) = (0..).map(Ply::after).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv)?;
     let differs = Message::new("verdict-journal-differs").with("ply", ply_message(state.line(), ply));
-    Some(differs.with("move", notated(state, ply)))
-}
-
-/// The move that was made at a ply, counted from 1.
-fn notated(state: &State, ply: usize) -> Notated {
-    let (before, mv) = (state.line().position_after(ply - 1), state.line().plies()[ply - 1].mv);
-    let text = state.own_letters().write_plus(&SanPlus::from_move(before.clone(), mv));
-    let said = vec![Announcement::of(before, mv, Style::Short).message()];
-    Notated { text, said }
+    Some(differs.with("move", state.notated(ply)))
 }
 
 /// To where both go back by scores that differ, if the boards do: nothing here tells how they
 /// stand.
 fn back_if_boards_differ(state: &State, plies: usize) -> Message {
-    match plies {
-        0 => Message::new("verdict-back-if-start"),
-        _ => Message::new("verdict-back-if")
-            .with("ply", ply_message(state.line(), plies))
-            .with("move", notated(state, plies)),
+    match Ply::last_of(plies) {
+        None => Message::new("verdict-back-if-start"),
+        Some(last) => Message::new("verdict-back-if")
+            .with("ply", ply_message(state.line(), last))
+            .with("move", state.notated(last)),
     }
 }
 
@@ -168,9 +160,9 @@ fn guide_corrections(game: &mut Game, finding: &Finding) {
 /// The times of that moment, for the arbiter to set, and the moves made by then.
 fn times_after(state: &State, plies: usize) -> Vec<Message> {
     let Some(Moment { white, black, .. }) = state.moment(plies) else { return Vec::new() };
-    let times = match plies {
-        0 => Message::new("verdict-times-start"),
-        _ => Message::new("verdict-times").with("ply", ply_message(state.line(), plies)),
+    let times = match Ply::last_of(plies) {
+        None => Message::new("verdict-times-start"),
+        Some(last) => Message::new("verdict-times").with("ply", ply_message(state.line(), last)),
     };
     let made = |side| state.line().plies()[..plies].iter().filter(|ply| ply.by == side).count();
     let counter = Message::new("verdict-counter");
@@ -206,7 +198,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         AskedBack::Accept => offers::accept(game, asker, true),
         AskedBack::Write => {
             // Moves may have been taken back since.
-            let entry = game.state.papers.take_entry().filter(|(ply, _)| *ply <= game.line().len());
+            let entry = game.state.papers.take_entry().filter(|(ply, _)| Some(*ply) <= game.last_ply());
             let (ply, text) = entry.ok_or(Refusal::NoSuchMove)?;
             write_cell(game, asker, side, ply, &text);
             Ok(())
@@ -215,16 +207,16 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 }
 
 /// The ply of a cell named by its number; without one, the last ply made.
-fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<usize> {
-    let plies = state.line().len();
-    let Some((number, side)) = cell else { return Some(plies).filter(|&plies| plies > 0) };
-    (1..=plies).find(|&ply| state.mover(ply) == side && state.move_number(ply) == number)
+fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
+    let Some((number, side)) = cell else { return state.last_ply() };
+    let mut plies = (0..state.line().len()).map(Ply::after);
+    plies.find(|ply| state.mover(ply.number()) == side && state.move_number(ply.number()) == number)
 }
 
-fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: usize, text: &str) {
+fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str) {
     let old = game.score(side).cell(ply).cloned().unwrap_or_default();
     let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
-    let mv = game.read_move(written, game.line().position_after(ply - 1)).ok();
+    let mv = game.read_move(written, game.line().position_after(ply.before())).ok();
     let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, game.now) };
     let differed = !agreement(game).agree;
     game.state.papers.write(side, ply, cell);

@@ -10,12 +10,12 @@ use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::take::Take;
 use crate::chess::notation::Letters;
-use crate::chess::{Chess, Color, Line, Move, MoveError, Position};
+use crate::chess::{Chess, Color, Line, Move, MoveError, Ply, Position, SanPlus};
 use crate::clock::{Span, Stamp};
 use crate::laws::Outcome;
 use crate::laws::touch::Obligation;
 use crate::scoresheet::Scoresheet;
-use crate::speech::{self, All, Announcement, Message, Phrase, Speaker, Worded};
+use crate::speech::{self, All, Announcement, Message, Notated, Phrase, Speaker, Style, Worded};
 use crate::tactile::{Difference, Reading};
 
 /// More squares than this are not read out: the board is then set up anew, peg by peg.
@@ -122,10 +122,22 @@ impl State {
         self.line().position_after(self.line().len().saturating_sub(1))
     }
 
-    /// The announcement of a ply that was made; plies count from 1.
-    pub(super) fn announcement(&self, ply: usize) -> Announcement {
-        let before = self.line().position_after(ply - 1);
-        Announcement::of(before, self.line().plies()[ply - 1].mv, self.settings.style)
+    /// The last ply made.
+    pub(super) fn last_ply(&self) -> Option<Ply> {
+        Ply::last_of(self.line().len())
+    }
+
+    /// The announcement of a ply that was made.
+    pub(super) fn announcement(&self, ply: Ply) -> Announcement {
+        let before = self.line().position_after(ply.before());
+        Announcement::of(before, self.line().plies()[ply.before()].mv, self.settings.style)
+    }
+
+    /// How a ply that was made is written in scores; plies not made are nothing.
+    pub(super) fn notated(&self, ply: Ply) -> Notated {
+        let (before, mv) = (self.line().position_after(ply.before()), self.line().plies()[ply.before()].mv);
+        let text = self.own_letters().write_plus(&SanPlus::from_move(before.clone(), mv));
+        Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
     }
 
     /// The announcement of a legal move not made yet.
@@ -157,6 +169,11 @@ impl State {
     /// Whether the opponent's announcement must be repeated before the own move.
     pub(super) fn repetition_owed(&self) -> bool {
         self.settings.repetition && !self.course.repeated()
+    }
+
+    /// The announcement that must be repeated before the own move.
+    pub(super) fn to_repeat(&self) -> Option<Announcement> {
+        self.last_ply().filter(|_| self.repetition_owed()).map(|ply| self.announcement(ply))
     }
 
     /// Whether an illegal move was completed by a press, so that the arbiter has the word.
@@ -206,9 +223,7 @@ impl State {
             // Of either side: the clock of the one runs, the move is the other's.
             _ if self.arbiter_decides() => Err(Refusal::ArbiterDecides),
             (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
-            _ if self.repetition_owed() => {
-                Err(Refusal::RepeatFirst { mv: self.announcement(self.line().len()) })
-            }
+            _ if let Some(mv) = self.to_repeat() => Err(Refusal::RepeatFirst { mv }),
             _ if self.matters.adjournment().is_some() => Err(Refusal::SealFirst { side }),
             _ => self.board_behind(side).map_or(Ok(side), Err),
         }

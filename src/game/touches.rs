@@ -9,7 +9,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
-use crate::chess::{Board, Color, Piece, Position, Rank, Square};
+use crate::chess::{Board, Color, Piece, Ply, Position, Rank, Square};
 use crate::clock::Stamp;
 use crate::laws::touch::Obligation;
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
@@ -201,9 +201,9 @@ pub(super) fn duty_missing(state: &State, side: Color) -> Option<Phrase> {
 }
 
 /// The arbiter is shown, at the press, a move that touched pieces did not allow.
-pub(super) fn show_broken(game: &mut Game, side: Color, ply: usize) {
+pub(super) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     let Some(why) = game.state.course.take_touch_broken(side) else { return };
-    let entry = game.line().plies()[ply - 1].san.clone();
+    let entry = game.line().plies()[ply.before()].san.clone();
     let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
     let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
     game.record_as(fact, Telling::saying(&phrase));

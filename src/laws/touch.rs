@@ -15,19 +15,19 @@
 //! assert_eq!(said, "You must move the knight on Gustav one.");
 //! ```
 //!
-//! What was once settled stays settled: a later touch narrows it, and never loosens it. Where
-//! the Laws are silent:
+//! A later touch can narrow an obligation but never lift it. Where the Laws are silent:
 //!
-//! - the editions before 2023 speak of one piece of each colour; of several, the first of each
-//!   is meant, as 2023 has it;
-//! - pieces of one side touched at once are all the first, and the player may choose;
+//! - the editions before 2023 speak of one piece of each colour; if several were touched, the first
+//!   of each counts, as in 2023;
+//! - if pieces of one side are touched at once, the player may choose which counts as first;
 //! - a king and then a rook are touched "intending to castle" where both stand on squares from
 //!   which a game's castling begins, whether or not the right is lost by now;
 //! - a king and a rook at once count as the king first, as the editions up to 2005 say;
-//! - 4.4 waits its turn: an earlier piece that can be moved, or a capture that is due, goes first;
-//! - a rook touched bars castling with it before the king is touched too, for castling would have
-//!   to go on with the king;
-//! - a king without a legal move after 4.4.3 excuses that rook as well, and nothing else.
+//! - 4.4 applies only if no piece touched earlier can be moved and no capture is due;
+//! - touching a rook bars castling with it even before the king is touched, since castling would
+//!   have to go on with the king;
+//! - if the king has no legal move after 4.4.3, that rook need not be moved either; nothing else is
+//!   excused.
 
 mod obligation;
 mod rule;
@@ -41,7 +41,7 @@ use crate::chess::{Chess, File, Move, Position, Rank, Role, Side, Square};
 use rule::Rule;
 use touches::HandAction;
 
-/// What the player on move must now do, having touched this and nothing else.
+/// What the player on move must do, after exactly these touches.
 pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obligation {
     let mut case = Case::new(edition, position);
     for step in &touches.steps {
@@ -54,15 +54,16 @@ pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obli
     case.obligation()
 }
 
-/// A move under way: what was touched so far, and what that leaves.
+/// A move under way: what was touched so far, and which moves remain.
 struct Case<'a> {
     edition: Edition,
     position: &'a Chess,
     legal: Vec<Move>,
-    /// Legal, not barred, and whatever castling, releases and new pieces have settled.
+    /// The legal moves that are not barred and agree with the castling, releases and new pieces so
+    /// far.
     playable: Vec<Move>,
     barred: Vec<Move>,
-    /// Pieces of one side each; those together are equally early.
+    /// Pieces touched, in order; those in one group are of one side, and none of them was first.
     order: Vec<&'a [Touched]>,
     must_castle: bool,
     stays: Option<(Touched, Square)>,
@@ -97,8 +98,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.4.2: castling is over with a rook touched before the king. Where castling is the
-    /// only legal move (only in Chess960) it stays allowed: there is no other to make.
+    /// 2023 4.4.2: a rook touched before the king may not castle. Where castling is the only legal
+    /// move (possible only in Chess960) it stays allowed.
     fn bar(&mut self, pieces: &[Touched]) {
         let (barred, rest): (Vec<Move>, Vec<Move>) =
             self.playable.iter().partition(|&&mv| pieces.iter().any(|touched| castles_with(mv, touched)));
@@ -121,7 +122,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.7: what was let go as part of a move that was open stays there.
+    /// 2023 4.7: a piece released as part of a move that was allowed stays there.
     fn release(&mut self, from: Square, to: Square) {
         let fitting: Vec<Move> = self.allowed().into_iter().filter(|&mv| releases(mv, from, to)).collect();
         if let (false, Some(piece)) = (fitting.is_empty(), self.position.board().piece_at(from)) {
@@ -131,7 +132,7 @@ impl<'a> Case<'a> {
     }
 
     /// 2023 4.4.4 and 2005 4.4d: the choice is made once the new piece touches the square; before
-    /// 2005 only what was let go stays (2001 and 1997 4.7).
+    /// 2005 it is made only by releasing the piece (2001 and 1997 4.7).
     fn place(&mut self, role: Role, to: Square, released: bool) {
         let here = |mv: &Move| mv.promotion() == Some(role) && mv.to() == to;
         let allowed = self.allowed();
@@ -190,7 +191,7 @@ impl<'a> Case<'a> {
         self.playable.iter().filter(open).copied().collect()
     }
 
-    /// 2023 4.3, 4.4.3 and 4.5, over what is still playable.
+    /// 2023 4.3, 4.4.3 and 4.5, applied to the moves still playable.
     fn requirements(&self) -> (Vec<Requirement>, Option<Rule>) {
         let (own, theirs) = (self.first_of(true), self.first_of(false));
         let rule = match (own.is_empty(), theirs.is_empty()) {
@@ -237,7 +238,7 @@ impl<'a> Case<'a> {
             .collect()
     }
 
-    /// Whether an own rook stands where one castles from, and the king too.
+    /// Whether the own king and that rook stand on squares from which castling begins.
     fn may_have_castled(&self, rook: &Touched) -> bool {
         let turn = self.position.turn();
         if rook.piece != turn.rook() {
@@ -265,7 +266,7 @@ impl<'a> Case<'a> {
         self.playable.iter().any(|&mv| requirement.allows(mv))
     }
 
-    /// When the own piece of that kind was first touched.
+    /// The index in `order` of the first touch of that own piece.
     fn first(&self, role: Role) -> Option<usize> {
         let own = role.of(self.position.turn());
         self.order.iter().position(|pieces| pieces.iter().any(|touched| touched.piece == own))

@@ -1,4 +1,4 @@
-//! What a cell says, before anyone asks what was meant.
+//! What a single cell names in a position, without any context.
 
 use super::channel::{Channel, candidates};
 use super::handwriting::Handwriting;
@@ -13,11 +13,11 @@ pub enum CellReading {
     Blank,
     /// One legal move.
     Move(Move),
-    /// Several legal moves, and nothing tells which.
+    /// Several legal moves.
     Ambiguous(Vec<Move>),
     /// A move, but none that is legal here.
     Illegal,
-    /// No move in any form known.
+    /// No move in any known form.
     Unreadable,
 }
 
@@ -45,17 +45,18 @@ impl CellReading {
         }
         let turn = position.turn();
         let hand = channel.hand();
-        // Nobody names the file of a pawn that only steps forward: in `Bb6` the letter is a piece.
-        // So it is in `Bxc3` too, where this hand writes files small.
+        // Nobody writes the file of a pawn that only steps forward, so the letter in `Bb6` is a
+        // piece; in `Bxc3` it is one if this hand writes files in lower case.
         let signs = writing.signs.as_slice();
-        // A `P` may be the pawn itself: `PxP`, `PxN`.
+        // A `P` may be a pawn: `PxP`, `PxN`.
         let lettered = matches!(signs, [letter, next, _, ..]
             if letter.is_ascii_uppercase() && *letter != b'P' && next.is_ascii_lowercase());
         let no_pawn = lettered && hand.small_files;
         let no_step = |mv: Move| lettered && !mv.is_capture();
         let moves = candidates(position);
         let legal = || moves.iter().map(|candidate| candidate.mv);
-        // And in `B3` too, if such a piece can go to that rank: the file was lost.
+        // The letter in `B3` is a piece too, if one can go to that rank: the file was left out by
+        // mistake.
         let lost_file = hand.small_files
             && matches!(signs, [_, b'1'..=b'8'])
             && legal().any(|mv| may_have_lost_file(signs, mv, hand));
@@ -87,11 +88,12 @@ impl CellReading {
     }
 }
 
-/// The one of these moves that a writing names by the book, in the letters of the languages that
-/// the rest of the sheet is in: `Bb3` is a bishop's though a pawn could take there, and where all
-/// else is English an `R` is no king.
+/// The one of these moves that the cell names in standard notation, with the letters of the
+/// languages of this sheet: `Bb3` is a bishop's move even if a pawn could capture there, and on an
+/// English sheet `R` is no king.
 fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Handwriting) -> Option<Move> {
-    // Where pieces are small letters, the book's file may be a bishop; a `P` may be a pawn.
+    // Where this hand writes pieces in lower case, what is a file in standard notation may be a
+    // piece; a `P` may be a pawn.
     match writing.signs.first()? {
         b'a'..=b'h' if hand.small => return None,
         b'P' => return None,
@@ -103,7 +105,8 @@ fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Handw
     fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
-/// Whether a capital letter and a rank may be this piece's move without its file.
+/// Whether a capital letter and a rank can stand for this move with the destination's file left
+/// out.
 fn may_have_lost_file(signs: &[u8], mv: Move, hand: &Handwriting) -> bool {
     let rank = signs[1] - b'1';
     let letter = char::from(signs[0]);
@@ -154,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_legal_move() {
+    fn a_cell_that_names_no_legal_move_is_illegal_or_unreadable() {
         let read = |text: &str| CellReading::of(text, &Chess::default(), &Handwriting::default());
         for text in ["", "--", "?", "…", "0:12"] {
             assert_eq!(read(text), CellReading::Blank, "{text}");
@@ -168,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hand_tells_a_rook_from_a_king() {
+    fn the_language_of_the_sheet_decides_between_rook_and_king() {
         let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
         assert_eq!(CellReading::of("Rd1", &position(fen), &Handwriting::default()).moves().len(), 2);
         let cells = ["e4", "Nf3", "Bb5", "Nc3", "Qe2", "Nd4", "Bc4", "Nb5", "Qd2"];

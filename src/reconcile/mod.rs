@@ -1,4 +1,5 @@
-//! Two scores and two boards of one game: what was really played, and who must correct what (2023 D.2.9).
+//! Two scores and two boards of one game: what was played, and which board must be corrected (2023
+//! D.2.9).
 //!
 //! ```
 //! use annabella::chess::{Chess, Color};
@@ -15,7 +16,7 @@
 //! let black = sheet(Color::Black, "e4 e5 Nf3 Nc6 Be4 Bc5 c3");
 //! let game = reconstruct(&Chess::default(), &white, &black, &Evidence::default());
 //! assert_eq!(game.line.plies()[4].san, "Bc4");
-//! assert_eq!(game.discrepancies[0].ply, 5);
+//! assert_eq!(game.discrepancies[0].ply.number(), 5);
 //! ```
 
 mod agreement;

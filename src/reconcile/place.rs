@@ -1,8 +1,8 @@
-//! Where a reader is on one sheet, and the ways on from there.
+//! The reader's place on one sheet, and how it can go on from there.
 
 use super::writing::Writing;
 
-/// What one sheet holds for the search: its cells, and where its rows begin.
+/// The cells of one sheet, and where its rows begin.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     /// The cells, ply 1 first.
@@ -11,40 +11,40 @@ pub(crate) struct Cells {
     pub first_in_row: usize,
 }
 
-/// A place on a sheet: the next cell, and what the reader is in the middle of.
+/// The reader's place on a sheet: the next cell, and the slip that it is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Place {
     /// The first cell not yet read.
     pub next: u32,
-    /// Whether rows are read in order.
+    /// The slip that the reader is in, if any.
     pub state: SheetState,
 }
 
-/// What a reader is in the middle of.
+/// Whether the reader is in order or within a slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum SheetState {
-    /// One cell after the other.
+    /// Cells are read one after the other.
     InOrder,
-    /// Plies that this sheet left out: so many, up to three.
+    /// Plies are left out on this sheet: how many so far, up to three.
     Gap(u8),
-    /// Two rows that changed places: so many cells of them are read.
+    /// Two rows are exchanged: how many of their cells are read.
     Rows(u8),
-    /// Two cells that changed places: the later one is read.
+    /// Two cells are exchanged: the later one is read.
     Crossed,
-    /// The sheet has come to its end.
+    /// The sheet has ended.
     Ended,
 }
 
-/// One way on: where the ply's cell is, if the sheet has one.
+/// One way of reading the next ply on this sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Advance {
     /// The place after it.
     pub to: Place,
-    /// The cell read for this ply.
+    /// The cell read for the ply, if the sheet has one.
     pub cell: Option<u32>,
-    /// What it costs that the sheet was written so.
+    /// The cost of the sheet being written this way.
     pub cost: f32,
-    /// Whether the sheet goes on as one expects.
+    /// Whether it is without a new slip.
     pub plain: bool,
 }
 
@@ -67,13 +67,13 @@ impl Place {
         self.next as usize
     }
 
-    /// Whether everything on the sheet is read.
+    /// Whether all cells are read.
     pub(crate) fn is_done(self, cells: &Cells) -> bool {
         self.left(cells) == 0
             && matches!(self.state, SheetState::InOrder | SheetState::Gap(_) | SheetState::Ended)
     }
 
-    /// Whether the sheet got out of order between that place and this one.
+    /// Whether a slip begins between that place and this one.
     pub(crate) fn slipped(self, before: Place) -> bool {
         match (before.state, self.state) {
             (SheetState::Gap(_), SheetState::Gap(_)) | (SheetState::Rows(_) | SheetState::Crossed, _) => {
@@ -90,7 +90,7 @@ impl Place {
         cells.writings.len().saturating_sub(self.index())
     }
 
-    /// All ways on for one ply.
+    /// All ways of reading the next ply.
     pub(crate) fn steps(self, cells: &Cells, into: &mut Vec<Advance>) {
         into.clear();
         let (next, len) = (self.index(), cells.writings.len());
@@ -101,7 +101,7 @@ impl Place {
         match self.state {
             SheetState::InOrder | SheetState::Gap(_) if next < len => {
                 step(Some(next), Place::at(next + 1, SheetState::InOrder), 0.0, true);
-                // A row is two plies; more than one left out is rare.
+                // A row is two plies; leaving out more than one row is rare.
                 let (before, gap) = match self.state {
                     SheetState::Gap(1) => (1, GAP_GOES_ON[0]),
                     SheetState::Gap(2) => (2, GAP_GOES_ON[1]),
@@ -143,14 +143,14 @@ impl Place {
 }
 
 impl Cells {
-    /// Whether a cell has the same as one within a row of it.
+    /// Whether a cell within one row of it has the same text.
     pub(crate) fn repeats(&self, index: usize) -> bool {
         let own = &self.writings[index].signs;
         let near = index.saturating_sub(2)..(index + 3).min(self.writings.len());
         near.into_iter().any(|other| other != index && self.writings[other].signs == *own)
     }
 
-    /// What it costs to take a cell for one too many.
+    /// The cost of treating a cell as surplus.
     fn extra(&self, index: usize) -> f32 {
         let own = &self.writings[index];
         let same = |back: usize| {

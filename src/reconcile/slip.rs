@@ -5,18 +5,18 @@ use super::place::SheetState;
 use crate::chess::Color;
 use crate::speech::{Message, Worded};
 
-/// A sheet out of order.
+/// How a sheet gets out of order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slip {
-    /// So many plies are left out.
+    /// This many plies are left out.
     Skips(Color, usize),
-    /// So many cells are too many, as when a row was written twice.
+    /// This many cells are surplus, as when a row was written twice.
     Doubles(Color, usize),
-    /// Two rows changed places.
+    /// Two rows are exchanged.
     SwapsRows(Color),
-    /// Two cells changed places.
+    /// Two cells are exchanged.
     SwapsCells(Color),
-    /// The score ends before this ply.
+    /// The sheet ends before this ply.
     Stops(Color),
 }
 
@@ -36,7 +36,7 @@ impl Worded for Slip {
     }
 }
 
-/// What is out of order on a sheet at a ply of the best reading.
+/// The slip of a sheet that begins at a ply of the best reading, if one does.
 pub(super) fn slip(
     given: &SearchInput,
     lattice: &Lattice,
@@ -62,7 +62,7 @@ pub(super) fn slip(
         (_, SheetState::Crossed) => Some(Slip::SwapsCells(owner)),
         (_, SheetState::Ended) => {
             let first = !std::mem::replace(ended, true);
-            // That the last ply or two are not on the loser's sheet is usual.
+            // An empty sheet is not reported as ending early.
             (first && !given.cells[sheet].writings.is_empty()).then_some(Slip::Stops(owner))
         }
         (_, SheetState::InOrder) => {

@@ -1,4 +1,4 @@
-//! Phrases as types, their words by Fluent, and who is to hear them.
+//! Phrases as types, their words by Fluent, and who hears them.
 
 mod announcement;
 mod language;
@@ -12,7 +12,7 @@ pub mod spoken;
 mod utterance;
 mod words;
 
-pub use announcement::{Announcement, Style, check};
+pub use announcement::{Announcement, Style};
 pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;

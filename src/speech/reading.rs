@@ -1,4 +1,4 @@
-//! Somebody's words read as a move, and why they are none.
+//! Reads a text as a move, and explains why it is none.
 
 use super::announcement::castling;
 use super::{Announcement, Language, Message, Style, Value, Worded, excerpt, spoken};
@@ -11,13 +11,13 @@ use shakmaty::attacks;
 /// So many characters of a typed text are said again.
 const QUOTED: usize = 60;
 
-/// The legal move that a text means, written in those letters or said in those languages.
+/// The legal move that a text names, written in those letters or spoken in those languages.
 ///
-/// All readings are taken together: one in another language is no second try for a first that
-/// was illegal, and two legal ones are ambiguous.
+/// The readings in all languages count equally: none is tried only because another was illegal, and
+/// two legal ones are ambiguous.
 ///
 /// # Errors
-/// [`MoveError`]; [`explain`] puts it into a message.
+/// [`MoveError`], which [`explain`] turns into a message.
 ///
 /// ```
 /// use annabella::chess::{Chess, notation::Letters, uci};
@@ -65,8 +65,8 @@ impl Worded for Unplayable {
     }
 }
 
-/// Why a text is no move in that position: the message names the text, or the moves it could be
-/// in the style in which they would be announced, or the move and why it cannot be played.
+/// Why a text is no move in that position. The message quotes the text, or lists the moves that it
+/// may be in the style of announcements, or names the move and why it cannot be played.
 pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Unplayable {
     match error {
         MoveError::Unreadable => {
@@ -84,7 +84,7 @@ pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) ->
     }
 }
 
-/// The move as far as it was named, with the board's help where only squares were.
+/// The move as far as it was named; where only squares were, with the piece on the board.
 pub fn named(pattern: &Pattern, board: &Board) -> Message {
     let (role, from_file, from_rank, to, capture, promotion) = match *pattern {
         Pattern::Castle(side) => return castling(side),
@@ -113,7 +113,7 @@ pub fn named(pattern: &Pattern, board: &Board) -> Message {
         .with("promotion", promotion.unwrap_or(role))
 }
 
-/// Why a move that was named cannot be played, as far as simple words can tell.
+/// Why a named move cannot be played, as far as simple words can explain it.
 fn unplayable(pattern: &Pattern, position: &Chess) -> Unplayable {
     let turn = position.turn();
     let Pattern::Piece { role, from_file, from_rank, to, capture, promotion } = *pattern else {
@@ -182,7 +182,7 @@ fn unplayable(pattern: &Pattern, position: &Chess) -> Unplayable {
     }
 }
 
-/// Whether a piece can go there, whatever becomes of its king.
+/// Whether a piece can go there, ignoring check on its own king.
 fn reaches(board: &Board, from: Square, piece: Piece, to: Square, passing: Option<Square>) -> bool {
     if board.color_at(to) == Some(piece.color) {
         return false;
@@ -215,7 +215,7 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// What a player who types that text is told in German.
+    /// Asserts the German answer to a player who types that text.
     #[track_caller]
     fn told(fen: &str, text: &str, expected: &str) {
         let position = position(fen);
@@ -235,9 +235,9 @@ mod tests {
     }
 
     #[test]
-    fn no_language_is_a_second_try_for_another() {
+    fn a_text_that_is_legal_in_two_languages_is_ambiguous() {
         let position = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-        // A rook in English, the king in French; both can go there.
+        // R is the rook in English and the king in French, and both can go there.
         let both = read_move("Rd1", &position, &[Letters::En, Letters::Fr], &[]);
         assert!(matches!(both, Err(MoveError::Ambiguous(moves)) if moves.len() == 2));
         let german = read_move("Rd1", &position, &[Letters::De], &[]);
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn says_what_cannot_be_read() {
+    fn quotes_a_text_that_cannot_be_read() {
         told(START, "Sf9", "„Sf9“ ist kein Zug, den ich lesen kann.");
         told(START, "e4\u{1b}[2J", "„e4 [2J“ ist kein Zug, den ich lesen kann.");
         let long = "x".repeat(500);

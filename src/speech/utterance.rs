@@ -4,17 +4,17 @@ use super::{Message, Worded};
 use crate::chess::Color;
 use serde::{Deserialize, Serialize};
 
-/// How urgent an utterance is, after SSIP.
+/// How urgent an utterance is, with the names of SSIP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Priority {
-    /// Hints: said when nothing else is to be said, the newest wins.
+    /// Hints: spoken when nothing else waits; only the newest.
     Notification,
-    /// Answers: the newest wins.
+    /// Answers: only the newest is spoken.
     Text,
-    /// Moves and offers: each is said, in order.
+    /// Moves and offers: each is spoken, in order.
     Message,
-    /// Flag and arbiter: said at once, and nothing cuts it.
+    /// Flag falls and the arbiter's words: spoken at once, never interrupted.
     Important,
 }
 
@@ -30,9 +30,9 @@ pub enum Audience {
     Black,
     /// The assistant, where only one side has one.
     Assistant,
-    /// White's, where both sides have one.
+    /// White's assistant, where both sides have one.
     WhiteAssistant,
-    /// Black's, where both sides have one.
+    /// Black's assistant, where both sides have one.
     BlackAssistant,
     /// The arbiter.
     Arbiter,
@@ -46,7 +46,7 @@ pub enum Speaker {
     Program,
     /// The player with the white pieces, or what is announced for that player.
     White,
-    /// The player with the black pieces, likewise.
+    /// The player with the black pieces, or what is announced for that player.
     Black,
     /// The assistant.
     Assistant,
@@ -64,11 +64,11 @@ pub enum Speaker {
 pub enum Tongue {
     /// The language of announcements.
     Announcement,
-    /// The interface's.
+    /// The language of the interface.
     Interface,
 }
 
-/// Words to be said: never a string, and in one language.
+/// Typed phrases to be said, all in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Utterance {
     /// Who speaks.
@@ -109,7 +109,7 @@ impl Utterance {
         }
     }
 
-    /// The same with one more phrase.
+    /// The utterance with one more phrase.
     pub fn and(mut self, phrase: &impl Worded) -> Utterance {
         self.phrases.push(phrase.message());
         self

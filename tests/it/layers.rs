@@ -1,4 +1,4 @@
-//! The house stands: the core is pure, and no layer names one above it.
+//! The core is pure, and no layer names one above it.
 
 mod paths;
 
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The layers and their height. Those of one height may name each other one way.
+/// The layers and their heights. Layers of one height may depend on each other in one direction.
 const LAYERS: [(&str, usize); 10] = [
     ("chess", 0),
     ("clock", 0),
@@ -48,7 +48,7 @@ fn height(layer: &str) -> Option<usize> {
     LAYERS.iter().find(|(name, _)| *name == layer).map(|&(_, height)| height)
 }
 
-/// Why a layer may not name this, if it may not.
+/// Why a layer may not name this path, if it may not.
 fn fault(layer: &str, named: &Named) -> Option<&'static str> {
     let own = height(layer)?;
     let parts: Vec<&str> = named.path.iter().map(String::as_str).collect();
@@ -81,7 +81,7 @@ fn fault(layer: &str, named: &Named) -> Option<&'static str> {
     }
 }
 
-/// Layers of one height that name each other in a ring.
+/// A cycle of layers.
 fn ring(arrows: &BTreeSet<(String, String)>) -> Vec<String> {
     let mut left: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (from, to) in arrows.iter().filter(|(from, to)| height(from) == height(to) && from != to) {
@@ -115,7 +115,7 @@ fn sources(dir: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Where a file's module is: `src/laws/ending.rs` is `["laws", "ending"]`.
+/// The path of a file's module: `src/laws/ending.rs` is `["laws", "ending"]`.
 fn module(file: &Path) -> Vec<String> {
     let parts = file.with_extension("");
     let mut parts: Vec<String> = parts.iter().map(|part| part.to_string_lossy().into_owned()).collect();
@@ -157,12 +157,12 @@ fn the_core_is_pure_and_no_arrow_runs_up() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert_eq!(ring(&arrows), [""; 0], "these layers name each other");
-    // That the walk has found the house at all.
+    // Check that the sources were found.
     assert!(seen.contains("chess") && seen.contains("cli"), "{seen:?}");
     assert!(arrows.contains(&("speech".to_owned(), "chess".to_owned())), "{arrows:?}");
 }
 
-/// The faults of a source planted in `src/laws/planted.rs`, by line.
+/// The faults of this text as `src/laws/planted.rs`, by line.
 fn planted(source: &str) -> Vec<(usize, &'static str)> {
     planted_in("laws", source)
 }
@@ -307,7 +307,7 @@ fn planted_games_in_the_rim_are_found() {
 }
 
 #[test]
-fn what_is_allowed_is_not_found() {
+fn permitted_paths_are_not_reported() {
     let source = r##"
         //! Not `std::fs` nor crate::game.
         use crate::chess::{self, Line};
@@ -334,7 +334,7 @@ fn what_is_allowed_is_not_found() {
 }
 
 #[test]
-fn a_ring_of_layers_is_found() {
+fn a_cycle_of_layers_is_found() {
     let arrows = |pairs: &[(&str, &str)]| {
         pairs.iter().map(|&(from, to)| (from.to_owned(), to.to_owned())).collect::<BTreeSet<_>>()
     };

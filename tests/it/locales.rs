@@ -1,4 +1,4 @@
-//! Every locale has every message, with the same variables, a comment, and no fault in it.
+//! Every locale has every message, with the same variables and a comment, and without errors.
 
 use annabella::game::Refusal;
 use annabella::speech::{Language, Message, Phrase, Value, Words};
@@ -82,7 +82,7 @@ fn walk(pattern: &ast::Pattern<String>, entry: &mut Entry) {
 fn locale(language: Language) -> Locale {
     let mut locale = Locale::new();
     for path in files(&root().join("locales").join(language.tag()), "ftl") {
-        // What the scripts say is theirs to check (install.rs).
+        // The messages of the scripts are checked in install.rs.
         if !path.ends_with("voice.ftl") && !path.ends_with("install.ftl") {
             read(&path, &mut locale);
         }
@@ -92,7 +92,7 @@ fn locale(language: Language) -> Locale {
     locale
 }
 
-/// Reads a file; panics where it does not parse, lacks a comment or says a thing twice.
+/// Reads a file; panics if it does not parse, lacks a comment or defines a message twice.
 fn read(path: &Path, locale: &mut Locale) {
     let file = path.file_name().unwrap().to_string_lossy().into_owned();
     let resource = fluent_syntax::parser::parse(fs::read_to_string(path).unwrap())
@@ -146,7 +146,7 @@ fn spread(locale: &mut Locale) {
     }
 }
 
-/// What the code must give: a variable, whose keywords come with it.
+/// The variable that the code must give, without the suffix of a keyword.
 fn given(variable: &str) -> &str {
     variable.trim_end_matches("-id").trim_end_matches("-color")
 }
@@ -197,7 +197,7 @@ fn values(keys: &BTreeSet<String>) -> Vec<Value> {
     if keys.is_empty() {
         return vec![Value::from("words")];
     }
-    // A selector's "other" may be the default for keywords as well as for numbers.
+    // The variant `other` may be the default for keywords as well as for numbers.
     if keys.iter().all(plural) {
         return keys
             .iter()
@@ -266,7 +266,7 @@ fn no_message_is_unused() {
     let german = locale(Language::De);
     let sources = sources();
     let referred: BTreeSet<&String> = german.values().flat_map(|entry| &entry.refers).collect();
-    // The command line asks for its help by the names of its programs and options.
+    // Help texts are looked up by the names of subcommands and options.
     let help = annabella::cli::help_ids();
     for id in german.keys() {
         let named = sources.contains(&format!("\"{id}\"")) || help.contains(id);

@@ -1,6 +1,6 @@
 //! All integration tests, in one binary, one module a subject.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
 mod announce;
 mod bad_input;

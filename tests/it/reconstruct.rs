@@ -1,4 +1,4 @@
-//! What was played, read from two scores: disturbed by chance, real ones, and no scores at all.
+//! Reconstruction from two scores: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
 use annabella::chess::{Chess, Color, Line, Position};
@@ -39,8 +39,8 @@ fn read(sheets: &[Scoresheet; 2], evidence: &Evidence) -> Reconstruction {
     read
 }
 
-/// Every discrepancy has words in every language, and every cell that clearly names another move
-/// than the one read is among them.
+/// Asserts that every discrepancy has words in every language, and that every cell that clearly
+/// names another move than the one read is reported.
 fn nothing_is_silent(read: &Reconstruction, sheets: &[Scoresheet; 2]) {
     let words = Language::ALL.map(Words::new);
     for discrepancy in &read.discrepancies {
@@ -53,11 +53,13 @@ fn nothing_is_silent(read: &Reconstruction, sheets: &[Scoresheet; 2]) {
     for (index, ply) in read.plies.iter().enumerate() {
         let position = read.line.position_after(index);
         for (sheet, hand) in hands.iter().enumerate() {
-            let Some(cell) = ply.cells[sheet].and_then(|cell| sheets[sheet].cell(cell)) else { continue };
+            let Some(cell) = ply.cells[sheet].and_then(|cell| sheets[sheet].cells().get(cell)) else {
+                continue;
+            };
             let reading = CellReading::of(&cell.text, position, hand);
             let said =
                 reading == CellReading::Blank || reading.moves().contains(&read.line.plies()[index].mv);
-            let told = read.discrepancies.iter().any(|discrepancy| discrepancy.ply == index + 1);
+            let told = read.discrepancies.iter().any(|discrepancy| discrepancy.ply.before() == index);
             assert!(said || told, "ply {}: {} in silence", index + 1, cell.text);
         }
     }
@@ -69,7 +71,8 @@ struct Counts {
     sure: usize,
 }
 
-/// Reads every game of the collection from disturbed scores; no sure move may be wrong.
+/// Reconstructs every game of the collection from disturbed scores, and asserts that no sure move
+/// is wrong.
 fn count(share: f64, board: bool) -> Counts {
     let mut counts = Counts { moves: 0, right: 0, sure: 0 };
     for (seed, record) in pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().enumerate() {
@@ -106,7 +109,7 @@ fn disturbed_scores_are_read_and_no_sure_move_is_wrong() {
 }
 
 #[test]
-fn undisturbed_scores_are_read_whole() {
+fn undisturbed_scores_are_read_completely() {
     for record in pgn::read(data("games.pgn").as_bytes()).unwrap() {
         let cells: Vec<&str> = record.line.plies().iter().map(|ply| ply.san.as_str()).collect();
         let sheets = Color::ALL.map(|owner| sheet(owner, cells.iter().copied()));
@@ -126,7 +129,7 @@ fn real_pairs_are_read_as_an_arbiter_would() {
         assert!(read.complete, "{name}");
         read
     };
-    // Black has cxc5, cxc5 and cxe5 for White's bxc5, bxc5 and dxe5.
+    // Black wrote cxc5, cxc5 and cxe5 for White's bxc5, bxc5 and dxe5.
     let read = game("019");
     assert_eq!(read.moves()[15..17], ["bxc5", "bxc5"]);
     assert_eq!(read.moves()[26], "dxe5");
@@ -141,7 +144,7 @@ fn real_pairs_are_read_as_an_arbiter_would() {
 }
 
 #[test]
-fn what_fits_no_game_is_not_read() {
+fn cells_that_fit_no_game_are_not_read() {
     let sheets = [
         sheet(Color::White, "Nd4 a3 Nc2+ Kb3 Nxa3 Kxa3 Kxf6".split(' ')),
         sheet(Color::Black, "Nd4 a3 Nc2+ Kb5 Nxa3 Kxa3".split(' ')),
@@ -152,12 +155,12 @@ fn what_fits_no_game_is_not_read() {
 }
 
 #[test]
-fn an_answer_decides_what_hangs_on_it() {
+fn an_answer_decides_the_moves_that_depend_on_it() {
     let white = "e4 e5 Nf3 Nc6 -- d6 d3 Nf6".split(' ');
     let sheets = [sheet(Color::White, white.clone()), sheet(Color::Black, white)];
     let open = read(&sheets, &Evidence::default());
     let question = open.question.clone().unwrap();
-    assert_eq!(question.ply, 5);
+    assert_eq!(question.ply.number(), 5);
     let answer = question.choices[1];
     let mut known = vec![None; 5];
     known[4] = Some(answer);
@@ -167,7 +170,7 @@ fn an_answer_decides_what_hangs_on_it() {
 }
 
 #[test]
-fn what_ends_empty_or_behind_the_game_is_no_move_of_it() {
+fn empty_cells_and_text_after_the_last_move_are_no_moves() {
     let game = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7";
     let white = format!("{game} -- -- -- --");
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, game.split(' '))];
@@ -178,7 +181,11 @@ fn what_ends_empty_or_behind_the_game_is_no_move_of_it() {
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, mate.split(' '))];
     let told = read(&sheets, &Evidence::default());
     let last = told.discrepancies.last().unwrap();
-    assert_eq!((last.why, last.ply, last.white.as_deref()), (Why::LeftOver, 5, Some("Kf2")), "{last:?}");
+    assert_eq!(
+        (last.why, last.ply.number(), last.white.as_deref()),
+        (Why::LeftOver, 5, Some("Kf2")),
+        "{last:?}"
+    );
 }
 
 #[test]
@@ -209,7 +216,7 @@ fn a_short_english_sheet_has_rooks_and_no_french_kings() {
 }
 
 #[test]
-fn a_long_game_and_sheets_of_noise_come_to_an_end() {
+fn long_games_and_sheets_of_noise_end_in_bounded_time() {
     let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"];
     let long = Color::ALL.map(|owner| sheet(owner, shuffle.iter().copied().cycle().take(600)));
     let game = reconstruct(&Chess::default(), &long[0], &long[1], &Evidence::default());

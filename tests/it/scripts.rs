@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")
 }
 
-/// All files of scripts, by name, and their text.
+/// All files of scripts in order of name, with their text.
 fn files() -> Vec<(PathBuf, String)> {
     let entries = std::fs::read_dir(folder()).expect("tests/scripts is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
@@ -37,13 +37,13 @@ pub fn all() -> Vec<Script> {
     files().iter().flat_map(read).collect()
 }
 
-/// What is wrong with a script; a panic is, and stops no other script.
+/// What is wrong with a script; a panic counts, and does not stop the others.
 fn caught(script: &Script) -> Vec<String> {
     let checked = std::panic::catch_unwind(|| check(script));
     checked.unwrap_or_else(|_| vec![format!("{}: {}\n    panicked, see above", script.file, script.title)])
 }
 
-/// Runs each script on as many threads as the machine has, and gathers what is wrong.
+/// Runs all scripts in parallel, and collects what is wrong.
 fn run_all(scripts: &[Script]) -> Vec<String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = scripts.len().div_ceil(threads).max(1);
@@ -87,7 +87,7 @@ fn every_script_is_heard_as_it_is_written() {
     assert!(wrong.is_empty(), "{} scripts, {} faults:\n{}", scripts.len(), wrong.len(), wrong.join("\n"));
 }
 
-/// A script that is right, and what each change of it must be blamed for.
+/// A correct script, and the fault that each change of it must produce.
 #[test]
 fn a_wrong_script_is_found_wrong() {
     let right = include_str!("scripts/right.txt");
@@ -140,7 +140,7 @@ fn the_reports_of_two_scripts_are_told_apart() {
     assert!(reports(&script::read("x", "# A\nplay --no-such-option\n").expect("readable")).is_err());
 }
 
-/// A journal whose effects were others is no journal of this game.
+/// A journal with other effects is not of this game.
 #[test]
 fn a_replay_that_differs_is_found() {
     let scripts = script::read("right.txt", include_str!("scripts/right.txt")).expect("readable");

@@ -117,8 +117,8 @@ impl MoveScanner<'_> {
         }
     }
 
-    /// The sign between origin and destination. Only around one may there be spaces: `e5 x d6`
-    /// is a move, but `f3 e5` is two.
+    /// The sign between origin and destination. Spaces are allowed only around such a sign: `e5 x
+    /// d6` is one move, `f3 e5` is two.
     fn sign(&mut self) -> Option<Sign> {
         let mut ahead = MoveScanner { rest: self.rest.trim_start() };
         let sign = ahead.take(|ch| match ch {
@@ -129,7 +129,8 @@ impl MoveScanner<'_> {
         Some(sign)
     }
 
-    /// The piece that a pawn becomes; after mere coordinates it may be UCI's lower-case letter.
+    /// The piece that a pawn becomes. After coordinates without a piece it may be UCI's lower-case
+    /// letter.
     fn promotion(&mut self, letters: Letters, coordinates: bool) -> Option<Role> {
         let mut ahead = MoveScanner { rest: self.rest.trim_start() };
         let bracket = !ahead.skip('=') && !ahead.skip('/') && ahead.skip('(');
@@ -180,7 +181,7 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// The one move, as UCI writes it, that all these ways of writing stand for.
+    /// Asserts that each of these texts reads as the move `expected`, given as in UCI.
     #[track_caller]
     fn reads(fen: &str, letters: &[Letters], ways: &[&str], expected: &str) {
         for way in ways {

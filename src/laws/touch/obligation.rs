@@ -1,4 +1,4 @@
-//! What touching has bound the player to, and its words.
+//! What a player who has touched pieces must do, and its words.
 
 use super::{Edition, Touched};
 use crate::chess::{Move, Role, Side, Square};
@@ -14,12 +14,12 @@ pub struct Clause {
     pub number: &'static str,
 }
 
-/// One thing to be done with what was touched.
+/// One thing that must be done with the touched pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Requirement {
     /// Move that own piece. Castling is a move of the king.
     Move(Touched),
-    /// Capture that piece of the opponent's, with whatever can.
+    /// Capture that piece of the opponent's, with any piece that can.
     Capture(Touched),
     /// Capture the one with the other.
     CaptureWith {
@@ -35,23 +35,24 @@ pub enum Requirement {
 /// What the player on move must now do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
-    /// One of these; if none is here, any move. Several only where pieces were touched at once.
+    /// One of these must be met; if empty, any move will do. Several only where pieces were touched
+    /// at once.
     pub requirements: Vec<Requirement>,
-    /// Castlings that would be legal and are forbidden, since the rook was touched first.
+    /// Castlings that are legal but forbidden, since the rook was touched first.
     pub barred: Vec<Side>,
-    /// An own piece was let go there and stays: which, and its new square.
+    /// An own piece that was released and must stay, and its new square.
     pub stays: Option<(Touched, Square)>,
-    /// The new piece of a promotion is settled.
+    /// The new piece of a promotion, where it is settled.
     pub becomes: Option<Role>,
-    /// It was let go on this square and stays there.
+    /// The square on which that new piece was released and must stay.
     pub promotes_on: Option<Square>,
-    /// The clauses from which all that follows, that of the requirements first.
+    /// The clauses that this follows from, that of the requirements first.
     pub clauses: Vec<Clause>,
     pub(super) allowed: Vec<Move>,
 }
 
 impl Requirement {
-    /// Whether that legal move does it.
+    /// Whether that legal move meets it.
     pub fn allows(self, mv: Move) -> bool {
         match self {
             Requirement::Move(own) => mv.from() == Some(own.square),
@@ -70,7 +71,7 @@ impl Obligation {
         self.allowed.contains(&mv)
     }
 
-    /// The legal moves that may be made: never none while there is a legal one.
+    /// The legal moves that may be made: at least one while there is a legal move.
     pub fn allowed(&self) -> &[Move] {
         &self.allowed
     }

@@ -10,13 +10,13 @@ use std::borrow::Cow;
 use std::io::Cursor;
 use std::ops::ControlFlow;
 
-/// No comment or tag is kept whole beyond this many bytes.
+/// The longest comment or tag, in bytes, that is kept whole.
 const LONGEST: usize = 1 << 20;
-/// Any comment or tag may be so long.
+/// The reader's buffers hold comments and tags of at least this many bytes.
 const SHORTEST: usize = 1 << 10;
 
-/// All games of a PGN, in UTF-8 or else in Latin-1, as the standard has it. Variations and the
-/// words of comments are passed over.
+/// All games of a PGN, in UTF-8 or else in Latin-1, as the standard has it. Variations and the text
+/// of comments are skipped.
 ///
 /// # Errors
 /// [`PgnError::NoText`] for bytes that are no text in either, and [`PgnError::Game`] for the first
@@ -29,13 +29,13 @@ pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
     if !text.contains('\n') && text.contains('\r') {
         text = Cow::Owned(text.replace('\r', "\n"));
     }
-    // UTF-16 is a zero in every pair.
+    // UTF-16 has NUL bytes.
     if let Some(at) = text.find('\0') {
         return Err(PgnError::NoText { line: text[..at].matches('\n').count() + 1 });
     }
     let failed = |index, section: &Section, fault| {
         let line = line(section, &fault);
-        // What was opened before and not closed is the one to name.
+        // An earlier bracket that was not closed is the fault to report.
         let (line, fault) = match section.open {
             Some(open) if open < line => (open, PgnFault::Malformed),
             _ => (line, fault),
@@ -54,7 +54,7 @@ fn line(section: &Section, fault: &PgnFault) -> usize {
         PgnFault::Start(_) | PgnFault::Starts => section.start,
         PgnFault::Unreadable { .. } => stray.map(|stray| stray.line),
         PgnFault::Illegal { ply, .. } | PgnFault::Ambiguous { ply, .. } => {
-            section.moves.get(ply - 1).copied()
+            section.moves.get(ply.before()).copied()
         }
     };
     at.unwrap_or(section.line)
@@ -74,7 +74,7 @@ pub fn read_one(pgn: &[u8]) -> Result<Record, PgnError> {
 }
 
 fn game(section: &Section) -> Result<Record, PgnFault> {
-    // The reader moves so much about at every word near the end.
+    // The reader moves a buffer of this size at every word near the end, so it is kept small.
     let longest = section.longest.clamp(SHORTEST, LONGEST);
     let mut reader = Reader::build(Cursor::new(section.text.as_bytes()))
         .set_supported_tag_line_length(longest)
@@ -89,7 +89,7 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
         .as_ref()
         .map(|stray| (stray.ply, PgnFault::Unreadable { ply: stray.ply, text: shown(&stray.text) }));
     match (outcome, stray) {
-        // An earlier move at fault is the one to name.
+        // A fault in an earlier move is the one to report.
         (Err(fault), Some((ply, _))) if fault.ply().is_none_or(|at| at < ply) => Err(fault),
         (_, Some((_, unreadable))) => Err(unreadable),
         (Ok(_), None) if section.open.is_some() => Err(PgnFault::Malformed),
@@ -105,17 +105,17 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
     }
 }
 
-/// Plays the moves of a game and keeps what is beside them.
+/// Plays the moves of a game and keeps its tags and remarks.
 struct GameVisitor;
 
-/// The tags so far, and the two that the record holds in other fields.
+/// The tags so far, and the two that a record keeps in other fields.
 struct TagSection {
     tags: Tags,
     fen: Option<String>,
     result: Outcome,
 }
 
-/// The record so far, and the result that its tag names.
+/// The record so far, and the result in its tag.
 struct MoveSection {
     record: Record,
     tagged: Outcome,
@@ -160,7 +160,7 @@ impl Visitor for GameVisitor {
 
     fn san(&mut self, body: &mut MoveSection, san: SanPlus) -> ControlFlow<Self::Output> {
         let line = &mut body.record.line;
-        let (ply, text) = (line.len() + 1, san.to_string());
+        let (ply, text) = (line.next_ply(), san.to_string());
         match san.san.to_move(line.position()) {
             Ok(mv) => {
                 line.push(mv);
@@ -184,7 +184,7 @@ impl Visitor for GameVisitor {
         ControlFlow::Continue(())
     }
 
-    /// What stands after the moves counts; the tag only where nothing stands there.
+    /// The result after the moves counts; the tag only if there is none.
     fn end_game(&mut self, body: MoveSection) -> Self::Output {
         let mut record = body.record;
         if record.result.is_unknown() {

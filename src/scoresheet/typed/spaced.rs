@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// What two words mean that are one.
+/// Pairs of words that together make one, and what they mean.
 const PAIRS: [(&str, &str, &str); 9] = [
     ("lange", "rochade", "O-O-O"),
     ("große", "rochade", "O-O-O"),
@@ -29,8 +29,8 @@ const PIECES: [(&str, &str); 8] = [
 /// What may follow a move without a space.
 const MARKS: [char; 4] = ['+', '#', '!', '?'];
 
-/// The first word of a text that begins with one, and the rest. Of a move with spaces, as `0 - 0`,
-/// `e5 x d6`, `b8 = D` or `Lange Rochade`, it is the whole.
+/// The first word of a text, and the rest. A move written with spaces, such as `0 - 0`, `e5 x d6`,
+/// `b8 = D` or `Lange Rochade`, counts as one word.
 pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     let (first, rest) = split(text);
     let (second, after) = split(rest);
@@ -61,7 +61,7 @@ pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     (Cow::Borrowed(first), rest)
 }
 
-/// Circles with hyphens between them, all apart.
+/// Castling as circles and hyphens separated by spaces.
 fn castling<'a>(first: &'a str, rest: &'a str) -> (Cow<'a, str>, &'a str) {
     let (mut circles, mut left) = (first.to_owned(), rest);
     loop {
@@ -79,7 +79,7 @@ fn is_circle(word: &str) -> bool {
     matches!(word, "0" | "O" | "o")
 }
 
-/// Whether it is a pawn's move to the last rank that does not say what it becomes.
+/// Whether it is a pawn's move to the last rank that does not name the new piece.
 fn promotes(word: &str) -> bool {
     let pawn = word.starts_with(|file| matches!(file, 'a'..='h'));
     pawn && word.is_ascii()
@@ -91,7 +91,7 @@ fn same(word: &str, other: &str) -> bool {
     word.to_lowercase() == other
 }
 
-/// A word, up to a space or a bracket of a remark, and what follows it without the spaces.
+/// The text up to a space or a bracket, and the rest without leading spaces.
 fn split(text: &str) -> (&str, &str) {
     let end = text.find(|ch: char| ch.is_whitespace() || matches!(ch, ';' | '{' | '}')).unwrap_or(text.len());
     let (word, rest) = text.split_at(end);

@@ -1,4 +1,4 @@
-//! A script against what was seen, and against its own journal.
+//! Compares a script with the output, and with the replay of its journal.
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
@@ -25,7 +25,7 @@ pub fn check(script: &Script) -> Vec<String> {
     wrong
 }
 
-/// The first line at which what was said is not what was to be said.
+/// The first line at which the utterances differ from the expected ones.
 fn said(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     let longest = step.said.len().max(seen.said.len());
     (0..longest).find_map(|index| {
@@ -42,7 +42,7 @@ fn said(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     })
 }
 
-/// The first report that did not come, in the order of the script.
+/// The first expected report that is missing, in the order of the script.
 fn reports(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     let mut left = seen.reports.iter();
     step.reports.iter().find_map(|(line, expected)| {

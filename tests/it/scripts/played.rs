@@ -1,4 +1,4 @@
-//! A script played: its events as the event loop would deliver them, and what came of each.
+//! Plays a script: its events as the event loop would deliver them, and their effects.
 
 use super::script::{Script, What};
 use annabella::cli::{Cli, Subcommand, clock, play};
@@ -8,30 +8,30 @@ use annabella::game::{Effect, Event, Fact, Input, Machine, Recorder, Settings, m
 use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
-/// What came of a script.
+/// The result of playing a script.
 pub struct Played {
-    /// How it was played.
+    /// The settings of the game.
     pub settings: Settings,
-    /// What the game said first.
+    /// The greeting.
     pub greeting: Vec<Effect>,
-    /// All events, ticks among them.
+    /// All events, including ticks.
     pub events: Vec<Event>,
     /// The effects of each event.
     pub effects: Vec<Vec<Effect>>,
-    /// What was said and reported at each step of the script.
+    /// The utterances and reports at each step of the script.
     pub steps: Vec<Seen>,
 }
 
-/// What was seen between two lines at the left edge.
+/// The output of one step.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// Every utterance and every change of the voice.
     pub said: Vec<String>,
-    /// Every report, its name and then each field.
+    /// Every report: its name, then each field.
     pub reports: Vec<String>,
 }
 
-/// What a recorder is to do, in a line.
+/// An order for a recorder, as a line.
 fn recorder(order: &Recorder) -> String {
     match order {
         Recorder::Begin { side, take, ply } => format!("{side} begin take={take} ply={ply}"),
@@ -43,7 +43,7 @@ fn recorder(order: &Recorder) -> String {
     }
 }
 
-/// The settings that the real command line makes of a `play` line.
+/// The settings from a `play` line, by the real command line.
 pub fn settings(arguments: &[String]) -> Result<Settings, String> {
     let line = std::iter::once("annabella").chain(arguments.iter().map(String::as_str));
     let cli = Cli::try_parse_from(line).map_err(|error| error.to_string())?;
@@ -66,7 +66,7 @@ impl Played {
         let greeting = game.greeting();
         let mut played = Played { settings, greeting, events, effects, steps: Vec::new() };
         for step in &script.steps {
-            // While somebody waits, what comes by itself belongs to the wait, else to what was before.
+            // Output at deadlines belongs to the wait if the step is one, else to the step before.
             if matches!(step.what, What::Wait) {
                 played.steps.push(Seen::default());
             }
@@ -91,7 +91,7 @@ impl Played {
         Ok(played)
     }
 
-    /// Delivers a tick whenever the game wants one, as the event loop does.
+    /// Delivers a tick at each deadline of the game, as the event loop does.
     fn pass_time(&mut self, game: &mut dyn Machine, terminal: &Terminal, until: Stamp) {
         while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
             assert!(at > game.now(), "a deadline that has passed");
@@ -194,7 +194,7 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
     format!("{speaker} to {audience}{notes}: {}", rendered.words)
 }
 
-/// A report as scripts write it: its name, then `field=value`, at last who may know.
+/// A report as scripts write it: its name, then `field=value`, then its audience.
 fn reported(audience: Audience, report: &Fact) -> String {
     let object = serde_json::to_value(report).expect("a report has a JSON form");
     let fields = object.as_object().expect("a report is an object");
