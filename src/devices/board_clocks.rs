@@ -2,11 +2,11 @@
 
 use crate::chess::Color;
 use crate::game::{Effect, Input, Report};
-use crate::tactile::dgt::{ClockOrder, Hand};
+use crate::tactile::{ClockOrder, ClockSide};
 
 /// What such a clock is told after an input, where White sits on that side of it: nothing where
 /// nothing has changed, and nothing after its own lever, by which it has changed sides itself.
-pub fn order(white_sits: Hand, input: &Input, effects: &[Effect]) -> Option<ClockOrder> {
+pub fn order(white_sits: ClockSide, input: &Input, effects: &[Effect]) -> Option<ClockOrder> {
     if matches!(input, Input::Clock { .. }) {
         return None;
     }
@@ -18,8 +18,8 @@ pub fn order(white_sits: Hand, input: &Input, effects: &[Effect]) -> Option<Cloc
     });
     let (white, black, running) = last?;
     let side = |color: Color| if color.is_white() { white_sits } else { white_sits.other() };
-    let (left, right) = if white_sits == Hand::Left { (white, black) } else { (black, white) };
-    Some(ClockOrder::Set { left, right, runs: running.map(side) })
+    let (left, right) = if white_sits == ClockSide::Left { (white, black) } else { (black, white) };
+    Some(ClockOrder { left, right, runs: running.map(side) })
 }
 
 #[cfg(test)]
@@ -35,11 +35,11 @@ mod tests {
         let report = Report::Clock { white_ms, black_ms, running };
         let effects = [Effect::Report { audience: Audience::Arbiter, report, text: None }, Effect::Over];
         let told = |white_sits, input: &Input| order(white_sits, input, &effects);
-        let set = |left, right, runs| Some(ClockOrder::Set { left, right, runs: Some(runs) });
-        assert_eq!(told(Hand::Left, &Input::Tick), set(white_ms, black_ms, Hand::Right));
-        assert_eq!(told(Hand::Right, &Input::Tick), set(black_ms, white_ms, Hand::Left));
+        let set = |left, right, runs| Some(ClockOrder { left, right, runs: Some(runs) });
+        assert_eq!(told(ClockSide::Left, &Input::Tick), set(white_ms, black_ms, ClockSide::Right));
+        assert_eq!(told(ClockSide::Right, &Input::Tick), set(black_ms, white_ms, ClockSide::Left));
         let lever = Input::Clock { board: Color::White, face: ClockFace::default() };
-        assert_eq!(told(Hand::Left, &lever), None);
-        assert_eq!(order(Hand::Left, &Input::Tick, &[Effect::Over]), None);
+        assert_eq!(told(ClockSide::Left, &lever), None);
+        assert_eq!(order(ClockSide::Left, &Input::Tick, &[Effect::Over]), None);
     }
 }

@@ -16,7 +16,7 @@ use crate::game::{
     Device, DeviceState, Effect, Event, Game, Input, Recorder as Dictating, TakeState, VoiceChange,
 };
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
-use crate::tactile::dgt::{Hand, Lie};
+use crate::tactile::{ClockSide, Lie};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel};
@@ -71,7 +71,7 @@ pub struct Table {
     ticking: Arc<AtomicBool>,
     links: Vec<Link>,
     /// On which side of a clock beside a board White sits, where such a clock is to be set.
-    white_sits: Option<Hand>,
+    white_sits: Option<ClockSide>,
     /// The terminal's keyboard, where keys are read one by one.
     keys: Option<Keyboard>,
     /// Whether the game's end ends the program: not while a pipe may still ask something.
@@ -102,7 +102,7 @@ pub struct Places {
     /// The boards, open already.
     pub links: Vec<Link>,
     /// On which side of a clock beside a board White sits, where such a clock is to be set.
-    pub white_sits: Option<Hand>,
+    pub white_sits: Option<ClockSide>,
     /// Whether a person sits at a keyboard.
     pub keyboard: bool,
     /// That keyboard, where its keys are read one by one.
@@ -315,7 +315,7 @@ impl Table {
         self.ticking.store(self.game.running().is_some(), Ordering::Relaxed);
         let kept = self.journal.append(&Entry::now(event));
         if let Some(order) = order {
-            self.links.iter().for_each(|link| link.set_clock(order.clone()));
+            self.links.iter().for_each(|link| link.set_clock(order));
         }
         self.carry_out(self.game.now(), effects);
         match kept {
