@@ -22,12 +22,12 @@ struct TestStep {
     square: Square,
     /// The piece that is to be placed there; none where any will do.
     piece: Peg,
-    found: Finding,
+    found: StepResult,
 }
 
 /// What a step has shown so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Finding {
+enum StepResult {
     Nothing,
     Good,
     /// Another piece was recognized.
@@ -46,7 +46,7 @@ impl Plan {
         let apertures = [Rank::Third, Rank::Fourth, Rank::Fifth, Rank::Sixth];
         let between = apertures.into_iter().flat_map(crate::chess::Bitboard::from);
         let steps = homes.chain(between);
-        let step = |square| TestStep { square, piece: start.piece_at(square), found: Finding::Nothing };
+        let step = |square| TestStep { square, piece: start.piece_at(square), found: StepResult::Nothing };
         Plan { steps: steps.map(step).collect(), at: 0, stands: [None; 64], tells_pieces: true }
     }
 
@@ -82,7 +82,7 @@ impl Plan {
             if !right {
                 return;
             }
-            step.found = Finding::Good;
+            step.found = StepResult::Good;
             self.at += 1;
         }
     }
@@ -121,16 +121,16 @@ impl Plan {
             _ => {}
         }
         if square != step.square {
-            step.found = Finding::Elsewhere(square);
+            step.found = StepResult::Elsewhere(square);
             return vec![Message::new("check-elsewhere").with("square", square)];
         }
         if let (Some(wanted), Some(piece)) = (step.piece, peg)
             && piece != wanted
         {
-            step.found = Finding::Mistaken(piece);
+            step.found = StepResult::Mistaken(piece);
             return vec![Message::new("check-mistaken").with("piece", piece)];
         }
-        step.found = Finding::Good;
+        step.found = StepResult::Good;
         let mut said = Vec::from_iter(self.stuck());
         let first_between = |plan: &Plan| plan.steps.get(plan.at).is_some_and(|step| step.piece.is_none());
         let between = first_between(self);
@@ -156,7 +156,7 @@ impl Plan {
         if !stuck {
             return None;
         }
-        before.found = Finding::Stuck;
+        before.found = StepResult::Stuck;
         Some(Message::new("check-stuck").with("square", before.square))
     }
 
@@ -168,13 +168,13 @@ impl Plan {
 
     /// Whether everything was tried and is as it should be.
     pub fn is_good(&self) -> bool {
-        self.steps.iter().all(|step| step.found == Finding::Good)
+        self.steps.iter().all(|step| step.found == StepResult::Good)
     }
 
     /// What the test has shown, faults by name.
     pub fn account(&self) -> Vec<Message> {
         let good = |steps: &mut dyn Iterator<Item = &TestStep>| {
-            let found: Vec<bool> = steps.map(|step| step.found == Finding::Good).collect();
+            let found: Vec<bool> = steps.map(|step| step.found == StepResult::Good).collect();
             (found.iter().filter(|good| **good).count(), found.len())
         };
         let (squares, of_squares) = good(&mut self.steps.iter());
@@ -194,11 +194,11 @@ impl Plan {
 
 fn fault(step: &TestStep) -> Option<Message> {
     let fault = match step.found {
-        Finding::Good => return None,
-        Finding::Nothing => Message::new("check-fault-nothing"),
-        Finding::Mistaken(piece) => Message::new("check-fault-mistaken").with("as", piece),
-        Finding::Elsewhere(square) => Message::new("check-fault-elsewhere").with("at", square),
-        Finding::Stuck => Message::new("check-fault-stuck"),
+        StepResult::Good => return None,
+        StepResult::Nothing => Message::new("check-fault-nothing"),
+        StepResult::Mistaken(piece) => Message::new("check-fault-mistaken").with("as", piece),
+        StepResult::Elsewhere(square) => Message::new("check-fault-elsewhere").with("at", square),
+        StepResult::Stuck => Message::new("check-fault-stuck"),
     };
     let what = match step.piece {
         Some(piece) => Message::new("check-piece").with("piece", piece).with("square", step.square),

@@ -167,9 +167,9 @@ fn any_lie() -> impl Strategy<Value = Lie> {
 }
 
 /// A message and what it must be read as.
-type Message = (Vec<u8>, Option<BoardReport>);
+type Written = (Vec<u8>, Option<BoardReport>);
 
-fn any_message(lie: Lie) -> impl Strategy<Value = Message> {
+fn any_message(lie: Lie) -> impl Strategy<Value = Written> {
     use Button::*;
     let board = prop::collection::vec((any_square(), any_piece()), 0..40).prop_map(|pieces| {
         let mut board = Board::empty();
@@ -201,7 +201,7 @@ fn any_message(lie: Lie) -> impl Strategy<Value = Message> {
     ]
 }
 
-fn any_stream() -> impl Strategy<Value = (Lie, Vec<Message>)> {
+fn any_stream() -> impl Strategy<Value = (Lie, Vec<Written>)> {
     any_lie().prop_flat_map(|lie| (Just(lie), prop::collection::vec(any_message(lie), 0..12)))
 }
 
