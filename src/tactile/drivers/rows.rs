@@ -2,7 +2,7 @@
 //!
 //! Such a board (TabuTronic's Tactum and Sentio, 38400 baud, 8N1) is asked nothing and sends a
 //! line again and again: eight decimal numbers, the ranks from the eighth down, whose highest bit
-//! is the a-file.
+//! is the a-file. The makers' own boards put a colon before them, and zero bytes here and there.
 //!
 //! ```
 //! use annabella::chess::{Board, Square};
@@ -141,7 +141,11 @@ impl RowDecoder {
             match byte {
                 b'\n' => self.end_line(&mut reports),
                 _ if self.began == Began::Spoilt => self.nonsense += 1,
-                b'0'..=b'9' | b' ' | b'\t' | b'\r' if self.line.len() < LONGEST => self.line.push(byte),
+                b' ' | b'\t' | b'\r' | b'\0' if self.line.is_empty() => {}
+                b':' if self.line.is_empty() => self.began = Began::Whole,
+                b'0'..=b'9' | b' ' | b'\t' | b'\r' | b'\0' if self.line.len() < LONGEST => {
+                    self.line.push(byte)
+                }
                 _ => self.spoil(),
             }
             if self.nonsense >= LOUD && !self.told {
@@ -181,7 +185,7 @@ impl RowDecoder {
         let began = std::mem::replace(&mut self.began, Began::Whole);
         let Some(occupied) = read(&line, self.lie) else {
             // The rest of a line is no nonsense where nothing was read yet.
-            if began == Began::Whole && !line.iter().all(u8::is_ascii_whitespace) {
+            if began == Began::Whole && !line.is_empty() {
                 self.nonsense += line.len() + 1;
             }
             return;
@@ -214,7 +218,7 @@ impl RowDecoder {
 fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     let text = std::str::from_utf8(line).ok()?;
     let mut ranks = [0u8; 8];
-    let mut numbers = text.split_ascii_whitespace();
+    let mut numbers = text.split([' ', '\t', '\r', '\0']).filter(|number| !number.is_empty());
     for rank in &mut ranks {
         *rank = numbers.next()?.parse().ok()?;
     }
@@ -275,6 +279,18 @@ mod tests {
         let mut decoder = RowDecoder::default();
         assert_eq!(decoder.push(b"255 255 0 0 0 0 255 255\r\n"), []);
         assert_eq!(decoder.quiet(), Some(start));
+    }
+
+    #[test]
+    fn a_colon_shows_where_a_line_begins() {
+        let mut decoder = RowDecoder::default();
+        let start = BoardReport::Occupied(Board::new().occupied());
+        assert_eq!(decoder.push(b"\0:255 255 0 0 0 0 255 255 \0\r\n"), [start]);
+        assert_eq!(decoder.push(b":0 0 0 0 0 0 0 0\r\n"), [BoardReport::Occupied(Bitboard::EMPTY)]);
+        // In the middle of a line it is nonsense.
+        let mut decoder = begun(Lie::Straight);
+        assert_eq!(decoder.push(b"255 255 0 0: 0 0 255 255\r\n"), []);
+        assert_eq!(decoder.lines(), 0);
     }
 
     #[test]
