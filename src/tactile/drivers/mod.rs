@@ -19,6 +19,7 @@
 //! assert_eq!(understood.next(), None);
 //! ```
 
+pub mod certabo;
 pub mod dgt;
 pub mod rows;
 
@@ -27,7 +28,7 @@ use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
 
 /// All makes. Where the same bytes make sense to two of them, the first one's sense counts.
-pub const DRIVERS: &[Make] = &[dgt::MAKE, rows::MAKE];
+pub const DRIVERS: &[Make] = &[dgt::MAKE, rows::MAKE, certabo::MAKE];
 
 /// After so much silence, what has begun to come is not going to end.
 const SILENCE: Span = Span(1000);
