@@ -4,7 +4,9 @@ use super::{Host, LIMIT, Simulation, english};
 use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::Running;
 use annabella::chess::{Board, Color, Square};
+use annabella::cli::board::check::{CheckArgs, Told, check};
 use annabella::cli::board::simulate::{self, SimulateArgs};
+use annabella::cli::table::Voice;
 use annabella::clock::Span;
 use annabella::devices::pty::Pty;
 use annabella::devices::serial::{BoardNews, PortAnswer, PortError, ask};
@@ -16,7 +18,7 @@ use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -249,6 +251,35 @@ fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
     silent.store(false, Ordering::Relaxed);
     assert_eq!(host.next(), BoardNews::Back);
     assert!(matches!(host.next(), BoardNews::Report(BoardReport::Occupied(_))));
+}
+
+/// What a board of Certabo's sends: in the initial position, without end.
+fn certabo() -> Vec<u8> {
+    let ranks = ["1 0 7 0 2 ", "1 0 7 0 2 ", "0 0 0 0 0 ", "0 0 0 0 0 "].map(|tag| tag.repeat(8));
+    let line: Vec<&str> = ranks.iter().chain(ranks.iter().rev()).map(String::as_str).collect();
+    format!(":{}\r\n", line.concat()).into_bytes()
+}
+
+#[test]
+fn a_board_with_lights_shows_what_the_test_asks_for() {
+    let mut turn = 0;
+    let scripted = Scripted::start(None, move |_, _| {
+        turn += 1;
+        if turn % 10 == 0 { certabo() } else { Vec::new() }
+    });
+    let args =
+        CheckArgs { port: scripted.path.clone(), turned: false, from: None, speech: Voice::Off, rate: None };
+    let (typed, told) = mpsc::channel();
+    let own = typed.clone();
+    let checking = std::thread::spawn(move || check(&args, own, &told, &|_| {}).unwrap());
+    let lit = |lights: [u8; 8]| until(|| scripted.asked().ends_with(&lights));
+    lit([0, 0, 0, 0, 0, 0, 0, 0x01]);
+    typed.send(Told::Line("skip".to_owned())).unwrap();
+    lit([0, 0, 0, 0, 0, 0, 0, 0x02]);
+    std::thread::sleep(Duration::from_secs(1));
+    typed.send(Told::Line("quit".to_owned())).unwrap();
+    assert_eq!(checking.join().unwrap(), 1);
+    lit([0; 8]);
 }
 
 #[test]
