@@ -12,7 +12,7 @@ use annabella::devices::pty::Pty;
 use annabella::devices::serial::{BoardNews, PortAnswer, PortError, ask};
 use annabella::speech::Worded;
 use annabella::tactile::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
-use annabella::tactile::drivers::{Senses, rows};
+use annabella::tactile::drivers::{Senses, framings, rows};
 use annabella::tactile::{BoardReport, ClockOrder, ClockSide, Hand, Lie, Simulated};
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
@@ -90,6 +90,26 @@ fn a_silent_device_is_asked_everything_and_hangs_nothing() {
     assert_eq!(HostRequests::default().push(&wanted).len(), 9);
     let path = scripted.path.display().to_string();
     assert_eq!(host.next(), BoardNews::Lost { why: PortError::Silent(path) });
+}
+
+/// How fast a line is set.
+fn speed(path: &Path) -> u32 {
+    let line = std::fs::OpenOptions::new().read(true).open(path).unwrap();
+    rustix::termios::tcgetattr(&line).unwrap().output_speed()
+}
+
+#[test]
+fn a_line_is_tried_as_each_make_has_it_and_only_its_own_make_asks() {
+    let scripted = Scripted::start(None, |_, _| Vec::new());
+    let _host = Host::open(&scripted.path);
+    for framing in framings() {
+        until(|| speed(&scripted.path) == framing.baud);
+        let before = scripted.asked().len();
+        std::thread::sleep(Duration::from_millis(700));
+        let asks = framing.baud == 9600;
+        assert_eq!(scripted.asked().len() > before, asks, "{framing:?}");
+    }
+    until(|| speed(&scripted.path) == 9600);
 }
 
 /// As most boards of the Arduino kind, the reference board starts anew whenever its port is opened,
@@ -244,7 +264,12 @@ fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
         BoardNews::Opened { senses: Some(Senses::Occupancy), trademark: None, version: None }
     );
     let lifted = |square| BoardNews::Report(BoardReport::Occupied(Board::new().occupied().without(square)));
+    // What was on its way by then has arrived.
+    std::thread::sleep(Duration::from_millis(200));
+    let asked = scripted.asked();
     assert_eq!([host.next(), host.next()], [lifted(Square::A1), lifted(Square::B1)]);
+    std::thread::sleep(Duration::from_secs(1));
+    assert_eq!(scripted.asked(), asked, "it is asked nothing once it is known");
     silent.store(true, Ordering::Relaxed);
     let path = scripted.path.display().to_string();
     while host.next() != (BoardNews::Lost { why: PortError::Silent(path.clone()) }) {}
