@@ -1,11 +1,9 @@
 //! The house stands: the core is pure, and no layer names one above it.
 
-mod paths;
-
-use paths::{Named, paths};
+use crate::sources::{Named, files, module, paths};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The layers and their height. Those of one height may name each other one way.
 const LAYERS: [(&str, usize); 10] = [
@@ -78,38 +76,13 @@ fn ring(arrows: &BTreeSet<(String, String)>) -> Vec<String> {
     }
 }
 
-/// All `.rs` files below a directory.
-fn sources(dir: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(dir).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
-
-/// Where a file's module is: `src/laws/ending.rs` is `["laws", "ending"]`.
-fn module(file: &Path) -> Vec<String> {
-    let parts = file.with_extension("");
-    let mut parts: Vec<String> = parts.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    if parts.last().is_some_and(|last| last == "mod") {
-        parts.pop();
-    }
-    parts
-}
-
 #[test]
 fn the_core_is_pure_and_no_arrow_runs_up() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut faults = Vec::new();
     let mut arrows = BTreeSet::new();
     let mut seen = BTreeSet::new();
-    for file in sources(&src) {
+    for file in files(&src).unwrap() {
         let within = file.strip_prefix(&src).unwrap();
         let module = module(within);
         let layer = module[0].as_str();
