@@ -121,7 +121,7 @@ const ROOMS: [(&str, &str); 5] = [
          pub fn offer(game: &mut Game, depth: u8) {
              if game.state.may_move() { return ask(&game.state) }
              game.state.clocks.run();
-             game.state.clocks.left = 3;
+             game.clocks.left = 3;
              super::obey::obey(game)
          }
          fn ask(state: &State) { state.may_move(); }",
@@ -207,6 +207,10 @@ fn calls_of_every_form_are_found() {
         ("impl Game { fn f(&self) { for kind in self.kind() { b::free(&kind) } } }", [0, 0, 2, 0]),
         ("impl Game { fn f(&self) { self.kind().iter().for_each(|kind| kind.of_kind()) } }", [0, 0, 2, 0]),
         ("fn f(game: &Game) { let (kind, _) = (&game.kind()[0], 1); kind.of_kind() }", [0, 0, 2, 0]),
+        ("fn f() { if let Some(game) = g() && game.b_reads() {} } fn g() -> Option<Game> {}", [0, 2, 2, 0]),
+        ("fn f(game: &Game) { { let game = other(); } game.b_reads() }", [0, 2, 2, 0]),
+        ("fn f(all: impl Iterator<Item = Kind>) { all.for_each(|kind| kind.of_kind()) }", [0, 0, 2, 0]),
+        ("use super::b::*; fn f(kind: &Kind) { free(kind) }", [0, 0, 2, 0]),
         ("const F: fn(&Kind) = b::free;", [0, 0, 2, 0]),
         ("fn f(game: &mut Game) { f(game) }", [0, 0, 0, 1]),
         ("fn f(game: &mut Game) { g(game) } fn g(game: &mut Game) { if true { f(game) } }", [0, 0, 0, 1]),
