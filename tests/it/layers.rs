@@ -1,11 +1,9 @@
 //! The core is pure, and no layer names one above it.
 
-mod paths;
-
-use paths::{Named, paths};
+use crate::sources::{Named, files, module, paths};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The layers and their heights. Layers of one height may depend on each other in one direction.
 const LAYERS: [(&str, usize); 10] = [
@@ -100,38 +98,13 @@ fn ring(arrows: &BTreeSet<(String, String)>) -> Vec<String> {
     }
 }
 
-/// All `.rs` files below a directory.
-fn sources(dir: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(dir).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
-
-/// The path of a file's module: `src/laws/ending.rs` is `["laws", "ending"]`.
-fn module(file: &Path) -> Vec<String> {
-    let parts = file.with_extension("");
-    let mut parts: Vec<String> = parts.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    if parts.last().is_some_and(|last| last == "mod") {
-        parts.pop();
-    }
-    parts
-}
-
 #[test]
 fn the_core_is_pure_and_no_arrow_runs_up() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut faults = Vec::new();
     let mut arrows = BTreeSet::new();
     let mut seen = BTreeSet::new();
-    for file in sources(&src) {
+    for file in files(&src).unwrap() {
         let within = file.strip_prefix(&src).unwrap();
         let module = module(within);
         let layer = module[0].as_str();
@@ -260,7 +233,7 @@ fn names_the_game(named: &Named) -> bool {
 fn only_what_reads_a_finished_game_knows_that_it_is_chess() {
     let cli = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli");
     let mut readers = BTreeSet::new();
-    for file in sources(&cli) {
+    for file in files(&cli) {
         let within = file.strip_prefix(&cli).unwrap();
         let own = [vec!["cli".to_owned()], module(within)].concat();
         let named = paths(&fs::read_to_string(&file).unwrap(), &own).unwrap();
