@@ -4,10 +4,10 @@ use super::record::{date, time_of_day};
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::devices::record::{Entry, Header};
-use crate::devices::terminal::{Terminal, plain, speaker_id};
+use crate::devices::terminal::{Terminal, speaker_id};
 use crate::game::{Duty, Effect, Game, Input, Report};
 use crate::laws::Edition;
-use crate::speech::{Message, Phrase, Worded, Words};
+use crate::speech::{Message, Phrase, Worded, Words, plain};
 use std::cell::RefCell;
 
 /// Plays a journal's game again while it is told, so that what everybody heard can be told too.

@@ -3,7 +3,7 @@
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Report};
-use crate::speech::{Audience, Language, Message, Priority, Speaker, Tongue, Utterance, Words};
+use crate::speech::{Audience, Language, Message, Priority, Speaker, Tongue, Utterance, Words, plain};
 use serde::Serialize;
 use std::io::{self, BufRead};
 
@@ -255,11 +255,6 @@ fn wrapped(line: &str, cells: usize) -> Vec<String> {
     }
     lines.push(now);
     lines
-}
-
-/// Text that comes from outside, without what a terminal would obey when it is told again.
-pub fn plain(text: &str) -> String {
-    text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect()
 }
 
 /// The message that names who speaks.

@@ -9,7 +9,7 @@ use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Line, Move, Position, San};
 use crate::scoresheet::Scoresheet;
-use crate::speech::{Message, Worded};
+use crate::speech::{Message, Worded, excerpt};
 
 /// A place where the sheets differ from each other, from what is legal, or from their order.
 #[derive(Clone, Debug, PartialEq)]
@@ -354,9 +354,5 @@ impl At<'_> {
 
 /// What a cell holds, short enough for a sentence.
 pub(super) fn shortened(text: &str) -> String {
-    let mut short: String = text.chars().filter(|char| !char.is_control()).take(20).collect();
-    if text.chars().count() > 20 {
-        short.push('…');
-    }
-    short
+    excerpt(text, 20)
 }

@@ -14,6 +14,7 @@
 
 use super::Scoresheet;
 use crate::chess::{Chess, Color, Line, Move, Position};
+use crate::speech::excerpt;
 
 /// How a cell is written in which nothing is.
 pub const BLANK: &str = "--";
@@ -23,15 +24,9 @@ pub const OFFER: &str = "(=)";
 /// So many characters are shown of what cannot be read.
 const SHOWN: usize = 30;
 
-/// How what cannot be read begins, as it may be printed: it may be anything, and a terminal would
-/// obey some of it.
+/// How what cannot be read begins.
 pub(crate) fn shown(text: &str) -> String {
-    let mut chars = text.chars().filter(|ch| !ch.is_control());
-    let mut shown: String = chars.by_ref().take(SHOWN).collect();
-    if chars.next().is_some() {
-        shown.push('…');
-    }
-    shown
+    excerpt(text, SHOWN)
 }
 
 /// A player's sheet, each cell as it was written.

@@ -1,12 +1,15 @@
 //! Somebody's words read as a move, and why they are none.
 
 use super::announcement::castling;
-use super::{Announcement, Language, Message, Style, Value, Worded, spoken};
+use super::{Announcement, Language, Message, Style, Value, Worded, excerpt, spoken};
 use crate::chess::notation::{self, Letters};
 use crate::chess::{
     Board, Chess, EnPassantMode, Move, MoveError, Pattern, Piece, Position, Rank, Role, Square, resolve,
 };
 use shakmaty::attacks;
+
+/// So many characters of a typed text are said again.
+const QUOTED: usize = 60;
 
 /// The legal move that a text means, written in those letters or said in those languages.
 ///
@@ -42,26 +45,16 @@ pub fn read_move(
 /// in the style in which they would be announced, or the move and why it cannot be played.
 pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Message {
     match error {
-        MoveError::Unreadable => Message::new("move-unreadable").with("text", excerpt(text)),
+        MoveError::Unreadable => Message::new("move-unreadable").with("text", excerpt(text, QUOTED)),
         MoveError::Ambiguous(moves) => {
             let announced = moves.iter().map(|&mv| Announcement::of(position, mv, style).message());
             Message::new("move-ambiguous")
-                .with("text", excerpt(text))
+                .with("text", excerpt(text, QUOTED))
                 .with("moves", Value::List(announced.collect()))
         }
         MoveError::Illegal(pattern) => {
             refusal(pattern, position).with("move", Value::List(vec![named(pattern, position.board())]))
         }
-    }
-}
-
-/// As much of a typed text as can be said again.
-fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let plain: String = text.trim().chars().map(|ch| if ch.is_control() { ' ' } else { ch }).collect();
-    match plain.char_indices().nth(LONGEST) {
-        None => plain,
-        Some((end, _)) => format!("{}…", &plain[..end]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::error::{Fault, JournalError};
 use super::line::{self, Chain, Head, LineFault, VERSION};
-use crate::speech::{Message, Worded};
+use crate::speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
 use std::fs::File;
 use std::io::{self, Read};
@@ -26,8 +26,7 @@ pub struct Cut {
 
 impl Worded for Cut {
     fn message(&self) -> Message {
-        // What a torn line holds may be anything, and a terminal would obey some of it.
-        let text: String = self.text.chars().filter(|char| !char.is_control()).take(80).collect();
+        let text = excerpt(&self.text, 80);
         Message::new("journal-cut").with("line", self.line).with("bytes", self.bytes).with("text", text)
     }
 }

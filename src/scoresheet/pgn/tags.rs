@@ -1,5 +1,7 @@
 //! The tag pairs of a game, the seven of the roster first.
 
+use crate::speech::plain;
+
 /// The roster without `Result`, which the record itself holds, and what stands for the unknown.
 const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
@@ -37,7 +39,7 @@ impl Tags {
         if DERIVED.contains(&name.as_str()) || name.is_empty() {
             return;
         }
-        let value = value.chars().map(|char| if char.is_control() { ' ' } else { char }).collect();
+        let value = plain(value);
         match self.0.iter_mut().find(|(known, _)| *known == name) {
             Some(pair) => pair.1 = value,
             None => self.0.push((name, value)),
