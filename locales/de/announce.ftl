@@ -106,7 +106,7 @@ takes = schlägt
     .heard = schlagt, nimmt, mal, x
 # Said after a capture in passing.
 en-passant = en passant
-    .heard = enpassant, ep, im Vorbeigehen
+    .heard = enpassant, ep, im Vorbeigehen, i.V., a.p.
 # Castling with the rook on the h-file.
 castling-short = Kurze Rochade
     .heard = Rochade kurz, kurz rochiert, kleine Rochade
@@ -115,6 +115,7 @@ castling-long = Lange Rochade
     .heard = Rochade lang, lang rochiert, große Rochade
 # Said after a move that gives check, only where somebody asked for it.
 check = Schach
+    .heard = sch
 # Said after a move that mates, likewise.
 mate = Matt
     .heard = Schachmatt, Schach und Matt, Schach matt

@@ -1,5 +1,12 @@
 ### The player's own score (2023 D.2.7): in longhand, in Braille, as sound, and dictated.
 
+## Scores as people type them: what may stand there beside the moves
+
+# How the game ended, behind its last move: drawn.
+score-drawn = remis
+# The same: a player resigned.
+score-resigned = aufgegeben
+
 ## annabella sheet
 
 # A ply in full words, as a line. $number of the move, $side is white or black, $mv the move as it is announced, $offer is yes where a draw was offered with it.

@@ -117,6 +117,7 @@ castling-long = Castles queen side
     .heard = castle queen side, castles queenside, castle queenside, long castling, castling long, castles long, castle long
 # Said after a move that gives check, only where somebody asked for it.
 check = check
+    .heard = ch
 # Said after a move that mates, likewise.
 mate = mate
     .heard = checkmate, check mate, check and mate
