@@ -274,7 +274,7 @@ help-announce = Züge als Ansagen: gedruckt oder als Tondatei
 # An option of announce.
 help-announce-fen = Stellung vor dem ersten Zug
 # An option of announce.
-help-announce-style = volle oder kurze Ansagen
+help-announce-style = { help-play-style }
 # An option of announce.
 help-announce-announce-language = Sprache der Ansagen
 # An option of announce.
@@ -326,7 +326,7 @@ help-board-check-turned = das Brett liegt umgedreht
 # An option of board check.
 help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
 # An option of board check.
-help-board-check-speech = welche Stimme spricht
+help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = Wörter in der Minute
 # The program board simulate.
@@ -362,7 +362,7 @@ help-journal-show-file = die Aufzeichnung
 # The program journal verify.
 help-journal-verify = ob die Aufzeichnung unversehrt ist
 # An argument of journal verify.
-help-journal-verify-file = die Aufzeichnung
+help-journal-verify-file = { help-journal-show-file }
 # The program doctor.
 help-doctor = Stimme, Tongeräte und Bretter prüfen, auch zum Hören
 

@@ -21,9 +21,9 @@ line = { $speaker }: { $words }
 # A printed line for one seat alone, on a terminal that several share.
 line-private = { $speaker } to { $seat }: { $words }
 # The name of a seat in such a line.
-seat-white = White
+seat-white = { speaker-white }
 # The name of a seat.
-seat-black = Black
+seat-black = { speaker-black }
 # The name of a seat.
 seat-assistant = the assistant
 # The name of a seat, where both players have an assistant.
@@ -64,7 +64,7 @@ play-resumed = { $plies ->
    *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
 }
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = The clocks stand. Proposed: White { $white }, Black { $black }. { command-continue } confirms.
+play-proposed-times = The clocks stand. Proposed: { play-white-black-times }. { command-continue } confirms.
 # The machine slept or stood still in mid-game.
 play-gap = An interruption of { $gap } was noticed.
 # Somebody halted the clocks.
@@ -90,10 +90,7 @@ play-time-set = { $side ->
 play-retracted = { $plies ->
     [one] One ply back,
    *[other] { $plies } plies back,
-} { $side ->
-    [white] White to move.
-   *[black] Black to move.
-}
+} { play-whose-move }
 
 ## The talking clock
 
@@ -160,16 +157,19 @@ play-score-empty = Nothing written yet
 
 # A draw is offered.
 play-offered = I offer a draw.
+# A ground to claim a draw, and for its end.
+play-ground-threefold = the same position three times
+# The other one.
+play-ground-fifty = fifty moves without a capture or a pawn move
+# A draw is claimed, as both sentences below begin. $ground is threefold or fifty.
+play-claim = I claim a draw: { $ground ->
+    [threefold] { play-ground-threefold }
+   *[fifty] { play-ground-fifty }
+}
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
-play-claimed = { $ground ->
-    [threefold] I claim a draw: the same position three times.
-   *[fifty] I claim a draw: fifty moves without a capture or a pawn move.
-}
+play-claimed = { play-claim }.
 # A draw is claimed for the position after a move that is still to be made. $mv is the move.
-play-claimed-with = { $ground ->
-    [threefold] I claim a draw: the same position three times, by { $mv }.
-   *[fifty] I claim a draw: fifty moves without a capture or a pawn move, by { $mv }.
-}
+play-claimed-with = { play-claim }, by { $mv }.
 # What a claim rests on. $count is how often the position stands, or for how many moves of each side nothing was captured and no pawn was moved.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -185,12 +185,12 @@ play-claim-rule = uphold ends the game in a draw, dismiss sets the times by the 
 # The claim does not hold, and nothing is due for it.
 play-claim-fails = The claim is wrong.
 # The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
-play-claim-costs = The claim is wrong. { $opponent ->
+play-claim-costs = { play-claim-fails } { $opponent ->
     [white] By the Laws White is given { $given }.
    *[black] By the Laws Black is given { $given }.
 }
 # The same where the claimant loses time too.
-play-claim-costs-both = The claim is wrong. { $opponent ->
+play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] By the Laws White is given { $given }, Black loses { $taken }.
    *[black] By the Laws Black is given { $given }, White loses { $taken }.
 }
@@ -232,8 +232,8 @@ play-over = { $winner ->
     [agreement] { " by agreement." }
     [flag] { " on time." }
     [flag-cannot-mate] : the time is over, but the opponent cannot mate.
-    [threefold-claim] : the same position three times, claimed.
-    [fifty-claim] : fifty moves without a capture or a pawn move, claimed.
+    [threefold-claim] : { play-ground-threefold }, claimed.
+    [fifty-claim] : { play-ground-fifty }, claimed.
     [fivefold-repetition] : the same position five times.
     [default-time] : the opponent did not come in the default time.
     [sealed-move] : the opponent's sealed move is not valid.
@@ -288,7 +288,7 @@ play-board-differs = { $side ->
 # What should stand on a square.
 play-should = { $piece } on { $square }
 # A square that should be empty.
-play-should-be-empty = { $square } empty
+play-should-be-empty = { play-square-empty }
 # At the end of such squares: $squares more there are that are not named.
 play-should-more = { $squares } more squares
 # The pegs show another move than was announced.
@@ -296,7 +296,7 @@ play-pegs-differ = Announced is { $announced }, the board shows { $pegs }.
 # Setting up: this piece must leave.
 play-setup-lift = { $piece } off { $square }
 # Setting up: this piece is placed next.
-play-setup-place = { $piece } on { $square }
+play-setup-place = { play-should }
 # Setting up is finished.
 play-setup-done = All is set up.
 # A board is read from the other side of the table from now on.

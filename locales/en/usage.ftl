@@ -274,7 +274,7 @@ help-announce = moves as announcements: printed or as a sound file
 # An option of announce.
 help-announce-fen = the position before the first move
 # An option of announce.
-help-announce-style = full or short announcements
+help-announce-style = { help-play-style }
 # An option of announce.
 help-announce-announce-language = language of announcements
 # An option of announce.
@@ -326,7 +326,7 @@ help-board-check-turned = the board lies turned round
 # An option of board check.
 help-board-check-from = square at which a test that was broken off goes on
 # An option of board check.
-help-board-check-speech = which voice speaks
+help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = words a minute
 # The program board simulate.
@@ -362,7 +362,7 @@ help-journal-show-file = the journal
 # The program journal verify.
 help-journal-verify = whether the journal is whole
 # An argument of journal verify.
-help-journal-verify-file = the journal
+help-journal-verify-file = { help-journal-show-file }
 # The program doctor.
 help-doctor = try voice, sound devices and boards, also to be heard
 
