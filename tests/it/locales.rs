@@ -16,6 +16,8 @@ struct Entry {
     variables: BTreeMap<String, BTreeSet<String>>,
     /// The messages that it refers to.
     refers: BTreeSet<String>,
+    /// Its words, with the name of what else fills in.
+    text: String,
 }
 
 type Locale = BTreeMap<String, Entry>;
@@ -42,9 +44,11 @@ fn inline(expression: &ast::InlineExpression<String>, entry: &mut Entry) {
     match expression {
         ast::InlineExpression::VariableReference { id } => {
             entry.variables.entry(id.name.clone()).or_default();
+            entry.text += &format!("${}", id.name);
         }
         ast::InlineExpression::MessageReference { id, .. } => {
             entry.refers.insert(id.name.clone());
+            entry.text += &id.name;
         }
         ast::InlineExpression::Placeable { expression } => walk_expression(expression, entry),
         ast::InlineExpression::StringLiteral { .. } | ast::InlineExpression::NumberLiteral { .. } => {}
@@ -62,6 +66,7 @@ fn walk_expression(expression: &ast::Expression<String>, entry: &mut Entry) {
                     let (ast::VariantKey::Identifier { name: key }
                     | ast::VariantKey::NumberLiteral { value: key }) = &variant.key;
                     entry.variables.entry(id.name.clone()).or_default().insert(key.clone());
+                    entry.text += &format!(" [{key}] ");
                 }
                 walk(&variant.value, entry);
             }
@@ -71,8 +76,13 @@ fn walk_expression(expression: &ast::Expression<String>, entry: &mut Entry) {
 
 fn walk(pattern: &ast::Pattern<String>, entry: &mut Entry) {
     for element in &pattern.elements {
-        if let ast::PatternElement::Placeable { expression } = element {
-            walk_expression(expression, entry);
+        match element {
+            ast::PatternElement::TextElement { value } => entry.text += value,
+            ast::PatternElement::Placeable { expression } => {
+                entry.text += "{";
+                walk_expression(expression, entry);
+                entry.text += "}";
+            }
         }
     }
 }
@@ -260,16 +270,74 @@ fn every_message_that_the_sources_name_exists() {
     assert!(named > 10, "the sources name messages");
 }
 
-#[test]
-fn no_message_is_unused() {
-    let german = locale(Language::De);
-    let sources = sources();
-    let referred: BTreeSet<&String> = german.values().flat_map(|entry| &entry.refers).collect();
+/// The name of the phrase whose message that is, by its line in the sources.
+fn phrase<'a>(sources: &'a str, id: &str) -> Option<&'a str> {
+    let at = Phrase::IDS.contains(&id).then(|| sources.find(&format!("=> \"{id}\",")))??;
+    sources[..at].rsplit('\n').next()?.split_whitespace().next()
+}
+
+/// Every name that stands behind a path: a variant where it is used.
+fn used_names(sources: &str) -> BTreeSet<&str> {
+    let name =
+        |after: &'_ str| after.find(|ch: char| !ch.is_alphanumeric() && ch != '_').unwrap_or(after.len());
+    sources.split("::").skip(1).map(|after| &after[..name(after)]).collect()
+}
+
+/// The messages that neither the sources nor a message in use names. A phrase names its message
+/// only where something says the phrase.
+fn unused(locale: &Locale, sources: &str, said: &BTreeSet<&str>) -> Vec<String> {
     // The command line asks for its help by the names of its programs and options.
     let help = annabella::cli::help_ids();
-    for id in german.keys() {
-        let named = sources.contains(&format!("\"{id}\"")) || help.contains(id);
-        assert!(named || referred.contains(id), "{id} is unused");
+    let named = |id: &&String| match phrase(sources, id) {
+        Some(phrase) => said.contains(phrase),
+        None => help.contains(id) || sources.contains(&format!("\"{id}\"")),
+    };
+    let mut used: BTreeSet<&String> = locale.keys().filter(named).collect();
+    loop {
+        let found: BTreeSet<&String> = used.iter().flat_map(|id| &locale[*id].refers).collect();
+        if found.is_subset(&used) {
+            return locale.keys().filter(|id| !used.contains(id)).cloned().collect();
+        }
+        used.extend(found);
+    }
+}
+
+#[test]
+fn no_message_is_unused() {
+    let (german, sources) = (locale(Language::De), sources());
+    let mut said = used_names(&sources);
+    assert_eq!(unused(&german, &sources, &said), [""; 0]);
+    // Were a phrase said nowhere, its message would be found.
+    let id = Phrase::IDS[0];
+    assert!(said.remove(phrase(&sources, id).expect("a phrase is declared beside its message")));
+    assert_eq!(unused(&german, &sources, &said), [id]);
+}
+
+/// Three words or more stand in one message; others refer to it.
+#[test]
+fn no_sentence_is_worded_twice() {
+    for language in Language::ALL {
+        let mut known: BTreeMap<String, String> = BTreeMap::new();
+        for (id, entry) in locale(language) {
+            let words = entry.text.split_whitespace().filter(|word| word.starts_with(char::is_alphabetic));
+            if words.count() >= 3
+                && let Some(other) = known.insert(entry.text.clone(), id.clone())
+            {
+                panic!("{id} says in {} what {other} says: {}", language.tag(), entry.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_voice_is_given_other_words_than_print() {
+    for language in Language::ALL {
+        let written = locale(language);
+        let mut voice = Locale::new();
+        read(&root().join("locales").join(language.tag()).join("voice.ftl"), &mut voice);
+        for (id, entry) in voice {
+            assert_ne!(entry.text, written[&id].text, "{id} in {}", language.tag());
+        }
     }
 }
 
