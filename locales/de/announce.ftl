@@ -205,6 +205,8 @@ list-end = { $first } oder { $last }
 list-all-end = { $first } und { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+# One more sentence in front of several: $first, and the others in $rest.
+sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played: $move is the move as far as it was named
 

@@ -207,6 +207,8 @@ list-end = { $first } or { $last }
 list-all-end = { $first } and { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+# One more sentence in front of several: $first, and the others in $rest.
+sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played: $move is the move as far as it was named
 

@@ -7,7 +7,7 @@ use super::keys::read_keys;
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
 use super::serial::{BoardNews, Link, PortError};
-use super::terminal::{Rendered, Terminal, read_lines};
+use super::terminal::{Terminal, read_lines};
 use super::timepiece::Timepiece;
 use super::voice::{VoiceNews, Voices};
 use crate::chess::Color;
@@ -404,12 +404,12 @@ impl Table {
     }
 
     fn say(&mut self, at: Stamp, utterance: &Utterance, aloud: bool) {
-        let rendered = self.terminal.render(utterance);
+        let voiced = aloud.then(|| self.terminal.voiced(utterance));
         if self.voices.routing().prints(utterance.audience) {
-            self.terminal.say(at, utterance, &rendered, aloud);
+            self.terminal.say(at, utterance, voiced.as_ref());
         }
-        if aloud {
-            let Rendered { voiced, language, .. } = rendered;
+        if let Some(voiced) = voiced {
+            let language = self.terminal.language(utterance.tongue);
             self.voices.say(voiced, language, utterance.priority, utterance.audience);
         }
     }

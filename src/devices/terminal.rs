@@ -3,7 +3,9 @@
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Report};
-use crate::speech::{Audience, Language, Message, Priority, Speaker, Tongue, Utterance, Words, plain};
+use crate::speech::{
+    Audience, Language, Message, Priority, Sequence, Speaker, Tongue, Utterance, Words, plain,
+};
 use serde::Serialize;
 use std::io::{self, BufRead};
 
@@ -34,16 +36,6 @@ impl Tongues {
     fn new(language: Language) -> Tongues {
         Tongues { written: Words::new(language), voiced: Words::voiced(language) }
     }
-}
-
-/// An utterance in words.
-pub struct Rendered {
-    /// As it is written.
-    pub words: String,
-    /// As it is spelt for a voice.
-    pub voiced: String,
-    /// In which language.
-    pub language: Language,
 }
 
 /// One JSON line.
@@ -88,17 +80,19 @@ impl Terminal {
         &self.interface.written
     }
 
-    /// An utterance in words.
-    pub fn render(&self, utterance: &Utterance) -> Rendered {
-        let tongue = self.tongue(utterance.tongue);
-        let join = |words: &Words| {
-            let said: Vec<String> = utterance.phrases.iter().map(|phrase| words.say(phrase)).collect();
-            // Sentences need no more than a space between them.
-            let sentences = said.iter().all(|phrase| phrase.ends_with(['.', ':', '?']));
-            said.join(if sentences { " " } else { ", " })
-        };
-        let language = tongue.written.language();
-        Rendered { words: join(&tongue.written), voiced: join(&tongue.voiced), language }
+    /// An utterance in words as they are written, a part a phrase.
+    pub fn written(&self, utterance: &Utterance) -> Sequence {
+        self.tongue(utterance.tongue).written.sequence(&utterance.phrases)
+    }
+
+    /// The same as they are spelt for a voice.
+    pub fn voiced(&self, utterance: &Utterance) -> Sequence {
+        self.tongue(utterance.tongue).voiced.sequence(&utterance.phrases)
+    }
+
+    /// Which language that is here.
+    pub fn language(&self, tongue: Tongue) -> Language {
+        self.tongue(tongue).written.language()
     }
 
     fn tongue(&self, tongue: Tongue) -> &Tongues {
@@ -108,10 +102,11 @@ impl Terminal {
         }
     }
 
-    /// Prints an utterance, a line a phrase, or as one JSON object.
-    pub fn say(&self, at: Stamp, utterance: &Utterance, rendered: &Rendered, aloud: bool) {
+    /// Prints an utterance, a line a phrase, or as one JSON object, which has what a voice is given
+    /// where one speaks.
+    pub fn say(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) {
         if self.json {
-            self.printer.line(self.said(at, utterance, rendered, aloud));
+            self.printer.line(self.said(at, utterance, voiced));
         } else {
             for line in self.lines(utterance) {
                 self.printer.line(line);
@@ -130,11 +125,9 @@ impl Terminal {
             _ => Message::new("line"),
         };
         let line = line.with("speaker", self.words().say(&speaker));
-        let worded = |phrase: &Message| {
-            let words = self.tongue(utterance.tongue).written.say(phrase);
-            self.words().say(&line.clone().with("words", words))
-        };
-        let lines = utterance.phrases.iter().map(worded);
+        let worded = |words: &String| self.words().say(&line.clone().with("words", words.as_str()));
+        let written = self.written(utterance);
+        let lines = written.parts().iter().map(worded);
         match self.cells {
             Some(cells) => lines.flat_map(|line| wrapped(&line, cells)).collect(),
             None => lines.collect(),
@@ -162,7 +155,8 @@ impl Terminal {
     pub fn json_line(&self, at: Stamp, effect: &Effect) -> Option<String> {
         match effect {
             Effect::Say { utterance, aloud } => {
-                Some(self.said(at, utterance, &self.render(utterance), *aloud))
+                let voiced = aloud.then(|| self.voiced(utterance));
+                Some(self.said(at, utterance, voiced.as_ref()))
             }
             Effect::Report { audience, report, text } => {
                 Some(self.reported(at, *audience, report, text.as_ref()))
@@ -171,11 +165,11 @@ impl Terminal {
         }
     }
 
-    fn said(&self, at: Stamp, utterance: &Utterance, rendered: &Rendered, aloud: bool) -> String {
-        let Rendered { words, voiced, language } = rendered;
+    fn said(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) -> String {
         let (by, priority) = (utterance.from, utterance.priority);
-        let voiced = aloud.then_some(voiced.as_str());
-        let said = Said { by, priority, language: language.tag(), words, voiced };
+        let written = self.written(utterance);
+        let (words, voiced) = (written.text(), voiced.map(Sequence::text));
+        let said = Said { by, priority, language: self.language(utterance.tongue).tag(), words, voiced };
         self.object(at, utterance.audience, &said, None)
     }
 

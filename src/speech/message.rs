@@ -38,6 +38,8 @@ pub enum Value {
     Notated(Notated),
     /// Words that have no other: a file name, a typed line, an operating system's sentence.
     Text(String),
+    /// Several such, as names of options or devices.
+    Texts(Vec<String>),
     /// Several messages, one of which is meant: joined by "or".
     List(Vec<Message>),
     /// Several messages, all of which are meant: joined by "and".
@@ -82,7 +84,7 @@ macro_rules! value_from {
 value_from! {
     i64 => Number, Color => Color, Role => Role, Piece => Piece, File => File, Rank => Rank,
     Square => Square, Announcement => Move, Span => Span, String => Text, Vec<Message> => List,
-    Notated => Notated,
+    Notated => Notated, Vec<String> => Texts,
 }
 
 /// What is written in signs that no voice should read: `Sf3 Sc6 (=)`.

@@ -17,7 +17,7 @@
 
 use super::with_cause;
 use crate::clock::Span;
-use crate::speech::{Message, Worded};
+use crate::speech::{Message, Pause, Sequence, Worded};
 use libloading::{Library, Symbol};
 use rodio::buffer::SamplesBuffer;
 use rodio::source::UniformSourceIterator;
@@ -78,7 +78,29 @@ pub struct Pcm {
     pub samples: Vec<i16>,
 }
 
+/// What is no louder, of 32768, is not heard.
+const SILENT: u16 = 16;
+
 impl Pcm {
+    /// Where it begins to be heard, and where it has ended.
+    pub(super) fn heard(&self) -> std::ops::Range<usize> {
+        let heard = |sample: &i16| sample.unsigned_abs() > SILENT;
+        let first = self.samples.iter().position(heard).unwrap_or(0);
+        first..self.samples.iter().rposition(heard).map_or(first, |last| last + 1)
+    }
+
+    /// This sound behind another, without the silence that it begins with.
+    fn after(self, before: Option<Pcm>) -> Pcm {
+        let Some(mut all) = before else { return self };
+        all.samples.extend_from_slice(&self.samples[self.heard().start..]);
+        all
+    }
+
+    /// Lengthens it by so many milliseconds of silence.
+    pub(super) fn rest(&mut self, millis: u32) {
+        self.samples.extend(std::iter::repeat_n(0, self.rate as usize * millis as usize / 1000));
+    }
+
     /// How long it is.
     pub fn length(&self) -> Span {
         Span(self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1)))
@@ -217,6 +239,17 @@ impl Espeak {
     pub fn render(&self, text: &str, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         let (text, language) = (text.to_owned(), language.to_owned());
         self.ask(move |engine| engine.render(&text, &language, rate))
+    }
+
+    /// The parts of an utterance as one sound, from the end of what is heard of each to the
+    /// beginning of the next exactly the pause that stands there.
+    ///
+    /// # Errors
+    ///
+    /// If there is no voice for the language, or the library fails.
+    pub fn sequence(&self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
+        let (words, language) = (words.clone(), language.to_owned());
+        self.ask(move |engine| engine.sequence(&words, &language, rate))
     }
 
     /// How the words are pronounced, in the International Phonetic Alphabet; clauses are parted by
@@ -374,6 +407,23 @@ impl Engine {
         if done == OK { Ok(Pcm { rate: self.rate, samples }) } else { Err(failed()) }
     }
 
+    fn sequence(&mut self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
+        let Some((last, parts)) = words.parts().split_last() else {
+            return Ok(Pcm { rate: self.rate, samples: Vec::new() });
+        };
+        let mut all: Option<Pcm> = None;
+        for part in parts {
+            // The comma makes the voice go on in pitch; how long it rests is not left to it.
+            let goes_on = if words.pause() == Pause::Item { "," } else { "" };
+            let said = self.render(&format!("{part}{goes_on}"), language, rate)?;
+            let mut so_far = said.after(all);
+            so_far.samples.truncate(so_far.heard().end);
+            so_far.rest(words.pause().millis(rate));
+            all = Some(so_far);
+        }
+        Ok(self.render(last, language, rate)?.after(all))
+    }
+
     fn phonemes(&mut self, text: &str, language: &str) -> Result<String, EspeakError> {
         self.set_voice(language)?;
         let c_text = CString::new(text).map_err(|_| EspeakError::Synthesis { text: text.to_owned() })?;
@@ -419,6 +469,7 @@ fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, Espe
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::{Language, Words};
 
     #[test]
     fn a_missing_library_is_an_error_that_names_it() {
@@ -453,6 +504,36 @@ mod tests {
                 product(&first, &again) / (product(&first, &first) * product(&again, &again)).sqrt();
             assert!(likeness > 0.99, "{likeness}");
         }
+    }
+
+    #[test]
+    fn between_the_parts_of_an_utterance_is_its_pause_and_no_other() {
+        let espeak = Espeak::open().unwrap();
+        let words = Words::new(Language::De);
+        let phrases = |id| [Message::new(id), Message::new(id), Message::new(id)];
+        for (id, pause) in [("play-score-offer", Pause::Item), ("play-pressed", Pause::Sentence)] {
+            let said = words.sequence(&phrases(id));
+            assert_eq!(said.pause(), pause);
+            for rate in [80, 170, 250, 350, 700] {
+                let pcm = espeak.sequence(&said, "de", rate).unwrap();
+                let silence = |rest: &[i16]| rest.iter().take_while(|sample| **sample == 0).count();
+                let wanted = (pcm.rate * pause.millis(rate) / 1000) as usize;
+                let heard = &pcm.samples[pcm.heard()];
+                let exact =
+                    (1..heard.len()).filter(|at| heard[at - 1] != 0 && silence(&heard[*at..]) == wanted);
+                assert_eq!(exact.count(), 2, "{id} at {rate}");
+                // The voice adds no rest of its own.
+                let alone = espeak.render(&said.parts()[0], "de", rate).unwrap();
+                let bare = (heard.len() - 2 * wanted) as f64 / (3 * alone.heard().len()) as f64;
+                assert!((0.95..1.05).contains(&bare), "{id} at {rate}: {bare}");
+            }
+        }
+        let alone = espeak.render("Eva vier", "de", 170).unwrap();
+        assert_eq!(
+            espeak.sequence(&"Eva vier".into(), "de", 170).unwrap().samples.len(),
+            alone.samples.len()
+        );
+        assert_eq!(espeak.sequence(&words.sequence(&[]), "de", 170).unwrap().samples, [0; 0]);
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub(super) use output::{choose, hush_alsa, name_of, title_of};
 pub use wav::{HEADER, WavError, render_wav, wav, wav_file, wav_header};
 
 use crate::speech::routing::{Outlet, Routing, Seat};
-use crate::speech::{Audience, Language, Priority};
+use crate::speech::{Audience, Language, Priority, Sequence};
 use serde::{Deserialize, Serialize};
 use speaker::{Order, Speaker};
 use std::sync::mpsc::{Sender, channel};
@@ -124,7 +124,7 @@ impl Voices {
     }
 
     /// Says words, to all devices that the audience's words go to.
-    pub fn say(&self, words: String, language: Language, priority: Priority, audience: Audience) {
+    pub fn say(&self, words: Sequence, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });
     }
 
