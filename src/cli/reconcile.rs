@@ -2,7 +2,7 @@
 
 use super::{DONE, Failure, NO, print_lines, record};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, SanPlus, from_fen};
+use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, Difference, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
@@ -240,8 +240,7 @@ impl Desk<'_> {
 
     fn notated(&self, game: &Game, ply: usize) -> Notated {
         let (before, mv) = (game.line().position_after(ply - 1), game.line().plies()[ply - 1].mv);
-        let text = self.letters().write_plus(&SanPlus::from_move(before.clone(), mv));
-        Notated { text, said: Vec::new() }
+        Notated::played(before, mv, self.letters())
     }
 
     /// How much the scores tell together.

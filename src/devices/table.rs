@@ -404,7 +404,8 @@ impl Table {
     }
 
     fn say(&mut self, at: Stamp, utterance: &Utterance, aloud: bool) {
-        let voiced = aloud.then(|| self.terminal.voiced(utterance));
+        let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
+        let voiced = voiced.then(|| self.terminal.voiced(utterance));
         if self.voices.routing().prints(utterance.audience) {
             self.terminal.say(at, utterance, voiced.as_ref());
         }

@@ -90,6 +90,11 @@ impl Terminal {
         self.tongue(utterance.tongue).voiced.sequence(&utterance.phrases)
     }
 
+    /// Whether it prints what a voice is given, whether or not one speaks.
+    pub fn prints_voiced(&self) -> bool {
+        self.json
+    }
+
     /// Which language that is here.
     pub fn language(&self, tongue: Tongue) -> Language {
         self.tongue(tongue).written.language()

@@ -7,8 +7,8 @@ use super::difference::shortened;
 use super::record::{Shift, ShiftKind};
 use super::verdict::{Finding, Open, Verdict};
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Line, Position, SanPlus};
-use crate::speech::{Announcement, Message, Notated, Style, Worded};
+use crate::chess::{Color, Line, Position};
+use crate::speech::{Message, Notated};
 
 /// The verdict and what it rests on, with moves in those letters.
 pub fn told(agreement: &Agreement, finding: &Finding, letters: Letters) -> Vec<Message> {
@@ -65,8 +65,7 @@ impl Teller<'_> {
     fn recorded(&self, ply: usize) -> Notated {
         let line = &self.agreement.line;
         let (before, mv) = (line.position_after(ply - 1), line.plies()[ply - 1].mv);
-        let text = self.letters.write_plus(&SanPlus::from_move(before.clone(), mv));
-        Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
+        Notated::played(before, mv, self.letters)
     }
 
     fn verdict(&self, finding: &Finding) -> Option<Message> {

@@ -1,7 +1,8 @@
 //! A message before it has words: which one, and what fills its gaps.
 
-use super::Announcement;
-use crate::chess::{Color, File, Piece, Rank, Role, Square};
+use super::{Announcement, Style};
+use crate::chess::notation::Letters;
+use crate::chess::{Chess, Color, File, Move, Piece, Rank, Role, SanPlus, Square};
 use crate::clock::Span;
 
 /// A message of the locales: its id there and its arguments.
@@ -94,6 +95,14 @@ pub struct Notated {
     pub text: String,
     /// What is said instead.
     pub said: Vec<Message>,
+}
+
+impl Notated {
+    /// A move that is played in that position, written in those letters.
+    pub fn played(before: &Chess, mv: Move, letters: Letters) -> Notated {
+        let text = letters.write_plus(&SanPlus::from_move(before.clone(), mv));
+        Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
+    }
 }
 
 /// Messages all of which are meant.

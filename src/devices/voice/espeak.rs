@@ -15,13 +15,9 @@
 //! is being heard, and the same words have the same sound. It leaves some 3 kB behind each time, so
 //! after a thousand sentences it stays, and the flutter runs on.
 
-use super::with_cause;
-use crate::clock::Span;
+use super::{Pcm, with_cause};
 use crate::speech::{Message, Pause, Sequence, Worded};
 use libloading::{Library, Symbol};
-use rodio::buffer::SamplesBuffer;
-use rodio::source::UniformSourceIterator;
-use rodio::{ChannelCount, SampleRate};
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
 use std::path::{Path, PathBuf};
@@ -68,56 +64,6 @@ type Synth = unsafe extern "C" fn(
 ) -> c_int;
 type Terminate = unsafe extern "C" fn() -> c_int;
 type TextToPhonemes = unsafe extern "C" fn(*mut *const c_void, c_int, c_int) -> *const c_char;
-
-/// Sound of one channel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pcm {
-    /// Samples a second.
-    pub rate: u32,
-    /// The samples.
-    pub samples: Vec<i16>,
-}
-
-/// What is no louder, of 32768, is not heard.
-const SILENT: u16 = 16;
-
-impl Pcm {
-    /// Where it begins to be heard, and where it has ended.
-    pub(super) fn heard(&self) -> std::ops::Range<usize> {
-        let heard = |sample: &i16| sample.unsigned_abs() > SILENT;
-        let first = self.samples.iter().position(heard).unwrap_or(0);
-        first..self.samples.iter().rposition(heard).map_or(first, |last| last + 1)
-    }
-
-    /// This sound behind another, without the silence that it begins with.
-    fn after(self, before: Option<Pcm>) -> Pcm {
-        let Some(mut all) = before else { return self };
-        all.samples.extend_from_slice(&self.samples[self.heard().start..]);
-        all
-    }
-
-    /// Lengthens it by so many milliseconds of silence.
-    pub(super) fn rest(&mut self, millis: u32) {
-        self.samples.extend(std::iter::repeat_n(0, self.rate as usize * millis as usize / 1000));
-    }
-
-    /// How long it is.
-    pub fn length(&self) -> Span {
-        Span(self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1)))
-    }
-
-    /// The same sound with so many samples a second.
-    pub fn at_rate(self, rate: u32) -> Pcm {
-        let (Some(from), Some(to)) = (SampleRate::new(self.rate), SampleRate::new(rate)) else { return self };
-        if from == to {
-            return self;
-        }
-        let samples = self.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect::<Vec<_>>();
-        let source = SamplesBuffer::new(ChannelCount::MIN, from, samples);
-        let samples = UniformSourceIterator::new(source, ChannelCount::MIN, to);
-        Pcm { rate, samples: samples.map(|sample| (sample * 32_768.0) as i16).collect() }
-    }
-}
 
 /// Why the voice cannot speak.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -510,9 +456,8 @@ mod tests {
     fn between_the_parts_of_an_utterance_is_its_pause_and_no_other() {
         let espeak = Espeak::open().unwrap();
         let words = Words::new(Language::De);
-        let phrases = |id| [Message::new(id), Message::new(id), Message::new(id)];
         for (id, pause) in [("play-score-offer", Pause::Item), ("play-pressed", Pause::Sentence)] {
-            let said = words.sequence(&phrases(id));
+            let said = words.sequence(&[id; 3].map(Message::new));
             assert_eq!(said.pause(), pause);
             for rate in [80, 170, 250, 350, 700] {
                 let pcm = espeak.sequence(&said, "de", rate).unwrap();
@@ -528,11 +473,6 @@ mod tests {
                 assert!((0.95..1.05).contains(&bare), "{id} at {rate}: {bare}");
             }
         }
-        let alone = espeak.render("Eva vier", "de", 170).unwrap();
-        assert_eq!(
-            espeak.sequence(&"Eva vier".into(), "de", 170).unwrap().samples.len(),
-            alone.samples.len()
-        );
         assert_eq!(espeak.sequence(&words.sequence(&[]), "de", 170).unwrap().samples, [0; 0]);
     }
 

@@ -18,6 +18,7 @@
 mod espeak;
 mod news;
 mod output;
+mod pcm;
 mod speaker;
 mod spoken;
 #[cfg(target_os = "linux")]
@@ -26,10 +27,11 @@ mod system;
 mod wav;
 pub mod wire;
 
-pub use espeak::{Espeak, EspeakError, Pcm};
+pub use espeak::{Espeak, EspeakError};
 pub use news::VoiceNews;
 pub use output::{OutputError, sound_devices};
 pub(super) use output::{choose, hush_alsa, name_of, title_of};
+pub use pcm::Pcm;
 pub use wav::{HEADER, WavError, render_wav, wav, wav_file, wav_header};
 
 use crate::speech::routing::{Outlet, Routing, Seat};
@@ -54,6 +56,13 @@ pub enum Engine {
     Print,
     /// Nothing at all.
     Off,
+}
+
+impl Engine {
+    /// Whether it says words at all.
+    pub const fn speaks(self) -> bool {
+        matches!(self, Engine::Espeak | Engine::System)
+    }
 }
 
 /// The names of the sound devices. The room without a name has the default device; the others
@@ -121,6 +130,11 @@ impl Voices {
     /// Who hears and reads what.
     pub fn routing(&self) -> &Routing {
         &self.routing
+    }
+
+    /// Whether words are said at all, and not only printed.
+    pub fn speak(&self) -> bool {
+        self.engine.speaks()
     }
 
     /// Says words, to all devices that the audience's words go to.

@@ -92,7 +92,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
         let by_system = |outlet| {
             engine == Engine::System && outlet == Outlet::Room && outlets.name(Outlet::Room).is_none()
         };
-        let speaks = matches!(engine, Engine::Espeak | Engine::System);
+        let speaks = engine.speaks();
         let rendered = routing.all().iter().any(|outlet| !by_system(*outlet));
         let renderer = if speaks && rendered {
             Espeak::open()
