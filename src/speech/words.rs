@@ -374,6 +374,12 @@ mod tests {
         assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remis angeboten");
         assert_eq!(written.sequence(&[score.clone(), score]).text(), "1. c4 (=), 1. c4 (=)");
 
+        // Cells that end as questions do are no sentences.
+        let cell = Message::new("verdict-written").with("text", "Sx?");
+        let unread = Notated { text: "Sx? Sx?".to_owned(), said: vec![cell.clone(), cell] };
+        let score = Message::new("play-score-line").with("number", 1_usize).with("moves", unread);
+        assert_eq!(voiced.sequence(&[score]).text(), "Zug 1: Sx?, Sx?");
+
         let sentences = [Message::new("play-halted"), Message::new("play-pressed")];
         let told = written.sequence(&sentences);
         assert_eq!(told.pause(), Pause::Sentence);
