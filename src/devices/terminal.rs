@@ -294,6 +294,8 @@ fn side_speaker(audience: Audience) -> Speaker {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Square;
+    use crate::speech::Phrase;
 
     fn lines(input: &[u8]) -> Vec<String> {
         let mut lines = Vec::new();
@@ -302,6 +304,21 @@ mod tests {
             true
         });
         lines
+    }
+
+    #[test]
+    fn a_voice_is_given_its_own_spelling_and_only_where_one_speaks() {
+        let terminal = Terminal::new(Language::En, Language::De, true);
+        let square = Phrase::SquareEmpty { square: Square::C4 };
+        let utterance = Utterance::announcing(Speaker::Program, Audience::Room, &square);
+        let line = |aloud| {
+            let line = terminal.json_line(Stamp(0), &Effect::Say { utterance: utterance.clone(), aloud });
+            serde_json::from_str::<serde_json::Value>(&line.unwrap()).unwrap()
+        };
+        assert_eq!(line(true)["words"], "Cäsar vier leer");
+        assert_eq!(line(true)["voiced"], "Zäsar vier leer");
+        assert!(line(false).get("voiced").is_none());
+        assert_eq!(terminal.lines(&utterance), ["Annabella: Cäsar vier leer"]);
     }
 
     #[test]

@@ -16,14 +16,12 @@ pub enum Pause {
 /// two of them.
 ///
 /// ```
-/// use annabella::clock::Span;
-/// use annabella::speech::{Language, Phrase, Pause, Worded, Words};
-/// let left = |side, minutes| Phrase::TimeSet { side, left: Span::seconds(60 * minutes) }.message();
-/// let both = [left(annabella::chess::Color::White, 5), left(annabella::chess::Color::Black, 4)];
-/// let said = Words::new(Language::En).sequence(&both);
-/// assert_eq!(said.parts(), ["White's time set to 5 minutes.", "Black's time set to 4 minutes."]);
+/// use annabella::speech::{Language, Message, Words};
+/// let phrases = ["play-halted", "play-pressed"].map(Message::new);
+/// let said = Words::new(Language::En).sequence(&phrases);
+/// assert_eq!(said.parts(), ["The clocks are halted.", "Pressed."]);
 /// assert_eq!(said.pause().millis(170), 327);
-/// assert_eq!(said.text(), "White's time set to 5 minutes. Black's time set to 4 minutes.");
+/// assert_eq!(said.text(), "The clocks are halted. Pressed.");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sequence {
