@@ -1,12 +1,13 @@
-//! How soon a hand on the pegs is answered: from the deed to the last bit of the board's message, by
-//! the board's own clock, and from there to the line that `play` prints, by this machine's.
+//! Latency of the board: from an action on the pegs to the last bit of the board's message, in the
+//! board's own time, and from there to the line printed by `play`, in real time.
 //!
-//! Recorded games are played by simulated hands on the firmware of the reference board, which simavr
-//! runs in real time, through its pseudo-terminal, into the program itself, its journal on disk.
+//! Recorded games are played by simulated hands on the firmware of the reference board, run by
+//! simavr in real time, through its pseudo-terminal into the program, with its journal on disk.
 //!
-//! `cargo bench --bench boards`, or `-- --moves 20`. Needs what the tests of the firmware need.
+//! `cargo bench --bench boards`, or `-- --moves 20`. Needs the same packages as the tests of the
+//! firmware.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/firmware/bench.rs"]
 #[allow(dead_code)]
@@ -23,13 +24,13 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-/// How many own moves are timed.
+/// How many of the player's moves are timed.
 const MOVES: usize = 100;
-/// How a change begins that a board tells of, and how long it is; it comes in one piece.
+/// The first byte and the length of the board's message for a change, which arrives in one piece.
 const CHANGE: (u8, usize) = (0x8E, 5);
-/// The same of a button.
+/// The first byte and the length of its message for a button.
 const BUTTON: (u8, usize) = (0x8D, 10);
-/// Long enough for any machine.
+/// A generous time limit.
 const LIMIT: Duration = Duration::from_secs(60);
 
 fn main() {
@@ -42,7 +43,7 @@ fn main() {
         if times.moves() >= wanted {
             break;
         }
-        Table::lay(seed, record.line.position_after(0)).play(&record.line, wanted, &mut times);
+        Table::lay(seed, record.line.start()).play(&record.line, wanted, &mut times);
     }
     let debounce = Duration::from_millis(Timing::default().debounce.0);
     println!("{} moves; the debounce of {} ms is not in our time", times.moves(), debounce.as_millis());
@@ -53,12 +54,12 @@ fn main() {
     report("say pressed to made", times.said.into_iter());
 }
 
-/// What was timed: the board's time and ours.
+/// The measured times: the board's and ours.
 #[derive(Default)]
 struct Times {
     lifted: Vec<(Duration, Duration)>,
-    /// The same of a peg that was put in for the opponent's move less than two seconds before: it may
-    /// be seated anew, and that is waited for.
+    /// Times for a peg that was put in for the opponent's move less than two seconds before, where
+    /// the program waits whether it is only adjusted.
     recaptured: Vec<(Duration, Duration)>,
     placed: Vec<(Duration, Duration)>,
     said: Vec<(Duration, Duration)>,
@@ -90,7 +91,7 @@ struct Table {
     typing: ChildStdin,
     lines: Receiver<(Instant, String)>,
     dice: Dice,
-    /// Where the opponent's last peg was put in.
+    /// The square of the opponent's last peg.
     put_in: Option<Square>,
     _dir: tempfile::TempDir,
 }
@@ -131,7 +132,7 @@ impl Table {
         writeln!(self.typing, "{line}").unwrap();
     }
 
-    /// When the next line came that contains this.
+    /// Waits for the next line that contains this, and returns the time of its arrival.
     fn until(&self, what: &str) -> Instant {
         loop {
             let (at, line) = self.lines.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{what}: {error}"));
@@ -142,17 +143,16 @@ impl Table {
     }
 
     fn play(mut self, line: &annabella::chess::Line, wanted: usize, times: &mut Times) {
-        for (index, ply) in line.plies().iter().enumerate() {
-            let position = line.position_after(index).clone();
+        for ply in line.plies() {
             if ply.by == Color::White {
                 if times.moves() == wanted {
                     return;
                 }
-                self.own(&position, ply.mv, times);
+                self.own(&ply.before, ply.mv, times);
             } else {
-                self.others(&position, ply.mv);
+                self.others(&ply.before, ply.mv);
             }
-            let mut after = position;
+            let mut after = ply.before.clone();
             after.play_unchecked(ply.mv);
             if after.is_game_over() {
                 return;
@@ -169,7 +169,7 @@ impl Table {
         let hands = execute(position, mv, Manner::Plain, 0);
         let last = hands.len() - 1;
         for (index, (_, hand)) in hands.into_iter().enumerate() {
-            // Where in its scan the board is caught is chance.
+            // A random phase of the board's scan.
             let wait = 250 + self.dice.below(50);
             self.board.tell(&format!("wait {wait}"));
             let timed = self.deed(&line(hand), CHANGE);
@@ -199,11 +199,12 @@ impl Table {
         self.board.tell("wait 300");
     }
 
-    /// What a hand does: how long until the board has said so, by its own clock, and when it had, by ours.
+    /// Performs an action: the board's time until its message was complete, and when that was in
+    /// ours.
     fn deed(&mut self, deed: &str, (id, length): (u8, usize)) -> (Duration, Instant) {
         self.board.take_sent();
         let done = self.board.tell(deed);
-        // What was asked for meanwhile may be around it, or before it.
+        // Answers to requests may come before and after it.
         let whole = |board: &Bench| {
             let first = board.sent.iter().position(|(_, byte)| *byte == id)?;
             Some(first + length - 1).filter(|last| *last < board.sent.len())

@@ -1,11 +1,11 @@
-//! Learns what players choose to play, for the weights of `reconcile::choice`, from every other game
-//! of a file, and tells how well that foretells the others.
+//! Learns the weights of `reconcile::choice` from every other game of a file, and measures how well
+//! they predict the other games.
 //!
-//! `cargo bench --bench choice -- GAMES.pgn` prints the weights and, for moves of games learnt from
-//! and of games not learnt from, the mean negative logarithm of what each was given: by chance, by
-//! the weights learnt here, and by those the reader has.
+//! `cargo bench --bench choice -- GAMES.pgn` prints the weights and, for training and test games,
+//! the mean negative logarithm of the moves' probabilities: uniform, by the weights learnt here,
+//! and by those in the source.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 use annabella::chess::{Line, Position};
 use annabella::reconcile::choice::{WEIGHTS, traits, unlikely};
@@ -13,18 +13,18 @@ use annabella::scoresheet::pgn;
 use std::error::Error;
 use std::fs;
 
-/// A move that was played, among all that could be: the traits of each.
+/// A played move and the traits of all legal moves.
 struct Choice {
     moves: Vec<Vec<(usize, f32)>>,
     played: usize,
-    /// What the reader's own weights give it.
+    /// Its cost by the weights in the source.
     known: f64,
 }
 
-/// Times that all games are gone through.
+/// The number of passes over the games.
 const ROUNDS: usize = 8;
 const STEP: f64 = 0.3;
-/// How much a weight is drawn to nothing.
+/// The decay of the weights in each step.
 const REINS: f64 = 2e-5;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -51,8 +51,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn choices(line: &Line) -> impl Iterator<Item = Choice> {
-    line.plies().iter().enumerate().map(|(index, ply)| {
-        let position = line.position_after(index);
+    line.plies().iter().map(|ply| {
+        let position = &ply.before;
         let legal = position.legal_moves();
         let played = legal.iter().position(|mv| *mv == ply.mv).expect("it was played");
         let known = f64::from(unlikely(position, &legal)[played]);
@@ -62,12 +62,12 @@ fn choices(line: &Line) -> impl Iterator<Item = Choice> {
     })
 }
 
-/// Each step makes the move that was played likelier, by less the more a trait was seen.
+/// Each step increases the probability of the played move, with smaller steps for frequent traits.
 fn learn(choices: &[Choice]) -> Vec<f64> {
     let mut weights = vec![0.0; WEIGHTS];
     let mut seen = vec![1e-3; WEIGHTS];
     for round in 0..ROUNDS * choices.len() {
-        // Not game by game, whose moves are alike.
+        // Moves of different games alternate, since those of one game are similar.
         let choice = &choices[(round * 7919) % choices.len()];
         let shares = shares(&weights, &choice.moves);
         let mut slopes = vec![0.0; WEIGHTS];

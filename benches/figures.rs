@@ -1,9 +1,9 @@
-//! The figures of a game at the board: how soon `play` speaks to its seat, how much memory it
-//! takes, and how long a long journal takes to be replayed. It prints one plain line a figure.
+//! Figures of a game at the board: how soon `play` prints its first line, its memory, and the time
+//! to replay a long journal. It prints one line a figure.
 //!
 //! `cargo bench --bench figures`. Needs pulseaudio.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/pulse.rs"]
 #[allow(dead_code)]
@@ -29,12 +29,12 @@ const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn")
 /// How often a start is measured.
 const STARTS: usize = 21;
 
-/// How long the journal is that is replayed.
+/// The number of events of the replayed journal.
 const EVENTS: usize = 100_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let dir = tempfile::tempdir()?;
-    // A sound server of its own, so that a voice has a device to hold open.
+    // A private sound server, so that the voice has a device to hold open.
     let sound = pulse::Pulse::start(&["hall"]);
     for speech in ["off", "espeak"] {
         let mut runs: Vec<Run> = (0..STARTS)
@@ -61,7 +61,7 @@ fn ms(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1000.0
 }
 
-/// What was seen of one run of `play`.
+/// The figures of one run of `play`.
 struct Run {
     first: Duration,
     rss: u64,
@@ -87,7 +87,7 @@ fn run(speech: &str, sound: &pulse::Pulse, journal: &Path) -> Result<Run, Box<dy
         .by_ref()
         .find(|line| line.as_ref().is_ok_and(|line| line.contains("Eva fünf")))
         .ok_or("no move")??;
-    // What has been said needs its memory a moment later.
+    // Speech uses its memory a moment later.
     std::thread::sleep(Duration::from_millis(400));
     let status = fs::read_to_string(format!("/proc/{}/status", child.id()))?;
     let field = |name: &str| -> Option<u64> {
@@ -104,7 +104,7 @@ fn run(speech: &str, sound: &pulse::Pulse, journal: &Path) -> Result<Run, Box<dy
     Ok(run)
 }
 
-/// A long game at a board: each ply with the ticks of a player who thinks, a question and pegs.
+/// The events of a long game at a board: each ply with ticks, questions and pegs.
 fn events() -> Result<Vec<Event>, Box<dyn Error>> {
     let record = pgn::read(&fs::read(GAMES)?)?.swap_remove(1);
     let mut events = Vec::with_capacity(EVENTS);
@@ -115,7 +115,7 @@ fn events() -> Result<Vec<Event>, Box<dyn Error>> {
     };
     let line = |text: &str| Input::Line { text: text.to_owned() };
     let board = Color::White;
-    put(Input::Dump { board, placement: placement(record.line.position_after(0).board()) });
+    put(Input::Dump { board, placement: placement(record.line.start().board()) });
     put(line("start"));
     let plies = record.line.len();
     let each = (EVENTS - 2) / plies;
@@ -128,8 +128,7 @@ fn events() -> Result<Vec<Event>, Box<dyn Error>> {
             line(&format!("{}: repeat {}", ply.by.other(), ply.san)),
         ];
         let more = if index + 1 == plies { (EVENTS - 2) % plies } else { 0 };
-        let before = record.line.position_after(index);
-        let (square, piece) = before.board().clone().into_iter().next().ok_or("an empty board")?;
+        let (square, piece) = ply.before.board().clone().into_iter().next().ok_or("an empty board")?;
         for n in 0..each + more - last.len() {
             put(match n % 8 {
                 1 => Input::Peg { board, square, piece: None },

@@ -1,9 +1,10 @@
-//! Random games under human-like hands, as many as anybody likes: the moves made must be the
-//! moves meant. It prints plain lines, and exits 1 where another move was made.
+//! Random games with human-like handling: the moves made must be the intended ones. It prints plain
+//! lines, and exits with 1 if another move was made.
 //!
-//! `cargo bench --bench handling -- --plies 1000000`, or `--minutes 20`; `--seed N` begins there.
+//! `cargo bench --bench handling -- --plies 1000000`, or `--minutes 20`; `--seed N` sets the first
+//! seed.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/handling/mod.rs"]
 mod handling;
@@ -12,7 +13,7 @@ use handling::{Count, Delays, play};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// No game is longer.
+/// The most plies of a game.
 const LONGEST: usize = 200;
 
 fn main() -> ExitCode {

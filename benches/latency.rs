@@ -1,13 +1,13 @@
-//! How soon something is heard: from the request to the first audible sample on the sink, of the
-//! voices, of the whole program from the end of a typed line on, and of speech-dispatcher, in turn,
-//! on the same sound server, in one run. Then how soon a started program is heard, and what it
-//! costs that the voice is loaded afresh for each sentence.
+//! Latency of speech: from the request to the first audible sample on the sink, for the voices, for
+//! the whole program (from the end of a typed line), and for speech-dispatcher, in turn, on the
+//! same sound server, in one run. Then the time until a started program is heard, and the cost of
+//! loading the voice anew for each sentence.
 //!
 //! `cargo bench --bench latency`, and `cargo bench --bench latency -- gaps` for whether words are
-//! heard whole while the machine has six other things to do. Needs pulseaudio, pulseaudio-utils,
+//! heard without gaps beside six busy processes. Needs pulseaudio, pulseaudio-utils,
 //! speech-dispatcher and its espeak-ng module.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/dispatcher.rs"]
 mod dispatcher;
@@ -38,20 +38,20 @@ use std::time::{Duration, Instant};
 const ROUNDS: usize = 60;
 /// How often the program is started.
 const STARTS: usize = 10;
-/// How many sentences are made to see what stays behind.
+/// How many sentences are rendered to find a memory leak.
 const SENTENCES: usize = 3000;
-/// How many announcements must be heard whole.
+/// How many announcements must be heard without gaps.
 const ANNOUNCEMENTS: usize = 200;
-/// How many others want the processors then.
+/// The number of busy processes.
 const OTHERS: usize = 6;
-/// Words a minute of the announcements that must be heard whole.
+/// Words a minute of these announcements.
 const QUICK: u32 = 300;
-/// Louder than this, of 32768, is audible.
+/// Samples above this, of 32768, are audible.
 const AUDIBLE: i16 = 60;
 const WORDS: [&str; 4] = ["Bauer Eva vier", "Dame David eins", "Turm Anna acht", "Bauer Gustav zwei"];
 
 fn main() {
-    // Where the sound server is is said by the environment, so this runs once more as its own child.
+    // The environment names the sound server, so this runs itself as a child process.
     match std::env::var_os("ANNABELLA_BENCH") {
         Some(dir) if std::env::args().any(|argument| argument == "gaps") => gaps(Path::new(&dir)),
         Some(dir) => {
@@ -77,7 +77,7 @@ fn measure(dir: &Path) {
     let mut dispatcher = Dispatcher::start(dir, 10);
     let voices = voices(170);
 
-    // The journal on a disk, and where nothing is really synced.
+    // The journal on a disk, and on a file system without real syncing.
     let disk = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a directory");
     let memory = tempfile::tempdir_in("/dev/shm").expect("a directory");
     let mut programs = [disk.path(), memory.path()].map(|at| Program::start(&at.join("game")));
@@ -140,7 +140,7 @@ fn voices(rate: u32) -> Voices {
     voices
 }
 
-/// The program at a keyboard; ended when dropped.
+/// The program with typed input; killed when dropped.
 struct Program {
     child: Child,
     keyboard: File,
@@ -175,7 +175,7 @@ impl Drop for Program {
     }
 }
 
-/// As many plies of a game that has not ended by then and in which no position comes up often.
+/// The first plies of a game that does not end before, and in which no position is repeated often.
 fn plies(count: usize) -> Vec<String> {
     let game = |seed: u64| -> Option<Vec<String>> {
         let mut position = Chess::default();
@@ -199,8 +199,7 @@ fn plies(count: usize) -> Vec<String> {
     (1..).find_map(game).expect("a game")
 }
 
-/// What it costs that the voice is loaded afresh for each sentence: memory, and time where one
-/// sentence directly follows another.
+/// The cost of loading the voice anew for each sentence: memory, and time between two sentences.
 fn afresh() {
     let espeak = Espeak::open().expect("a voice");
     let say = |words: &str| {
@@ -225,14 +224,14 @@ fn afresh() {
     report("a sentence made later", &mut later);
 }
 
-/// The memory that this process has, in kB.
+/// The memory of this process in kB.
 fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").expect("a status");
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the memory");
     line.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
-/// Whether words are heard whole while others want the processors.
+/// Whether words are heard without gaps beside busy processes.
 fn gaps(dir: &Path) {
     let pulse = Pulse::start_in(dir, &["room"]);
     let recorder = pulse.record("room");
@@ -247,7 +246,7 @@ fn gaps(dir: &Path) {
         let from = recorder.len();
         voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
         assert!(voices.finish(Duration::from_secs(60)));
-        // What is heard comes to the recorder late on a busy machine.
+        // On a busy machine the recorder gets the sound late.
         sleep(Duration::from_millis(200));
         let mut recording = recorder.so_far();
         recording.samples.drain(..from);
@@ -269,7 +268,7 @@ fn gaps(dir: &Path) {
     );
 }
 
-/// A process that wants a processor all the time; ended when dropped.
+/// A busy process; killed when dropped.
 struct Busy(Child);
 
 impl Busy {
@@ -294,7 +293,7 @@ fn delay(recorder: &Recorder, speak: impl FnOnce()) -> Duration {
     recorder.first_sound(from, AUDIBLE).map_or(Duration::ZERO, |at| at.saturating_duration_since(began))
 }
 
-/// Median and 95th percentile, in milliseconds, printed and given back.
+/// Prints and returns the median and the 95th percentile in milliseconds.
 fn report(name: &str, delays: &mut [Duration]) -> (f64, f64) {
     delays.sort();
     let at = |part: usize| delays[(delays.len() * part / 100).min(delays.len() - 1)].as_secs_f64() * 1000.0;

@@ -1,11 +1,11 @@
-//! What is read from two disturbed scores of real games: how many moves right, how many sure, how
-//! many sure and wrong, and how long it takes. It prints one plain line a figure.
+//! Reconstruction from two disturbed scores of real games: how many moves are right, sure, and sure
+//! but wrong, and the time. It prints one line a figure.
 //!
 //! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every
-//! game anew, FIRST being the number of the first; without PERCENT of wrong cells, 3, 8 and 15.
-//! Rounds 0 to 28 informed the reader while it was made: figures are taken from 29 on.
+//! game anew, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8 and
+//! 15. Rounds 0 to 28 were used in development: figures are taken from 29 on.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/disturbed.rs"]
 mod disturbed;
@@ -22,10 +22,10 @@ use std::time::{Duration, Instant};
 /// Shares of wrong cells.
 const SHARES: [f64; 3] = [0.03, 0.08, 0.15];
 
-/// The first round that no choice in the reader rests on.
+/// The first round that was not used in development.
 const FRESH: u64 = 29;
 
-/// What was counted.
+/// The counts.
 #[derive(Default)]
 struct Counts {
     games: usize,
@@ -36,9 +36,9 @@ struct Counts {
     wrong: usize,
     time: Duration,
     longest: Duration,
-    /// Time and games of 55 to 65 moves.
+    /// Total time and number of games of 55 to 65 moves.
     sixty: (Duration, usize),
-    /// Time and games by length of the game, 20 moves a step.
+    /// Total time and number of games by length, in steps of 20 moves.
     lengths: [(Duration, usize); 8],
 }
 
@@ -66,7 +66,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                         evidence.boards = vec![shakmaty::Position::board(line.position()).clone()];
                     }
                     let start = busy();
-                    let read = reconstruct(line.position_after(0), &white, &black, &evidence);
+                    let read = reconstruct(line.start(), &white, &black, &evidence);
                     counts.add(line, &read, busy() - start, seed);
                 }
             }
@@ -76,8 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// For how long this thread has had a processor: what else runs on the machine is no figure of
-/// ours.
+/// The processor time of this thread, which is independent of other processes.
 fn busy() -> Duration {
     let stat = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let on = stat.split_whitespace().next().and_then(|nanos| nanos.parse().ok());
@@ -112,7 +111,7 @@ impl Counts {
         if 2 * right < line.len() {
             println!("  lost: game {seed}, {right} of {} moves right", line.len());
         }
-        // A move too many is a move wrong, and worse where it is sure.
+        // A surplus move that is sure counts as wrong.
         self.wrong += read.plies.iter().skip(line.len()).filter(|ply| ply.sure).count();
         self.right += right;
         self.whole += usize::from(right == line.len() && read.line.len() == line.len());

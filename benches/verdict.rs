@@ -1,8 +1,8 @@
-//! Ten thousand situations of D.2.9 whose truth is known, and the table of truth against verdict.
+//! Ten thousand situations of D.2.9 with known answers, and a table of verdicts by mishap.
 //!
 //! `cargo bench --bench verdict`.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/verdict/oracle.rs"]
 mod oracle;
@@ -13,8 +13,8 @@ mod table;
 
 use std::time::Instant;
 
-/// How many situations are judged at least, and with which dice first; `ANNABELLA_SITUATIONS` and
-/// `ANNABELLA_SEED` name others.
+/// The least number of situations, and the first seed; `ANNABELLA_SITUATIONS` and `ANNABELLA_SEED`
+/// override them.
 const SITUATIONS: usize = 10_000;
 const SEED: usize = 1000;
 

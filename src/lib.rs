@@ -4,8 +4,8 @@
 //! returns effects; it reads no clock, no file and no port. Arrows run down this list:
 //!
 //! - [`cli`]: one file a subcommand;
-//! - [`devices`]: the event loop, terminal, voices, serial ports and the journal file;
-//! - [`game`]: the one state machine: events in, effects out, replay;
+//! - [`devices`]: the event loop, tables, terminal, voices, serial ports and the journal file;
+//! - [`game`]: the machine at a table: events in, effects out, replay;
 //! - [`laws`]: how games end and what a move still needs;
 //! - [`reconcile`]: two sheets, two boards: what was really played;
 //! - [`speech`], [`scoresheet`], [`tactile`]: phrases and words, scores, boards' wire formats;

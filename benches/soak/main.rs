@@ -1,11 +1,11 @@
-//! Games in real time under load: `play` with its voice on a sound server of its own, a tactile board
-//! on a pseudo-terminal, busy processes and a busy disk beside it, people who think for as long as
-//! they like, and flags. Every time that was printed is held against a sum of its own.
+//! Games in real time under load: `play` with its voice on a private sound server, a tactile board
+//! on a pseudo-terminal, busy processes and a busy disk, random thinking times, and flag falls.
+//! Every printed time is compared with an independent sum.
 //!
-//! `cargo bench --bench soak -- --minutes 20 --load 2`. Needs pulseaudio and pulseaudio-utils. Exits
-//! with 1 where anything was found wrong.
+//! `cargo bench --bench soak -- --minutes 20 --load 2`. Needs pulseaudio and pulseaudio-utils.
+//! Exits with 1 if there is a fault.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../../tests/it/hall.rs"]
 #[allow(dead_code)]
@@ -31,7 +31,7 @@ use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 use sum::{Found, Sum};
 
-/// Every mode, short enough for flags.
+/// Every mode, short enough for flags to fall.
 const CONTROLS: [&str; 8] = ["20", "15+1", "14d1", "14b1", "*20", "6/15:12+1", "3/8:2/5", "4/12+1:10d1"];
 
 /// Milliseconds since the machine was started, as the program's stamps count.
@@ -40,7 +40,7 @@ fn boot_ms() -> u64 {
     now.tv_sec.unsigned_abs() * 1000 + now.tv_nsec.unsigned_abs() / 1_000_000
 }
 
-/// A running `play --json`; each line with when it came.
+/// A running `play --json`; each line with the time of its arrival.
 struct Program {
     child: Child,
     input: Option<ChildStdin>,
@@ -79,7 +79,7 @@ impl Program {
         printed[printed.len().saturating_sub(12)..].to_vec()
     }
 
-    /// Everything printed, when it has ended.
+    /// Waits for its end, and returns everything printed.
     fn finish(mut self) -> Vec<(u64, String)> {
         self.input = None;
         self.reader.take().unwrap().join().unwrap();
@@ -88,7 +88,7 @@ impl Program {
     }
 }
 
-/// What keeps the machine busy; ended when dropped.
+/// Processes that keep the machine busy; killed when dropped.
 struct Load(Vec<Child>);
 
 impl Load {
@@ -113,7 +113,7 @@ impl Drop for Load {
     }
 }
 
-/// An option's value behind `--`.
+/// The value of an option after `--`.
 fn option(name: &str, otherwise: usize) -> usize {
     let mut arguments = std::env::args().skip_while(|argument| argument != name).skip(1);
     arguments.next().map_or(otherwise, |value| value.parse().expect("a number"))
@@ -176,7 +176,7 @@ fn main() -> ExitCode {
     if all.faults.is_empty() && heard && all.flags > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Plays one game until a flag has fallen or the recorded game ends; what was printed.
+/// Plays one game until a flag falls or the recorded game ends, and returns the output.
 fn play(
     sound: &pulse::Pulse,
     control: &str,
@@ -202,7 +202,7 @@ fn play(
     let mut turn = None;
     let mut act_at = Instant::now();
     let (mut asked, mut asked_at) = ((0, ""), Instant::now());
-    // So many milliseconds at most, so that some games are quick and some are not.
+    // The longest thinking time in milliseconds, so that some games are quick and some are slow.
     let most = 300 + dice.below(2_500);
     let began = Instant::now();
     loop {
@@ -221,7 +221,7 @@ fn play(
         if turn != Some(now) {
             turn = Some(now);
             act_at = Instant::now() + Duration::from_millis(dice.below(most));
-            // Sometimes nobody does anything any more until the flag falls.
+            // Sometimes nobody moves until the flag falls.
             if plies > 6 && standing.halted.is_none() && dice.below(40) == 0 {
                 act_at += Duration::from_secs(3600);
             }
@@ -230,7 +230,7 @@ fn play(
             continue;
         }
         let next = next(game, &pegs, &record.line.plies()[plies].mv, dice);
-        // Everything is done once, what comes of it waited for; what did not come is said again.
+        // Each action is done once; a line without effect is repeated.
         let again = next.0 != "next" && asked_at.elapsed() > Duration::from_secs(5);
         if asked == (plies, next.1) && !matches!(next.1, "continue" | "any") && !again {
             continue;
@@ -249,7 +249,7 @@ fn play(
     program.finish()
 }
 
-/// What is to be done next: a line, or `next` on the board, and what kind of deed it is.
+/// The next action: a line, or `next` on the board, and its kind.
 fn next(game: &Game, pegs: &Pegs, mv: &annabella::chess::Move, dice: &mut Dice) -> (String, &'static str) {
     let standing = game.standing();
     let board = standing.boards.white.unwrap();
@@ -287,12 +287,12 @@ fn next(game: &Game, pegs: &Pegs, mv: &annabella::chess::Move, dice: &mut Dice) 
     }
 }
 
-/// Reads the journal back: its stamps never go back either. How many plies were played.
+/// Reads the journal, checks that its stamps do not go back, and returns the number of plies.
 fn replayed(path: &Path, found: &mut Found) -> usize {
     let contents = journal::read::<record::Header, record::Entry>(path).unwrap();
     let entries = contents.entries;
     for pair in entries.windows(2) {
-        // Stamps are made where things are seen, by several threads: the game takes the later.
+        // Several threads make stamps, so that small steps back are possible.
         if pair[1].event.at.0 + 100 < pair[0].event.at.0 {
             found.faults.push(format!("the journal goes back: {:?} {:?}", pair[0].event, pair[1].event));
         }

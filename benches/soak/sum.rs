@@ -1,10 +1,10 @@
-//! A game's clock summed up again from what `play --json` printed: plain arithmetic, a mode at a
-//! time, that shares nothing with the clock but the reading of the time control.
+//! Recomputes the times of a game from the output of `play --json`, by simple arithmetic for each
+//! mode. It shares only the parser of time controls with the clock.
 
 use annabella::clock::{Bonus, Control, Period};
 use serde_json::Value;
 
-/// What was found wrong or worth a figure.
+/// The faults and figures of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     pub reports: u64,
@@ -14,22 +14,22 @@ pub struct Found {
     pub halts: u64,
     pub gaps: u64,
     pub sets: u64,
-    /// The largest difference of a time from the sum, in milliseconds.
+    /// The largest difference of a printed time from the sum, in milliseconds.
     pub worst: u64,
-    /// How long after its deadline a flag was stamped, at most.
+    /// The longest delay of a flag after its deadline, by stamps.
     pub flag_late: u64,
-    /// How long after its threshold a warning was stamped, at most.
+    /// The longest delay of a warning after its threshold, by stamps.
     pub warned_late: u64,
-    /// Everything that must not be.
+    /// The faults.
     pub faults: Vec<String>,
 }
 
 /// One player.
 #[derive(Clone)]
 struct Side {
-    /// What was left when the move under way was begun.
+    /// The time left when the move under way began.
     base: u64,
-    /// What that move has used.
+    /// The time used for that move.
     thought: u64,
     moves: u32,
     period: usize,
@@ -51,7 +51,7 @@ fn side_of(value: &Value) -> Option<usize> {
 }
 
 impl Found {
-    /// What was found in one more game.
+    /// Adds the results of another game.
     pub fn add(&mut self, more: Found) {
         self.reports += more.reports;
         self.presses += more.presses;
@@ -76,11 +76,11 @@ impl Sum {
         Sum { periods, sides, running: None, flagged: None, last: 0, seq: 0, found: Found::default() }
     }
 
-    /// What was printed next.
+    /// Takes the next printed object.
     pub fn take(&mut self, event: &Value) {
         let name = event["event"].as_str().unwrap_or_default();
         let (at, seq) = (event["at_ms"].as_u64().unwrap_or(0), event["seq"].as_u64().unwrap_or(0));
-        // A notice of the program's own, as of a sound device, is no part of the game.
+        // Notices such as of a sound device are no part of the game.
         if name != "said" {
             if at < self.last || seq <= self.seq {
                 self.fault(format!("backwards: {at} after {}, {seq} after {}", self.last, self.seq));
@@ -110,7 +110,7 @@ impl Sum {
         self.periods[self.sides[side].period.min(last)]
     }
 
-    /// What a thought of that length takes from the time.
+    /// How much of the time a thought of that length costs.
     fn spent(&self, side: usize, thought: u64) -> u64 {
         match self.period(side).bonus {
             Bonus::Delay(delay) => thought.saturating_sub(delay.0),
@@ -140,7 +140,8 @@ impl Sum {
             _ => 0,
         };
         let of = &self.sides[side];
-        // The sand of an hourglass that the other used is in the base since that move's end.
+        // In an hourglass, the time that the other side used was added to the base at the end of
+        // its move.
         Some(since + (of.base + delay).saturating_sub(of.thought))
     }
 
@@ -175,7 +176,7 @@ impl Sum {
     fn set(&mut self, event: &Value, at: u64) {
         self.found.sets += 1;
         let (Some(side), Some(left)) = (side_of(&event["side"]), event["left_ms"].as_u64()) else { return };
-        // What was taken from the base so far is taken from it anew.
+        // The cost of the thought so far is subtracted from the new base.
         let spent = self.spent(side, self.thought(side, at));
         let gained = self.left(side, at) - self.sides[side].base.saturating_sub(spent);
         self.sides[side].base = (left + spent).saturating_sub(gained);

@@ -24,7 +24,7 @@ fuzz_target!(|input: &str| {
     match read_move(text, &position, &Letters::ALL, &Language::ALL) {
         Ok(mv) => assert!(position.is_legal(mv)),
         Err(error) => {
-            let message = explain(&error, text, &position, Style::Full);
+            let message = explain(&error, text, &position, Style::Full).message();
             for words in &*WORDS {
                 assert!(words.try_say(&message).is_ok(), "{message:?}");
             }

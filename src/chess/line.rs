@@ -1,10 +1,14 @@
 //! The moves of one game from its start, and the positions between them.
 
+use super::Ply;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, san::SanPlus};
+use std::ops::Index;
 
-/// One ply: a move, with what the position before it makes of it.
+/// A move of a game.
 #[derive(Clone, Debug)]
-pub struct Ply {
+pub struct PlayedMove {
+    /// The position before the move.
+    pub before: Chess,
     /// The move.
     pub mv: Move,
     /// Its short algebraic form in English letters, with check and mate.
@@ -16,15 +20,14 @@ pub struct Ply {
 /// A start position and the moves played from it.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
-    start: Chess,
-    plies: Vec<Ply>,
-    after: Vec<Chess>,
+    plies: Vec<PlayedMove>,
+    position: Chess,
 }
 
 impl Line {
     /// An empty line from that position.
     pub fn new(start: Chess) -> Line {
-        Line { start, ..Line::default() }
+        Line { plies: Vec::new(), position: start }
     }
 
     /// How many plies were played.
@@ -37,9 +40,14 @@ impl Line {
         self.plies.is_empty()
     }
 
+    /// The position from which the game began.
+    pub fn start(&self) -> &Chess {
+        self.position_after(0)
+    }
+
     /// The position now.
     pub fn position(&self) -> &Chess {
-        self.after.last().unwrap_or(&self.start)
+        &self.position
     }
 
     /// The position after so many plies; 0 is the start.
@@ -47,28 +55,47 @@ impl Line {
     /// # Panics
     /// Past the end of the line.
     pub fn position_after(&self, plies: usize) -> &Chess {
-        if plies == 0 { &self.start } else { &self.after[plies - 1] }
+        if plies == self.len() { &self.position } else { &self.plies[plies].before }
     }
 
-    /// The plies played.
-    pub fn plies(&self) -> &[Ply] {
+    /// The position in which that ply is played.
+    ///
+    /// # Panics
+    /// Past the ply that comes next.
+    pub fn position_before(&self, ply: Ply) -> &Chess {
+        self.position_after(ply.before())
+    }
+
+    /// The plies played, ply 1 first.
+    pub fn plies(&self) -> &[PlayedMove] {
         &self.plies
     }
 
+    /// The plies played, each with its number.
+    pub fn numbered(&self) -> impl Iterator<Item = (Ply, &PlayedMove)> {
+        self.plies.iter().enumerate().map(|(index, played)| (Ply::after(index), played))
+    }
+
+    /// The ply that is played next.
+    pub fn next_ply(&self) -> Ply {
+        Ply::after(self.len())
+    }
+
     /// Plays a legal move.
-    pub fn push(&mut self, mv: Move) -> &Ply {
-        let mut next = self.position().clone();
+    pub fn push(&mut self, mv: Move) -> &PlayedMove {
+        let mut next = self.position.clone();
         let by = next.turn();
         let san = SanPlus::from_move_and_play_unchecked(&mut next, mv).to_string();
-        self.after.push(next);
-        self.plies.push(Ply { mv, san, by });
+        let before = std::mem::replace(&mut self.position, next);
+        self.plies.push(PlayedMove { before, mv, san, by });
         &self.plies[self.plies.len() - 1]
     }
 
     /// Takes the last ply back.
-    pub fn pop(&mut self) -> Option<Ply> {
-        self.after.pop();
-        self.plies.pop()
+    pub fn pop(&mut self) -> Option<PlayedMove> {
+        let last = self.plies.pop()?;
+        self.position.clone_from(&last.before);
+        Some(last)
     }
 
     /// How often the position on the board has stood, this time included (2023 9.2.3).
@@ -77,13 +104,20 @@ impl Line {
             let setup = position.clone().to_setup(EnPassantMode::Legal);
             (setup.board, setup.turn, setup.castling_rights, setup.ep_square)
         };
-        let now = key(self.position());
-        let earlier = self.after.iter().rev().skip(1).chain(std::iter::once(&self.start));
-        let irreversible = self.position().halfmoves() as usize;
-        if self.plies.is_empty() {
-            return 1;
-        }
-        1 + earlier.take(irreversible).filter(|position| key(position) == now).count()
+        let now = key(&self.position);
+        let earlier = self.plies.iter().rev().map(|played| &played.before);
+        let reversible = self.position.halfmoves() as usize;
+        1 + earlier.take(reversible).filter(|position| key(position) == now).count()
+    }
+}
+
+/// # Panics
+/// Past the end of the line.
+impl Index<Ply> for Line {
+    type Output = PlayedMove;
+
+    fn index(&self, ply: Ply) -> &PlayedMove {
+        &self.plies[ply.before()]
     }
 }
 

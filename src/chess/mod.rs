@@ -14,13 +14,15 @@
 mod line;
 pub mod notation;
 pub(crate) mod pattern;
+mod ply;
 #[cfg(test)]
 pub(crate) mod samples;
 pub mod serial;
 mod setup;
 
-pub use line::{Line, Ply};
+pub use line::{Line, PlayedMove};
 pub use pattern::{MoveError, Pattern, Side, resolve};
+pub use ply::Ply;
 pub use setup::from_fen;
 pub use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,

@@ -1,10 +1,10 @@
-//! A move as far as somebody's words name it, and the legal moves it fits.
+//! A partial description of a move, and the legal moves that match it.
 
 use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 pub use shakmaty::CastlingSide as Side;
 
-/// What was said or written of a move; `None` where nothing was said.
+/// What a text says of a move; `None` where it says nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pattern {
     /// Castling, to that side.
@@ -19,27 +19,27 @@ pub enum Pattern {
         from_rank: Option<Rank>,
         /// The square of destination.
         to: Square,
-        /// Whether the words say that something is captured (leaving it out says nothing).
+        /// Whether a capture is named; `false` does not exclude one.
         capture: bool,
         /// The piece a pawn becomes.
         promotion: Option<Role>,
     },
 }
 
-/// Why words are not a move that can be played here.
+/// Why a text is not a move that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
-    /// They are no move in any form or language that was expected.
+    /// It is no move in any form or language that was expected.
     Unreadable,
-    /// They fit several legal moves: these.
+    /// It matches these legal moves.
     Ambiguous(Vec<Move>),
-    /// They are a move, but none that is legal now: this one.
+    /// It names this move, which is not legal now.
     Illegal(Pattern),
 }
 
 impl Pattern {
-    /// Whether this move is the one meant. The squares of castling are the king's (`e1g1`), in
-    /// Chess960 also its own and its rook's, as UCI has it there.
+    /// Whether `mv` matches. Castling matches the king's origin and destination (`e1g1`), in
+    /// Chess960 also the squares of king and rook, as UCI writes it there.
     pub fn fits(&self, mv: Move, turn: Color) -> bool {
         match *self {
             Pattern::Castle(side) => mv.castling_side() == Some(side),
@@ -53,8 +53,8 @@ impl Pattern {
                     && match mv.castling_side() {
                         None => to == mv.to(),
                         Some(side) => {
-                            // Castling is meant only where both squares were named, and one
-                            // square aside is the king's step.
+                            // Squares name castling only where both are given; to the next file it
+                            // is an ordinary king's move.
                             let step = to.file().distance(from.file()) == 1;
                             from_file.is_some()
                                 && from_rank.is_some()
@@ -65,7 +65,7 @@ impl Pattern {
         }
     }
 
-    /// The legal moves meant.
+    /// The legal moves that match.
     pub fn legal(&self, position: &Chess) -> Vec<Move> {
         let turn = position.turn();
         position.legal_moves().into_iter().filter(|&mv| self.fits(mv, turn)).collect()
@@ -90,7 +90,7 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    /// The move they name, if they make sense together.
+    /// The move they describe, if they fit together.
     pub(crate) fn pattern(self) -> Option<Pattern> {
         let (from_file, from_rank, to) = match (self.first, self.second) {
             ((from_file, from_rank), Some(to)) => (from_file, from_rank, to),
@@ -101,12 +101,12 @@ impl Parts {
         let role = match self.role {
             Some(role) if pawn && role != Role::Pawn => return None,
             Some(role) => Some(role),
-            // Two squares say which piece it is; less than that, and no piece, says a pawn.
+            // Two whole squares identify the piece; with less, an unnamed piece is a pawn.
             None if !pawn && from_file.is_some() && from_rank.is_some() => None,
             None => Some(Role::Pawn),
         };
         let capture = self.capture || self.en_passant;
-        // A pawn of which only the destination is named goes straight ahead.
+        // Without a capture and an origin rank, a pawn moves straight ahead.
         let ahead = role == Some(Role::Pawn) && !capture && from_rank.is_none();
         let from_file = if ahead { from_file.or(Some(to.file())) } else { from_file };
         Some(Pattern::Piece { role, from_file, from_rank, to, capture, promotion: self.promotion })

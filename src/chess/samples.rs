@@ -2,7 +2,7 @@
 
 use super::{Line, San};
 
-/// Positions rich in what moves are told apart by: promotions, many pieces of a kind, Chess960.
+/// Positions with moves that are hard to tell apart: promotions, many pieces of a kind, Chess960.
 pub const RICH: [&str; 5] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "rnbq1bnr/P1P1P1Pk/8/8/8/8/p1p1p1pK/RNBQ1BNR w - - 0 1",

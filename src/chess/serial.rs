@@ -21,7 +21,7 @@ macro_rules! as_text {
             /// Reads it.
             ///
             /// # Errors
-            /// Where the text is none.
+            /// Where the text has another form.
             pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let read: fn(&str) -> Option<$type> = $read;
                 let text = String::deserialize(deserializer)?;
@@ -76,6 +76,19 @@ pub mod color_or_none {
         match value {
             Some(side) => serializer.serialize_str(&side.to_string()),
             None => serializer.serialize_none(),
+        }
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Where it is neither a side nor nothing.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
+        match Option::<String>::deserialize(deserializer)?.as_deref() {
+            None => Ok(None),
+            Some("white") => Ok(Some(Color::White)),
+            Some("black") => Ok(Some(Color::Black)),
+            Some(other) => Err(D::Error::custom(format!("no side: {other}"))),
         }
     }
 }

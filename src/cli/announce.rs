@@ -1,4 +1,4 @@
-//! `announce`: a sequence of moves, as each is announced.
+//! `announce`: the announcements of a sequence of moves.
 
 use crate::chess::{Chess, Fen, MoveError, Position, notation::Letters};
 use crate::speech::{Announcement, Language, Message, Style, Worded, Words, explain, read_move};
@@ -7,7 +7,7 @@ use shakmaty::CastlingMode;
 use std::path::PathBuf;
 
 #[derive(clap::Args, Clone, Debug)]
-#[allow(missing_docs)] // What each is for is said in `locales/*/usage.ftl`.
+#[allow(missing_docs)] // The help texts are in `locales/*/usage.ftl`.
 pub struct AnnounceArgs {
     #[arg(long)]
     pub fen: Option<String>,
@@ -32,10 +32,10 @@ fn language(tag: String) -> Language {
 /// Why a sequence of moves cannot be announced.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum AnnounceError {
-    /// What was given is no FEN.
+    /// This text is no FEN.
     #[error("{0} is no FEN")]
     Fen(String),
-    /// It is one, but of a position that cannot come about.
+    /// This FEN is of an illegal position.
     #[error("{0} is no position of a game")]
     Position(String),
     /// One of the moves cannot be played.
@@ -43,16 +43,16 @@ pub enum AnnounceError {
     Move {
         /// Which one, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// Why it cannot be played.
         error: MoveError,
-        /// The same as a message.
+        /// The reason as a message.
         reason: Message,
     },
 }
 
 impl AnnounceError {
-    /// The exit status: 1 for a move that is not legal, 2 for what cannot be read as one move.
-    pub fn exit_status(&self) -> u8 {
+    /// The exit status: 1 for an illegal move, 2 for a text that is not one move.
+    pub(super) fn exit_status(&self) -> u8 {
         match self {
             AnnounceError::Move { error: MoveError::Illegal(_), .. } => 1,
             _ => 2,
@@ -83,10 +83,10 @@ pub fn run(args: &AnnounceArgs, interface: &Words) -> Result<Vec<String>, Announ
 }
 
 /// The announcements of the moves, which may be in the letters and words of the language of
-/// announcements and of the interface. Move numbers are passed over.
+/// announcements and of the interface. Move numbers are ignored.
 ///
 /// # Errors
-/// [`AnnounceError`] for the first thing that is wrong; then nothing is announced.
+/// [`AnnounceError`] for the first fault, in which case nothing is announced.
 pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Announcement>, AnnounceError> {
     let mut position = start(args.fen.as_deref())?;
     let mut languages = vec![interface.language(), args.announce_language];
@@ -95,7 +95,7 @@ pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Annou
     let mut announced = Vec::new();
     for text in args.moves.iter().map(|text| unnumbered(text)).filter(|text| !text.is_empty()) {
         let mv = read_move(text, &position, &letters, &languages).map_err(|error| {
-            let reason = explain(&error, text, &position, args.style);
+            let reason = explain(&error, text, &position, args.style).message();
             AnnounceError::Move { number: announced.len() + 1, error, reason }
         })?;
         announced.push(Announcement::of(&position, mv, args.style));
@@ -126,13 +126,13 @@ mod tests {
     use clap::Parser as _;
 
     #[derive(clap::Parser)]
-    struct Line {
+    struct Arguments {
         #[command(flatten)]
         args: AnnounceArgs,
     }
 
     fn announced(line: &[&str]) -> Result<Vec<String>, AnnounceError> {
-        let line = Line::try_parse_from(std::iter::once(&"announce").chain(line)).unwrap();
+        let line = Arguments::try_parse_from(std::iter::once(&"announce").chain(line)).unwrap();
         run(&line.args, &Words::new(Language::En))
     }
 

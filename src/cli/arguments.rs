@@ -5,7 +5,7 @@ use super::{
     journal::JournalArgs, language_of, play::PlayArgs, reconcile::ReconcileArgs, sheet::SheetArgs,
 };
 use crate::speech::Language;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, Parser};
 
 #[derive(Parser, Debug)]
 #[command(name = "annabella", version, disable_help_subcommand = true)]
@@ -16,12 +16,12 @@ pub struct Cli {
     #[arg(long, global = true)]
     pub json: bool,
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<Subcommand>,
 }
 
-#[derive(Subcommand, Debug)]
+#[derive(clap::Subcommand, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
-pub enum Command {
+pub enum Subcommand {
     Play(Box<PlayArgs>),
     Clock(Box<ClockArgs>),
     Announce(AnnounceArgs),

@@ -1,29 +1,29 @@
-//! A journal told to a person: when, who, what, and what came of it.
+//! A journal as text for people: when, who, what, and with which result.
 
 use super::record::{date, time_of_day};
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Effect, Game, Input, Report};
+use crate::game::{Effect, Fact, Input, Machine, machine};
 use crate::laws::Edition;
 use crate::speech::{Message, Phrase, Worded, Words, plain};
 use std::cell::RefCell;
 
-/// Plays a journal's game again while it is told, so that what everybody heard can be told too.
+/// Replays a journal's game entry by entry, so that the program's answers can be shown too.
 pub(super) struct Chronicle<'a> {
     words: &'a Words,
-    replayed: RefCell<Option<(Game, Terminal)>>,
+    replayed: RefCell<Option<(Box<dyn Machine>, Terminal)>>,
 }
 
 impl<'a> Chronicle<'a> {
-    /// A journal told in these words.
-    pub fn new(words: &'a Words) -> Chronicle<'a> {
+    /// A chronicle in these words.
+    pub(super) fn new(words: &'a Words) -> Chronicle<'a> {
         Chronicle { words, replayed: RefCell::new(None) }
     }
 
-    /// How the game was set up, and what was said first.
-    pub fn header(&self, header: &Header) -> String {
+    /// The lines for the settings of the game and its first utterances.
+    pub(super) fn header(&self, header: &Header) -> String {
         let settings = &header.settings;
         let mut lines = vec![
             Message::new("journal-header")
@@ -59,7 +59,7 @@ impl<'a> Chronicle<'a> {
             }
         }
         let mut told: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
-        if let Ok(mut game) = Game::new(settings.clone()) {
+        if let Ok(mut game) = machine(settings.clone()) {
             let terminal = Terminal::new(self.words.language(), settings.announce, false);
             told.extend(self.outcome(&terminal, &game.greeting()));
             self.replayed.replace(Some((game, terminal)));
@@ -67,12 +67,11 @@ impl<'a> Chronicle<'a> {
         told.join("\n")
     }
 
-    /// One entry, and below it what came of it. A second of a clock in which nothing happened
-    /// is passed over.
-    pub fn entry(&self, entry: &Entry) -> String {
+    /// The lines for one entry and its results; empty for a tick of the clock without any.
+    pub(super) fn entry(&self, entry: &Entry) -> String {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
-        let what = self.what(entry, game);
+        let what = self.what(entry, game.as_ref());
         let effects = game.handle(&entry.event);
         if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
             return String::new();
@@ -80,7 +79,7 @@ impl<'a> Chronicle<'a> {
         let line = Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what);
         let mut told = vec![self.words.say(&line)];
         told.extend(self.outcome(terminal, &effects));
-        // In a tournament an illegal entry is answered with silence.
+        // In a tournament an illegal entry has no answer.
         if effects.is_empty() && matches!(entry.event.input, Input::Line { .. }) {
             told.push(indented(&self.words.say(&Message::new("journal-silence"))));
         }
@@ -88,7 +87,7 @@ impl<'a> Chronicle<'a> {
     }
 
     /// What came in, and from whom.
-    fn what(&self, entry: &Entry, game: &Game) -> Message {
+    fn what(&self, entry: &Entry, game: &dyn Machine) -> Message {
         let board = |side: Color| Message::new("journal-board").with("side", side);
         match &entry.event.input {
             Input::Line { text } => Message::new("journal-typed")
@@ -133,34 +132,34 @@ impl<'a> Chronicle<'a> {
         }
     }
 
-    /// What everybody heard, and what nobody did: touches, presses, the clocks.
+    /// The printed lines, and the reports without words: touches, presses, the clocks.
     fn outcome(&self, terminal: &Terminal, effects: &[Effect]) -> Vec<String> {
         let told = effects.iter().flat_map(|effect| match effect {
             Effect::Say { utterance, .. } => terminal.lines(utterance),
             Effect::Report { report, .. } => {
                 unheard(report).iter().map(|message| self.words.say(message)).collect()
             }
-            Effect::Voice(_) | Effect::Recorder(_) | Effect::Over => Vec::new(),
+            Effect::Voice(_) | Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Over => Vec::new(),
         });
         told.map(|line| indented(&line)).collect()
     }
 }
 
-/// What happened without a word.
-fn unheard(report: &Report) -> Option<Message> {
+/// A report that was not put into words in the game.
+fn unheard(report: &Fact) -> Option<Message> {
     Some(match report {
-        Report::Touched { by, square, .. } => {
+        Fact::Touched { by, square, .. } => {
             Message::new("journal-touched").with("side", *by).with("square", *square)
         }
-        Report::Assisted { of, duty, .. } => {
+        Fact::Assisted { of, duty, .. } => {
             Message::new("journal-assisted").with("side", *of).with("duty", duty.code())
         }
-        Report::Made { side, san, .. } => {
+        Fact::Made { side, san, .. } => {
             Message::new("journal-made").with("side", *side).with("san", san.as_str())
         }
-        Report::Completed { side, .. } => Message::new("journal-completed").with("side", *side),
-        Report::Repeated { by, pegs: true, .. } => Message::new("journal-repeated").with("side", *by),
-        Report::Clock { white_ms, black_ms, .. } => {
+        Fact::Completed { side, .. } => Message::new("journal-completed").with("side", *side),
+        Fact::Repeated { by, pegs: true, .. } => Message::new("journal-repeated").with("side", *by),
+        Fact::Clock { white_ms, black_ms, .. } => {
             let times = Phrase::WhiteBlackTimes { white: *white_ms, black: *black_ms };
             Message::new("line").with("speaker", Message::new("speaker-clock")).with("words", times.message())
         }
@@ -172,13 +171,13 @@ fn indented(line: &str) -> String {
     format!("  {line}")
 }
 
-/// The time of a wall clock, by Greenwich.
+/// A wall clock's time in UTC.
 fn time_of(wall_ms: u64) -> String {
     let (hour, minute, second) = time_of_day(wall_ms);
     format!("{hour:02}:{minute:02}:{second:02}")
 }
 
-/// How long after the journal's beginning.
+/// The time since the journal was begun.
 fn game_time(at: Stamp) -> String {
     let ms = at.0;
     format!("{}:{:02}:{:02}.{:03}", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000)
@@ -208,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn tells_who_spoke_and_what_came_of_it() {
+    fn shows_who_spoke_and_the_answer() {
         let control: Control = "60".parse().unwrap();
         let settings = Settings { control: Some(control), ..Settings::default() };
         let told = told(settings, &["start", "", "Eva vier", "e5", "press"]);
@@ -223,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_entry_that_nobody_heard_of_is_told_to_the_arbiter() {
+    fn an_illegal_entry_without_an_answer_is_shown() {
         let told = told(Settings { arbiter: true, ..Settings::default() }, &["white: Eva fünf"]);
         assert_eq!(told[1], "0:00:01.000 White types: white: Eva fünf\n  Nobody was told anything.");
     }

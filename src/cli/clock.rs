@@ -1,4 +1,4 @@
-//! `annabella clock`: the talking clock alone, at the same table as a game and with its commands.
+//! `annabella clock`: the talking clock alone, run like a game and with its commands.
 
 use super::Failure;
 use super::play::{self, PlayArgs};
@@ -19,13 +19,13 @@ pub(super) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u
     play::table(&as_play(args), json, || settings(args, interface))
 }
 
-/// What those arguments settle.
+/// The settings from the arguments.
 ///
 /// # Errors
-/// [`Failure`] for a time control or warnings that are none, and for a clock without a time control.
+/// [`Failure`] for an unreadable time control or warnings, and for a clock without a time control.
 pub fn settings(args: &ClockArgs, interface: Language) -> Result<Settings, Failure> {
     let settings = play::settings(&as_play(args), interface)?;
-    // One that goes on has its own from the journal.
+    // A resumed clock has its time control from the journal.
     if settings.control.is_none() && args.table.resume.is_none() {
         return Err(Failure::usage(Message::new("clock-no-time-control")));
     }
@@ -33,7 +33,7 @@ pub fn settings(args: &ClockArgs, interface: Language) -> Result<Settings, Failu
     Ok(Settings { clock_only: true, repetition: false, announce: interface, ..settings })
 }
 
-/// The same as arguments of `play`.
+/// The arguments as those of `play`.
 fn as_play(args: &ClockArgs) -> PlayArgs {
     PlayArgs { table: args.table.clone(), ..PlayArgs::default() }
 }

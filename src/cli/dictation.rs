@@ -1,4 +1,4 @@
-//! `annabella dictation`: what was dictated in a game, and all of it as one sound file.
+//! `annabella dictation`: lists the takes dictated in a game, or writes them into one sound file.
 
 use super::record::time_of_day;
 use super::{DONE, Failure, print_lines, sheet};
@@ -17,19 +17,19 @@ use std::path::{Path, PathBuf};
 pub struct DictationArgs {
     pub game: PathBuf,
     #[arg(long, value_enum)]
-    pub side: Option<Whose>,
+    pub side: Option<DictationSide>,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // They are named in the locales.
-pub enum Whose {
+pub enum DictationSide {
     White,
     Black,
 }
 
-/// A take as the journal and the disk know it.
+/// A take, from the journal and the file of its sound.
 struct Dictated {
     side: Color,
     take: usize,
@@ -47,8 +47,8 @@ const NO: u8 = 1;
 pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
     let takes = takes(&args.game).map_err(Failure::usage)?;
     let side = args.side.map(|whose| match whose {
-        Whose::White => Color::White,
-        Whose::Black => Color::Black,
+        DictationSide::White => Color::White,
+        DictationSide::Black => Color::Black,
     });
     let takes: Vec<Dictated> =
         takes.into_iter().filter(|take| side.is_none_or(|side| side == take.side)).collect();
@@ -96,7 +96,7 @@ fn of(id: &'static str, take: &Dictated) -> Message {
 
 fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
-    // What is before a fault is told all the same.
+    // The entries before a fault are used all the same.
     let events = contents.entries.iter().map(|entry| &entry.event);
     let game = Game::replay(contents.header.settings, events)
         .map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
@@ -107,7 +107,7 @@ fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     });
     let dictated = began.filter_map(|(side, number, wall_ms)| {
         let take = game.dictated(side).iter().find(|take| take.number == number)?;
-        // Of two with one number the later holds.
+        // Of two takes with one number the later is valid.
         let file = files.iter().rfind(|file| (file.side, file.take) == (side, number));
         Some(Dictated {
             side,

@@ -7,10 +7,10 @@ use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-/// How long the devices may take to be heard.
+/// How long to wait for the devices to speak.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// Tries everything, and exits with 3 where no voice can be heard.
+/// Tries everything; exit status 3 if no voice works.
 pub(super) fn run(words: &Words) -> u8 {
     let mut status = DONE;
     let line = |message: &Message| print_lines(&[words.say(message)]);
@@ -26,7 +26,7 @@ pub(super) fn run(words: &Words) -> u8 {
     }
     let (sender, news) = channel();
     let report = move |news| {
-        // Told below, as far as somebody listens.
+        // Reported below; once nobody receives it, nobody needs it.
         let _ = sender.send(news);
     };
     let voices = Voices::open(Engine::Espeak, Outlets::default(), RATE, Seat::Shared, false, report);
@@ -42,7 +42,7 @@ pub(super) fn run(words: &Words) -> u8 {
     if !heard {
         status = DEVICE;
     }
-    // To have no board is no fault.
+    // A missing board is no failure.
     if let Err(error) = super::board::list::run(&ListArgs::default(), &|message| words.say(message)) {
         line(&error.message());
     }

@@ -1,17 +1,17 @@
-//! `annabella journal`: what happened in a game, and whether its journal is whole.
+//! `annabella journal`: shows what happened in a game, and checks its journal.
 //!
 //! ```
-//! use annabella::cli::journal::{JournalArgs, JournalCommand, Telling, run};
+//! use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, run};
 //! use serde_json::Value;
 //!
 //! let args = JournalArgs { command: JournalCommand::Verify { file: "none.journal".into() } };
-//! let telling = Telling {
+//! let format = JournalFormat {
 //!     header: &|header: &Value| header.to_string(),
 //!     entry: &|entry: &Value| entry.to_string(),
 //!     words: &|message| message.id.to_owned(),
 //! };
 //! let mut err = Vec::new();
-//! assert_eq!(run(&args, &telling, &mut std::io::sink(), &mut err)?, 2);
+//! assert_eq!(run(&args, &format, &mut std::io::sink(), &mut err)?, 2);
 //! assert_eq!(err, b"journal-missing\n");
 //! # Ok::<(), std::io::Error>(())
 //! ```
@@ -37,24 +37,24 @@ pub enum JournalCommand {
     Verify { file: PathBuf },
 }
 
-/// How a journal's header and entries are told.
-pub struct Telling<'a, H, E> {
-    /// The lines that the header makes.
+/// How a journal's header and entries are turned into text.
+pub struct JournalFormat<'a, H, E> {
+    /// The lines of the header.
     pub header: &'a dyn Fn(&H) -> String,
-    /// The lines that an entry makes: when, who, what, and what came of it; empty for nothing.
+    /// The lines of an entry: when, who, what, and the result; may be empty.
     pub entry: &'a dyn Fn(&E) -> String,
     /// The words of everything else.
     pub words: &'a dyn Fn(&Message) -> String,
 }
 
-/// Does what the arguments say, on `out` and `err`, and returns the exit status: 0 whole or shown,
-/// 1 cut or broken (`verify`), 2 unusable.
+/// Runs the subcommand, writing to `out` and `err`, and returns the exit status: 0 complete or
+/// shown, 1 truncated or broken (`verify`), 2 unusable.
 ///
 /// # Errors
 /// Where `out` or `err` cannot be written.
 pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     args: &JournalArgs,
-    telling: &Telling<H, E>,
+    format: &JournalFormat<H, E>,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
@@ -62,7 +62,7 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     let contents = match read::<H, E>(file) {
         Ok(contents) => contents,
         Err(error) => {
-            writeln!(err, "{}", (telling.words)(&error.message()))?;
+            writeln!(err, "{}", (format.words)(&error.message()))?;
             return Ok(if error.is_broken() && matches!(args.command, JournalCommand::Verify { .. }) {
                 1
             } else {
@@ -71,30 +71,30 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
         }
     };
     match args.command {
-        JournalCommand::Show { .. } => show(&contents, telling, out, err),
-        JournalCommand::Verify { .. } => verify(file, &contents, telling.words, out),
+        JournalCommand::Show { .. } => show(&contents, format, out, err),
+        JournalCommand::Verify { .. } => verify(file, &contents, format.words, out),
     }
 }
 
 fn show<H, E>(
     contents: &Contents<H, E>,
-    telling: &Telling<H, E>,
+    format: &JournalFormat<H, E>,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
-    writeln!(out, "{}", (telling.header)(&contents.header))?;
+    writeln!(out, "{}", (format.header)(&contents.header))?;
     for entry in &contents.entries {
-        let told = (telling.entry)(entry);
+        let told = (format.entry)(entry);
         if !told.is_empty() {
             writeln!(out, "{told}")?;
         }
     }
     out.flush()?;
     if let Some(cut) = &contents.cut {
-        writeln!(err, "{}", (telling.words)(&cut.message()))?;
+        writeln!(err, "{}", (format.words)(&cut.message()))?;
     }
     if let Some(fault) = &contents.fault {
-        writeln!(err, "{}", (telling.words)(&fault.message()))?;
+        writeln!(err, "{}", (format.words)(&fault.message()))?;
         return Ok(2);
     }
     Ok(0)

@@ -1,10 +1,10 @@
-//! The interface's language: which one, and clap's own words in it.
+//! The interface's language, and clap's messages in it.
 
 use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
-/// The interface's language: `--locale`, else what the environment prefers, else English.
+/// The interface's language: from `--locale`, else from the environment, else English.
 pub(super) fn interface(line: &[OsString]) -> Language {
     let named = line.iter().enumerate().find_map(|(index, argument)| {
         let argument = argument.to_str()?;
@@ -23,7 +23,7 @@ fn preferred() -> Option<Language> {
     Language::from_tag(value.get(..2)?)
 }
 
-/// The same command with its help in that language.
+/// The command with its help in that language.
 pub(super) fn localized(command: clap::Command, words: &Words) -> clap::Command {
     let named = |id: &str| words.named(id).unwrap_or_default();
     let usage = named("usage-heading");
@@ -98,11 +98,11 @@ fn value_named(arg: clap::Arg, words: &Words) -> clap::Arg {
         _ => "usage-value",
     };
     let name = words.named(id).unwrap_or_default();
-    // What clap would add itself, it would add in English.
+    // Clap would add these in English.
     arg.value_name(name).hide_possible_values(true).hide_default_value(true)
 }
 
-/// An option's help, with what can be chosen and what is chosen otherwise.
+/// An option's help, with its possible values and its default.
 fn with_choice(help: String, arg: &clap::Arg, words: &Words) -> String {
     let mut help = help;
     let names: Vec<String> =
@@ -120,7 +120,7 @@ fn with_choice(help: String, arg: &clap::Arg, words: &Words) -> String {
     help
 }
 
-/// How a program is called, in one line.
+/// The usage line of a command.
 fn usage_line(command: &clap::Command, path: &str, words: &Words) -> String {
     let named = |id: &str| words.named(id).unwrap_or_default();
     let mut line = format!("{path} [{}]", named("usage-options"));
@@ -140,8 +140,7 @@ fn usage_line(command: &clap::Command, path: &str, words: &Words) -> String {
     line
 }
 
-/// The ids of all help texts that the command line asks for, for the check that every locale has
-/// them.
+/// The ids of all help texts, for the test that every locale has them.
 pub fn help_ids() -> Vec<String> {
     fn collect(command: &clap::Command, prefix: &str, ids: &mut Vec<String>) {
         ids.push(prefix.to_owned());
@@ -166,8 +165,7 @@ pub fn help_ids() -> Vec<String> {
     ids
 }
 
-/// Says what is wrong with a command line, or prints the help that was asked for, and gives the
-/// exit status.
+/// Reports a usage error, or prints the requested help, and returns the exit status.
 pub(super) fn usage_error(error: &clap::Error, words: &Words) -> u8 {
     if let ErrorKind::DisplayHelp | ErrorKind::DisplayVersion = error.kind() {
         print!("{error}");
@@ -183,7 +181,7 @@ fn sentence(error: &clap::Error) -> Message {
         Some(ContextValue::Strings(texts)) => texts.clone(),
         _ => Vec::new(),
     };
-    // The option alone: what stands for its value is no part of its name.
+    // The option's name without the placeholder of its value.
     let name = |argument: String| match argument.split_once(' ') {
         Some((option, _)) if option.starts_with('-') => option.to_owned(),
         _ => argument.trim_end_matches("...").to_owned(),

@@ -16,7 +16,7 @@ pub mod sheet;
 pub mod table;
 mod welcome;
 
-pub use arguments::{Cli, Command, command};
+pub use arguments::{Cli, Subcommand, command};
 pub use locale::help_ids;
 
 use crate::speech::{Language, Message, Words};
@@ -24,22 +24,22 @@ use clap::FromArgMatches;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-/// Done.
+/// Exit status: done.
 const DONE: u8 = 0;
-/// The answer is no.
+/// Exit status: the answer is no.
 const NO: u8 = 1;
 /// Bad input or usage.
 const USAGE: u8 = 2;
 /// A device failed.
 const DEVICE: u8 = 3;
 
-/// How fast is spoken, in words a minute, unless `--rate` says otherwise: the engine's own rate.
+/// The default rate of speech in words a minute, which is the engine's own.
 const RATE: u32 = 175;
 
-/// Why a subcommand ended otherwise than well: its sentence and its exit status.
+/// Why a subcommand failed: its sentence and its exit status.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
-    /// What is said on stderr.
+    /// The sentence for stderr.
     pub message: Message,
     /// 1 the answer is no, 2 bad input or usage, 3 a device failed.
     pub status: u8,
@@ -57,7 +57,7 @@ impl Failure {
     }
 }
 
-/// Reads the command line and does what it says.
+/// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
     let line: Vec<std::ffi::OsString> = std::env::args_os().collect();
     let words = Words::new(locale::interface(&line));
@@ -82,17 +82,17 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     let written = |status: io::Result<u8>| Ok(status.unwrap_or(DONE));
     match cli.command {
         None => Ok(welcome::run(words)),
-        Some(Command::Play(mut args)) => {
+        Some(Subcommand::Play(mut args)) => {
             args.table.locale = cli.locale;
             play::run(&args, words.language(), cli.json)
         }
-        Some(Command::Clock(mut args)) => {
+        Some(Subcommand::Clock(mut args)) => {
             args.table.locale = cli.locale;
             clock::run(&args, words.language(), cli.json)
         }
-        Some(Command::Announce(args)) => record::announce(&args, words),
-        Some(Command::Sheet(args)) => {
-            let source = sheet::Source {
+        Some(Subcommand::Announce(args)) => record::announce(&args, words),
+        Some(Subcommand::Sheet(args)) => {
+            let source = sheet::SheetSource {
                 load: &record::load,
                 interface: words.language(),
                 words: &say,
@@ -100,23 +100,23 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             };
             written(sheet::run(&args, &source, out, err))
         }
-        Some(Command::Journal(args)) => {
+        Some(Subcommand::Journal(args)) => {
             let chronicle = chronicle::Chronicle::new(words);
-            let telling = journal::Telling {
+            let format = journal::JournalFormat {
                 header: &|header| chronicle.header(header),
                 entry: &|entry| chronicle.entry(entry),
                 words: &say,
             };
-            written(journal::run(&args, &telling, out, err))
+            written(journal::run(&args, &format, out, err))
         }
-        Some(Command::Reconcile(args)) => reconcile::run(&args, words, cli.json),
-        Some(Command::Board(args)) => board::run(&args, words),
-        Some(Command::Dictation(args)) => dictation::run(&args, words),
-        Some(Command::Doctor) => Ok(doctor::run(words)),
+        Some(Subcommand::Reconcile(args)) => reconcile::run(&args, words, cli.json),
+        Some(Subcommand::Board(args)) => board::run(&args, words),
+        Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
+        Some(Subcommand::Doctor) => Ok(doctor::run(words)),
     }
 }
 
-/// Prints lines that a reader may stop reading.
+/// Prints lines; a closed pipe is no error.
 fn print_lines(lines: &[String]) {
     let mut out = io::stdout().lock();
     for line in lines {
@@ -127,7 +127,7 @@ fn print_lines(lines: &[String]) {
     let _ = out.flush();
 }
 
-/// A language by its tag; the message is never shown, the locale's is.
+/// A language by its tag. The error text is never shown, since the locale has its own.
 fn language_of(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| tag.to_owned())
 }

@@ -1,14 +1,14 @@
-//! `annabella reconcile`: two score files against each other and against the boards.
+//! `annabella reconcile`: compares two score files with each other and with the boards.
 
 use super::{DONE, Failure, NO, print_lines, record};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Position, San, from_fen};
+use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, Difference, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
+    Agreement, Discrepancy, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
     find_since, ply_message, reconstruct, steps, told,
 };
-use crate::scoresheet::typed::{self, Typed};
+use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Scoresheets, text};
 use crate::speech::{Message, Notated, Worded, Words};
 use clap::Args;
@@ -18,7 +18,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// A file is not read beyond this many bytes: what is longer is no score.
+/// The most bytes of a file that are read; longer files are no scores.
 const LONGEST: u64 = (1 << 20) + 1;
 
 #[derive(Args, Clone, Debug)]
@@ -38,8 +38,8 @@ pub struct ReconcileArgs {
     pub journal: Option<PathBuf>,
 }
 
-/// Compares, and says who corrects what: exit status 1 where the scores differ or a board that was
-/// given is not as recorded.
+/// Compares, and reports who corrects what. The exit status is 1 if the scores differ or a given
+/// board is not as recorded.
 pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let journal = args.journal.as_deref().map(record::game).transpose().map_err(Failure::usage)?;
     if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())
@@ -68,30 +68,31 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         .as_ref()
         .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
     let agreement = Agreement::of(&sheets, &start);
-    // Where both tell one game, a board that differs is wrong and says nothing of the game.
+    // If only one game fits both scores, a board that differs is wrong and no evidence.
     let told = agreement.ends.len() == 1;
     let given = [&boards.white, &boards.black].into_iter().flatten().filter(|_| !told).cloned().collect();
     let evidence = Evidence { boards: given, known };
     let read = reconstruct(&start, &sheets.white, &sheets.black, &evidence);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
-    let desk = Desk { finding: find_since(&agreement, boards, last_right), agreement, read, journal, words };
+    let comparison =
+        Comparison { finding: find_since(&agreement, boards, last_right), agreement, read, journal, words };
     match as_json {
-        true => print_lines(&[desk.json().to_string()]),
-        false => print_lines(&desk.lines()),
+        true => print_lines(&[comparison.json().to_string()]),
+        false => print_lines(&comparison.lines()),
     }
     if copied && args.white != args.black && !as_json {
         print_lines(&[words.say(&Message::new("score-copied"))]);
     }
-    let well = matches!(desk.finding.verdict, None | Some(Verdict::BoardsMatch));
-    Ok(if desk.agreement.agree && well { DONE } else { NO })
+    let well = matches!(comparison.finding.verdict, None | Some(Verdict::BoardsMatch));
+    Ok(if comparison.agreement.agree && well { DONE } else { NO })
 }
 
-/// A score file, and what it holds; of a game's journal, the score that was kept for that side.
-/// Errors name the file and the line.
-fn read(path: &Path, owner: Color) -> Result<(Typed, Vec<u8>), Failure> {
+/// A score file and its bytes; for a game's journal, the score that was kept for that side. Errors
+/// name the file and the line.
+fn read(path: &Path, owner: Color) -> Result<(TypedScore, Vec<u8>), Failure> {
     if record::is_journal(path).map_err(|error| Failure::usage(error.message()))? {
         let game = record::game(path).map_err(Failure::usage)?;
-        let start = game.line().position_after(0);
+        let start = game.line().start();
         let fen = Fen::from_position(start, EnPassantMode::Legal);
         let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(game.score(owner), start));
         let typed = typed::read(score.as_bytes()).map_err(|error| in_file(path, &error))?;
@@ -112,8 +113,8 @@ fn in_file(path: &Path, error: &dyn Worded) -> Failure {
     Failure::usage(Message::new("score-file").with("file", file).with("cause", error.message()))
 }
 
-/// The position that the game began from, on which everything that names one must agree.
-fn start(args: &ReconcileArgs, typed: &[Typed; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
+/// The start position, on which all sources that name one must agree.
+fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
     let mut named: Option<(String, Chess)> = None;
     if let Some(fen) = &args.start {
         let no_position = || no_position("--start", fen);
@@ -137,7 +138,7 @@ fn start(args: &ReconcileArgs, typed: &[Typed; 2], journal: Option<&Game>) -> Re
             None => named = Some((path.display().to_string(), own.position.clone())),
         }
     }
-    let kept = journal.map(|game| game.line().position_after(0));
+    let kept = journal.map(|game| game.line().start());
     match (named, kept, &args.journal) {
         (Some((other, position)), Some(kept), Some(path)) if setup(&position) != setup(kept) => {
             let message = Message::new("score-journal-start").with("file", path.display().to_string());
@@ -159,8 +160,8 @@ fn no_position(option: &'static str, fen: &str) -> Failure {
     Failure::usage(Message::new("score-no-position").with("option", option).with("fen", fen))
 }
 
-/// Everything that was found.
-struct Desk<'a> {
+/// The results of all comparisons.
+struct Comparison<'a> {
     agreement: Agreement<'a>,
     finding: Finding,
     read: Reconstruction,
@@ -168,17 +169,17 @@ struct Desk<'a> {
     words: &'a Words,
 }
 
-impl Desk<'_> {
+impl Comparison<'_> {
     fn letters(&self) -> Letters {
         self.words.language().into()
     }
 
-    /// The news first, a fact a line.
+    /// The lines of the answer, one fact each, the most important first.
     fn lines(&self) -> Vec<String> {
         let mut lines = told(&self.agreement, &self.finding, self.letters());
         lines.extend(steps(&self.finding));
         lines.extend(self.times());
-        if !self.read.differences.is_empty() {
+        if !self.read.discrepancies.is_empty() {
             lines.extend(self.summary());
             lines.extend(self.question());
             lines.extend(self.explained());
@@ -189,7 +190,7 @@ impl Desk<'_> {
         lines
     }
 
-    /// How many plies the boards go back or on to.
+    /// The number of plies after which the boards are to be set up.
     fn moment(&self) -> usize {
         match self.finding.verdict {
             Some(Verdict::Retrace) => self.agreement.agreed_plies,
@@ -197,39 +198,38 @@ impl Desk<'_> {
         }
     }
 
-    /// What the journal says of the moment gone back to, for the arbiter to set.
+    /// The journal's times after that many plies, for the arbiter to set.
     fn times(&self) -> Vec<Message> {
         let Some(game) = &self.journal else { return Vec::new() };
         let mut lines = Vec::new();
         let told = self.agreement.line.plies().iter().zip(game.line().plies());
-        let differs = told.enumerate().find(|(_, (told, kept))| told.mv != kept.mv);
-        if let Some((index, _)) = differs {
-            let mv = self.notated(game, index + 1);
-            let ply = ply_message(game.line(), index + 1);
+        if let Some(index) = told.map(|(told, kept)| told.mv != kept.mv).position(|differs| differs) {
+            let mv = self.notated(game, Ply::after(index));
+            let ply = ply_message(game.line(), Ply::after(index));
             lines.push(Message::new("verdict-journal-differs").with("ply", ply).with("move", mv));
         }
         let plies = self.moment();
-        match game.moment(plies) {
-            Some(moment) if plies == 0 => lines.push(
+        match (game.moment(plies), Ply::last_of(plies)) {
+            (Some(moment), None) => lines.push(
                 Message::new("verdict-times-start").with("white", moment.white).with("black", moment.black),
             ),
-            Some(moment) => lines.push(
+            (Some(moment), Some(last)) => lines.push(
                 Message::new("verdict-times")
-                    .with("ply", ply_message(game.line(), plies))
+                    .with("ply", ply_message(game.line(), last))
                     .with("white", moment.white)
                     .with("black", moment.black),
             ),
-            None if game.line().len() < plies => {
+            (None, _) if game.line().len() < plies => {
                 lines.push(Message::new("verdict-journal-short").with("plies", game.line().len()));
             }
-            None => {}
+            (None, _) => {}
         }
         let [white, black] = self.counter();
         lines.push(Message::new("verdict-counter").with("white", white).with("black", black));
         lines
     }
 
-    /// How many moves White and Black have made then.
+    /// How many moves White and Black have made by then.
     fn counter(&self) -> [usize; 2] {
         let made = |side| {
             let plies = self.agreement.line.plies().iter().take(self.moment());
@@ -238,17 +238,18 @@ impl Desk<'_> {
         [made(Color::White), made(Color::Black)]
     }
 
-    fn notated(&self, game: &Game, ply: usize) -> Notated {
-        let (before, mv) = (game.line().position_after(ply - 1), game.line().plies()[ply - 1].mv);
-        Notated::played(before, mv, self.letters())
+    fn notated(&self, game: &Game, ply: Ply) -> Notated {
+        let played = &game.line()[ply];
+        Notated::played(&played.before, played.mv, self.letters())
     }
 
-    /// How much the scores tell together.
+    /// How much of the game the scores give together.
     fn summary(&self) -> Vec<Message> {
         let read = &self.read;
         let plies = read.line.len();
         let overall = read.doubt.map(|doubt| doubt.message());
-        let until = || Message::new("verdict-read-until").with("ply", ply_message(&read.line, plies + 1));
+        let until =
+            || Message::new("verdict-read-until").with("ply", ply_message(&read.line, read.line.next_ply()));
         if read.doubt == Some(Doubt::TwoGames) {
             return overall.into_iter().chain([until()]).collect();
         }
@@ -268,11 +269,11 @@ impl Desk<'_> {
         lines
     }
 
-    /// The one question that decides most.
+    /// The question whose answer decides most.
     fn question(&self) -> Option<Message> {
         let question = self.read.question.as_ref()?;
-        let before = self.read.line.position_after(question.ply - 1);
-        // Where the readings part before, two pawns may have come to one square.
+        let before = self.read.line.position_before(question.ply);
+        // Two choices of different readings may be written alike.
         let mut texts: Vec<String> = Vec::new();
         for &mv in &question.choices {
             let text = self.letters().write(&San::from_move(before, mv));
@@ -295,36 +296,36 @@ impl Desk<'_> {
         })
     }
 
-    /// Each difference, what is open before what is settled.
+    /// Each discrepancy, open ones before settled ones.
     fn explained(&self) -> Vec<Message> {
-        // Rows that slipped were told of already, and where nothing more is known.
+        // Shifted rows and the end of what is known were reported above.
         let slips = !self.agreement.record.shifts().is_empty();
-        let told = |difference: &&Difference| match difference.why {
+        let told = |discrepancy: &&Discrepancy| match discrepancy.why {
             Why::Slip(_) => slips,
             why => why == Why::Lost,
         };
-        let differences = self.read.differences.iter().filter(|difference| !told(difference));
-        let (open, settled): (Vec<_>, Vec<_>) = differences.partition(|difference| difference.is_open());
-        let line = |difference: &Difference| {
-            // Other reasons are told after all differences, each once.
-            let why = match difference.names_rivals() {
-                true => difference.message_in(self.letters()),
-                false => difference.why_in(self.letters()),
+        let discrepancies = self.read.discrepancies.iter().filter(|discrepancy| !told(discrepancy));
+        let (open, settled): (Vec<_>, Vec<_>) = discrepancies.partition(|discrepancy| discrepancy.is_open());
+        let line = |discrepancy: &Discrepancy| {
+            // Other reasons follow after all discrepancies, each once.
+            let why = match discrepancy.names_rivals() {
+                true => discrepancy.message_in(self.letters()),
+                false => discrepancy.why_in(self.letters()),
             };
-            let ply = ply_message(&self.read.line, difference.ply);
+            let ply = ply_message(&self.read.line, discrepancy.ply);
             Message::new("verdict-difference").with("ply", ply).with("why", why)
         };
         let mut lines = Vec::new();
-        for (heading, differences) in [("verdict-still-open", open), ("verdict-settled", settled)] {
-            if !differences.is_empty() {
-                lines.push(Message::new(heading).with("count", differences.len()));
-                lines.extend(differences.into_iter().map(line));
+        for (heading, discrepancies) in [("verdict-still-open", open), ("verdict-settled", settled)] {
+            if !discrepancies.is_empty() {
+                lines.push(Message::new(heading).with("count", discrepancies.len()));
+                lines.extend(discrepancies.into_iter().map(line));
             }
         }
         lines
     }
 
-    /// Why moves are not certain, each reason once.
+    /// Why moves are uncertain, each reason once.
     fn uncertain(&self) -> Vec<Message> {
         let uncertain = Uncertain::of(&self.read);
         let line = |uncertain: &Uncertain| {
@@ -335,13 +336,13 @@ impl Desk<'_> {
         heading.into_iter().chain(uncertain.iter().map(line)).collect()
     }
 
-    /// The game as it was probably played, where the sheets alone do not show it.
+    /// The most probable game, unless both sheets show it already.
     fn game(&self) -> Vec<String> {
         let read = &self.read;
-        if read.differences.is_empty() || read.line.is_empty() {
+        if read.discrepancies.is_empty() || read.line.is_empty() {
             return Vec::new();
         }
-        // Where nothing is certain, it tells more what both scores name.
+        // Where nothing is certain, mark the moves that only one score names.
         let no_proof = read.doubt == Some(Doubt::NoProof);
         let marked = |ply: &PlyRead| if no_proof { ply.named < 2 } else { !ply.sure };
         let heading = match read.plies.iter().any(marked) {
@@ -359,23 +360,23 @@ impl Desk<'_> {
         lines
     }
 
-    /// The contract's object.
+    /// The JSON object.
     fn json(&self) -> Value {
         let agreement = &self.agreement;
         let fen = Fen::from_position(&agreement.agreed, EnPassantMode::Legal).to_string();
-        let differences: Vec<Value> = self
+        let discrepancies: Vec<Value> = self
             .read
-            .differences
+            .discrepancies
             .iter()
-            .map(|difference| {
+            .map(|discrepancy| {
                 json!({
-                    "ply": difference.ply,
-                    "white": difference.white,
-                    "black": difference.black,
-                    "read": difference.read.as_ref().map(ToString::to_string),
-                    "sure": difference.sure,
-                    "why": self.words.say(&difference.message_in(self.letters())),
-                    "rivals": difference.rivals.iter().map(ToString::to_string).collect::<Vec<String>>(),
+                    "ply": discrepancy.ply,
+                    "white": discrepancy.white,
+                    "black": discrepancy.black,
+                    "read": discrepancy.read.as_ref().map(ToString::to_string),
+                    "sure": discrepancy.sure,
+                    "why": self.words.say(&discrepancy.message_in(self.letters())),
+                    "rivals": discrepancy.rivals.iter().map(ToString::to_string).collect::<Vec<String>>(),
                 })
             })
             .collect();
@@ -390,7 +391,7 @@ impl Desk<'_> {
                 "black": self.finding.corrections.black,
             },
             "since": { "white": since(Color::White), "black": since(Color::Black) },
-            "differences": differences,
+            "differences": discrepancies,
             "reconstruction": {
                 "moves": self.read.moves(),
                 "sure": self.read.sure(),

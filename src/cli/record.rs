@@ -1,4 +1,4 @@
-//! Games in files: journals and PGN, and what is told of them.
+//! Games in files: journals and PGN.
 
 use super::announce::{self, AnnounceArgs};
 use super::{DONE, Failure, RATE, print_lines, sheet};
@@ -12,14 +12,14 @@ use crate::scoresheet::pgn::{self, KnownOutcome, Record, Remark};
 use crate::speech::{Language, Message, Worded, Words};
 use std::path::{Path, PathBuf};
 
-/// The letters named by a tag, else the interface's.
+/// The letters of the language with that tag, else of the interface.
 pub(super) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Letters>, Failure> {
     let Some(tag) = tag else { return Ok(vec![interface.into()]) };
     let letters: Option<Vec<Letters>> = tag.split(',').map(Letters::from_tag).collect();
     letters.ok_or_else(|| Failure::usage(Message::new("usage-no-letters").with("value", tag)))
 }
 
-/// A journal of our own is told from a PGN by its first line, which begins with a checksum.
+/// Whether a file is one of our journals, whose first line begins with a checksum.
 pub(super) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     use std::io::Read;
     journal::regular(path)?;
@@ -47,7 +47,7 @@ pub(super) fn game(path: &Path) -> Result<Game, Message> {
     kept(path).map(|(game, _)| game)
 }
 
-/// The same, and when it was begun by the wall clock.
+/// The game, and the wall clock's time at which it was begun.
 fn kept(path: &Path) -> Result<(Game, u64), Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     if let Some(fault) = contents.fault {
@@ -91,7 +91,7 @@ fn known(outcome: Outcome) -> KnownOutcome {
     }
 }
 
-/// The day of a wall clock's time, as PGN writes it, by Greenwich.
+/// The day of a wall clock's time, as PGN writes it, in UTC.
 pub(super) fn date(wall_ms: u64) -> String {
     let (year, month, day) = civil(wall_ms / 86_400_000);
     format!("{year:04}.{month:02}.{day:02}")
@@ -115,13 +115,13 @@ fn civil(days: u64) -> (u64, u64, u64) {
     (year, 12, 31)
 }
 
-/// Hour, minute and second of a wall clock's time, by Greenwich.
+/// Hour, minute and second of a wall clock's time in UTC.
 pub(super) fn time_of_day(wall_ms: u64) -> (u64, u64, u64) {
     let seconds = wall_ms / 1000 % 86_400;
     (seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
-/// A new journal's file where nothing else was asked for: in the user's data, named by the time.
+/// The default file of a new journal: in the user's data directory, named by the time.
 pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
@@ -133,7 +133,7 @@ pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
     let (hour, minute, second) = time_of_day(wall);
     let name =
         |extra: &str| format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}{extra}.journal");
-    // Two games begun in one second.
+    // Another game was begun in the same second.
     let mut file = directory.join(name(""));
     for n in 2.. {
         if !file.exists() {
@@ -144,7 +144,7 @@ pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
     Ok(file)
 }
 
-/// `annabella announce`: printed, and rendered where a file is named.
+/// `annabella announce`: prints the announcements, and renders them if a file is named.
 pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure> {
     let lines = announce::run(args, words)
         .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_dates() {
+    fn day_numbers_become_dates() {
         assert_eq!(civil(0), (1970, 1, 1));
         assert_eq!(civil(11_016), (2000, 2, 29));
         assert_eq!(civil(20_778), (2026, 11, 21));

@@ -1,7 +1,7 @@
 //! `annabella sheet`: a game's score in another form.
 //!
 //! ```
-//! use annabella::cli::sheet::{SheetArgs, Source, run};
+//! use annabella::cli::sheet::{SheetArgs, SheetSource, run};
 //! use annabella::scoresheet::pgn;
 //! use annabella::speech::Language;
 //! use clap::Parser;
@@ -9,7 +9,7 @@
 //! #[derive(Parser)]
 //! struct Line { #[command(flatten)] sheet: SheetArgs }
 //! let args = Line::parse_from(["sheet", "game.pgn", "--to", "txt", "--language", "de"]).sheet;
-//! let source = Source {
+//! let source = SheetSource {
 //!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
 //!     interface: Language::En,
 //!     words: &|message| message.id.to_owned(),
@@ -22,10 +22,10 @@
 //! ```
 
 use super::{DONE, Failure, RATE};
-use crate::chess::{Chess, Color, Line, SanPlus, notation::Letters};
+use crate::chess::{Chess, Color, Line, Ply, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::voice;
-use crate::reconcile::{self, Reading, ply_message};
+use crate::reconcile::{self, CellReading, ply_message};
 use crate::scoresheet::braille::{self, Layout, Profile};
 use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
 use crate::scoresheet::{Scoresheets, longhand, text, typed};
@@ -36,7 +36,7 @@ use std::path::{Path, PathBuf};
 
 /// No game in PGN has more bytes than this.
 const LONGEST: u64 = 1 << 22;
-/// No game of more plies than this is spoken: it would be hours, and as many hundred megabytes.
+/// The most plies that are spoken; more would take hours and hundreds of megabytes.
 const MOST_SPOKEN: usize = 1200;
 
 #[derive(Args, Clone, Debug)]
@@ -79,10 +79,10 @@ pub enum Practice {
     Uk,
 }
 
-/// How PGN ends a game.
+/// PGN's results.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// Why a file is no game.
+/// Why a file is not one game.
 #[derive(Debug, thiserror::Error)]
 pub enum SheetError {
     /// It cannot be read.
@@ -96,14 +96,14 @@ pub enum SheetError {
         /// What is wrong with it.
         fault: PgnError,
     },
-    /// It is a score as people type it, and no move can be read at this ply.
+    /// It is a typed score with a cell that cannot be read as a move.
     #[error("{}: no move: {text}", path.display())]
     Cell {
         /// The file.
         path: PathBuf,
         /// The ply, in words.
         ply: Message,
-        /// What is written there.
+        /// The text of the cell.
         text: String,
     },
 }
@@ -123,7 +123,7 @@ impl Worded for SheetError {
     }
 }
 
-/// Reads a file with one game: PGN, or a score as people type it, in any language's letters.
+/// Reads a file with one game: PGN, or a typed score in any language's letters.
 ///
 /// # Errors
 /// Where the file cannot be read or is neither.
@@ -142,17 +142,17 @@ pub fn load(path: &Path) -> Result<Record, SheetError> {
     }
 }
 
-/// The game of a score as people type it, if the file is one.
+/// The game of a typed score, if the file is one.
 fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     let typed = typed::read(bytes).ok()?;
     let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
     let sheets = Scoresheets { white: typed.sheet(Color::White, &start).ok()?, ..Scoresheets::default() };
-    let score = reconcile::Record::new(&sheets, &start);
+    let score = reconcile::Alignment::new(&sheets, &start);
     let mut line = Line::new(start.clone());
     let mut remarks = Vec::new();
-    for ply in 1..=score.plies() {
+    for ply in (0..score.plies()).map(Ply::after) {
         let cell = sheets.white.cell(ply)?;
-        let Reading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
+        let CellReading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
             let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };
             let ply = ply_message(&line, ply);
             return Some(Err(SheetError::Cell { path: path.into(), ply, text }));
@@ -160,7 +160,7 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
         line.push(mv);
         remarks.push(Remark { clock: cell.clock, offer: cell.offer });
     }
-    // What stands around the moves is PGN's, whatever the letters.
+    // Tags and result are as in PGN, whatever the letters of the moves.
     let text = String::from_utf8_lossy(bytes);
     let tags = text.lines().filter(|line| line.starts_with('['));
     let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
@@ -169,11 +169,11 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     Some(Ok(Record { line, remarks, ..around }))
 }
 
-/// Where a sheet's game and words come from.
-pub struct Source<'a> {
+/// The source of a sheet's game and words.
+pub struct SheetSource<'a> {
     /// Reads the game: [`load`], or a journal's replay.
     pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
-    /// The interface's language, whose letters are used where no others are asked for.
+    /// The interface's language, whose letters are the default.
     pub interface: Language,
     /// The words of a message, in that language.
     pub words: &'a dyn Fn(&Message) -> String,
@@ -181,15 +181,15 @@ pub struct Source<'a> {
     pub terminal: bool,
 }
 
-/// Writes the game in the forms asked for to `out`, an empty line between two, or in one form to
-/// the file asked for. Returns the exit status: 0, 2 for a file that is no game or cannot be
-/// written, 3 where there is no voice.
+/// Writes the game to `out` in the requested forms, separated by empty lines, or in one form to the
+/// requested file. Returns the exit status: 0, 2 for a file that is no game or cannot be written, 3
+/// if there is no voice.
 ///
 /// # Errors
 /// Where `out` or `err` cannot be written.
 pub fn run(
     args: &SheetArgs,
-    source: &Source<'_>,
+    source: &SheetSource<'_>,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
@@ -212,8 +212,8 @@ pub fn run(
     }
 }
 
-/// All that is asked for.
-fn content(args: &SheetArgs, source: &Source<'_>) -> Result<Vec<u8>, Failure> {
+/// The bytes of the requested forms.
+fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failure> {
     let refused = |id| Err(Failure::usage(Message::new(id)));
     let sound = args.to.contains(&Form::Wav);
     if args.output.is_some() && args.to.len() > 1 {
@@ -225,25 +225,25 @@ fn content(args: &SheetArgs, source: &Source<'_>) -> Result<Vec<u8>, Failure> {
     if sound && args.output.is_none() && source.terminal {
         return refused("sheet-sound-to-terminal");
     }
-    let tongue = Tongue::chosen(args, source.interface).map_err(Failure::usage)?;
+    let languages = SheetLanguages::chosen(args, source.interface).map_err(Failure::usage)?;
     let game = (source.load)(&args.game).map_err(Failure::usage)?;
     if sound {
         if game.line.len() > MOST_SPOKEN {
             let file = args.game.display().to_string();
             return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
         }
-        let sentences = longhand::sentences(&game, &Words::voiced(tongue.words));
-        return voice::wav(&sentences, tongue.words, args.rate)
+        let sentences = longhand::sentences(&game, &Words::voiced(languages.words));
+        return voice::wav(&sentences, languages.words, args.rate)
             .map_err(|error| Failure::device(error.message()));
     }
-    let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, tongue)).collect();
+    let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, languages)).collect();
     Ok(forms.join("\n").into_bytes())
 }
 
-/// Writes a file whole; one that is there already is replaced only by a whole one.
+/// Writes a file; an existing one is replaced only when the new one is complete.
 pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
     let failed = |error| JournalError::Io(file.into(), error);
-    // A device or a pipe is written as it is.
+    // A device or a pipe is written directly.
     if std::fs::metadata(file).is_ok_and(|there| !there.is_file()) {
         return std::fs::write(file, content).map_err(failed);
     }
@@ -251,7 +251,7 @@ pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
     part.push(".part");
     let written = std::fs::write(&part, content).and_then(|()| std::fs::rename(&part, file));
     if written.is_err() {
-        // What is not whole is of no use; that it cannot be removed changes nothing.
+        // Remove the incomplete file; failing to do so does not matter.
         let _ = std::fs::remove_file(&part);
     }
     written.map_err(failed)
@@ -259,15 +259,15 @@ pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
 
 /// The languages of a sheet.
 #[derive(Clone, Copy)]
-struct Tongue {
-    /// Of the pieces' letters.
+struct SheetLanguages {
+    /// The language of the pieces' letters.
     letters: Letters,
-    /// Of everything in words.
+    /// The language of everything in words.
     words: Language,
 }
 
-impl Tongue {
-    fn chosen(args: &SheetArgs, interface: Language) -> Result<Tongue, Message> {
+impl SheetLanguages {
+    fn chosen(args: &SheetArgs, interface: Language) -> Result<SheetLanguages, Message> {
         let known = |tag: &str| {
             Letters::from_tag(tag).ok_or_else(|| Message::new("sheet-no-language").with("value", tag))
         };
@@ -283,19 +283,19 @@ impl Tongue {
                 None => Language::default(),
             },
         };
-        Ok(Tongue { letters: notation.or(language).unwrap_or(interface.into()), words })
+        Ok(SheetLanguages { letters: notation.or(language).unwrap_or(interface.into()), words })
     }
 }
 
-/// The game in one of the forms that are text.
-fn written(args: &SheetArgs, form: Form, game: &Record, tongue: Tongue) -> String {
+/// The game in one of the text forms.
+fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguages) -> String {
     let width = args.width.map(usize::from);
     let layout = Layout { width: width.unwrap_or(Layout::default().width), page: usize::from(args.page) };
     let profile = match args.profile {
-        Some(Practice::German) => Profile::German(tongue.letters),
+        Some(Practice::German) => Profile::German(languages.letters),
         Some(Practice::Uk) => Profile::Uk,
-        None if tongue.letters == Letters::En => Profile::Uk,
-        None => Profile::German(tongue.letters),
+        None if languages.letters == Letters::En => Profile::Uk,
+        None => Profile::German(languages.letters),
     };
     let joined = |lines: Vec<String>| lines.into_iter().map(|line| line + "\n").collect();
     match form {
@@ -303,15 +303,15 @@ fn written(args: &SheetArgs, form: Form, game: &Record, tongue: Tongue) -> Strin
         Form::Txt => {
             let remarks = std::cell::RefCell::new(game.remarks.iter());
             text::line(&game.line, &|position, mv| {
-                let mv = tongue.letters.write_plus(&SanPlus::from_move(position.clone(), mv));
+                let mv = languages.letters.write_plus(&SanPlus::from_move(position.clone(), mv));
                 let offer = remarks.borrow_mut().next().is_some_and(|remark| remark.offer);
                 if offer { mv + text::OFFER } else { mv }
             })
         }
-        Form::Longhand => joined(longhand::lines(game, &Words::new(tongue.words), width)),
+        Form::Longhand => joined(longhand::lines(game, &Words::new(languages.words), width)),
         Form::Braille => joined(braille::lines(game, profile, &layout)),
         Form::Brf => braille::brf(game, profile, &layout),
-        // Sound is no text; it goes its own way.
+        // Sound is written elsewhere.
         Form::Wav => String::new(),
     }
 }

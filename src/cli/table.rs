@@ -1,4 +1,4 @@
-//! The options of whoever sits down at a table: with a whole game, or with the clock alone.
+//! The options shared by `play` and `clock`.
 
 use crate::clock::Thresholds;
 use crate::devices::voice::{Engine, Outlets};
@@ -19,7 +19,7 @@ pub struct TableArgs {
     #[arg(long)]
     pub arbiter: bool,
     #[arg(long)]
-    pub seat: Option<Whose>,
+    pub seat: Option<SeatChoice>,
     #[arg(long, default_value = "espeak")]
     pub speech: Voice,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
@@ -44,14 +44,14 @@ pub struct TableArgs {
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// `--locale`, where it was given: a game that goes on has its own.
+    /// `--locale`, if it was given; a resumed game otherwise keeps its own.
     #[arg(skip)]
     pub locale: Option<Language>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // The help texts are the locales'.
-pub enum Whose {
+pub enum SeatChoice {
     #[default]
     Shared,
     White,
@@ -73,7 +73,7 @@ pub enum Voice {
 }
 
 impl TableArgs {
-    /// Where each listener is heard.
+    /// The output device of each listener.
     pub(super) fn outlets(&self) -> Outlets {
         Outlets {
             room: self.room_device.clone(),
@@ -84,16 +84,16 @@ impl TableArgs {
     }
 }
 
-impl From<Whose> for Seat {
-    fn from(whose: Whose) -> Seat {
+impl From<SeatChoice> for Seat {
+    fn from(whose: SeatChoice) -> Seat {
         match whose {
-            Whose::Shared => Seat::Shared,
-            Whose::White => Seat::White,
-            Whose::Black => Seat::Black,
-            Whose::Assistant => Seat::Assistant,
-            Whose::WhiteAssistant => Seat::WhiteAssistant,
-            Whose::BlackAssistant => Seat::BlackAssistant,
-            Whose::Arbiter => Seat::Arbiter,
+            SeatChoice::Shared => Seat::Shared,
+            SeatChoice::White => Seat::White,
+            SeatChoice::Black => Seat::Black,
+            SeatChoice::Assistant => Seat::Assistant,
+            SeatChoice::WhiteAssistant => Seat::WhiteAssistant,
+            SeatChoice::BlackAssistant => Seat::BlackAssistant,
+            SeatChoice::Arbiter => Seat::Arbiter,
         }
     }
 }

@@ -9,7 +9,7 @@ use shakmaty::ByColor;
 struct Dial {
     left: Span,
     used: Span,
-    /// Used for the move under way.
+    /// The time used for the move under way.
     thought: Span,
     /// What is left of that move's delay.
     delay: Span,
@@ -20,21 +20,21 @@ struct Dial {
     flagged: bool,
 }
 
-/// What a completed move brought, so that it can be taken back.
+/// The time that a completed move gained, so that it can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Given {
+struct Credit {
     time: Span,
-    /// The period in which it was made, and the moves before that.
+    /// The period in which it was made, and the moves completed before that period.
     period: usize,
     before: u32,
 }
 
-/// A chess clock. It is told what time it is and never asks.
+/// A chess clock. The present time is passed to each method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChessClock {
     control: Control,
     dials: ByColor<Dial>,
-    given: ByColor<Vec<Given>>,
+    given: ByColor<Vec<Credit>>,
     running: Option<(Color, Stamp)>,
 }
 
@@ -56,11 +56,6 @@ impl ChessClock {
         ChessClock { control, dials, given: ByColor::default(), running: None }
     }
 
-    /// The rate of play.
-    pub fn control(&self) -> &Control {
-        &self.control
-    }
-
     /// Whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|(side, _)| side)
@@ -72,7 +67,7 @@ impl ChessClock {
         self.running = Some((side, at));
     }
 
-    /// Stops both times. The move under way has used what it has used: a delay is not given twice.
+    /// Stops both times. The move under way keeps the delay it has used: none is given twice.
     pub fn stop(&mut self, at: Stamp) {
         self.dials = ByColor { white: self.dial(Color::White, at), black: self.dial(Color::Black, at) };
         self.running = None;
@@ -86,8 +81,8 @@ impl ChessClock {
         self.running = Some((side.other(), at));
     }
 
-    /// That player completes a move without a press, by the next one (2023 6.2.1.2): it counts as
-    /// any other, and whose time runs stays as it is.
+    /// That player completes a move without a press, by making the next one (2023 6.2.1.2): it
+    /// counts like any other, and the same side's time runs on.
     pub fn complete(&mut self, side: Color, at: Stamp) {
         let running = self.running();
         self.stop(at);
@@ -97,7 +92,7 @@ impl ChessClock {
 
     fn completed(&mut self, side: Color) {
         let dial = self.dials.get_mut(side);
-        let mut given = Given { time: Span::ZERO, period: dial.period, before: dial.before };
+        let mut given = Credit { time: Span::ZERO, period: dial.period, before: dial.before };
         dial.moves += 1;
         if !dial.flagged {
             let period = period(&self.control, dial.period);
@@ -118,8 +113,8 @@ impl ChessClock {
         self.given.get_mut(side).push(given);
     }
 
-    /// Takes completed moves back, as when moves are retracted: off the counter, with the time that
-    /// each brought, and back into the period in which it was made. Time that was used stays used.
+    /// Takes completed moves back, as when moves are retracted: their count, the time that each
+    /// gained and the period before it are restored. Time that was used stays used.
     pub fn uncount(&mut self, side: Color, moves: u32, at: Stamp) {
         let running = self.running();
         self.stop(at);
@@ -134,7 +129,7 @@ impl ChessClock {
             dial.moves -= 1;
             (dial.period, dial.before) = (given.period, given.before);
         }
-        // Whatever move was under way is not the one that comes next.
+        // The move that was under way is not the one that comes next.
         for dial in self.dials.iter_mut() {
             dial.begin_move(&self.control);
         }
@@ -199,13 +194,13 @@ impl ChessClock {
         (dial.left > left).then(|| since + dial.delay + (dial.left - left))
     }
 
-    /// Whether that side's flag has fallen by then.
+    /// Whether that side's flag has fallen at that time.
     pub fn flagged(&self, side: Color, at: Stamp) -> bool {
         self.dial(side, at).flagged
     }
 
-    /// Sets a side's time, as the arbiter does; a fallen flag stands up again. What earlier moves
-    /// brought is settled by it: it is not taken off when they are taken back.
+    /// Sets a side's time, as the arbiter does; a fallen flag stands up again. When earlier moves
+    /// are taken back, what they gained is not taken off this time.
     pub fn set(&mut self, side: Color, left: Span, at: Stamp) {
         let running = self.running();
         self.stop(at);
@@ -218,8 +213,9 @@ impl ChessClock {
         self.running = running.map(|side| (side, at));
     }
 
-    /// Sets how many moves a side has completed, as the arbiter does (2023 6.10.2): the period follows
-    /// from it. Times stay as they are, and nothing is taken off when those moves are taken back.
+    /// Sets how many moves a side has completed, as the arbiter does (2023 6.10.2): the period
+    /// follows from it. Times stay as they are, and are not reduced when those moves are taken
+    /// back.
     pub fn count(&mut self, side: Color, moves: u32, at: Stamp) {
         let running = self.running();
         self.stop(at);
@@ -241,7 +237,7 @@ impl ChessClock {
 }
 
 impl Dial {
-    /// The dial after its time has run so long.
+    /// The dial after its time has run for `used`.
     fn after(mut self, used: Span, control: &Control) -> Dial {
         self.used += used;
         self.thought += used;
@@ -250,7 +246,7 @@ impl Dial {
         if self.delay > Span::ZERO {
             return self;
         }
-        // A period that ends by time alone runs on into the next.
+        // When the time of a period without a number of moves is used up, the next period begins.
         while spent >= self.left && !self.flagged {
             let Some(next) = next_by_time(control, self.period) else { break };
             spent = spent - self.left;
@@ -263,7 +259,7 @@ impl Dial {
         self
     }
 
-    /// So many moves are completed. A period that was entered by time alone stays entered.
+    /// Sets how many moves are completed. A period that was entered by time alone is not left.
     fn count(&mut self, moves: u32, control: &Control) {
         self.moves = moves;
         let (mut index, mut before) = (0, 0);
@@ -289,7 +285,7 @@ impl Dial {
     }
 }
 
-/// A period that a dial is in: there always is one.
+/// The period with that index, in which a dial is, so that there is one.
 fn period(control: &Control, index: usize) -> Period {
     control.period(index).copied().unwrap_or(control.periods()[0])
 }
@@ -331,14 +327,14 @@ mod tests {
         assert_eq!(clock.left(White, Stamp(2_000)), Span::seconds(60 + 5 + 5 - 2));
         clock.press(White, Stamp(3_000));
         assert_eq!(clock.left(White, Stamp(9_000)), Span::seconds(60 + 5 + 5 - 3 + 30));
-        // Of a standing time nothing is taken, and the running one goes on.
+        // Nothing is taken off a stopped time, and the running one goes on.
         clock.complete(White, Stamp(10_000));
         assert_eq!((clock.running(), clock.moves(White)), (Some(Black), 3));
         assert_eq!(clock.left(Black, Stamp(13_000)), Span::seconds(65 - 10));
     }
 
     #[test]
-    fn a_counter_that_is_set_brings_the_period_and_no_time() {
+    fn setting_the_move_counter_changes_the_period_but_no_time() {
         let mut clock = clock("2/60:2/30:10+5");
         clock.start(White, Stamp(0));
         clock.press(White, Stamp(1_000));
@@ -346,11 +342,11 @@ mod tests {
         assert_eq!((clock.running(), clock.moves(White)), (Some(Black), 3));
         assert_eq!(clock.moves_to_control(White, Stamp(1_000)), Some(1));
         assert_eq!(clock.left(White, Stamp(1_000)), Span::seconds(59));
-        // What is completed next brings what it would have.
+        // The next completed move gains its increment as usual.
         clock.press(Black, Stamp(2_000));
         clock.press(White, Stamp(3_000));
         assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(59 - 1 + 10 + 5));
-        // And moves counted but never made are taken back without taking time.
+        // Taking back moves that were only counted takes no time off.
         clock.uncount(White, 3, Stamp(3_000));
         assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(3_000))), (1, Some(1)));
         assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(58));
@@ -412,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn delay_and_bronstein_leave_a_quick_move_unpunished() {
+    fn a_move_within_the_delay_or_the_bronstein_time_costs_nothing() {
         let mut delay = clock("60d5");
         delay.start(White, Stamp(0));
         assert_eq!(delay.deadline(), Some(Stamp(65_000)));
@@ -427,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn setting_a_time_raises_the_flag_again() {
+    fn setting_a_time_raises_a_fallen_flag() {
         let mut clock = clock("1");
         clock.start(White, Stamp(0));
         clock.stop(Stamp(2_000));
@@ -458,7 +454,7 @@ mod tests {
     }
 
     #[test]
-    fn a_halt_gives_no_second_delay_and_forgets_no_thought() {
+    fn a_halt_gives_no_second_delay_and_keeps_the_time_used() {
         let mut delay = clock("60d5");
         delay.start(White, Stamp(0));
         delay.stop(Stamp(4_000));
@@ -475,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_taken_back_takes_its_time_and_its_period_with_it() {
+    fn taking_a_move_back_restores_its_time_and_period() {
         let mut clock = clock("2/60+5:30");
         clock.start(White, Stamp(0));
         for at in [10_000, 20_000, 30_000, 40_000] {
@@ -485,7 +481,7 @@ mod tests {
         clock.uncount(White, 1, Stamp(40_000));
         assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(65 + 5 - 20));
         assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(40_000))), (1, Some(1)));
-        // What the arbiter has set is not taken off again.
+        // A time set by the arbiter is not reduced.
         clock.set(White, Span::seconds(40), Stamp(40_000));
         clock.uncount(White, 1, Stamp(40_000));
         assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(40));
@@ -493,7 +489,7 @@ mod tests {
     }
 
     #[test]
-    fn a_threshold_is_reached_when_it_is_left() {
+    fn reaches_is_when_that_much_time_will_be_left() {
         let mut clock = clock("60d5");
         clock.start(White, Stamp(0));
         assert_eq!(clock.reaches(Span::seconds(10)), Some(Stamp(55_000)));
@@ -502,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn time_is_added_and_a_flag_stands_up_with_it() {
+    fn adding_time_raises_a_fallen_flag() {
         let mut clock = clock("10");
         clock.start(White, Stamp(0));
         clock.add(Black, Span::seconds(120), Stamp(1_000));

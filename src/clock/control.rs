@@ -16,7 +16,7 @@ pub enum Bonus {
     Increment(Span),
     /// The main time stands still for that long (US delay, 2023 6.3.2).
     Delay(Span),
-    /// What a move used of it is given back (Bronstein).
+    /// The time that a move used is given back, up to this much (Bronstein).
     Bronstein(Span),
     /// What one player uses, the other gains (hourglass, PGN's sandclock).
     Hourglass,
@@ -42,15 +42,15 @@ pub struct Control(Vec<Period>);
 /// A time control that no clock can be set to.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ControlError {
-    /// PGN's `?`: there is one, and nobody knows which.
+    /// PGN's `?`: the time control is unknown.
     #[error("an unknown time control")]
     Unknown,
-    /// It is none in PGN's grammar; the text as it was.
+    /// This text is not in PGN's grammar.
     #[error("no time control: {0}")]
     Unreadable(String),
 }
 
-/// No period is longer than this, so that sums stay far from the edge of their type.
+/// No period is longer than this, so that sums cannot overflow.
 const LONGEST_SECONDS: u64 = 1_000_000;
 
 impl Control {
@@ -59,20 +59,14 @@ impl Control {
         &self.0
     }
 
-    /// The period that many periods after the first, if the game gets so far: a last one by moves
-    /// is repeated.
+    /// The period with that index, if there is one: a last period by moves is repeated.
     pub fn period(&self, index: usize) -> Option<&Period> {
         self.0.get(index).or_else(|| self.0.last().filter(|last| last.moves.is_some()))
     }
 
-    /// Whether what one player uses is the other's gain.
+    /// Whether it is an hourglass, where one player gains the time that the other uses.
     pub fn is_hourglass(&self) -> bool {
         self.0[0].bonus == Bonus::Hourglass
-    }
-
-    /// A control of one period for all moves.
-    pub fn sudden_death(time: Span, bonus: Bonus) -> Control {
-        Control(vec![Period { moves: None, time, bonus }])
     }
 }
 
@@ -93,7 +87,7 @@ impl FromStr for Control {
         let periods: Option<Vec<Period>> = text.split(':').map(period).collect();
         let periods = periods.ok_or_else(wrong)?;
         let timeless = periods.iter().all(|period| period.time == Span::ZERO);
-        // Sand that runs for one player cannot run beside another rate of play.
+        // An hourglass cannot be combined with other periods.
         let mixed = periods.len() > 1 && periods.iter().any(|period| period.bonus == Bonus::Hourglass);
         if timeless || mixed { Err(wrong()) } else { Ok(Control(periods)) }
     }

@@ -1,4 +1,4 @@
-//! Stamps, time controls and the chess clock; no one here asks what time it is.
+//! Stamps, time controls and the chess clock. The present time is always passed in.
 //!
 //! ```
 //! use annabella::{chess::Color, clock::{ChessClock, Span, Stamp}};

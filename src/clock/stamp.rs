@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Sub};
 
-/// A point in a game's time: milliseconds since its journal was begun, running on through
-/// suspend, halted only while no program runs.
+/// A point in a game's time: milliseconds since its journal was begun. It runs on through suspend
+/// and stands still only while no program runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Stamp(pub u64);

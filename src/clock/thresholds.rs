@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use thiserror::Error;
 
-/// A time that has risen so far above a threshold may come down to it anew: an increment a move
-/// does not get there.
+/// A threshold is armed again once the time left is this far above it, which increments for single
+/// moves do not reach.
 const RISE: Span = Span::seconds(60);
 
-/// Times left at which a player is warned, the longest first; none is no warnings.
+/// Times left at which a player is warned, the longest first; an empty list means no warnings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Thresholds(Vec<Span>);
@@ -20,11 +20,11 @@ pub struct Thresholds(Vec<Span>);
 pub struct ThresholdsError(pub String);
 
 impl Thresholds {
-    /// What is warned at unless the player wants something else.
+    /// The default thresholds.
     pub const USUAL: &'static str = "10m,5m,2m,1m,30,10";
 
     /// The thresholds, the longest first.
-    pub fn spans(&self) -> &[Span] {
+    fn spans(&self) -> &[Span] {
         &self.0
     }
 }
@@ -80,8 +80,8 @@ impl From<Thresholds> for String {
     }
 }
 
-/// Which thresholds are still to come: each is passed once, and again only after the time has risen
-/// well above it.
+/// Which thresholds are still to come: each is passed once, and again only after the time left has
+/// risen well above it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alarm {
     /// The thresholds, the longest first, and whether each is armed.
@@ -89,20 +89,20 @@ pub struct Alarm {
 }
 
 impl Alarm {
-    /// An alarm for a player with so much time: what is no less than that has passed.
+    /// An alarm for a player with that much time left; thresholds not below it count as passed.
     pub fn new(thresholds: &Thresholds, left: Span) -> Alarm {
         let armed = thresholds.spans().iter().map(|&threshold| (threshold, threshold < left));
         Alarm { thresholds: armed.collect() }
     }
 
-    /// The threshold that a time which runs down comes to next.
+    /// The threshold that the running time reaches next.
     pub fn next(&self, left: Span) -> Option<Span> {
         let armed = self.thresholds.iter().filter(|(threshold, armed)| *armed && *threshold < left);
         armed.map(|(threshold, _)| *threshold).next()
     }
 
-    /// Takes note of the time left. If it has come down to a threshold, that is what was passed:
-    /// of several, the shortest.
+    /// Updates the alarm with the time left. Returns the threshold that was passed since the last
+    /// call, the shortest of several.
     pub fn pass(&mut self, left: Span) -> Option<Span> {
         let mut passed = None;
         for (threshold, armed) in &mut self.thresholds {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn each_is_passed_once_and_only_below_the_time_that_there_was() {
+    fn a_threshold_below_the_first_time_left_is_passed_once() {
         let mut alarm = Alarm::new(&usual(), Span::seconds(300));
         assert_eq!(alarm.next(Span::seconds(300)), Some(Span::seconds(120)));
         assert_eq!(alarm.pass(Span::seconds(121)), None);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn an_increment_arms_nothing_again_and_a_new_period_does() {
+    fn a_new_period_arms_thresholds_again_and_an_increment_does_not() {
         let mut alarm = Alarm::new(&usual(), Span::seconds(100));
         assert_eq!(alarm.pass(Span::seconds(30)), Some(Span::seconds(30)));
         assert_eq!(alarm.pass(Span::seconds(60)), None);
@@ -168,10 +168,8 @@ mod tests {
             let _ = text.parse::<Thresholds>();
         }
 
-        /// However the time goes, a threshold is passed only at or above the time left, and what is
-        /// next is always below it.
         #[test]
-        fn what_is_passed_and_what_is_next_lie_around_the_time_left(left in prop::collection::vec(0u64..700_000, 1..40)) {
+        fn a_passed_threshold_is_not_below_the_time_left_and_the_next_one_is(left in prop::collection::vec(0u64..700_000, 1..40)) {
             let mut alarm = Alarm::new(&usual(), Span(left[0]));
             for left in left.into_iter().map(Span) {
                 if let Some(passed) = alarm.pass(left) {

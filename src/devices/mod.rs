@@ -1,18 +1,23 @@
 //! The rim: the event loop and everything that touches the world.
 
-mod board_clocks;
+pub mod event_loop;
 mod hold;
 pub mod journal;
 pub mod keyboard;
 pub mod keys;
+pub mod line_reader;
+pub mod links;
+pub mod listeners;
 mod printer;
 pub mod pty;
 pub mod record;
 pub mod recorder;
 pub mod seclusion;
 pub mod serial;
+pub mod signal;
 pub mod table;
 pub mod terminal;
+mod ticker;
 pub mod timepiece;
 pub mod voice;
 pub mod wakeful;

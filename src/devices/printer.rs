@@ -1,43 +1,54 @@
-//! Standard output, written in a thread of its own: a terminal that is held, or a pipe that nobody
-//! reads, makes no clock wait.
+//! Output, written in a thread of its own: a terminal that is held, or a pipe that nobody reads, makes
+//! no clock wait.
 
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 /// How long a reader may take for the last lines.
 const LAST_LINES: Duration = Duration::from_secs(60);
 
+/// Where lines go.
+type Out = Arc<Mutex<dyn Write + Send>>;
+
 /// Prints lines in the order in which they come. When it is dropped it waits until they are
 /// written, though not for ever.
-#[derive(Debug)]
 pub struct Printer {
     lines: Option<Sender<String>>,
+    out: Out,
     /// Closes when the last line is written.
     written: Receiver<()>,
 }
 
 impl Default for Printer {
     fn default() -> Printer {
-        let (lines, inbox) = channel::<String>();
-        let (end, written) = channel();
-        let print = move || {
-            let _end: Sender<()> = end;
-            inbox.iter().for_each(|line| put(&line));
-        };
-        let printing = thread::Builder::new().name("printer".to_owned()).spawn(print);
-        Printer { lines: printing.is_ok().then_some(lines), written }
+        Printer::onto(io::stdout())
     }
 }
 
 impl Printer {
+    /// A printer that writes there.
+    pub fn onto(out: impl Write + Send + 'static) -> Printer {
+        let out: Out = Arc::new(Mutex::new(out));
+        let (lines, inbox) = channel::<String>();
+        let (end, written) = channel();
+        let theirs = Arc::clone(&out);
+        let print = move || {
+            let _end: Sender<()> = end;
+            inbox.iter().for_each(|line| put(&theirs, &line));
+        };
+        let printing = thread::Builder::new().name("printer".to_owned()).spawn(print);
+        Printer { lines: printing.is_ok().then_some(lines), out, written }
+    }
+
     /// Prints a line.
     pub fn line(&self, line: String) {
         match &self.lines {
             // The thread lives as long as this.
             Some(lines) => drop(lines.send(line)),
-            None => put(&line),
+            None => put(&self.out, &line),
         }
     }
 }
@@ -50,7 +61,7 @@ impl Drop for Printer {
 }
 
 /// A reader that has gone away is no reason to end a game.
-fn put(line: &str) {
-    let mut out = io::stdout().lock();
+fn put(out: &Out, line: &str) {
+    let mut out = out.lock().unwrap_or_else(PoisonError::into_inner);
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }

@@ -2,12 +2,12 @@
 
 use super::printer::Printer;
 use crate::clock::Stamp;
-use crate::game::{Effect, Report};
+use crate::game::{Effect, Fact};
 use crate::speech::{
     Audience, Language, Message, Priority, Sequence, Speaker, Tongue, Utterance, Words, plain,
 };
 use serde::Serialize;
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Write};
 
 /// No line that means anything is longer, in bytes.
 const LONGEST_LINE: u64 = 4096;
@@ -68,6 +68,11 @@ impl Terminal {
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
         Terminal { interface, announce, json, seq: 0, printer: Printer::default(), cells: None }
+    }
+
+    /// The same, printing there instead of on standard output.
+    pub fn onto(self, out: impl Write + Send + 'static) -> Terminal {
+        Terminal { printer: Printer::onto(out), ..self }
     }
 
     /// The same with lines of no more cells than that; what goes on is indented.
@@ -140,7 +145,7 @@ impl Terminal {
     }
 
     /// Prints what scripts see; people see the utterance instead.
-    pub fn report(&self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) {
+    pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.json {
             self.printer.line(self.reported(at, audience, report, text));
         }
@@ -166,7 +171,7 @@ impl Terminal {
             Effect::Report { audience, report, text } => {
                 Some(self.reported(at, *audience, report, text.as_ref()))
             }
-            Effect::Voice(_) | Effect::Recorder(_) | Effect::Over => None,
+            Effect::Voice(_) | Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Over => None,
         }
     }
 
@@ -178,9 +183,9 @@ impl Terminal {
         self.object(at, utterance.audience, &said, None)
     }
 
-    fn reported(&self, at: Stamp, audience: Audience, report: &Report, text: Option<&Message>) -> String {
+    fn reported(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) -> String {
         let words = match report {
-            Report::Announced { .. } | Report::Corrected { .. } => &self.announce.written,
+            Fact::Announced { .. } | Fact::Corrected { .. } => &self.announce.written,
             _ => &self.interface.written,
         };
         self.object(at, audience, report, text.map(|text| words.say(text)))

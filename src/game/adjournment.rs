@@ -1,175 +1,141 @@
 //! Adjournment: the player on move seals a move instead of making it, and it is opened when the
 //! game is resumed (2023 Guideline I; an assistant's formalities, D.2.10.6).
 
-use super::{AnnounceBy, Asker, Game, Halt, Phase, Report};
-use crate::chess::{Color, Fen, MoveError, Position};
-use crate::laws::Reason;
-use crate::speech::{self, Audience, Phrase, Priority, Speaker};
-use shakmaty::{ByColor, EnPassantMode};
+use super::ask::{self, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::clocks::Phase;
+use super::duties::Duty;
+use super::envelope;
+use super::fact::{Fact, Irregular};
+use super::guiding;
+use super::losses;
+use super::matters::Adjournment;
+use super::moves;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::settings::AnnounceBy;
+use super::state::State;
+use super::time;
+use super::touches;
+use super::words::Telling;
+use crate::chess::{Color, MoveError};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
 
-/// An adjournment under way.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Adjournment {
-    /// What the player on move has written down, as it was typed.
-    sealed: Option<String>,
-    /// The clocks were stopped after that: it cannot be changed any more.
-    closed: bool,
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// The game is to be adjourned.
+    Adjourn { note: Option<String> },
+    /// The next move is written down.
+    Seal(String),
 }
 
-impl Game {
-    /// The game is to be adjourned: the player on move is asked to seal the next move. The arbiter
-    /// asks (Guideline I.1.1), or that player wants it (I.1.2).
-    pub(super) fn adjourn(&mut self, asker: &Asker, note: Option<String>) {
-        let side = self.to_move();
-        let own = asker.speaker != Speaker::Arbiter && asker.side.is_some();
-        let why = match (&self.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (Phase::Before, _) => Phrase::RefusedNotStarted,
-            (Phase::Halted(_), _) => self.halted(asker),
-            (_, Some(asking)) if own && asking != side => Phrase::RefusedNotYourMove { side },
-            _ if self.adjournment.is_some() => Phrase::RefusedSealFirst { side },
-            _ => match self.turn.announced {
-                Some(mv) => Phrase::RefusedAnnounced { mv: self.upcoming(mv) },
-                None => {
-                    self.adjournment = Some(Adjournment::default());
-                    self.report(
-                        Audience::Room,
-                        Report::Adjourned { side, sealed: false, note: note.clone() },
-                    );
-                    let asked = Phrase::Adjourning { side };
-                    return self.say_because(asker.speaker, Audience::Room, &asked, note.as_deref());
-                }
-            },
-        };
-        self.refuse_with(asker, &why);
-    }
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-adjourn", |given| Some(Ask::Adjourn { note: ask::note(given.argument) })),
+    Word::new("command-seal", |given| ask::note(given.argument).map(Ask::Seal)),
+];
 
-    /// The player on move writes the move down that is not made yet. It may be changed until the
-    /// clocks are stopped; nobody else is told of it.
-    pub(super) fn seal(&mut self, asker: &Asker, text: &str) {
-        let side = self.to_move();
-        if self.adjournment.as_ref().is_none_or(|adjournment| adjournment.closed) {
-            return self.refuse_with(asker, &Phrase::RefusedNotAdjourned);
-        }
-        match asker.side {
-            None => return self.refuse_with(asker, &Phrase::RefusedNoSide),
-            Some(asking) if asking != side => {
-                return self.refuse_with(asker, &Phrase::RefusedNotYourMove { side });
-            }
-            Some(_) => {}
-        }
-        match self.read_move(text, self.position()) {
-            Ok(mv) if self.touch_refuses(asker, mv) => return,
-            Ok(_) => {}
-            // What is sealed is the player's own affair; what nobody can read is a slip of the keys.
-            Err(error) if !self.settings.arbiter || error == MoveError::Unreadable => {
-                let why = speech::explain(&error, text, self.position(), self.settings.style);
-                return self.refuse(asker, why);
-            }
-            Err(_) => {}
-        }
-        self.adjournment = Some(Adjournment { sealed: Some(text.to_owned()), closed: false });
-        if self.clock.is_none() {
-            return self.close_envelope(side);
-        }
-        self.answer_with(Speaker::Program, asker, &[Phrase::Sealed { text: text.to_owned() }]);
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Adjourn { .. } | Ask::Seal(_) => Row::new(Whose::Duty(Duty::Adjourn), For::ToMove),
     }
+}
 
-    /// Whether the press of that side ends the sealing, or comes before it: then it has been said.
-    pub(super) fn press_seals(&mut self, asker: &Asker, side: Color) -> bool {
-        if side != self.to_move() {
-            return false;
-        }
-        match &self.adjournment {
-            None => return false,
-            Some(Adjournment { sealed: Some(_), .. }) => self.close_envelope(side),
-            Some(_) => self.refuse_with(asker, &Phrase::RefusedSealFirst { side }),
-        }
-        true
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Adjourn { note } => adjourn(game, asker, note),
+        Ask::Seal(text) => seal(game, asker, &text),
     }
+}
 
-    /// Why that side cannot make a move now, if it is to seal it.
-    pub(super) fn to_seal(&self, side: Color) -> Option<Phrase> {
-        self.adjournment.as_ref().map(|_| Phrase::RefusedSealFirst { side })
+/// The game is to be adjourned: the player on move is asked to seal the next move. The arbiter
+/// asks (Guideline I.1.1), or that player wants it (I.1.2).
+fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    may_adjourn(game, asker)?;
+    game.state.matters.adjourn();
+    let fact = Fact::Adjourned { side: game.to_move(), sealed: false, note };
+    game.record_as(fact, Telling::new().by(asker.speaker));
+    Ok(())
+}
+
+fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
+    let side = state.to_move();
+    match (state.clocks.phase(), asker.side) {
+        (Phase::Over(_), _) => Err(Refusal::Over),
+        (Phase::Before, _) => Err(Refusal::NotStarted),
+        (Phase::Halted(_), _) => Err(state.halted(asker)),
+        (_, Some(asking)) if !asker.is_arbiter() && asking != side => Err(Refusal::NotYourMove { side }),
+        _ if state.matters.adjournment().is_some() => Err(Refusal::SealFirst { side }),
+        _ => match state.course.announced() {
+            Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
+            None => Ok(()),
+        },
     }
+}
 
-    /// The clocks stand, and the arbiter is told what belongs on the envelope (Guideline I.2).
-    fn close_envelope(&mut self, side: Color) {
-        if let Some(adjournment) = &mut self.adjournment {
-            adjournment.closed = true;
-        }
-        let halted = self.running();
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.now);
-        }
-        self.phase = Phase::Halted(Halt { side: halted, awaits: ByColor::default() });
-        self.report(Audience::Room, Report::Adjourned { side, sealed: true, note: None });
-        self.report_clock();
-        self.say_adjourned();
-        let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-        let position = Fen::from_position(self.position(), EnPassantMode::Legal).to_string();
-        self.tell(audience, Priority::Message, &Phrase::Envelope { position });
-        if let Some(clock) = &self.clock {
-            let used = |side| clock.used(side, self.now);
-            let times = Phrase::EnvelopeTimes { white: used(Color::White), black: used(Color::Black) };
-            self.tell(audience, Priority::Message, &times);
-        }
-        if let Some(side) = self.offer {
-            self.tell(audience, Priority::Message, &Phrase::OfferStands { side });
-        }
+/// The player on move writes the move down that is not made yet. It may be changed until the
+/// clocks are stopped; nobody else is told of it.
+fn seal(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+    let side = game.to_move();
+    if game.matters.adjournment().is_none_or(|adjournment| adjournment.closed) {
+        return Err(Refusal::NotAdjourned);
     }
-
-    /// That the game is adjourned, or about to be, if it is.
-    pub(super) fn say_adjourned(&mut self) {
-        let side = self.to_move();
-        let number = self.position().fullmoves().get() as usize;
-        match &self.adjournment {
-            Some(Adjournment { closed: true, .. }) => {
-                self.room(Priority::Important, &Phrase::Adjourned { side, number });
-            }
-            Some(_) => self.room(Priority::Important, &Phrase::Adjourning { side }),
-            None => {}
-        }
+    if asker.side.ok_or(Refusal::NoSide)? != side {
+        return Err(Refusal::NotYourMove { side });
     }
+    match game.read_move(text, game.position()) {
+        Ok(mv) => moves::binds(game, mv)?,
+        // What is sealed is the player's own affair; what nobody can read is a slip of the keys.
+        Err(error) if !game.settings.arbiter || error == MoveError::Unreadable => {
+            return Err(game.unplayable(&error, text, game.position()).into());
+        }
+        Err(_) => {}
+    }
+    game.state.matters.seal(text);
+    if game.clocks.are_used() {
+        game.book.answer(Speaker::Program, asker, &[Phrase::Sealed { text: text.to_owned() }]);
+    } else {
+        envelope::close(game, side);
+    }
+    Ok(())
+}
 
-    /// The game is resumed: the sealed move is opened and made, and the opponent's time runs
-    /// (Guideline I.9.1). Whether there was one.
-    pub(super) fn open_envelope(&mut self) -> bool {
-        let Some(Adjournment { sealed: Some(text), closed: true }) = self.adjournment.clone() else {
-            return false;
-        };
-        let side = self.to_move();
-        let mv = match self.read_move(&text, self.position()) {
-            Ok(mv) => mv,
-            Err(error) => {
-                let why = speech::explain(&error, &text, self.position(), self.settings.style);
-                let phrase = Phrase::SealedWrong { side, entry: text.clone(), why };
-                self.propose_loss(side, Reason::SealedMove, text, &phrase);
-                return true;
-            }
-        };
-        self.adjournment = None;
-        self.phase = Phase::Running;
-        self.do_without_absent_boards();
-        self.report(Audience::Room, Report::Continued);
-        if let Some(clock) = &mut self.clock {
-            clock.start(side, self.now);
-        }
-        self.announce(side.into(), mv, self.settings.announce_by != AnnounceBy::Player);
-        self.make(mv);
-        for owner in [Color::White, Color::Black] {
-            self.expect_position(owner);
-        }
-        if self.phase != Phase::Running || self.clock.is_none() {
+/// The game is resumed: the sealed move is opened and made, and the opponent's time runs
+/// (Guideline I.9.1). Whether there was one.
+pub(super) fn open(game: &mut Game) -> bool {
+    let Some(Adjournment { sealed: Some(text), closed: true }) = game.matters.adjournment().cloned() else {
+        return false;
+    };
+    let (side, now) = (game.to_move(), game.now);
+    let mv = match game.read_move(&text, game.position()) {
+        Ok(mv) => mv,
+        Err(error) => {
+            let why = game.unplayable(&error, &text, game.position()).message();
+            let phrase = Phrase::SealedWrong { side, entry: text.clone(), why };
+            losses::propose(game, side, Irregular::SealedMove, text, &phrase);
             return true;
         }
-        *self.uncompleted.get_mut(side) = false;
-        self.switch_clock(side);
-        self.report(Audience::Room, Report::Completed { side, ply: self.line.len() });
-        self.show_broken_touch(side, self.line.len());
-        let other = side.other();
-        let continued = Phrase::Continued { side: other };
-        self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
-        true
+    };
+    game.state.matters.resume();
+    game.state.clocks.run(Some(side), now);
+    guiding::do_without_absent_boards(game);
+    game.record(Fact::Continued);
+    let aloud = game.settings.announce_by != AnnounceBy::Player;
+    moves::announce(game, side.into(), mv, aloud);
+    moves::make(game, mv);
+    for owner in Color::ALL {
+        moves::expect_position(game, owner);
     }
+    if !game.clocks.is_running() || !game.clocks.are_used() {
+        return true;
+    }
+    game.state.course.complete_last(side);
+    time::switch(game, side);
+    if let Some(ply) = game.last_ply() {
+        game.record(Fact::Completed { side, ply });
+        touches::show_broken(game, side, ply);
+    }
+    let continued = Phrase::Continued { side: side.other() };
+    game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
+    true
 }

@@ -1,8 +1,7 @@
-//! Who a line comes from, and whose business it is.
+//! Who asks: whoever types a line or presses a button, and where the answer goes.
 
-use super::{Game, Phase, command, command::Command};
 use crate::chess::Color;
-use crate::speech::{Audience, Speaker, routing::Seat};
+use crate::speech::{Audience, Speaker};
 
 /// Somebody who types or presses something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +22,20 @@ impl Asker {
         Asker { speaker: side.into(), side: Some(side), assists: None, of_two: false }
     }
 
+    /// The arbiter.
+    pub fn arbiter() -> Asker {
+        Asker { speaker: Speaker::Arbiter, side: None, assists: None, of_two: false }
+    }
+
+    pub fn is_arbiter(&self) -> bool {
+        self.speaker == Speaker::Arbiter
+    }
+
+    /// The player who asks, where it is a player and nobody for one.
+    pub fn own_side(&self) -> Option<Color> {
+        self.side.filter(|&side| self.speaker == side.into())
+    }
+
     /// Where the answer goes.
     pub fn audience(&self) -> Audience {
         match self.speaker {
@@ -37,80 +50,6 @@ impl Asker {
             Speaker::Program | Speaker::Clock | Speaker::Board => {
                 self.side.map_or(Audience::Arbiter, Audience::from)
             }
-        }
-    }
-}
-
-impl Game {
-    /// Who it would come from if this line were typed now: for telling a journal.
-    pub fn speaker_of(&self, text: &str) -> Speaker {
-        match command::read(text) {
-            Ok(line) => self.asker(line.speaker, line.of, &line.command).speaker,
-            Err(_) => {
-                let (speaker, of, _) = command::speaker(text.trim());
-                self.asker(speaker, of, &Command::Help).speaker
-            }
-        }
-    }
-
-    /// Who has typed a line: its own first word says it, else the seat, else the rule for a
-    /// shared terminal.
-    pub(super) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, command: &Command) -> Asker {
-        let seat = match self.settings.seat {
-            Seat::Shared => None,
-            Seat::White => Some(Speaker::White),
-            Seat::Black => Some(Speaker::Black),
-            Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant => Some(Speaker::Assistant),
-            Seat::Arbiter => Some(Speaker::Arbiter),
-        };
-        let seated = match self.settings.seat {
-            Seat::WhiteAssistant => Some(Color::White),
-            Seat::BlackAssistant => Some(Color::Black),
-            _ => None,
-        };
-        match tag.or(seat) {
-            Some(Speaker::White) => Asker::player(Color::White),
-            Some(Speaker::Black) => Asker::player(Color::Black),
-            Some(Speaker::Arbiter) => {
-                Asker { speaker: Speaker::Arbiter, side: None, assists: None, of_two: false }
-            }
-            Some(_) => self.assisting(of.or(seated), command),
-            None => Asker::player(self.whose(command)),
-        }
-    }
-
-    /// Whose business a command is when nobody says who speaks.
-    pub(super) fn whose(&self, command: &Command) -> Color {
-        let last = self.line.plies().last().map_or(self.to_move(), |ply| ply.by);
-        let thinking = self.running().unwrap_or(self.to_move());
-        match command {
-            Command::Move(_) | Command::Say | Command::Repeat(_) => self.to_move(),
-            Command::Claim { .. } | Command::Complain(_) => self.to_move(),
-            Command::Adjourn { .. } | Command::Seal(_) => self.to_move(),
-            Command::Correct(_) | Command::Offer if self.turn.announced.is_some() => self.to_move(),
-            Command::Correct(_) | Command::Offer => last,
-            Command::Accept { .. } | Command::Decline => self.offer.map_or(thinking, Color::other),
-            Command::Yes | Command::No => self.question.map_or(thinking, |(side, _)| side),
-            Command::Press if self.phase == Phase::Before => Color::Black,
-            Command::Continue => match &self.phase {
-                Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
-                _ => thinking,
-            },
-            // Who is there says so of who is not, and settles what follows.
-            Command::Absent(side) | Command::Arrived(side) => side.other(),
-            Command::Uphold | Command::Dismiss => {
-                self.losses.first().map_or(thinking, |(side, _)| side.other())
-            }
-            // The recorder is the impaired player's, where there is one.
-            Command::Dictate { .. } | Command::Hear(_) => {
-                let impaired = |side| self.settings.side(side).impaired;
-                match (impaired(Color::White), impaired(Color::Black)) {
-                    (true, false) => Color::White,
-                    (false, true) => Color::Black,
-                    _ => thinking,
-                }
-            }
-            _ => thinking,
         }
     }
 }

@@ -1,100 +1,93 @@
 //! Players who are not at the board when the game begins, and the default time (2023 6.7).
 
-use super::{Asker, Game, Phase, Report, command::Command};
+use super::ask::{self, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::fact::Irregular;
+use super::losses;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use super::words::Telling;
 use crate::chess::Color;
-use crate::clock::{Span, Stamp};
-use crate::laws::Reason;
-use crate::speech::{Audience, Phrase, Priority, Speaker};
-use shakmaty::ByColor;
+use crate::clock::Stamp;
+use crate::speech::{Phrase, Speaker};
 
-/// Who is not there.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Attendance {
-    absent: ByColor<bool>,
-    /// Whose default time has passed.
-    late: ByColor<bool>,
-    /// When the game began.
-    began: Option<Stamp>,
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// A player is not there.
+    Absent(Color),
+    /// A player has come.
+    Arrived(Color),
 }
 
-impl Game {
-    /// The arbiter notes that a player is not there. White's time runs all the same (2023 6.7.2).
-    pub(super) fn absent(&mut self, asker: &Asker, side: Color) {
-        if !self.may_rule(asker) {
-            return;
-        }
-        if let Phase::Over(_) = self.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
-        }
-        if self.line.plies().iter().any(|ply| ply.by == side) {
-            return self.refuse_with(asker, &Phrase::RefusedTooLate);
-        }
-        *self.attendance.absent.get_mut(side) = true;
-        self.report(Audience::Room, Report::Attendance { side, present: false });
-        let phrase = Phrase::Absent { side, wait: self.default_time() };
-        self.say_to(asker.speaker, Audience::Room, Priority::Message, &phrase);
-    }
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-absent", |given| ask::color(given.argument).map(Ask::Absent)),
+    Word::new("command-arrived", |given| ask::color(given.argument).map(Ask::Arrived)),
+];
 
-    /// The arbiter notes that the player has come.
-    pub(super) fn arrived(&mut self, asker: &Asker, side: Color) {
-        if !self.may_rule(asker) {
-            return;
-        }
-        if let Phase::Over(_) = self.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
-        }
-        if !*self.attendance.absent.get(side) {
-            return self.refuse_with(asker, &Phrase::RefusedPresent { side });
-        }
-        self.arrive(asker.speaker, side);
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Absent(side) | Ask::Arrived(side) => Row::new(Whose::Players, For::OpponentOf(*side)),
     }
+}
 
-    /// Who moves or presses is there.
-    pub(super) fn acts(&mut self, asker: &Asker, command: &Command) {
-        let Some(side) = asker.side.filter(|&side| asker.speaker == side.into()) else { return };
-        let plays = matches!(command, Command::Move(_) | Command::Say | Command::Press);
-        if plays && *self.attendance.absent.get(side) {
-            self.arrive(Speaker::Program, side);
-        }
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Absent(side) => absent(game, asker, side),
+        Ask::Arrived(side) => arrived(game, asker, side),
     }
+}
 
-    fn arrive(&mut self, by: Speaker, side: Color) {
-        *self.attendance.absent.get_mut(side) = false;
-        self.report(Audience::Room, Report::Attendance { side, present: true });
-        let after = self.attendance.began.map_or(Span::ZERO, |began| self.now.since(began));
-        self.say_to(by, Audience::Room, Priority::Message, &Phrase::Arrived { side, after });
+/// The arbiter notes that a player is not there. White's time runs all the same (2023 6.7.2).
+fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    game.is_open()?;
+    if game.line().plies().iter().any(|ply| ply.by == side) {
+        return Err(Refusal::TooLate);
     }
+    let fact = game.state.matters.absent(side);
+    game.record_as(fact, Telling::new().by(asker.speaker));
+    Ok(())
+}
 
-    /// The default time counts from here.
-    pub(super) fn default_time_begins(&mut self) {
-        self.attendance.began = Some(self.now);
+/// The arbiter notes that the player has come.
+fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    game.is_open()?;
+    if !game.matters.is_absent(side) {
+        return Err(Refusal::Present { side });
     }
+    arrive(game, asker.speaker, side);
+    Ok(())
+}
 
-    /// When the next default time will have passed.
-    pub(super) fn default_time_due(&self) -> Option<Stamp> {
-        let due = self.attendance.began? + self.default_time();
-        let waits = |side: Color| *self.attendance.absent.get(side) && !*self.attendance.late.get(side);
-        let waited_for = waits(Color::White) || waits(Color::Black);
-        (waited_for && due > self.now).then_some(due)
+/// Who moves or presses is there.
+pub(super) fn acts(game: &mut Game, asker: &Asker, row: &Row) {
+    if let Some(side) = asker.own_side().filter(|&side| row.present && game.matters.is_absent(side)) {
+        arrive(game, Speaker::Program, side);
     }
+}
 
-    /// A player who is not there when the default time has passed loses, unless the arbiter decides
-    /// otherwise (2023 6.7.1).
-    pub(super) fn see_absence(&mut self) {
-        let Some(began) = self.attendance.began else { return };
-        if began + self.default_time() > self.now || matches!(self.phase, Phase::Over(_)) {
-            return;
-        }
-        for side in [Color::White, Color::Black] {
-            let absent = *self.attendance.absent.get(side);
-            if absent && !std::mem::replace(self.attendance.late.get_mut(side), true) {
-                let phrase = Phrase::DefaultTimeOver { side };
-                self.propose_loss(side, Reason::DefaultTime, String::new(), &phrase);
-            }
-        }
+fn arrive(game: &mut Game, by: Speaker, side: Color) {
+    let fact = game.state.matters.arrive(side);
+    game.record_as(fact, Telling::new().by(by));
+}
+
+/// When the next default time will have passed.
+pub(super) fn due(state: &State) -> Option<Stamp> {
+    state.matters.default_time_due(state.default_time(), state.now)
+}
+
+/// A player who is not there when the default time has passed loses, unless the arbiter decides
+/// otherwise (2023 6.7.1).
+pub(super) fn pass(game: &mut Game) {
+    if game.clocks.is_over() {
+        return;
     }
-
-    fn default_time(&self) -> Span {
-        self.settings.default_time.unwrap_or(self.settings.laws.default_time())
+    let (wait, now) = (game.default_time(), game.now);
+    for side in game.state.matters.newly_late(wait, now) {
+        let phrase = Phrase::DefaultTimeOver { side };
+        losses::propose(game, side, Irregular::DefaultTime, String::new(), &phrase);
     }
 }

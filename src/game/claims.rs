@@ -1,271 +1,273 @@
 //! Claims: of a draw by repetition or fifty moves (2023 9.2-9.5), and that the opponent's last
-//! move broke the law of touch (2023 4.8); and losses that the Laws provide for, until an arbiter rules.
+//! move broke the law of touch (2023 4.8); and what is ruled on them and on proposed losses.
 
-use super::{AnnounceBy, Asker, Effect, Game, Phase, Report};
-use crate::chess::{Color, Move, Position, Square, uci};
+use super::ask::{self, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::clocks::Phase;
+use super::duties::Duty;
+use super::ending::end;
+use super::fact::{ClaimGround, Fact, HaltReason, Irregular};
+use super::losses;
+use super::matters::DrawClaim;
+use super::moves;
+use super::offers;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::rulings;
+use super::settings::AnnounceBy;
+use super::state::State;
+use super::words::Telling;
+use crate::chess::{Color, Position, Square, uci};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
-use crate::laws::{Ground, Outcome, Reason, penalty};
-use crate::speech::{self, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::laws::{Ground, Outcome, penalty};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
 
-/// A claim of a draw that the arbiter has not ruled on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Claim {
-    side: Color,
-    ground: Ground,
-    /// The move that it rests on, which must then be made.
-    mv: Option<Move>,
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// A draw is claimed, perhaps with a move.
+    Claim { ground: Ground, text: Option<String> },
+    /// The opponent had touched that piece first.
+    Complain(Square),
+    /// The claim or the proposed loss is upheld.
+    Uphold,
+    /// The claim or the proposed loss is dismissed.
+    Dismiss,
 }
 
-impl Game {
-    /// A draw is claimed, for the position on the board or for the one after a move (2023 9.2,
-    /// 9.3). It cannot be taken back, and counts as an offer (9.1.2.3, 9.5.1).
-    pub(super) fn claim(&mut self, asker: &Asker, ground: Ground, text: Option<&str>) {
-        let Some(side) = self.side_that_may_claim(asker) else { return };
-        let mv = match text.map(|text| (text, self.read_move(text, self.position()))) {
-            None => None,
-            Some((_, Ok(mv))) if self.touch_refuses(asker, mv) => return,
-            Some((_, Ok(mv))) => Some(mv),
-            Some((text, Err(error))) => {
-                let why = speech::explain(&error, text, self.position(), self.settings.style);
-                return self.refuse(asker, why);
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-claim", |given| {
+        let (ground, text) = ask::ground(given.argument)?;
+        Some(Ask::Claim { ground, text })
+    }),
+    Word::new("command-claim", |given| ask::touched_square(given.argument).map(Ask::Complain)),
+    Word::new("command-uphold", |_| Some(Ask::Uphold)),
+    Word::new("command-dismiss", |_| Some(Ask::Dismiss)),
+];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Claim { .. } => Row::new(Whose::Players, For::ToMove),
+        Ask::Complain(_) => Row::new(Whose::Duty(Duty::Touches), For::ToMove),
+        Ask::Uphold | Ask::Dismiss => Row::new(Whose::Players, For::Winner),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Claim { ground, text } => claim(game, asker, ground, text.as_deref()),
+        Ask::Complain(square) => complain(game, asker, square),
+        Ask::Uphold => uphold(game, asker),
+        Ask::Dismiss => dismiss(game, asker),
+    }
+}
+
+/// A draw is claimed, for the position on the board or for the one after a move (2023 9.2,
+/// 9.3). It cannot be taken back, and counts as an offer (9.1.2.3, 9.5.1).
+fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> Result<(), Refusal> {
+    let side = may_claim(game, asker)?;
+    let mv = match text.map(|text| (text, game.read_move(text, game.position()))) {
+        None => None,
+        Some((_, Ok(mv))) => {
+            moves::binds(game, mv)?;
+            Some(mv)
+        }
+        Some((text, Err(error))) => return Err(game.unplayable(&error, text, game.position()).into()),
+    };
+    let (count, holds) = match mv {
+        Some(mv) => ground.after(game.line(), mv),
+        None => (ground.count(game.line()), ground.holds(game.line())),
+    };
+    game.state.clocks.begin_unclocked();
+    let code = ground.code().to_owned();
+    let phrase = match mv {
+        Some(mv) => Phrase::ClaimedWith { ground: code.clone(), mv: game.upcoming(mv) },
+        None => Phrase::Claimed { ground: code.clone() },
+    };
+    let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci: mv.map(uci) };
+    game.record_as(fact, Telling::saying(&phrase).by(side.into()));
+    if game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side) {
+        offers::note_offer(game);
+    }
+    let facts = Phrase::ClaimFacts { ground: code, count };
+    let claim = DrawClaim { side, ground, mv };
+    if game.settings.arbiter {
+        wait_for_ruling(game, claim);
+        let proposal = if holds { Phrase::ClaimHolds } else { cost(game, side) };
+        let words = [facts, proposal, Phrase::ClaimRule];
+        game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
+    } else if holds {
+        end(game, Outcome::draw(ground.reason()));
+    } else {
+        // Nobody can rule: the game goes on, and the players are told what the Laws provide.
+        let cost = cost(game, side);
+        game.book.room(Priority::Message, &facts);
+        game.book.room(Priority::Message, &cost);
+        make_claimed(game, claim);
+    }
+    Ok(())
+}
+
+/// For which side the asker may claim a draw.
+fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    let side = state.to_move();
+    match (state.clocks.phase(), asker.side) {
+        (Phase::Over(_), _) => Err(Refusal::Over),
+        // Without a clock nothing else begins the game.
+        (Phase::Before, _) if state.clocks.are_used() || state.settings.lacks_assistant() => {
+            Err(Refusal::NotStarted)
+        }
+        (Phase::Halted(_), _) => Err(state.halted(asker)),
+        (_, None) => Err(Refusal::NoSide),
+        (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
+        // 2023 9.4: by touching a piece; before, by making the move.
+        _ if state.settings.laws.touch_loses_claim() && state.course.touches().pieces().next().is_some() => {
+            Err(Refusal::ClaimLost)
+        }
+        _ => match state.course.announced() {
+            Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
+            None => Ok(side),
+        },
+    }
+}
+
+/// The clocks stand until the arbiter has ruled (2023 9.5.1).
+fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
+    let now = game.now;
+    game.state.matters.wait_for_ruling(claim);
+    game.state.clocks.halt(now);
+    game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
+}
+
+/// What the edition provides for a wrong claim.
+fn cost(state: &State, side: Color) -> Phrase {
+    let opponent = side.other();
+    let left = state.left(side);
+    match left.and_then(|left| Some((left, penalty(state.settings.laws, left)?))) {
+        Some((left, cost)) => {
+            let (given, taken) = (cost.to_opponent, left.saturating_sub(cost.left));
+            match taken {
+                Span::ZERO => Phrase::ClaimCosts { opponent, given },
+                taken => Phrase::ClaimCostsBoth { opponent, given, taken },
             }
-        };
-        let (count, holds) = match mv {
-            Some(mv) => ground.after(&self.line, mv),
-            None => (ground.count(&self.line), ground.holds(&self.line)),
-        };
-        self.phase = Phase::Running;
-        let code = ground.code().to_owned();
-        let phrase = match mv {
-            Some(mv) => Phrase::ClaimedWith { ground: code.clone(), mv: self.upcoming(mv) },
-            None => Phrase::Claimed { ground: code.clone() },
-        };
-        let report = Report::Claimed { by: side, ground: code.clone(), uci: mv.map(uci) };
-        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
-        self.say_to(side.into(), Audience::Room, Priority::Message, &phrase);
-        if self.settings.laws.claim_is_offer() && self.offer.is_none() {
-            self.offer = Some(side);
-            self.note_offer();
         }
-        let facts = Phrase::ClaimFacts { ground: code, count };
-        let claim = Claim { side, ground, mv };
-        if self.settings.arbiter {
-            self.claim = Some(claim);
-            self.halt_for_claim();
-            self.propose_ruling(side, facts, holds);
-        } else if holds {
-            self.end(Outcome::draw(ground.reason()));
-        } else {
-            // Nobody can rule: the game goes on, and the players are told what the Laws provide.
-            self.room(Priority::Message, &facts);
-            self.room(Priority::Message, &self.cost(side));
-            self.make_claimed(claim);
+        None => Phrase::ClaimFails,
+    }
+}
+
+/// A move that was claimed with cannot be changed: it is announced, and made or waits for the
+/// pegs (2023 9.5.3).
+fn make_claimed(game: &mut Game, claim: DrawClaim) {
+    let Some(mv) = claim.mv else { return };
+    if game.clocks.is_running() && claim.side == game.to_move() {
+        game.state.course.rest_claim();
+        let aloud = game.settings.announce_by != AnnounceBy::Player;
+        moves::announce(game, claim.side.into(), mv, aloud);
+        moves::execute(game, claim.side, mv);
+    }
+}
+
+/// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2). Or a loss that the Laws
+/// provide for, which without an arbiter the players settle.
+fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let outcome = if losses::wait(game) {
+        game.may_rule(asker)?;
+        match *game.matters.losses() {
+            [(side, reason)] => Outcome::win(side.other(), reason),
+            _ => return Err(Refusal::BothLose),
+        }
+    } else {
+        Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())
+    };
+    end(game, outcome);
+    Ok(())
+}
+
+/// The arbiter dismisses the claim: times are set as the edition says, play goes on, and the
+/// move that was claimed with is made (2023 9.5.3). Or the arbiter decides that nothing is lost.
+fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if losses::wait(game) {
+        game.may_rule(asker)?;
+        return play_on(game, asker);
+    }
+    let claim = claim_to_rule_on(game, asker)?;
+    if let Some(fact) = game.state.matters.dismiss_claim() {
+        game.record_as(fact, Telling::saying(&Phrase::ClaimDismissed).by(asker.speaker));
+    }
+    if let Some(left) = game.left(claim.side)
+        && let Some(cost) = penalty(game.settings.laws, left)
+    {
+        rulings::add(game, claim.side.other(), cost.to_opponent, None);
+        if cost.left != left {
+            rulings::set(game, claim.side, cost.left, None);
         }
     }
+    let halted = rulings::go_on(game, asker);
+    make_claimed(game, claim);
+    halted
+}
 
-    /// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2). Or a loss that the Laws
-    /// provide for, which without an arbiter the players settle.
-    pub(super) fn uphold(&mut self, asker: &Asker) {
-        if self.loss_to_rule_on() {
-            if !self.may_rule(asker) {
-                return;
-            }
-            return match *self.losses.as_slice() {
-                [(side, reason)] => self.end(Outcome::win(side.other(), reason)),
-                _ => self.refuse_with(asker, &Phrase::RefusedBothLose),
-            };
-        }
-        if let Some(claim) = self.claim_to_rule_on(asker) {
-            self.end(Outcome::draw(claim.ground.reason()));
-        }
+/// The arbiter decides otherwise than that the game is lost: it goes on.
+fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    for fact in game.state.matters.dismiss_losses() {
+        game.record(fact);
     }
-
-    /// The arbiter dismisses the claim: times are set as the edition says, play goes on, and the
-    /// move that was claimed with is made (2023 9.5.3).
-    pub(super) fn dismiss(&mut self, asker: &Asker) {
-        if self.loss_to_rule_on() {
-            if self.may_rule(asker) {
-                self.play_on(asker);
-            }
-            return;
-        }
-        let Some(claim) = self.claim_to_rule_on(asker) else { return };
-        self.claim = None;
-        self.report(Audience::Room, Report::Dismissed { side: claim.side });
-        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::ClaimDismissed);
-        if let Some(left) = self.left(claim.side)
-            && let Some(cost) = penalty(self.settings.laws, left)
-        {
-            self.add(asker, claim.side.other(), cost.to_opponent, None);
-            if cost.left != left {
-                self.set(asker, claim.side, cost.left, None);
-            }
-        }
-        self.continue_clocks(asker);
-        self.make_claimed(claim);
+    game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::PlayedOn);
+    if game.state.matters.resume() && game.clocks.halted().is_some() {
+        return rulings::go_on(game, asker);
     }
+    Ok(())
+}
 
-    /// The Laws provide that a side has lost, unless the arbiter decides otherwise: so it is
-    /// proposed, and waits.
-    pub(super) fn propose_loss(&mut self, side: Color, reason: Reason, entry: String, why: &Phrase) {
-        let code = reason.code().to_owned();
-        if !self.losses.contains(&(side, reason)) {
-            self.losses.push((side, reason));
-            let report = Report::Irregularity { side, reason: code, entry };
-            let text = Some(why.message());
-            self.out.push(Effect::Report { audience: Audience::Arbiter, report, text });
-        }
-        let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-        let utterance = Utterance::new(Speaker::Program, audience, Priority::Important, why);
-        self.speak(utterance.and(&Phrase::LossRule), true);
+fn claim_to_rule_on(state: &State, asker: &Asker) -> Result<DrawClaim, Refusal> {
+    state.may_rule(asker)?;
+    state.is_open()?;
+    state.matters.claim().ok_or(Refusal::NoClaim)
+}
+
+/// The player on move complains that the opponent had touched that piece first and moved
+/// against it; the right is lost by touching a piece oneself (2023 4.8).
+fn complain(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
+    let side = may_complain(game, asker)?;
+    let before = game.position_before();
+    if before.board().piece_at(square).is_none() {
+        return Err(Refusal::NothingStands { square });
     }
-
-    /// The arbiter decides otherwise than that the game is lost: it goes on.
-    fn play_on(&mut self, asker: &Asker) {
-        for (side, _) in std::mem::take(&mut self.losses) {
-            self.report(Audience::Room, Report::Dismissed { side });
-        }
-        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::PlayedOn);
-        if self.adjournment.take().is_some() && matches!(self.phase, Phase::Halted(_)) {
-            self.continue_clocks(asker);
-        }
+    let mut touches = Touches::default();
+    touches.touch(before, square);
+    for known in game.course.touched_before().pieces() {
+        touches.touch(before, known.square);
     }
-
-    /// Whether a loss was proposed that nobody has ruled on.
-    fn loss_to_rule_on(&self) -> bool {
-        self.claim.is_none() && !self.losses.is_empty() && !matches!(self.phase, Phase::Over(_))
+    let ply = game.last_ply().ok_or(Refusal::NoMove)?;
+    let bound = obligation(game.settings.laws, before, &touches);
+    let last = &game.line().plies()[ply.before()];
+    let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
+    let fact = Fact::Claimed { by: side, ground: ClaimGround::Touch, uci: None };
+    game.record_as(fact, Telling::saying(&Phrase::Complained { square }).by(asker.speaker));
+    let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+    let mv = game.announcement(ply);
+    if allowed {
+        game.book.tell(audience, Priority::Important, &Phrase::ComplaintFails { mv });
+    } else {
+        let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
+        let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };
+        game.record_as(fact, Telling::saying(&phrase).to(audience));
     }
+    Ok(())
+}
 
-    fn side_that_may_claim(&mut self, asker: &Asker) -> Option<Color> {
-        let side = self.to_move();
-        let why = match (&self.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            // Without a clock nothing else begins the game.
-            (Phase::Before, _) if self.clock.is_some() || self.settings.lacks_assistant() => {
-                Phrase::RefusedNotStarted
-            }
-            (Phase::Halted(_), _) => self.halted(asker),
-            (_, None) => Phrase::RefusedNoSide,
-            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
-            // 2023 9.4: by touching a piece; before, by making the move.
-            _ if self.settings.laws.touch_loses_claim() && self.turn.touches.pieces().next().is_some() => {
-                Phrase::RefusedClaimLost
-            }
-            _ => match self.turn.announced {
-                Some(mv) => Phrase::RefusedAnnounced { mv: self.upcoming(mv) },
-                None => return Some(side),
-            },
-        };
-        self.refuse_with(asker, &why);
-        None
-    }
-
-    /// The clocks stand until the arbiter has ruled (2023 9.5.1).
-    fn halt_for_claim(&mut self) {
-        let side = self.running();
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.now);
-        }
-        self.phase = Phase::Halted(super::Halt { side, awaits: shakmaty::ByColor::default() });
-        self.report(Audience::Room, Report::Halted { reason: "claim".to_owned(), note: None });
-        self.report_clock();
-    }
-
-    fn propose_ruling(&mut self, side: Color, facts: Phrase, holds: bool) {
-        let proposal = if holds { Phrase::ClaimHolds } else { self.cost(side) };
-        let utterance =
-            speech::Utterance::new(Speaker::Program, Audience::Arbiter, Priority::Important, &facts);
-        self.speak(utterance.and(&proposal).and(&Phrase::ClaimRule), true);
-    }
-
-    /// What the edition provides for a wrong claim.
-    fn cost(&self, side: Color) -> Phrase {
-        let opponent = side.other();
-        match self.left(side).and_then(|left| Some((left, penalty(self.settings.laws, left)?))) {
-            Some((left, cost)) => {
-                let (given, taken) = (cost.to_opponent, left.saturating_sub(cost.left));
-                match taken {
-                    Span::ZERO => Phrase::ClaimCosts { opponent, given },
-                    taken => Phrase::ClaimCostsBoth { opponent, given, taken },
-                }
-            }
-            None => Phrase::ClaimFails,
-        }
-    }
-
-    /// A move that was claimed with cannot be changed: it is announced, and made or waits for the
-    /// pegs (2023 9.5.3).
-    fn make_claimed(&mut self, claim: Claim) {
-        let Some(mv) = claim.mv else { return };
-        if self.phase == Phase::Running && claim.side == self.to_move() {
-            self.claimed_ply = Some(self.line.len() + 1);
-            self.announce(claim.side.into(), mv, self.settings.announce_by != AnnounceBy::Player);
-            self.execute(claim.side, mv);
-        }
-    }
-
-    fn claim_to_rule_on(&mut self, asker: &Asker) -> Option<Claim> {
-        let why = match self.claim {
-            _ if self.settings.arbiter && asker.speaker != Speaker::Arbiter => Phrase::RefusedArbiterOnly,
-            _ if matches!(self.phase, Phase::Over(_)) => Phrase::RefusedOver,
-            None => Phrase::RefusedNoClaim,
-            Some(claim) => return Some(claim),
-        };
-        self.refuse_with(asker, &why);
-        None
-    }
-
-    /// The player on move complains that the opponent had touched that piece first and moved
-    /// against it; the right is lost by touching a piece oneself (2023 4.8).
-    pub(super) fn complain(&mut self, asker: &Asker, square: Square) {
-        let Some(side) = self.side_that_may_complain(asker) else { return };
-        let before = self.line.position_after(self.line.len() - 1).clone();
-        if before.board().piece_at(square).is_none() {
-            return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
-        }
-        let mut touches = Touches::default();
-        touches.touch(&before, square);
-        for known in self.touched_before.pieces() {
-            touches.touch(&before, known.square);
-        }
-        let ply = self.line.len();
-        let bound = obligation(self.settings.laws, &before, &touches);
-        let mv = self.line.plies()[ply - 1].mv;
-        let phrase = Phrase::Complained { square };
-        let report = Report::Claimed { by: side, ground: "touch".to_owned(), uci: None };
-        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
-        self.say_to(asker.speaker, Audience::Room, Priority::Message, &phrase);
-        let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-        let opponent = side.other();
-        let finding = if bound.allows(mv) {
-            Phrase::ComplaintFails { mv: self.announcement(ply) }
-        } else {
-            Phrase::TouchBroken { side: opponent, mv: self.announcement(ply), why: bound.message() }
-        };
-        if !bound.allows(mv) {
-            let entry = self.line.plies()[ply - 1].san.clone();
-            let report = Report::Irregularity { side: opponent, reason: "touch-move".to_owned(), entry };
-            let text: Option<Message> = Some(finding.message());
-            self.out.push(Effect::Report { audience, report, text });
-        }
-        self.tell(audience, Priority::Important, &finding);
-    }
-
-    fn side_that_may_complain(&mut self, asker: &Asker) -> Option<Color> {
-        let side = self.to_move();
-        let last = self.line.plies().last().map(|last| last.by);
-        let why = match (&self.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (Phase::Before, _) => Phrase::RefusedNotStarted,
-            (Phase::Halted(_), _) => self.halted(asker),
-            (_, None) => Phrase::RefusedNoSide,
-            (_, Some(asking)) if asking != side => Phrase::RefusedNotYourMove { side },
-            _ if last != Some(side.other()) => Phrase::RefusedNoMove,
-            _ if self.turn.touches.complaint_lost(self.settings.laws) => Phrase::RefusedComplaintLost,
-            _ => return Some(side),
-        };
-        self.refuse_with(asker, &why);
-        None
+/// For which side the asker may complain of the opponent's last move.
+fn may_complain(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    let side = state.to_move();
+    match (state.clocks.phase(), asker.side) {
+        (Phase::Over(_), _) => Err(Refusal::Over),
+        (Phase::Before, _) => Err(Refusal::NotStarted),
+        (Phase::Halted(_), _) => Err(state.halted(asker)),
+        (_, None) => Err(Refusal::NoSide),
+        (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
+        _ if state.last_of_other(side).is_none() => Err(Refusal::NoMove),
+        _ if state.course.touches().complaint_lost(state.settings.laws) => Err(Refusal::ComplaintLost),
+        _ => Ok(side),
     }
 }

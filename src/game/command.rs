@@ -1,20 +1,21 @@
-//! What a typed line asks for, before anybody decides whether it may be done.
+//! Commands: every room's, by the words that a line begins with.
 
-mod vocabulary;
-
-pub use vocabulary::nearest;
-
-use super::Duty;
-use crate::chess::{Color, File, Rank, Role, Square};
-use crate::clock::Span;
-use crate::laws::Ground;
-use crate::scoresheet::text::shown;
-use crate::speech::{Message, Speaker, Worded, spoken};
-use thiserror::Error;
+use super::ask::{self, Given, Row, Word};
+use super::asker::Asker;
+use super::record::Game;
+use super::refusal::{CommandError, Refusal};
+use super::vocabulary::{Leading, Vocabulary};
+use super::{
+    adjournment, attendance, claims, dictation, guiding, missing, moves, offers, pegs, queries, reconciling,
+    repeat, rulings, touches,
+};
+use crate::chess::Color;
+use crate::speech::Speaker;
+use std::sync::LazyLock;
 
 /// A line, read: who says it, if it says so, and what.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub(super) struct TypedLine {
     /// Who speaks, where the line begins with it.
     pub speaker: Option<Speaker>,
     /// Whose assistant that is, where the line says so (`white-assistant:`).
@@ -23,181 +24,144 @@ pub struct Line {
     pub command: Command,
 }
 
-/// Everything that a line can ask for.
+/// Everything that a line can ask for: of one room.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // Each is the command of that name in the design's table.
-pub enum Command {
-    Move(String),
-    Setup,
-    Start { anyway: bool },
-    Say,
-    Press,
-    Repeat(String),
-    Correct(String),
-    Missing,
-    Touch(Square),
-    Adjust(Option<Square>),
-    Untouch,
-    Must,
-    Turn(Option<Color>),
-    Time,
-    Clock,
-    Used,
-    Moves,
-    Last(usize),
-    Again,
-    Spell,
-    Stop,
-    Faster,
-    Slower,
-    Louder,
-    Softer,
-    Board(Option<BoardPart>),
-    Square(Square),
-    Piece(Role),
-    Offer,
-    Accept { sure: bool },
-    Decline,
-    Resign { sure: bool },
-    Claim { ground: Ground, text: Option<String> },
-    Complain(Square),
-    Uphold,
-    Dismiss,
-    Yes,
-    No,
-    Flag,
-    Score(Option<Color>),
-    Dictate { end: bool },
-    Hear(Option<usize>),
-    Halt { note: Option<String> },
-    Write(Entry),
-    Reconcile,
-    Continue,
-    Set { side: Color, left: Span, note: Option<String> },
-    Add { side: Color, more: Span, note: Option<String> },
-    Count { side: Color, moves: u32, note: Option<String> },
-    Retract(usize),
-    Adjourn { note: Option<String> },
-    Seal(String),
-    Absent(Color),
-    Arrived(Color),
-    Help,
-    Words,
+pub(super) enum Command {
+    Ask(queries::Ask),
+    Missing(missing::Ask),
+    Move(moves::Ask),
+    Repeat(repeat::Ask),
+    Touch(touches::Ask),
+    Guide(guiding::Ask),
+    Peg(pegs::Ask),
+    Offer(offers::Ask),
+    Claim(claims::Ask),
+    Rule(rulings::Ask),
+    Adjourn(adjournment::Ask),
+    Attend(attendance::Ask),
+    Dictate(dictation::Ask),
+    Reconcile(reconciling::Ask),
 }
 
-/// Who, on one player's side, may ask for something.
+/// A word of any room, without what it asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
-    /// Anybody.
-    Anybodys,
-    /// The player, or an assistant with that duty.
-    Duty(Duty),
-    /// The player alone.
-    Players,
+struct Entry {
+    id: &'static str,
+    letters: &'static str,
+    key: Option<char>,
+}
+
+/// Every word of every room, in the order in which they are listed to people.
+static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+    let mut entries = Vec::new();
+    list(&mut entries, queries::WORDS);
+    list(&mut entries, moves::WORDS);
+    list(&mut entries, repeat::WORDS);
+    list(&mut entries, missing::WORDS);
+    list(&mut entries, touches::WORDS);
+    list(&mut entries, guiding::WORDS);
+    list(&mut entries, pegs::WORDS);
+    list(&mut entries, offers::WORDS);
+    list(&mut entries, claims::WORDS);
+    list(&mut entries, rulings::WORDS);
+    list(&mut entries, adjournment::WORDS);
+    list(&mut entries, attendance::WORDS);
+    list(&mut entries, dictation::WORDS);
+    list(&mut entries, reconciling::WORDS);
+    entries
+});
+
+static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::new(ids()));
+
+fn list<A>(entries: &mut Vec<Entry>, words: &[Word<A>]) {
+    entries.extend(words.iter().map(|&Word { id, letters, key, .. }| Entry { id, letters, key }));
+}
+
+/// The messages whose words are commands, each once.
+pub(super) fn ids() -> Vec<&'static str> {
+    let mut ids: Vec<&'static str> = Vec::new();
+    for entry in ENTRIES.iter() {
+        if !ids.contains(&entry.id) {
+            ids.push(entry.id);
+        }
+    }
+    ids
+}
+
+/// The lines that keys stand for: the first for F1, and so on; each also for its letter with Alt.
+pub fn keys() -> Vec<(char, String)> {
+    let line = |entry: &Entry| entry.id.trim_start_matches("command-").to_owned();
+    ENTRIES.iter().filter_map(|entry| Some((entry.key?, line(entry)))).collect()
+}
+
+/// The command's word that a mistyped line most likely begins with, if it is near to any.
+pub(super) fn nearest(line: &str) -> Option<&'static str> {
+    VOCABULARY.nearest(line)
 }
 
 impl Command {
-    /// Whether an assistant may ask for it, and by which duty (2023 D.2.10).
-    pub const fn whose(&self) -> Whose {
+    /// What is settled of it, whatever it asks for in particular.
+    pub fn row(&self) -> Row {
         match self {
-            Command::Setup | Command::Turn(_) => Whose::Duty(Duty::Moves),
-            Command::Move(_) | Command::Say | Command::Repeat(_) | Command::Correct(_) => {
-                Whose::Duty(Duty::Announce)
-            }
-            Command::Start { .. } | Command::Press => Whose::Duty(Duty::Clock),
-            Command::Score(_) | Command::Write(_) => Whose::Duty(Duty::Score),
-            Command::Time | Command::Clock | Command::Used | Command::Moves => Whose::Duty(Duty::Inform),
-            Command::Flag => Whose::Duty(Duty::Claims),
-            Command::Adjourn { .. } | Command::Seal(_) => Whose::Duty(Duty::Adjourn),
-            Command::Touch(_) | Command::Complain(_) => Whose::Duty(Duty::Touches),
-            Command::Adjust(_)
-            | Command::Untouch
-            | Command::Offer
-            | Command::Accept { .. }
-            | Command::Decline
-            | Command::Resign { .. }
-            | Command::Claim { .. }
-            | Command::Uphold
-            | Command::Dismiss
-            | Command::Yes
-            | Command::No
-            | Command::Halt { .. }
-            | Command::Continue
-            | Command::Set { .. }
-            | Command::Add { .. }
-            | Command::Count { .. }
-            | Command::Absent(_)
-            | Command::Arrived(_)
-            | Command::Retract(_)
-            | Command::Dictate { .. }
-            | Command::Hear(_)
-            | Command::Reconcile => Whose::Players,
-            Command::Missing
-            | Command::Must
-            | Command::Last(_)
-            | Command::Again
-            | Command::Spell
-            | Command::Stop
-            | Command::Faster
-            | Command::Slower
-            | Command::Louder
-            | Command::Softer
-            | Command::Board(_)
-            | Command::Square(_)
-            | Command::Piece(_)
-            | Command::Help
-            | Command::Words => Whose::Anybodys,
+            Command::Ask(ask) => queries::row(ask),
+            Command::Missing(ask) => missing::row(ask),
+            Command::Move(ask) => moves::row(ask),
+            Command::Repeat(ask) => repeat::row(ask),
+            Command::Touch(ask) => touches::row(ask),
+            Command::Guide(ask) => guiding::row(ask),
+            Command::Peg(ask) => pegs::row(ask),
+            Command::Offer(ask) => offers::row(ask),
+            Command::Claim(ask) => claims::row(ask),
+            Command::Rule(ask) => rulings::row(ask),
+            Command::Adjourn(ask) => adjournment::row(ask),
+            Command::Attend(ask) => attendance::row(ask),
+            Command::Dictate(ask) => dictation::row(ask),
+            Command::Reconcile(ask) => reconciling::row(ask),
         }
     }
-}
 
-/// What a player writes into the own score.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Into which cell: the number of the move and whose it is; none is the last move made.
-    pub cell: Option<(usize, Color)>,
-    /// What is written.
-    pub text: String,
-    /// Without being asked back.
-    pub sure: bool,
-}
-
-/// A part of the board that can be read out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardPart {
-    /// A rank, from file a to h.
-    Rank(Rank),
-    /// A file, from rank 1 to 8.
-    File(File),
-}
-
-/// A command whose argument is missing or no such thing.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum CommandError {
-    /// Nothing but blanks.
-    #[error("an empty line")]
-    Empty,
-    /// The command needs something behind it that is not there or not readable.
-    #[error("{command}: cannot use {argument:?}")]
-    Argument {
-        /// The command.
-        command: String,
-        /// What stood behind it.
-        argument: String,
-    },
-}
-
-impl Worded for CommandError {
-    fn message(&self) -> Message {
+    /// Does what is asked for, or says why not.
+    pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         match self {
-            CommandError::Empty => Message::new("refused-empty"),
-            CommandError::Argument { command, argument } if argument.is_empty() => {
-                Message::new("refused-argument-missing").with("command", command.as_str())
-            }
-            CommandError::Argument { command, argument } => Message::new("refused-argument")
-                .with("command", command.as_str())
-                .with("argument", shown(argument)),
+            Command::Ask(ask) => queries::obey(game, asker, ask),
+            Command::Missing(ask) => missing::obey(game, asker, ask),
+            Command::Move(ask) => moves::obey(game, asker, ask),
+            Command::Repeat(ask) => repeat::obey(game, asker, ask),
+            Command::Touch(ask) => touches::obey(game, asker, ask),
+            Command::Guide(ask) => guiding::obey(game, asker, ask),
+            Command::Peg(ask) => pegs::obey(game, asker, ask),
+            Command::Offer(ask) => offers::obey(game, asker, ask),
+            Command::Claim(ask) => claims::obey(game, asker, ask),
+            Command::Rule(ask) => rulings::obey(game, asker, ask),
+            Command::Adjourn(ask) => adjournment::obey(game, asker, ask),
+            Command::Attend(ask) => attendance::obey(game, asker, ask),
+            Command::Dictate(ask) => dictation::obey(game, asker, ask),
+            Command::Reconcile(ask) => reconciling::obey(game, asker, ask),
         }
+    }
+
+    /// What a word of that message asks for, with what stands behind it.
+    fn of(id: &str, given: &Given) -> Option<Command> {
+        fn asked<A>(words: &[Word<A>], id: &str, given: &Given) -> Option<A> {
+            words.iter().filter(|word| word.id == id).find_map(|word| (word.read)(given))
+        }
+        let all: [&dyn Fn() -> Option<Command>; 14] = [
+            &|| asked(queries::WORDS, id, given).map(Command::Ask),
+            &|| asked(missing::WORDS, id, given).map(Command::Missing),
+            &|| asked(moves::WORDS, id, given).map(Command::Move),
+            &|| asked(repeat::WORDS, id, given).map(Command::Repeat),
+            &|| asked(touches::WORDS, id, given).map(Command::Touch),
+            &|| asked(guiding::WORDS, id, given).map(Command::Guide),
+            &|| asked(pegs::WORDS, id, given).map(Command::Peg),
+            &|| asked(offers::WORDS, id, given).map(Command::Offer),
+            &|| asked(claims::WORDS, id, given).map(Command::Claim),
+            &|| asked(rulings::WORDS, id, given).map(Command::Rule),
+            &|| asked(adjournment::WORDS, id, given).map(Command::Adjourn),
+            &|| asked(attendance::WORDS, id, given).map(Command::Attend),
+            &|| asked(dictation::WORDS, id, given).map(Command::Dictate),
+            &|| asked(reconciling::WORDS, id, given).map(Command::Reconcile),
+        ];
+        all.iter().find_map(|room| room())
     }
 }
 
@@ -205,8 +169,8 @@ impl Worded for CommandError {
 ///
 /// # Errors
 /// [`CommandError`] for an empty line and for a command with a wrong argument.
-pub fn read(text: &str) -> Result<Line, CommandError> {
-    let (speaker, of, rest) = speaker(text.trim());
+pub(super) fn read(text: &str) -> Result<TypedLine, CommandError> {
+    let (speaker, of, rest) = ask::speaker(text.trim());
     if rest.is_empty() {
         return Err(CommandError::Empty);
     }
@@ -214,270 +178,171 @@ pub fn read(text: &str) -> Result<Line, CommandError> {
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let command = match command(bare, slash)? {
         Some(command) => command,
-        None => Command::Move(bare.to_owned()),
+        None => Command::Move(moves::Ask::Enter(bare.to_owned())),
     };
-    Ok(Line { speaker, of, command })
-}
-
-/// Who says a line, where it begins with that, of an assistant perhaps also whose, and the rest.
-pub fn speaker(text: &str) -> (Option<Speaker>, Option<Color>, &str) {
-    let named = text.split_once(':').and_then(|(name, rest)| Some((vocabulary::speaker(name.trim())?, rest)));
-    match named {
-        Some(((speaker, of), rest)) => (Some(speaker), of, rest.trim()),
-        None => (None, None, text),
-    }
+    Ok(TypedLine { speaker, of, command })
 }
 
 fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
-    let (word, typed, argument) = match vocabulary::command(text) {
-        Some((word, typed, argument)) => (word.to_owned(), typed, argument),
-        None => {
-            let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-            (first.to_lowercase(), first.to_owned(), rest.trim().to_owned())
-        }
+    let Some(Leading { id, typed, rest }) = VOCABULARY.leading(text).or_else(|| letter(text, slash)) else {
+        return Ok(None);
     };
-    let (sure, argument) = (typed.ends_with('!'), argument.as_str());
-    // A letter alone may be a command; with something behind it, it could be a move.
-    let word = match word.as_str() {
-        "b" | "c" | "l" | "o" | "p" | "s" | "t" | "m" if !slash && !argument.is_empty() => return Ok(None),
-        "b" => "board",
-        "c" | "o" | "t" => "clock",
-        "l" => "last",
-        "m" => "moves",
-        "p" => "piece",
-        "s" => "square",
-        other => other,
-    };
-    let named = if typed.chars().count() == 1 { word } else { typed.trim_end_matches('!') };
-    let wrong = || CommandError::Argument { command: named.to_owned(), argument: argument.to_owned() };
-    Ok(Some(match word {
-        "setup" => Command::Setup,
-        "start" => Command::Start { anyway: sure },
-        "say" => Command::Say,
-        "press" => Command::Press,
-        "repeat" if argument.is_empty() => Command::Again,
-        "repeat" => Command::Repeat(argument.to_owned()),
-        "correct" if argument.is_empty() => return Err(wrong()),
-        "correct" => Command::Correct(argument.to_owned()),
-        "missing" => Command::Missing,
-        "touch" if vocabulary::none(argument) => Command::Untouch,
-        "must" => Command::Must,
-        "turn" if argument.is_empty() => Command::Turn(None),
-        "turn" => Command::Turn(Some(vocabulary::color(argument).ok_or_else(wrong)?)),
-        "touch" => Command::Touch(square(argument).ok_or_else(wrong)?),
-        "adjust" if argument.is_empty() => Command::Adjust(None),
-        "adjust" => Command::Adjust(Some(square(argument).ok_or_else(wrong)?)),
-        "time" => Command::Time,
-        "clock" => Command::Clock,
-        "used" => Command::Used,
-        "moves" => Command::Moves,
-        "last" if argument.is_empty() => Command::Last(1),
-        "last" => Command::Last(count(argument).ok_or_else(wrong)?),
-        "again" => Command::Again,
-        "spell" => Command::Spell,
-        "stop" => Command::Stop,
-        "faster" => Command::Faster,
-        "slower" => Command::Slower,
-        "louder" => Command::Louder,
-        "softer" => Command::Softer,
-        "board" if argument.is_empty() => Command::Board(None),
-        "board" => Command::Board(Some(part(argument).ok_or_else(wrong)?)),
-        "square" => Command::Square(square(argument).ok_or_else(wrong)?),
-        "piece" => Command::Piece(role(argument).ok_or_else(wrong)?),
-        // An offer bears no condition (2023 9.1.2.1).
-        "offer" if argument.is_empty() => Command::Offer,
-        "offer" => return Err(wrong()),
-        "accept" => Command::Accept { sure },
-        "decline" => Command::Decline,
-        "resign" => Command::Resign { sure },
-        "claim" => claim(argument).ok_or_else(wrong)?,
-        "uphold" => Command::Uphold,
-        "dismiss" => Command::Dismiss,
-        "yes" => Command::Yes,
-        "no" => Command::No,
-        "flag" => Command::Flag,
-        "score" => Command::Score(match argument {
-            "" => None,
-            _ => Some(vocabulary::color(argument).ok_or_else(wrong)?),
-        }),
-        "dictate" if argument.is_empty() => Command::Dictate { end: false },
-        "dictate" if vocabulary::end(argument) => Command::Dictate { end: true },
-        "dictate" => return Err(wrong()),
-        "hear" if argument.is_empty() => Command::Hear(None),
-        "hear" => Command::Hear(Some(argument.parse().map_err(|_| wrong())?)),
-        "halt" => Command::Halt { note: note(argument) },
-        "write" => Command::Write(entry(argument, sure).ok_or_else(wrong)?),
-        "reconcile" => Command::Reconcile,
-        "continue" => Command::Continue,
-        "adjourn" => Command::Adjourn { note: note(argument) },
-        "seal" if argument.is_empty() => return Err(wrong()),
-        "seal" => Command::Seal(argument.to_owned()),
-        "absent" => Command::Absent(vocabulary::color(argument).ok_or_else(wrong)?),
-        "arrived" => Command::Arrived(vocabulary::color(argument).ok_or_else(wrong)?),
-        "set" if let Some(count) = moves_of(argument) => count,
-        "set" => {
-            let (side, left, note) = time_of(argument).ok_or_else(wrong)?;
-            Command::Set { side, left, note }
-        }
-        "add" => {
-            let added = time_of(argument).filter(|(_, more, _)| *more > Span::ZERO);
-            let (side, more, note) = added.ok_or_else(wrong)?;
-            Command::Add { side, more, note }
-        }
-        "retract" if argument.is_empty() => Command::Retract(1),
-        "retract" => Command::Retract(count(argument).ok_or_else(wrong)?),
-        "help" if argument.is_empty() => Command::Help,
-        "help" => Command::Words,
-        _ => return Ok(None),
-    }))
-}
-
-/// `threefold`, `fifty Nf3`: a draw; `touch g8`: the opponent's last move.
-fn claim(text: &str) -> Option<Command> {
-    if let Some((ground, rest)) = vocabulary::ground(text) {
-        return Some(Command::Claim { ground, text: (!rest.is_empty()).then_some(rest) });
-    }
-    match vocabulary::command(text)? {
-        ("touch", _, rest) => square(&rest).map(Command::Complain),
-        _ => None,
+    let given = Given { argument: &rest, sure: typed.ends_with('!') };
+    let named =
+        if typed.chars().count() == 1 { &id["command-".len()..] } else { typed.trim_end_matches('!') };
+    match Command::of(id, &given) {
+        Some(command) => Ok(Some(command)),
+        None => Err(CommandError::Argument { command: named.to_owned(), argument: rest.clone() }),
     }
 }
 
-fn count(text: &str) -> Option<usize> {
-    text.parse().ok().filter(|&n| n > 0)
-}
-
-fn role(text: &str) -> Option<Role> {
-    Some(match text.to_lowercase().as_str() {
-        "pawn" => Role::Pawn,
-        "knight" | "n" => Role::Knight,
-        "bishop" => Role::Bishop,
-        "rook" | "r" => Role::Rook,
-        "queen" | "q" => Role::Queen,
-        "king" | "k" => Role::King,
-        _ => return spoken::role(text),
-    })
-}
-
-fn part(text: &str) -> Option<BoardPart> {
-    let mut letters = text.chars();
-    if let (Some(letter), None) = (letters.next(), letters.next()) {
-        let rank = Rank::from_char(letter).map(BoardPart::Rank);
-        return rank.or_else(|| File::from_char(letter.to_ascii_lowercase()).map(BoardPart::File));
-    }
-    spoken::rank(text).map(BoardPart::Rank).or_else(|| spoken::file(text).map(BoardPart::File))
-}
-
-fn square(text: &str) -> Option<Square> {
-    text.to_lowercase().parse().ok().or_else(|| spoken::square(text))
-}
-
-/// The reason that an arbiter gives for a ruling, where one is given.
-fn note(text: &str) -> Option<String> {
-    (!text.is_empty()).then(|| text.to_owned())
-}
-
-/// No entry into a score is longer, in characters.
-const LONGEST_CELL: usize = 60;
-
-/// `Sf3`, `12. Sf3`, `12... e5`.
-fn entry(text: &str, sure: bool) -> Option<Entry> {
-    let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
-    let digits = &text[..text.len() - rest.len()];
-    let bare = rest.trim_start_matches(['.', '…', ' ']);
-    let marks = &rest[..rest.len() - bare.len()];
-    let numbered = digits.parse().ok().filter(|_| marks.starts_with(['.', '…', ' ']));
-    let black = marks.matches('.').count() > 1 || marks.contains('…');
-    let cell = numbered.map(|number| (number, if black { Color::Black } else { Color::White }));
-    let written = if cell.is_some() { bare } else { text };
-    let written: String = written.chars().filter(|ch| !ch.is_whitespace()).collect();
-    let fits = (1..=LONGEST_CELL).contains(&written.chars().count());
-    fits.then_some(Entry { cell, text: written, sure })
-}
-
-/// `white moves 23`, and behind it a reason.
-fn moves_of(text: &str) -> Option<Command> {
-    let (side, rest) = text.split_once(char::is_whitespace)?;
-    let ("moves", _, rest) = vocabulary::command(rest)? else { return None };
-    let (number, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
-    let moves = number.parse().ok().filter(|&moves| moves < 1_000)?;
-    Some(Command::Count { side: vocabulary::color(side)?, moves, note: note(reason.trim()) })
-}
-
-/// `white 4:30`, `black 1:02:03`, `white 90` (seconds), and behind it a reason.
-fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
-    let (side, rest) = text.split_once(char::is_whitespace)?;
-    let rest = rest.trim();
-    let (time, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let mut seconds = 0u64;
-    let parts: Vec<&str> = time.split(':').collect();
-    if parts.len() > 3 {
+/// A letter alone may be a command; with something behind it, it could be a move, and needs the
+/// slash.
+fn letter(text: &str, slash: bool) -> Option<Leading> {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let (rest, mut chars) = (rest.trim(), first.chars());
+    let (letter, None) = (chars.next()?.to_ascii_lowercase(), chars.next()) else { return None };
+    if !slash && !rest.is_empty() {
         return None;
     }
-    for (i, part) in parts.iter().enumerate() {
-        let number: u64 = part.parse().ok().filter(|&n| n < 1_000_000)?;
-        if i > 0 && number > 59 {
-            return None;
-        }
-        seconds = seconds * 60 + number;
-    }
-    Some((vocabulary::color(side)?, Span::seconds(seconds), note(reason.trim())))
+    let entry = ENTRIES.iter().find(|entry| entry.letters.contains(letter))?;
+    Some(Leading { id: entry.id, typed: first.to_owned(), rest: rest.to_owned() })
 }
 
 #[cfg(test)]
 mod tests {
+    use super::ask::{BoardPart, Entry as Written};
     use super::*;
-    use crate::speech::{Language, Words};
+    use crate::chess::notation::{self, Letters};
+    use crate::chess::{File, Rank, Role, Square};
+    use crate::clock::Span;
+    use crate::speech::{Language, Worded, Words, spoken};
     use proptest::prelude::*;
 
     fn command(text: &str) -> Command {
         read(text).unwrap().command
     }
 
+    fn entered(text: &str) -> Command {
+        Command::Move(moves::Ask::Enter(text.to_owned()))
+    }
+
+    fn question(ask: queries::Ask) -> Command {
+        Command::Ask(ask)
+    }
+
+    #[test]
+    fn no_word_means_two_things_and_none_is_a_move() {
+        assert_eq!(VOCABULARY.faults(), [""; 0]);
+        for written in VOCABULARY.written() {
+            for language in Language::ALL {
+                assert_eq!(spoken::read(written, language), [], "{written}");
+            }
+            assert_eq!(notation::read(written, &[Letters::De, Letters::En]), [], "{written}");
+        }
+    }
+
+    #[test]
+    fn no_letter_and_no_key_stands_for_two_commands() {
+        let letters: Vec<char> = ENTRIES.iter().flat_map(|entry| entry.letters.chars()).collect();
+        let keys: Vec<char> = keys().into_iter().map(|(key, _)| key).collect();
+        for signs in [letters, keys] {
+            for (index, sign) in signs.iter().enumerate() {
+                assert!(!signs[..index].contains(sign), "{sign}");
+            }
+        }
+    }
+
+    #[test]
+    fn commands_are_known_in_every_language() {
+        for (line, meant, rest) in [
+            ("press", "press", ""),
+            ("Drücken", "press", ""),
+            ("druecken", "press", ""),
+            ("feld Eva vier", "square", "Eva vier"),
+            ("noch einmal", "again", ""),
+            ("wiederholen Springer  Felix drei", "repeat", "Springer Felix drei"),
+            ("remis annehmen", "accept", ""),
+            ("remis", "offer", ""),
+        ] {
+            let leading = VOCABULARY.leading(line).expect(line);
+            assert_eq!(
+                (leading.id, leading.rest.as_str()),
+                (format!("command-{meant}").as_str(), rest),
+                "{line}"
+            );
+        }
+        assert_eq!(VOCABULARY.leading("Springer Felix drei"), None);
+        assert_eq!(VOCABULARY.leading(""), None);
+    }
+
+    #[test]
+    fn a_mistyped_command_finds_the_nearest() {
+        assert_eq!(nearest("strat"), Some("start"));
+        assert_eq!(nearest("drüken"), Some("drücken"));
+        assert_eq!(nearest("wiederholn e4"), Some("wiederholen"));
+        for far in ["", "e4", "Sxf3", "blafasel", "Turm", "Turm x9", "Dame Eva vier", "Läufr", "O-O-O"] {
+            assert_eq!(nearest(far), None, "{far}");
+        }
+    }
+
     #[test]
     fn a_line_may_begin_with_who_speaks() {
         let line = read("black: press").unwrap();
-        assert_eq!(line, Line { speaker: Some(Speaker::Black), of: None, command: Command::Press });
+        let press = Command::Move(moves::Ask::Press);
+        assert_eq!(line, TypedLine { speaker: Some(Speaker::Black), of: None, command: press });
         assert_eq!(read("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
     }
 
     #[test]
     fn what_is_no_command_is_a_move() {
-        assert_eq!(
-            command("Springer Gustav eins Felix drei"),
-            Command::Move("Springer Gustav eins Felix drei".into())
-        );
-        assert_eq!(command("b4"), Command::Move("b4".into()));
-        assert_eq!(command("b 4"), Command::Move("b 4".into()));
+        for text in ["Springer Gustav eins Felix drei", "b4", "b 4"] {
+            assert_eq!(command(text), entered(text));
+        }
     }
 
     #[test]
     fn letters_alone_are_commands_with_an_argument_they_need_the_slash() {
-        assert_eq!(command("c"), Command::Clock);
-        assert_eq!(command("/s e4"), Command::Square(Square::E4));
-        assert_eq!(command("/b 4"), Command::Board(Some(BoardPart::Rank(Rank::Fourth))));
+        assert_eq!(command("c"), question(queries::Ask::Clock));
+        assert_eq!(command("/s e4"), question(queries::Ask::Square(Square::E4)));
+        assert_eq!(command("/b 4"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
     }
 
     #[test]
     fn squares_and_pieces_may_be_said() {
-        assert_eq!(command("square Eva vier"), Command::Square(Square::E4));
-        assert_eq!(command("square H5"), Command::Square(Square::H5));
-        assert_eq!(command("piece Springer"), Command::Piece(Role::Knight));
-        assert_eq!(command("board Cäsar"), Command::Board(Some(BoardPart::File(File::C))));
-        assert_eq!(command("board vier"), Command::Board(Some(BoardPart::Rank(Rank::Fourth))));
+        assert_eq!(command("square Eva vier"), question(queries::Ask::Square(Square::E4)));
+        assert_eq!(command("square H5"), question(queries::Ask::Square(Square::H5)));
+        assert_eq!(command("piece Springer"), question(queries::Ask::Piece(Role::Knight)));
+        assert_eq!(command("board Cäsar"), question(queries::Ask::Board(Some(BoardPart::File(File::C)))));
+        assert_eq!(command("board vier"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
         assert!(read("square Eva").is_err() && read("piece Eva").is_err());
     }
 
     #[test]
+    fn the_first_way_that_can_use_an_argument_is_meant() {
+        let touch = Command::Touch;
+        assert_eq!(command("touch none"), touch(touches::Ask::Untouch));
+        assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
+        assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Complain(Square::E7)));
+        assert_eq!(command("repeat"), question(queries::Ask::Again));
+        assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".to_owned())));
+        let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
+        assert_eq!(command("set white moves 23"), Command::Rule(counted));
+        assert_eq!(command("help words"), question(queries::Ask::Words));
+    }
+
+    #[test]
     fn times_are_hours_minutes_and_seconds() {
-        let set = |side, seconds, note| Command::Set { side, left: Span::seconds(seconds), note };
+        let set = |side, seconds, note| {
+            Command::Rule(rulings::Ask::Set { side, left: Span::seconds(seconds), note })
+        };
         assert_eq!(command("set white 1:02:03"), set(Color::White, 3723, None));
         assert_eq!(command("set black 90"), set(Color::Black, 90, None));
         let wrong = Some("the clock was wrong".to_owned());
         assert_eq!(command("set black  90  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
-        let more = Span::seconds(120);
-        assert_eq!(command("add black 2:00"), Command::Add { side: Color::Black, more, note: None });
-        assert_eq!(command("halt the clock was wrong"), Command::Halt { note: wrong });
+        let added = rulings::Ask::Add { side: Color::Black, more: Span::seconds(120), note: None };
+        assert_eq!(command("add black 2:00"), Command::Rule(added));
+        assert_eq!(command("halt the clock was wrong"), Command::Rule(rulings::Ask::Halt { note: wrong }));
         assert!(read("set white 1:60").is_err());
         assert!(read("add white 0").is_err() && read("add white").is_err());
         assert!(read("set green 1").is_err());
@@ -487,7 +352,7 @@ mod tests {
     #[test]
     fn a_cell_is_named_by_its_number() {
         let entry = |text: &str| match command(text) {
-            Command::Write(Entry { cell, text, sure }) => (cell, text, sure),
+            Command::Reconcile(reconciling::Ask::Write(Written { cell, text, sure })) => (cell, text, sure),
             other => panic!("{other:?}"),
         };
         assert_eq!(entry("write Sf3"), (None, "Sf3".to_owned(), false));

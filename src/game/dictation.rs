@@ -1,212 +1,121 @@
 //! The player's own score on a recording device (2023 D.2.7): which takes there are, and of which
 //! moves. The sound itself is the devices' business.
 
-use super::{Asker, Effect, Game, Report};
-use crate::chess::{Color, Position};
-use crate::clock::{Span, Stamp};
-use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
-use serde::{Deserialize, Serialize};
+use super::ask::{self, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::effect::Effect;
+use super::fact::Fact;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::take::{Recorder, Take, TakeState};
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::speech::{Phrase, Priority, Speaker, Utterance};
 
-/// What a player's recorder is to do.
+/// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Recorder {
-    /// Begin a take.
-    Begin {
-        /// Whose recorder.
-        side: Color,
-        /// The number of the take, from 1.
-        take: usize,
-        /// The ply that is dictated; 0 before the first.
-        ply: usize,
-    },
-    /// End the take that is running.
-    End {
-        /// Whose recorder.
-        side: Color,
-    },
-    /// Play takes, one after the other, to their player alone.
-    Play {
-        /// Whose.
-        side: Color,
-        /// Which.
-        takes: Vec<usize>,
-    },
+pub(super) enum Ask {
+    /// Recording begins or ends; or only ends.
+    Dictate { end: bool },
+    /// What was dictated is played: the last take, or all takes of a move number.
+    Hear(Option<usize>),
 }
 
-/// What became of a take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TakeState {
-    /// The microphone is open: what is said now is kept.
-    Running,
-    /// It is ended and on disk.
-    Kept,
-    /// There is no microphone, or it cannot be opened.
-    NoMicrophone,
-    /// None is called as was asked for.
-    UnknownMicrophone,
-    /// The microphone has failed; what was said before is kept.
-    MicrophoneLost,
-    /// The file cannot be written. What was said stays in memory, and is tried again.
-    NotWritten,
-}
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-dictate", |given| {
+        let end = ask::is_end(given.argument);
+        (end || given.argument.is_empty()).then_some(Ask::Dictate { end })
+    }),
+    Word::new("command-hear", |given| match given.argument {
+        "" => Some(Ask::Hear(None)),
+        number => number.parse().ok().map(|number| Ask::Hear(Some(number))),
+    }),
+];
 
-/// A dictated move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Take {
-    /// Its number among that player's, from 1.
-    pub number: usize,
-    /// The ply that was dictated; 0 before the first.
-    pub ply: usize,
-    /// When it was begun.
-    pub at: Stamp,
-    /// What became of it; nothing while the microphone is being opened.
-    pub state: Option<TakeState>,
-    /// How long it is, as far as is known: of one that was cut off it is not.
-    pub length: Span,
-}
-
-/// A player's takes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Dictation {
-    takes: Vec<Take>,
-    /// The last take has been begun and not ended by its player.
-    running: bool,
-}
-
-impl TakeState {
-    /// The state as messages select it, as in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            TakeState::Running => "running",
-            TakeState::Kept => "kept",
-            TakeState::NoMicrophone => "no-microphone",
-            TakeState::UnknownMicrophone => "unknown-microphone",
-            TakeState::MicrophoneLost => "microphone-lost",
-            TakeState::NotWritten => "not-written",
-        }
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Dictate { .. } | Ask::Hear(_) => Row::new(Whose::Players, For::Impaired),
     }
 }
 
-impl Take {
-    /// Whether there is anything to be heard. A take that was cut off has no end and can be.
-    pub fn can_be_heard(&self) -> bool {
-        match self.state {
-            None | Some(TakeState::NoMicrophone | TakeState::UnknownMicrophone) => false,
-            Some(TakeState::Running) => true,
-            Some(_) => self.length > Span(0),
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    // Only players have a recorder.
+    let side = asker.own_side().ok_or(Refusal::NoSide)?;
+    match ask {
+        Ask::Dictate { end } => {
+            dictate(game, side, end);
+            Ok(())
+        }
+        Ask::Hear(number) => hear(game, side, number),
+    }
+}
+
+/// Begins to record, or ends it; or only ends it, and is silent where nothing runs.
+fn dictate(game: &mut Game, side: Color, end: bool) {
+    let ply = game.line().len() + usize::from(game.course.announced().is_some());
+    let now = game.now;
+    if game.papers.is_dictating(side) {
+        game.state.papers.end_take(side);
+        game.book.order(Effect::Recorder(Recorder::End { side }));
+    } else if !end {
+        let take = game.state.papers.begin_take(side, ply, now);
+        game.book.order(Effect::Recorder(Recorder::Begin { side, take, ply }));
+    }
+}
+
+/// Plays what was dictated at a move: the last take, or all takes of a move number.
+fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refusal> {
+    if game.papers.is_dictating(side) {
+        return Err(Refusal::Dictating);
+    }
+    let audible: Vec<Take> = game.dictated(side).iter().filter(|take| take.can_be_heard()).cloned().collect();
+    let takes: Vec<Take> = match number {
+        None => audible.last().cloned().into_iter().collect(),
+        Some(number) => audible.into_iter().filter(|take| game.move_number(take.ply) == number).collect(),
+    };
+    if takes.is_empty() {
+        return Err(Refusal::NothingDictated);
+    }
+    for take in &takes {
+        let (mover, number) = (game.mover(take.ply), game.move_number(take.ply));
+        // In print only: the sound says which move it is.
+        tell_quietly(game, side, &Phrase::DictationHeard { side: mover, number });
+    }
+    let takes = takes.iter().map(|take| take.number).collect();
+    game.book.order(Effect::Recorder(Recorder::Play { side, takes }));
+    Ok(())
+}
+
+/// A recorder tells what became of a take, and how long it is by now.
+pub(super) fn recorded(
+    game: &mut Game,
+    side: Color,
+    number: usize,
+    state: TakeState,
+    length: Span,
+    why: &str,
+) {
+    let Some(ply) = game.state.papers.take_is(side, number, state, length) else { return };
+    game.record(Fact::Dictated { by: side, take: number, ply, state, length_ms: length });
+    let why = if why.is_empty() { "none" } else { why };
+    match state {
+        TakeState::Running => tell_quietly(game, side, &Phrase::DictationRuns),
+        TakeState::Kept => {
+            let (mover, number) = (game.mover(ply), game.move_number(ply));
+            tell_quietly(game, side, &Phrase::DictationKept { side: mover, number, length });
+        }
+        TakeState::NoMicrophone
+        | TakeState::UnknownMicrophone
+        | TakeState::MicrophoneLost
+        | TakeState::NotWritten => {
+            let phrase = Phrase::DictationFailed { state: state.code().to_owned(), why: why.to_owned() };
+            game.book.tell(side.into(), Priority::Text, &phrase);
         }
     }
 }
 
-impl Game {
-    /// What that player has dictated.
-    pub fn dictated(&self, side: Color) -> &[Take] {
-        &self.dictations.get(side).takes
-    }
-
-    /// Begins to record, or ends it; or only ends it, and is silent where nothing runs.
-    pub(super) fn dictate(&mut self, asker: &Asker, end: bool) {
-        let Some(side) = self.dictating(asker) else { return };
-        let ply = self.line.len() + usize::from(self.turn.announced.is_some());
-        let at = self.now;
-        let dictation = self.dictations.get_mut(side);
-        if end && !dictation.running {
-            return;
-        }
-        dictation.running = !dictation.running;
-        if !dictation.running {
-            return self.out.push(Effect::Recorder(Recorder::End { side }));
-        }
-        let take = dictation.takes.len() + 1;
-        dictation.takes.push(Take { number: take, ply, at, state: None, length: Span(0) });
-        self.out.push(Effect::Recorder(Recorder::Begin { side, take, ply }));
-    }
-
-    /// Plays what was dictated at a move: the last take, or all takes of a move number.
-    pub(super) fn hear(&mut self, asker: &Asker, number: Option<usize>) {
-        let Some(side) = self.dictating(asker) else { return };
-        if self.dictations.get(side).running {
-            return self.refuse_with(asker, &Phrase::RefusedDictating);
-        }
-        let audible: Vec<Take> =
-            self.dictated(side).iter().filter(|take| take.can_be_heard()).cloned().collect();
-        let takes: Vec<Take> = match number {
-            None => audible.last().cloned().into_iter().collect(),
-            Some(number) => audible.into_iter().filter(|take| self.move_number(take.ply) == number).collect(),
-        };
-        if takes.is_empty() {
-            return self.refuse_with(asker, &Phrase::RefusedNothingDictated);
-        }
-        for take in &takes {
-            let phrase =
-                Phrase::DictationHeard { side: self.mover(take.ply), number: self.move_number(take.ply) };
-            // In print only: the sound says which move it is.
-            self.tell_quietly(side, &phrase);
-        }
-        let takes = takes.iter().map(|take| take.number).collect();
-        self.out.push(Effect::Recorder(Recorder::Play { side, takes }));
-    }
-
-    /// A recorder tells what became of a take, and how long it is by now.
-    pub(super) fn recorded(&mut self, side: Color, number: usize, state: TakeState, length: Span, why: &str) {
-        let last = number == self.dictated(side).len();
-        let dictation = self.dictations.get_mut(side);
-        let Some(take) = dictation.takes.iter_mut().find(|take| take.number == number) else { return };
-        (take.state, take.length) = (Some(state), length);
-        let ply = take.ply;
-        // A take may end without its player.
-        dictation.running &= state == TakeState::Running || !last;
-        let report = Report::Dictated { by: side, take: number, ply, state, length_ms: length };
-        self.report(side.into(), report);
-        let phrase = match state {
-            TakeState::Running => return self.tell_quietly(side, &Phrase::DictationRuns),
-            TakeState::Kept => {
-                let phrase =
-                    Phrase::DictationKept { side: self.mover(ply), number: self.move_number(ply), length };
-                return self.tell_quietly(side, &phrase);
-            }
-            _ => {
-                let why = if why.is_empty() { "none" } else { why };
-                Phrase::DictationFailed { state: state.code().to_owned(), why: why.to_owned() }
-            }
-        };
-        self.tell(side.into(), Priority::Text, &phrase);
-    }
-
-    /// The program was started again: what was running then is cut off.
-    pub(super) fn dictations_cut_off(&mut self) {
-        for side in [Color::White, Color::Black] {
-            self.dictations.get_mut(side).running = false;
-        }
-    }
-
-    /// Whose recorder is meant: only players have one.
-    fn dictating(&mut self, asker: &Asker) -> Option<Color> {
-        let player = asker.side.filter(|&side| asker.speaker == side.into());
-        if player.is_none() {
-            self.refuse_with(asker, &Phrase::RefusedNoSide);
-        }
-        player
-    }
-
-    fn tell_quietly(&mut self, side: Color, phrase: &Phrase) {
-        let audience = Audience::from(side);
-        let utterance = Utterance::new(Speaker::Program, audience, Priority::Notification, phrase);
-        // `again` is for what was said.
-        self.out.push(Effect::Say { utterance, aloud: false });
-    }
-
-    /// The number of the move that a ply belongs to, played or taken back; 0 before the first.
-    pub fn move_number(&self, ply: usize) -> usize {
-        let start = self.line.position_after(0);
-        let first = start.fullmoves().get() as usize;
-        ply.checked_sub(1).map_or(0, |before| first + (before + usize::from(start.turn().is_black())) / 2)
-    }
-
-    /// Whose move a ply is.
-    pub fn mover(&self, ply: usize) -> Color {
-        let first = self.line.position_after(0).turn();
-        if ply.is_multiple_of(2) { first.other() } else { first }
-    }
+/// In print only, and `again` is for what was said.
+fn tell_quietly(game: &mut Game, side: Color, phrase: &Phrase) {
+    let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Notification, phrase);
+    game.book.pass_on(utterance, false);
 }

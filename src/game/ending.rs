@@ -1,35 +1,16 @@
-//! The end of a game, and how it is said.
+//! The end of a game.
 
-use super::{Effect, Game, Phase, Report};
-use crate::laws::{Outcome, Reason};
-use crate::speech::{Audience, Phrase, Priority, Worded};
+use super::effect::Effect;
+use super::fact::Fact;
+use super::record::Game;
+use crate::laws::Outcome;
 
-impl Game {
-    pub(super) fn end(&mut self, outcome: Outcome) {
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.now);
-        }
-        self.phase = Phase::Over(outcome);
-        self.offer = None;
-        self.claim = None;
-        self.question = None;
-        self.report_clock();
-        let phrase = over(outcome);
-        let report = Report::Result { result: outcome.score().to_owned(), reason: outcome.reason };
-        self.out.push(Effect::Report { audience: Audience::Room, report, text: Some(phrase.message()) });
-        // A flag is said at once; everything else after the move that brought it.
-        let priority = match outcome.reason {
-            Reason::Flag | Reason::FlagCannotMate => Priority::Important,
-            _ => Priority::Message,
-        };
-        self.room(priority, &phrase);
-        self.out.push(Effect::Over);
-    }
-}
-
-pub(super) fn over(outcome: Outcome) -> Phrase {
-    Phrase::Over {
-        winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
-        reason: outcome.reason.code().to_owned(),
-    }
+/// The game is over.
+pub(super) fn end(game: &mut Game, outcome: Outcome) {
+    let now = game.now;
+    game.state.clocks.over(outcome, now);
+    game.state.matters.close();
+    game.report_clock();
+    game.record(Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason });
+    game.book.order(Effect::Over);
 }

@@ -1,6 +1,6 @@
 //! What comes in: stamped by the devices, written to the journal, replayed.
 
-use super::TakeState;
+use super::take::TakeState;
 use crate::chess::{Bitboard, Color, Piece, Square, placement, serial};
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Button, ClockFace};

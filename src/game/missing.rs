@@ -1,144 +1,172 @@
 //! What a move under way still needs, exactly, as far as it may be told.
 
-use super::{Asker, Game, Phase, boards::MOST_SQUARES, boards::squares};
-use crate::chess::{Board, Color, Move, Position, Rank, Square};
-use crate::speech::{Phrase, Priority, Speaker, Utterance};
+use super::ask::{For, Row, Whose, Word};
+use super::asker::Asker;
+use super::clocks::Phase;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::{MOST_SQUARES, State, squares};
+use super::touches;
+use crate::chess::{Board, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
+use crate::speech::{Message, Phrase, Speaker, Worded};
 use crate::tactile::{Difference, Reading};
 
-impl Game {
-    /// Tells what the move under way still needs.
-    pub(super) fn missing(&mut self, asker: &Asker) {
-        let side = asker.side.unwrap_or(self.to_move());
-        let parts = self.missing_parts(side);
-        if parts.is_empty() && self.phase == Phase::Before {
-            return self.refuse_with(asker, &Phrase::RefusedNotStarted);
-        }
-        if parts.is_empty() && matches!(self.phase, Phase::Halted(_)) {
-            return self.refuse_with(asker, &self.halted(asker));
-        }
-        if parts.is_empty() && self.arbiter_decides() {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterDecides);
-        }
-        let mut parts = parts.into_iter();
-        let first = parts.next().unwrap_or(Phrase::MissingNothing);
-        let mut utterance = Utterance::new(Speaker::Program, asker.audience(), Priority::Text, &first);
-        for part in parts {
-            utterance = utterance.and(&part);
-        }
-        self.speak(utterance, true);
-    }
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// What the move still needs.
+    Missing,
+}
 
-    /// What that side still owes, in the order in which it is owed.
-    pub(super) fn missing_parts(&self, side: Color) -> Vec<Phrase> {
-        let mut parts = Vec::new();
-        if *self.uncompleted.get(side) {
-            parts.push(Phrase::MissingPress);
-        }
-        // An illegal move is owed the press like any other, or the answer would give it away.
-        if self.illegal_to_press(side) {
-            return vec![Phrase::MissingPress];
-        }
-        if side == self.to_move() && matches!(self.phase, Phase::Before | Phase::Running) {
-            if self.repetition_owed() {
-                parts.push(Phrase::MissingRepetition { mv: self.announcement(self.line.len()) });
-            }
-            if let Some(behind) = self.board_behind(side) {
-                parts.push(behind);
-            } else if self.clock.is_none() || self.phase == Phase::Running {
-                self.missing_of_move(side, &mut parts);
-            }
-        }
-        parts
-    }
+pub(super) const WORDS: &[Word<Ask>] = &[Word::new("command-missing", |_| Some(Ask::Missing))];
 
-    fn missing_of_move(&self, side: Color, parts: &mut Vec<Phrase>) {
-        if self.connected(side).is_some() {
-            self.missing_on_pegs(side, self.turn.announced, parts);
-            if self.turn.announced.is_none() && self.turn.illegal.is_none() {
-                parts.push(Phrase::MissingAnnouncement);
-            }
-        } else if self.turn.illegal.is_none() {
-            parts.push(Phrase::MissingMove);
-        }
-        parts.extend(self.missing_duty(side));
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Missing => Row::new(Whose::Anybodys, For::Thinking),
     }
+}
 
-    /// What the pegs of that side still owe to a move under way.
-    fn missing_on_pegs(&self, side: Color, announced: Option<Move>, parts: &mut Vec<Phrase>) {
-        let Some(board) = self.connected(side) else { return };
-        let placement = board.tracker.placement();
-        let reading = board.tracker.reading(self.position());
-        if let Some(mv) = announced {
-            parts.extend(self.missing_of_announced(placement, &reading, mv));
-            return;
-        }
-        parts.extend(match reading {
-            Reading::AtBase => Some(Phrase::MissingMove),
-            Reading::Whole(_) => None,
-            Reading::Unfinished { candidates } => Some(self.missing_of_begun(placement, &candidates)),
-            // That a move is illegal is for the arbiter to see once it is completed.
-            Reading::Elsewhere { .. } if self.illegal_on_pegs(side).is_some() => None,
-            Reading::Elsewhere { .. } => {
-                Some(Phrase::BoardDiffers { side, squares: self.squares_that_differ(side) })
-            }
-        });
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Missing => tell(game, asker),
     }
+}
 
-    /// What an announced move still needs on the pegs.
-    fn missing_of_announced(&self, placement: &Board, reading: &Reading, mv: Move) -> Option<Phrase> {
-        let base = self.position();
-        match *reading {
-            Reading::AtBase => return Some(Phrase::MissingExecution { mv: self.upcoming(mv) }),
-            Reading::Whole(pegs) if pegs == mv => return None,
-            Reading::Whole(pegs) if !Reading::leads_to(placement, base, mv) => {
-                return Some(Phrase::PegsDiffer { announced: self.upcoming(mv), pegs: self.upcoming(pegs) });
-            }
-            _ => {}
+/// Tells what the move under way still needs.
+pub(super) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = asker.side.unwrap_or(game.to_move());
+    let mut parts = parts(game, side);
+    if parts.is_empty() {
+        match game.clocks.phase() {
+            Phase::Before => return Err(Refusal::NotStarted),
+            Phase::Halted(_) => return Err(game.halted(asker)),
+            Phase::Running | Phase::Over(_) if game.arbiter_decides() => return Err(Refusal::ArbiterDecides),
+            Phase::Running | Phase::Over(_) => parts.push(Phrase::MissingNothing.message()),
+        }
+    }
+    game.book.answer(Speaker::Program, asker, &parts);
+    Ok(())
+}
+
+/// What that side still owes, in the order in which it is owed.
+pub(super) fn parts(state: &State, side: Color) -> Vec<Message> {
+    // An illegal move is owed the press like any other, or the answer would give it away.
+    if state.illegal_to_press(side) {
+        return vec![Phrase::MissingPress.message()];
+    }
+    let mut parts = Vec::new();
+    if state.course.uncompleted(side) {
+        parts.push(Phrase::MissingPress.message());
+    }
+    let before = state.clocks.is_before();
+    if side == state.to_move() && (before || state.clocks.is_running()) {
+        parts.extend(state.to_repeat().map(|mv| Phrase::MissingRepetition { mv }.message()));
+        if let Some(behind) = state.board_behind(side) {
+            parts.push(behind.message());
+        } else if !before || !state.clocks.are_used() {
+            of_move(state, side, &mut parts);
+        }
+    }
+    parts
+}
+
+fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
+    let kept = state.course.illegal().is_some();
+    let announced = state.course.announced();
+    if state.boards.connected(side).is_some() {
+        parts.extend(on_pegs(state, side, announced).map(|phrase| phrase.message()));
+        if announced.is_none() && !kept {
+            parts.push(Phrase::MissingAnnouncement.message());
+        }
+    } else if !kept {
+        parts.push(Phrase::MissingMove.message());
+    }
+    parts.extend(touches::duty_missing(state, side).map(|phrase| phrase.message()));
+}
+
+/// What the pegs of that side still owe to a move under way.
+fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Phrase> {
+    let board = state.boards.connected(side)?;
+    let placement = board.placement();
+    let reading = board.reading(state.position());
+    if let Some(mv) = announced {
+        return of_announced(state, placement, &reading, mv);
+    }
+    match reading {
+        Reading::AtBase => Some(Phrase::MissingMove),
+        Reading::Whole(_) => None,
+        Reading::Unfinished { candidates } => Some(of_begun(state, placement, &candidates)),
+        // That a move is illegal is for the arbiter to see once it is completed.
+        Reading::Elsewhere { .. } if illegal_on_pegs(state, side).is_some() => None,
+        Reading::Elsewhere { .. } => {
+            Some(Phrase::BoardDiffers { side, squares: state.squares_that_differ(side) })
+        }
+    }
+}
+
+/// In tournament play, the illegal move that the pegs of that side show whole: as it would have
+/// been typed, and why it is none.
+pub(super) fn illegal_on_pegs(state: &State, side: Color) -> Option<(String, Message)> {
+    let board = state.boards.connected(side).filter(|board| board.is_synced() && state.settings.arbiter)?;
+    let Reading::Elsewhere { differences } = board.reading(state.position()) else { return None };
+    let entry = shifted(side, &differences)?;
+    let error = state.read_move(&entry, state.position()).err()?;
+    let why = state.unplayable(&error, &entry, state.position()).message();
+    matches!(error, MoveError::Illegal(_)).then_some((entry, why))
+}
+
+/// What an announced move still needs on the pegs.
+fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -> Option<Phrase> {
+    let base = state.position();
+    match *reading {
+        Reading::AtBase => return Some(Phrase::MissingExecution { mv: state.upcoming(mv) }),
+        Reading::Whole(pegs) if pegs == mv => return None,
+        Reading::Whole(pegs) if !Reading::leads_to(placement, base, mv) => {
+            return Some(Phrase::PegsDiffer { announced: state.upcoming(mv), pegs: state.upcoming(pegs) });
+        }
+        _ => {}
+    }
+    let mut after = base.clone();
+    after.play_unchecked(mv);
+    let mut rest = Difference::between(placement, after.board());
+    rest.truncate(MOST_SQUARES);
+    match rest.as_slice() {
+        [one] if captured_still_there(mv, placement, base.turn()) == Some(one.square) => {
+            Some(Phrase::MissingCapture { square: one.square })
+        }
+        _ => Some(Phrase::MissingSquares { squares: squares(&rest) }),
+    }
+}
+
+/// What a move that is only begun needs, as far as the pegs give it away.
+fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Phrase {
+    let base = state.position();
+    if let [only] = candidates {
+        if let Some(square) = captured_still_there(*only, placement, base.turn()) {
+            return Phrase::MissingCapture { square };
         }
         let mut after = base.clone();
-        after.play_unchecked(mv);
-        let mut rest = Difference::between(placement, after.board());
-        rest.truncate(MOST_SQUARES);
-        match rest.as_slice() {
-            [one] if captured_still_there(mv, placement, base.turn()) == Some(one.square) => {
-                Some(Phrase::MissingCapture { square: one.square })
-            }
-            _ => Some(Phrase::MissingSquares { squares: squares(&rest) }),
+        after.play_unchecked(*only);
+        // Where the piece is already, what is left is no advice.
+        let arrived = match only.castling_side() {
+            Some(side) => placement.piece_at(side.king_to(base.turn())) == Some(base.turn().king()),
+            None => placement.piece_at(only.to()) == after.board().piece_at(only.to()),
+        };
+        if arrived {
+            let rest = Difference::between(placement, after.board());
+            return Phrase::MissingSquares { squares: squares(&rest) };
         }
     }
-
-    /// What a move that is only begun needs, as far as the pegs give it away.
-    fn missing_of_begun(&self, placement: &Board, candidates: &[Move]) -> Phrase {
-        let base = self.position();
-        if let [only] = candidates {
-            if let Some(square) = captured_still_there(*only, placement, base.turn()) {
-                return Phrase::MissingCapture { square };
-            }
-            let mut after = base.clone();
-            after.play_unchecked(*only);
-            // Where the piece is already, what is left is no advice.
-            let arrived = match only.castling_side() {
-                Some(side) => placement.piece_at(side.king_to(base.turn())) == Some(base.turn().king()),
-                None => placement.piece_at(only.to()) == after.board().piece_at(only.to()),
-            };
-            if arrived {
-                let rest = Difference::between(placement, after.board());
-                return Phrase::MissingSquares { squares: squares(&rest) };
-            }
+    if let Some(square) = pawn_not_exchanged(placement, base.turn()) {
+        return Phrase::MissingPromotion { square };
+    }
+    let own = base.board().by_color(base.turn());
+    let lifted = own.into_iter().find(|&square| placement.piece_at(square).is_none());
+    match lifted.and_then(|square| Some((square, base.board().piece_at(square)?))) {
+        Some((square, piece)) if placement.by_piece(piece).count() < base.board().by_piece(piece).count() => {
+            Phrase::MissingInHand { piece, square }
         }
-        if let Some(square) = pawn_not_exchanged(placement, base.turn()) {
-            return Phrase::MissingPromotion { square };
-        }
-        let own = base.board().by_color(base.turn());
-        let lifted = own.into_iter().find(|&square| placement.piece_at(square).is_none());
-        match lifted.and_then(|square| Some((square, base.board().piece_at(square)?))) {
-            Some((square, piece))
-                if placement.by_piece(piece).count() < base.board().by_piece(piece).count() =>
-            {
-                Phrase::MissingInHand { piece, square }
-            }
-            _ => Phrase::MissingRest,
-        }
+        _ => Phrase::MissingRest,
     }
 }
 
@@ -156,4 +184,36 @@ fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> 
 fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
     let last = side.fold_wb(Rank::Eighth, Rank::First);
     board.by_piece(side.pawn()).into_iter().find(|square| square.rank() == last)
+}
+
+/// One own piece that stands elsewhere than before, whatever it drove away, or king and rook as
+/// after castling: from where to where, as UCI writes it.
+fn shifted(side: Color, differences: &[Difference]) -> Option<String> {
+    let own = |piece: Option<Piece>| piece.filter(|piece| piece.color == side);
+    let left: Vec<_> = differences
+        .iter()
+        .filter(|it| it.has.is_none())
+        .filter_map(|it| Some((it.square, own(it.wants)?)))
+        .collect();
+    let come: Vec<_> = differences.iter().filter_map(|it| Some((it.square, own(it.has)?))).collect();
+    let taken = differences.iter().filter(|it| it.has.is_none() && own(it.wants).is_none()).count();
+    if left.len() + come.len() + taken != differences.len() || taken > 1 {
+        return None;
+    }
+    match (left.as_slice(), come.as_slice()) {
+        (&[(from, piece)], &[(to, now)]) if piece == now => Some(format!("{from}{to}")),
+        (&[(from, piece)], &[(to, now)]) => {
+            let last = side.fold_wb(Rank::Eighth, Rank::First);
+            let promotes = piece.role == Role::Pawn && to.rank() == last;
+            promotes.then(|| format!("{from}{to}{}", now.role.char()))
+        }
+        ([_, _], [_, _]) if taken == 0 => {
+            let king = |of: &[(Square, Piece)]| {
+                let rook = of.iter().any(|(_, piece)| piece.role == Role::Rook);
+                of.iter().find(|(_, piece)| rook && piece.role == Role::King).map(|(square, _)| *square)
+            };
+            Some(format!("{}{}", king(&left)?, king(&come)?))
+        }
+        _ => None,
+    }
 }

@@ -1,159 +1,171 @@
 //! Draw offers and resignation.
 
-use super::{Asker, Effect, Game, Phase, Report};
+use super::ask::{For, Row, Whose, Word};
+use super::asker::Asker;
+use super::ending::end;
+use super::fact::{Fact, Irregular};
+use super::matters::AskedBack;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use super::words::Telling;
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
-use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, routing::Seat};
+use crate::speech::{Phrase, Speaker, Worded};
 
-/// What a player is asked back before it takes effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Question {
-    Resign,
-    Accept,
-    Write,
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// A draw is offered.
+    Offer,
+    /// The offer is accepted; `sure`: without being asked back.
+    Accept { sure: bool },
+    /// The offer is declined.
+    Decline,
+    /// The player resigns; `sure`: without being asked back.
+    Resign { sure: bool },
+    /// What was asked back is not wanted.
+    No,
 }
 
-impl Game {
-    /// Offers a draw (2023 9.1.2); both scores note it as `(=)`.
-    pub(super) fn offer_draw(&mut self, asker: &Asker) {
-        let Some(side) = self.side_that_plays(asker) else { return };
-        if let Some(barred) = self.draw_barred() {
-            return self.refuse_with(asker, &barred);
-        }
-        if self.offer.is_some() {
-            return self.refuse_with(asker, &Phrase::RefusedOffered);
-        }
-        let in_its_form = self.offers_in_form(side);
-        self.offer = Some(side);
-        self.note_offer();
-        self.report(Audience::Room, Report::Offered { by: side });
-        self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Offered);
-        // It is valid all the same; whether it disturbed is the arbiter's (2023 9.1.2.1, 11.5).
-        if !in_its_form && self.settings.arbiter {
-            let phrase = Phrase::OfferUntimely { side };
-            let entry = String::new();
-            let report = Report::Irregularity { side, reason: "offer-untimely".to_owned(), entry };
-            self.out.push(Effect::Report {
-                audience: Audience::Arbiter,
-                report,
-                text: Some(phrase.message()),
-            });
-            self.tell(Audience::Arbiter, Priority::Message, &phrase);
-        }
-    }
+pub(super) const WORDS: &[Word<Ask>] = &[
+    // An offer bears no condition (2023 9.1.2.1).
+    Word::new("command-offer", |given| given.argument.is_empty().then_some(Ask::Offer)),
+    Word::new("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
+    Word::new("command-decline", |_| Some(Ask::Decline)),
+    Word::new("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
+    Word::new("command-no", |_| Some(Ask::No)),
+];
 
-    /// Whether an offer comes when it should: after the own move, before the own press; without a
-    /// clock until the opponent moves (2023 9.1.2.1).
-    fn offers_in_form(&self, side: Color) -> bool {
-        let made_last = self.line.plies().last().is_some_and(|last| last.by == side);
-        made_last && (self.clock.is_none() || *self.uncompleted.get(side))
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Offer => Row::new(Whose::Players, For::Announcer),
+        Ask::Accept { .. } | Ask::Decline => Row::new(Whose::Players, For::Offered),
+        Ask::Resign { .. } => Row::new(Whose::Players, For::Thinking),
+        Ask::No => Row::new(Whose::Players, For::Asked).answers(),
     }
+}
 
-    /// Why no draw can be agreed yet, if none can: by the Laws before a move by each player (2023
-    /// 5.2.3), by the event before as many as it has set (2023 9.1.1).
-    fn draw_barred(&self) -> Option<Phrase> {
-        let made = |side| self.line.plies().iter().filter(|ply| ply.by == side).count();
-        let both = made(Color::White).min(made(Color::Black));
-        match self.settings.no_draw_before.map(|moves| moves as usize) {
-            Some(moves) if both < moves => Some(Phrase::RefusedDrawBarred { moves }),
-            _ if both == 0 && self.settings.laws.draw_needs_moves() => Some(Phrase::RefusedTooEarly),
-            _ => None,
-        }
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Offer => offer(game, asker),
+        Ask::Accept { sure } => accept(game, asker, sure),
+        Ask::Decline => decline(game, asker),
+        Ask::Resign { sure } => resign(game, asker, sure),
+        Ask::No => no(game, asker),
     }
+}
 
-    /// Both scores mark the last ply.
-    pub(super) fn note_offer(&mut self) {
-        let plies = self.line.len();
-        for sheet in self.scores.each_mut() {
-            sheet.mark_offer(plies);
-        }
+/// Offers a draw (2023 9.1.2); both scores note it as `(=)`.
+fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    may_agree(game)?;
+    if game.matters.offer().is_some() {
+        return Err(Refusal::Offered);
     }
+    let in_form = is_in_form(game, side);
+    let fact = game.state.matters.offer_by(side);
+    note_offer(game);
+    game.record(fact);
+    // It is valid all the same; whether it disturbed is the arbiter's (2023 9.1.2.1, 11.5).
+    if !in_form && game.settings.arbiter {
+        let fact = Fact::Irregularity { side, reason: Irregular::OfferUntimely, entry: String::new() };
+        game.record_as(fact, Telling::saying(&Phrase::OfferUntimely { side }));
+    }
+    Ok(())
+}
 
-    /// Accepts the opponent's offer, once sure.
-    pub(super) fn accept(&mut self, asker: &Asker, sure: bool) {
-        let Some(side) = self.side_that_plays(asker) else { return };
-        if self.offer != Some(side.other()) {
-            return self.refuse_with(asker, &Phrase::RefusedNoOffer);
-        }
-        // A claim is an offer too, and may come while the event allows none.
-        if let Some(barred) = self.draw_barred() {
-            return self.refuse_with(asker, &barred);
-        }
-        if sure {
-            return self.end(Outcome::draw(Reason::Agreement));
-        }
-        self.ask_back(asker, side, Question::Accept, &Phrase::SureToAccept);
-    }
+/// Whether an offer comes when it should: after the own move, before the own press; without a
+/// clock until the opponent moves (2023 9.1.2.1).
+fn is_in_form(state: &State, side: Color) -> bool {
+    let made_last = state.line().plies().last().is_some_and(|last| last.by == side);
+    made_last && (!state.clocks.are_used() || state.course.uncompleted(side))
+}
 
-    /// Declines the opponent's offer in words.
-    pub(super) fn decline(&mut self, asker: &Asker) {
-        let Some(side) = self.side_that_plays(asker) else { return };
-        match self.offer {
-            Some(by) if by != side => self.declined(side),
-            _ => self.refuse_with(asker, &Phrase::RefusedNoOffer),
-        }
+/// Whether a draw can be agreed yet: by the Laws after a move by each player (2023 5.2.3), by the
+/// event after as many as it has set (2023 9.1.1).
+fn may_agree(state: &State) -> Result<(), Refusal> {
+    let made = |side| state.line().plies().iter().filter(|ply| ply.by == side).count();
+    let both = made(Color::White).min(made(Color::Black));
+    match state.settings.no_draw_before.map(|moves| moves as usize) {
+        Some(moves) if both < moves => Err(Refusal::DrawBarred { moves }),
+        _ if both == 0 && state.settings.laws.draw_needs_moves() => Err(Refusal::TooEarly),
+        _ => Ok(()),
     }
+}
 
-    /// The offer to that side is gone.
-    pub(super) fn declined(&mut self, side: Color) {
-        self.offer = None;
-        self.report(Audience::Room, Report::Declined { by: side });
-        self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Declined);
+/// Both scores mark the last ply.
+pub(super) fn note_offer(game: &mut Game) {
+    if let Some(last) = game.last_ply() {
+        game.state.papers.mark_offer(last);
     }
+}
 
-    /// Resigns, once sure (2023 5.1.2).
-    pub(super) fn resign(&mut self, asker: &Asker, sure: bool) {
-        let Some(side) = self.side_that_plays(asker) else { return };
-        if sure {
-            return self.end(laws::after_resignation(self.settings.laws, self.position(), side));
-        }
-        self.ask_back(asker, side, Question::Resign, &Phrase::SureToResign);
+/// Accepts the opponent's offer, once sure.
+pub(super) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    if game.matters.offer() != Some(side.other()) {
+        return Err(Refusal::NoOffer);
     }
+    // A claim is an offer too, and may come while the event allows none.
+    may_agree(game)?;
+    if sure {
+        end(game, Outcome::draw(Reason::Agreement));
+    } else {
+        ask_back(game, asker, side, AskedBack::Accept, &Phrase::SureToAccept);
+    }
+    Ok(())
+}
 
-    /// Answers yes to what was asked back.
-    pub(super) fn yes(&mut self, asker: &Asker) {
-        match self.question.take() {
-            Some((side, Question::Resign)) if asker.side == Some(side) => self.resign(asker, true),
-            Some((side, Question::Accept)) if asker.side == Some(side) => self.accept(asker, true),
-            Some((side, Question::Write)) if asker.side == Some(side) => self.entry_confirmed(asker),
-            other => {
-                self.question = other;
-                self.refuse_with(asker, &Phrase::RefusedNothingAsked);
-            }
-        }
+/// Declines the opponent's offer in words.
+fn decline(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    if !declined(game, side) {
+        return Err(Refusal::NoOffer);
     }
+    Ok(())
+}
 
-    /// Answers no to what was asked back.
-    pub(super) fn no(&mut self, asker: &Asker) {
-        if self.question.is_none_or(|(side, _)| asker.side != Some(side)) {
-            return self.refuse_with(asker, &Phrase::RefusedNothingAsked);
-        }
-        self.question = None;
-        self.say_to(Speaker::Program, asker.audience(), Priority::Text, &Phrase::NothingChanged);
+/// The offer to that side is declined. Whether there was one.
+pub(super) fn declined(game: &mut Game, side: Color) -> bool {
+    let fact = game.state.matters.decline(side);
+    let declined = fact.is_some();
+    if let Some(fact) = fact {
+        game.record(fact);
     }
+    declined
+}
 
-    /// Anything but an answer takes the question back; at a shared terminal nobody can tell whose
-    /// line it was, and a resignation is better asked twice.
-    pub(super) fn forget_question(&mut self, asker: &Asker) {
-        let shared = self.settings.seat == Seat::Shared;
-        if self.question.is_some_and(|(side, _)| shared || asker.side == Some(side)) {
-            self.question = None;
-        }
+/// Resigns, once sure (2023 5.1.2).
+pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    if sure {
+        let outcome = laws::after_resignation(game.settings.laws, game.position(), side);
+        end(game, outcome);
+    } else {
+        ask_back(game, asker, side, AskedBack::Resign, &Phrase::SureToResign);
     }
+    Ok(())
+}
 
-    pub(super) fn ask_back(&mut self, asker: &Asker, side: Color, question: Question, phrase: &Phrase) {
-        self.question = Some((side, question));
-        self.say_to(Speaker::Program, asker.audience(), Priority::Text, phrase);
+/// Answers no to what was asked back.
+fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if game.matters.question().is_none_or(|(side, _)| asker.side != Some(side)) {
+        return Err(Refusal::NothingAsked);
     }
+    game.state.matters.forget_question();
+    game.book.answer(Speaker::Program, asker, &[Phrase::NothingChanged]);
+    Ok(())
+}
 
-    pub(super) fn side_that_plays(&mut self, asker: &Asker) -> Option<Color> {
-        let why = match (&self.phase, asker.side) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (Phase::Before, _) => Phrase::RefusedNotStarted,
-            (_, None) => Phrase::RefusedNoSide,
-            (_, Some(side)) => return Some(side),
-        };
-        self.refuse_with(asker, &why);
-        None
-    }
+/// A player is asked back before something takes effect.
+pub(super) fn ask_back(
+    game: &mut Game,
+    asker: &Asker,
+    side: Color,
+    question: AskedBack,
+    phrase: &impl Worded,
+) {
+    game.state.matters.ask_back(side, question);
+    game.book.answer(Speaker::Program, asker, &[phrase.message()]);
 }

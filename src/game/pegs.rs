@@ -1,171 +1,204 @@
-//! From lifts and placements to touches, repetitions and moves executed.
+//! What boards report: pegs lifted and placed, boards that come and go, and the way they lie.
 
-use super::{Asker, Game, Phase};
-use crate::chess::{Color, Move, Piece, Position, Square};
-use crate::clock::Stamp;
-use crate::speech::{Phrase, Priority};
-use crate::tactile::{Difference, Hand, Lift, Reading};
+use super::ask::{self, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::boards::{Appeared, Sensed};
+use super::duties::Duty;
+use super::event::{Device, DeviceState};
+use super::fact::Fact;
+use super::guiding;
+use super::moves;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::touches;
+use super::words::Telling;
+use crate::chess::{Bitboard, Board, Color, Position};
+use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::tactile::Hand;
 
-impl Game {
-    pub(super) fn hands_moved(&mut self, side: Color, hands: &[Hand]) {
-        let placed = |hand: &Hand| match *hand {
-            Hand::Placed { square, piece } => Some((square, piece)),
-            Hand::Lifted { .. } => None,
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// A board is read from the other side of the table.
+    Turn(Option<Color>),
+}
+
+pub(super) const WORDS: &[Word<Ask>] =
+    &[Word::new("command-turn", |given| ask::perhaps_color(given.argument).map(Ask::Turn))];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Turn(_) => Row::new(Whose::Duty(Duty::Moves), For::Thinking),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Turn(side) => turn(game, asker, side),
+    }
+}
+
+/// What a board has sensed, as it lies.
+pub(super) fn sensed(game: &mut Game, side: Color, sensed: Sensed) {
+    if let Some(upright) = game.boards.upright(side, sensed) {
+        feel(game, side, upright);
+    }
+}
+
+fn feel(game: &mut Game, side: Color, sensed: Sensed) {
+    let (base, now) = (game.position().board().clone(), game.now);
+    let Some(felt) = game.state.boards.feel(side, sensed, &base, now) else { return };
+    if let Some(appeared) = felt.appeared {
+        greet(game, side, appeared, !felt.hands.is_empty());
+    }
+    hands_moved(game, side, &felt.hands);
+    if felt.appeared.is_some() {
+        guiding::look_soon(game, side);
+    }
+}
+
+/// A board is there, or there again: it is right where nothing changed; else what did is said.
+fn greet(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
+    let Appeared { new, right } = appeared;
+    let own = Audience::from(side);
+    let phrase = if new { Phrase::BoardReady { side } } else { Phrase::BoardBack { side } };
+    let fact = Fact::Device { device: Device::board(side), state: DeviceState::Ready };
+    game.record_as(fact, Telling::saying(&phrase).to(own));
+    if new {
+        return;
+    }
+    if game.settings.arbiter {
+        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+    }
+    if let Some(mv) = game.whole_on_pegs(side).filter(|_| game.on_move_with_pegs(side)) {
+        let shows = Phrase::BoardShows { mv: game.upcoming(mv) };
+        game.book.tell(own, Priority::Message, &shows);
+    } else if !right && changed {
+        let differs = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+        game.book.tell(own, Priority::Message, &differs);
+    }
+}
+
+fn hands_moved(game: &mut Game, side: Color, hands: &[Hand]) {
+    let mut placed = false;
+    for &hand in hands {
+        if let Hand::Placed { square, piece } = hand {
+            placed = true;
+            touches::placed(game, side, square, piece);
+        }
+    }
+    moves::follow_pegs(game, side);
+    if hands.is_empty() {
+        return;
+    }
+    guiding::look_soon(game, side);
+    if game.boards.get(side).is_some_and(|board| board.is_guided()) {
+        guiding::guide(game, side);
+    }
+    if placed {
+        touches::remind(game, side);
+    }
+}
+
+/// A board that senses no more says where anything stands: the pieces are followed from the
+/// position.
+pub(super) fn occupied(game: &mut Game, side: Color, squares: Bitboard) {
+    let position = game.position().clone();
+    game.state.boards.see_occupied(side, squares, &position);
+    conclude(game, side);
+}
+
+/// What was announced or made tells more of the pieces than the pegs of such boards did.
+pub(super) fn follow_on(game: &mut Game) {
+    for side in Color::ALL {
+        if game.boards.is_followed(side) {
+            conclude(game, side);
+        }
+    }
+}
+
+/// Takes in what such a board must show, and asks what nobody can know.
+fn conclude(game: &mut Game, side: Color) {
+    let (position, announced) = (game.position().clone(), game.course.announced());
+    let Some(concluded) = game.state.boards.conclude(side, &position, announced) else { return };
+    for sensed in concluded.sensed {
+        feel(game, side, sensed);
+    }
+    if !game.clocks.is_running() {
+        return;
+    }
+    for square in concluded.ask {
+        let phrase = match concluded.promoted {
+            Some(promoted) if promoted == square => Phrase::WhichPiece { square },
+            _ => Phrase::UnknownPiece { square },
         };
-        let placed: Vec<(Square, Piece)> = hands.iter().filter_map(placed).collect();
-        for &(square, piece) in &placed {
-            self.placed(side, square, piece);
-        }
-        self.follow_pegs(side);
-        if hands.is_empty() {
-            return;
-        }
-        self.look_soon(side);
-        if self.boards.get(side).as_ref().is_some_and(|board| board.guiding) {
-            self.guide(side);
-        }
-        if !placed.is_empty() {
-            self.remind(side);
-        }
+        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
     }
+}
 
-    /// Whether it is that side's move, with the opponent's executed on its board.
-    pub(super) fn on_move_with_pegs(&self, side: Color) -> bool {
-        let on_move = side == self.to_move() && self.phase == Phase::Running;
-        on_move && self.connected(side).is_some_and(|board| board.synced)
+/// The board of that side is read from the other side of the table.
+fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refusal> {
+    let side = side.or(asker.side).ok_or(Refusal::NoSide)?;
+    if !game.clocks.is_before() {
+        game.may_rule(asker)?;
     }
+    if game.boards.get(side).is_none() {
+        return Err(Refusal::NoBoard);
+    }
+    let (position, announced) = (game.position().clone(), game.course.announced());
+    game.state.boards.turn(side, &position, announced);
+    game.book.say_to(Speaker::Board, side.into(), Priority::Message, &Phrase::BoardTurned { side });
+    if game.boards.connected(side).is_some_and(|board| board.placement() != position.board()) {
+        let squares = game.squares_that_differ(side);
+        game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
+    }
+    moves::expect_position(game, side);
+    guiding::look_soon(game, side);
+    Ok(())
+}
 
-    /// Whether that side's lifts are the Laws' business: an impaired player's, on move
-    /// (2023 D.2.2).
-    pub(super) fn counts_lifts(&self, side: Color) -> bool {
-        let on_move = side == self.to_move() && self.phase == Phase::Running;
-        // Who is guided to the position puts pegs right.
-        let guided = self.connected(side).is_none_or(|board| board.guiding);
-        on_move && self.settings.side(side).impaired && !guided
+/// A board sent what is no message; it is said once until it makes sense again.
+pub(super) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
+    if game.state.boards.nonsense(side) {
+        let phrase = Phrase::BoardNonsense { side, bytes };
+        game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
     }
+}
 
-    /// When the next lift will be known to last.
-    pub(super) fn lift_deadline(&self) -> Option<Stamp> {
-        let side = self.to_move();
-        self.counts_lifts(side).then(|| self.boards.get(side).as_ref()?.tracker.due())?
+/// A device came or went.
+pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
+    let side = match device {
+        Device::WhiteBoard => Color::White,
+        Device::BlackBoard => Color::Black,
+        Device::Voice | Device::Sound | Device::Journal => return others(game, device, state),
+    };
+    // That a board is there is said once its pieces are known.
+    if state == DeviceState::Ready {
+        return game.state.boards.answers(side);
     }
+    if !game.state.boards.lose(side) {
+        return;
+    }
+    let known = game.boards.get(side).is_some_and(|board| board.is_known());
+    let phrase = if known { Phrase::BoardLost { side } } else { Phrase::BoardSilent { side } };
+    game.record_as(Fact::Device { device, state }, Telling::saying(&phrase).to(side.into()));
+    if game.settings.arbiter {
+        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+    }
+}
 
-    /// Sees which lifts have lasted by now.
-    pub(super) fn settle_lifts(&mut self) {
-        let (side, now) = (self.to_move(), self.now);
-        while self.counts_lifts(side) {
-            let Some(board) = self.boards.get_mut(side) else { return };
-            let Some(lifts) = board.tracker.lifts().lasting(now) else { return };
-            self.lasted(side, &lifts);
-        }
-    }
+/// A voice, a sound device or the journal came or went. The voices have said themselves what is
+/// the matter.
+fn others(game: &mut Game, device: Device, state: DeviceState) {
+    let telling = match (device, state) {
+        (Device::Journal, DeviceState::Lost) => Telling::saying(&Phrase::JournalLost),
+        (Device::Journal, DeviceState::Ready) => Telling::saying(&Phrase::JournalBack),
+        _ => Telling::new(),
+    };
+    game.record_as(Fact::Device { device, state }, telling);
+}
 
-    /// Lifts that the pegs' move needs are no bounces, however short ago.
-    pub(super) fn settle_lifts_of(&mut self, side: Color, mv: Move) {
-        if !self.counts_lifts(side) {
-            return;
-        }
-        let mut after = self.position().clone();
-        after.play_unchecked(mv);
-        let changed = Difference::between(self.position().board(), after.board());
-        let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
-        let Some(board) = self.boards.get_mut(side) else { return };
-        let lifts = board.tracker.lifts().take(&squares);
-        self.lasted(side, &lifts);
-        self.touched_after_all(side, |lift| squares.contains(&lift.square));
-    }
-
-    /// An impaired player's pegs have left their apertures: touched, if the opponent's move is
-    /// executed (2023 D.2.2). More at once than hands can lift were knocked out (2023 4.2.2).
-    fn lasted(&mut self, side: Color, lifts: &[Lift]) {
-        let Some(board) = self.boards.get(side) else { return };
-        let base = self.line.position().board();
-        let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
-        let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
-        if !board.synced {
-            if stood.iter().any(|lift| self.is_for_own_move(side, lift)) {
-                self.mismatch(side);
-            }
-        } else if let [one] = *stood.as_slice()
-            && let [unseen] = *board.unseen.as_slice()
-            && unseen.square != one.square
-            && board.tracker.placement().piece_at(unseen.square) != Some(unseen.piece)
-        {
-            self.touched_by_pegs(side, &[unseen, one]);
-        } else if stood.len() <= 2 {
-            self.touched_by_pegs(side, &stood);
-        }
-    }
-
-    /// Whether a piece that stood right is out while others do not stand right, and not in the
-    /// middle of executing the opponent's move.
-    fn is_for_own_move(&self, side: Color, lift: &Lift) -> bool {
-        let Some(board) = self.boards.get(side) else { return false };
-        let mut before_it = board.tracker.placement().clone();
-        if lift.piece.color != side || before_it.piece_at(lift.square) == Some(lift.piece) {
-            return false;
-        }
-        before_it.set_piece_at(lift.square, lift.piece);
-        let executing = self.line.plies().last().is_some_and(|last| {
-            let before = self.line.position_after(self.line.len() - 1);
-            matches!(Reading::of(&before_it, before), Reading::Unfinished { candidates } if candidates.contains(&last.mv))
-        });
-        !executing && before_it != *self.position().board()
-    }
-
-    /// Takes the board's state as it is now: a move executed, repeated or still under way.
-    pub(super) fn follow_pegs(&mut self, side: Color) {
-        let playing = !matches!(self.phase, Phase::Over(_));
-        let executed = self.shows_last_ply(side);
-        let target = self.line.position().board();
-        let Some(board) = self.boards.get_mut(side) else { return };
-        if !board.synced {
-            if executed {
-                board.synced = true;
-                board.tracker.rebase(target);
-                let by_other = self.line.plies().last().is_some_and(|ply| ply.by != side);
-                if by_other && playing {
-                    self.tell(side.into(), Priority::Notification, &Phrase::Executed);
-                    self.repeated_by(side, true);
-                }
-            }
-            return;
-        }
-        if side == self.line.position().turn()
-            && let Some(announced) = self.turn.announced
-            && board.tracker.reading(self.line.position()) == Reading::Whole(announced)
-            && self.phase == Phase::Running
-            && !self.touch_refuses(&Asker::player(side), announced)
-        {
-            self.make(announced);
-        }
-    }
-
-    /// Whether that board has come to the position of the game, perhaps with the own next move
-    /// begun or executed already: quick hands do not wait.
-    fn shows_last_ply(&self, side: Color) -> bool {
-        let Some(board) = self.boards.get(side) else { return false };
-        let (placement, target) = (board.tracker.placement(), self.position());
-        if placement == target.board() {
-            return true;
-        }
-        let last = self.line.plies().last().filter(|last| last.by != side);
-        if last.is_none() || !board.right_before || self.phase != Phase::Running || board.guiding {
-            return false;
-        }
-        let before = self.line.position_after(self.line.len() - 1);
-        let moved = Difference::between(before.board(), target.board());
-        let done = |moved: &Difference| placement.piece_at(moved.square) == moved.wants;
-        match board.tracker.reading(target) {
-            Reading::AtBase => true,
-            // The piece that captured was captured in its turn, and never placed.
-            Reading::Whole(mv) => {
-                let placed = |(_, hand): &(Stamp, Hand)| matches!(hand, Hand::Placed { square, .. } if *square == mv.to());
-                let taken = board.tracker.log().iter().any(placed);
-                moved.iter().all(|it| done(it) || it.square == mv.to() && taken)
-            }
-            Reading::Unfinished { .. } => moved.iter().all(done),
-            Reading::Elsewhere { .. } => false,
-        }
-    }
+/// A whole placement, where it is one.
+pub(super) fn placement(text: &str) -> Option<Sensed> {
+    Board::from_ascii_board_fen(text.as_bytes()).ok().map(Sensed::All)
 }

@@ -1,233 +1,267 @@
-//! Questions: answered only to the one who asks (2023 D.2.6, D.2.10.4).
+//! Questions, answered only to the one who asks (2023 D.2.6, D.2.10.4), and changes of the voice.
 
-use super::{Asker, Effect, Game, Phase, VoiceChange, command::BoardPart, command::Command};
-use crate::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
+use super::ask::{self, BoardPart, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::clocks::Phase;
+use super::duties::Duty;
+use super::effect::{Effect, VoiceChange};
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square};
 use crate::scoresheet::text;
 use crate::speech::{
     All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
 };
 
-impl Game {
-    /// Answers a question, or changes the voice.
-    pub(super) fn answer(&mut self, asker: &Asker, question: Command) {
-        match question {
-            Command::Time | Command::Clock | Command::Used | Command::Moves => {
-                self.answer_of_clock(asker, &question);
-            }
-            Command::Last(plies) => self.last_moves(asker, plies),
-            Command::Again => self.again(asker),
-            Command::Spell => self.spell(asker),
-            Command::Board(part) => self.read_board(asker, part),
-            Command::Square(square) => self.read_square(asker, square),
-            Command::Piece(role) => self.read_pieces(asker, role),
-            Command::Score(side) => self.read_score(asker, side),
-            Command::Help => self.help(asker),
-            Command::Words => self.answer_with(Speaker::Program, asker, &[Phrase::HelpWords]),
-            Command::Stop => self.out.push(Effect::Voice(VoiceChange::Stop(asker.audience()))),
-            Command::Faster => self.out.push(Effect::Voice(VoiceChange::Faster)),
-            Command::Slower => self.out.push(Effect::Voice(VoiceChange::Slower)),
-            Command::Louder => self.out.push(Effect::Voice(VoiceChange::Louder)),
-            Command::Softer => self.out.push(Effect::Voice(VoiceChange::Softer)),
-            // Everything else was obeyed before it came here.
-            _ => {}
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// The own time.
+    Time,
+    /// Both times.
+    Clock,
+    /// The time used.
+    Used,
+    /// The number of moves.
+    Moves,
+    /// The last moves.
+    Last(usize),
+    /// The last words once more.
+    Again,
+    /// The last move, spelt.
+    Spell,
+    /// The position, or a part of it.
+    Board(Option<BoardPart>),
+    /// What stands on a square.
+    Square(Square),
+    /// Where pieces of a kind stand.
+    Piece(Role),
+    /// A scoresheet.
+    Score(Option<Color>),
+    /// The commands.
+    Help,
+    /// Their words in each language.
+    Words,
+    /// A change of the voice.
+    Voice(Change),
+}
+
+/// How the voice is to change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    Stop,
+    Faster,
+    Slower,
+    Louder,
+    Softer,
+}
+
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-help", |given| given.argument.is_empty().then_some(Ask::Help)).key('h'),
+    Word::new("command-help", |_| Some(Ask::Words)),
+    Word::new("command-time", |_| Some(Ask::Time)).key('t'),
+    Word::new("command-clock", |_| Some(Ask::Clock)).letters("cot").key('c'),
+    Word::new("command-used", |_| Some(Ask::Used)).key('u'),
+    Word::new("command-moves", |_| Some(Ask::Moves)).letters("m").key('m'),
+    Word::new("command-again", |_| Some(Ask::Again)).key('a'),
+    // Without a move there is nothing to repeat but the last words.
+    Word::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
+    Word::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key('s'),
+    Word::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
+    Word::new("command-spell", |_| Some(Ask::Spell)),
+    Word::new("command-board", |given| match given.argument {
+        "" => Some(Ask::Board(None)),
+        part => ask::part(part).map(|part| Ask::Board(Some(part))),
+    })
+    .letters("b"),
+    Word::new("command-square", |given| ask::square(given.argument).map(Ask::Square)).letters("s"),
+    Word::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
+    Word::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
+    Word::new("command-faster", |_| Some(Ask::Voice(Change::Faster))),
+    Word::new("command-slower", |_| Some(Ask::Voice(Change::Slower))),
+    Word::new("command-louder", |_| Some(Ask::Voice(Change::Louder))),
+    Word::new("command-softer", |_| Some(Ask::Voice(Change::Softer))),
+];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Time | Ask::Clock | Ask::Used | Ask::Moves => Row::new(Whose::Duty(Duty::Inform), For::Thinking),
+        Ask::Score(_) => Row::new(Whose::Duty(Duty::Score), For::Thinking),
+        Ask::Last(_)
+        | Ask::Again
+        | Ask::Spell
+        | Ask::Board(_)
+        | Ask::Square(_)
+        | Ask::Piece(_)
+        | Ask::Help
+        | Ask::Words
+        | Ask::Voice(_) => Row::question(),
+    }
+}
+
+/// Answers a question, or changes the voice.
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    let (from, phrases) = match ask {
+        Ask::Time | Ask::Clock | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
+        Ask::Moves => (Speaker::Clock, moves(game, asker)),
+        Ask::Last(plies) => (Speaker::Program, last_moves(game, plies)),
+        Ask::Spell => (Speaker::Program, spelt(game)),
+        Ask::Board(part) => (Speaker::Board, board(game, asker, part)?),
+        Ask::Square(square) => (Speaker::Board, vec![on_square(&readable(game, asker)?, square)]),
+        Ask::Piece(role) => {
+            let board = readable(game, asker)?;
+            let both = Color::ALL.into_iter().filter_map(|color| pieces(&board, Piece { color, role }));
+            (Speaker::Board, or_nothing(both.collect()))
         }
-    }
-
-    pub(super) fn answer_with(&mut self, from: Speaker, asker: &Asker, phrases: &[Phrase]) {
-        let messages: Vec<Message> = phrases.iter().map(Phrase::message).collect();
-        if messages.is_empty() {
-            return;
+        Ask::Score(side) => {
+            let side = side.or(asker.side).unwrap_or(Color::White);
+            (Speaker::Program, score(game, side))
         }
-        let utterance = Utterance {
-            phrases: messages,
-            ..Utterance::new(from, asker.audience(), Priority::Text, &phrases[0])
-        };
-        self.speak(utterance, true);
-    }
-
-    fn answer_of_clock(&mut self, asker: &Asker, question: &Command) {
-        let side = asker.side.unwrap_or(self.to_move());
-        if *question == Command::Moves {
-            let made = |side| self.moves_made(side);
-            if asker.side.is_none() {
-                let both = Phrase::WhiteBlackMoves { white: made(Color::White), black: made(Color::Black) };
-                return self.answer_with(Speaker::Clock, asker, &[both]);
-            }
-            let mut phrases = vec![self.named_for_assistant(asker, Phrase::MovesMade { moves: made(side) })];
-            if let Some(moves) = self.clock.as_ref().and_then(|clock| clock.moves_to_control(side, self.now))
-            {
-                phrases.push(Phrase::MovesToControl { moves: moves as usize });
-            }
-            return self.answer_with(Speaker::Clock, asker, &phrases);
+        Ask::Help => (Speaker::Program, help(game, asker)),
+        Ask::Words => (Speaker::Program, vec![Phrase::HelpWords]),
+        Ask::Again => {
+            let otherwise = if game.clocks.is_before() { game.ready() } else { Phrase::NoMoveYet };
+            again(game, asker, otherwise);
+            return Ok(());
         }
-        let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
-        let left = |side| clock.left(side, self.now);
-        let used = |side| clock.used(side, self.now);
-        let phrase = match (question, asker.side) {
-            (Command::Used, None) => {
-                Phrase::WhiteBlackTimes { white: used(Color::White), black: used(Color::Black) }
-            }
-            (Command::Used, Some(_)) => Phrase::TimesUsed { own: used(side), other: used(side.other()) },
-            (_, None) => Phrase::WhiteBlackTimes { white: left(Color::White), black: left(Color::Black) },
-            (Command::Time, Some(_)) => Phrase::OwnTime { left: left(side) },
-            _ => Phrase::BothTimes { own: left(side), other: left(side.other()) },
-        };
-        let phrase = self.named_for_assistant(asker, phrase);
-        self.answer_with(Speaker::Clock, asker, &[phrase]);
-    }
-
-    fn last_moves(&mut self, asker: &Asker, plies: usize) {
-        let made = self.line.len();
-        if made == 0 {
-            return self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]);
+        Ask::Voice(change) => {
+            game.book.order(Effect::Voice(voice(asker, change)));
+            return Ok(());
         }
-        let first = made.saturating_sub(plies) + 1;
-        let phrases: Vec<Phrase> = (first..=made)
-            .map(|ply| Phrase::MoveOf {
-                side: self.line.plies()[ply - 1].by,
-                number: self.number(ply),
-                mv: self.announcement(ply),
-            })
-            .collect();
-        self.answer_with(Speaker::Program, asker, &phrases);
-    }
+    };
+    game.book.answer(from, asker, &phrases);
+    Ok(())
+}
 
-    /// The move number of a ply.
-    fn number(&self, ply: usize) -> usize {
-        self.line.position_after(ply - 1).fullmoves().get() as usize
+/// What the voice is told.
+pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
+    match change {
+        Change::Stop => VoiceChange::Stop(asker.audience()),
+        Change::Faster => VoiceChange::Faster,
+        Change::Slower => VoiceChange::Slower,
+        Change::Louder => VoiceChange::Louder,
+        Change::Softer => VoiceChange::Softer,
     }
+}
 
-    /// The last words that the asker has heard, once more.
-    fn again(&mut self, asker: &Asker) {
-        let heard = [asker.audience(), Audience::Room];
-        let last = self.last_words.iter().rfind(|utterance| heard.contains(&utterance.audience));
-        match last.cloned() {
-            // Only to the one who asks, whoever heard it first.
-            Some(last) => {
-                let audience = asker.audience();
-                let utterance = Utterance { audience, priority: Priority::Text, ..last };
-                self.out.push(Effect::Say { utterance, aloud: true });
-            }
-            None if self.phase == Phase::Before => {
-                self.answer_with(Speaker::Program, asker, &[self.ready()]);
-            }
-            None => self.answer_with(Speaker::Program, asker, &[Phrase::NoMoveYet]),
-        }
-    }
-
-    /// The placement that the asker may be told of: the game's, or in tournament play only what
-    /// the fingers could feel on the own pegged board.
-    fn readable(&mut self, asker: &Asker) -> Option<Board> {
-        if !self.settings.arbiter || asker.speaker == Speaker::Arbiter {
-            return Some(self.position().board().clone());
-        }
-        let player = asker.side.filter(|&side| asker.speaker == side.into());
-        let own = player.and_then(|side| self.boards.get(side).as_ref());
-        let felt = own.map(|board| board.tracker.placement().clone());
-        if felt.is_none() {
-            self.refuse_with(asker, &Phrase::RefusedNotInTournament);
-        }
-        felt
-    }
-
-    fn read_board(&mut self, asker: &Asker, part: Option<BoardPart>) {
-        let Some(board) = self.readable(asker) else { return };
-        let squares: Vec<Square> = match part {
-            Some(BoardPart::Rank(rank)) => File::ALL.map(|file| Square::from_coords(file, rank)).to_vec(),
-            Some(BoardPart::File(file)) => Rank::ALL.map(|rank| Square::from_coords(file, rank)).to_vec(),
-            None => {
-                let mut phrases: Vec<Phrase> = Vec::new();
-                for color in [Color::White, Color::Black] {
-                    for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
-                    {
-                        phrases.extend(pieces(&board, Piece { color, role }));
-                    }
-                }
-                phrases.push(Phrase::WhoseMove { side: self.to_move() });
-                return self.answer_with(Speaker::Board, asker, &phrases);
-            }
-        };
-        let mut phrases: Vec<Phrase> = squares
-            .into_iter()
-            .filter_map(|square| Some(Phrase::SquareHas { square, piece: board.piece_at(square)? }))
-            .collect();
-        if phrases.is_empty() {
-            phrases.push(Phrase::NothingThere);
-        }
-        self.answer_with(Speaker::Board, asker, &phrases);
-    }
-
-    fn read_square(&mut self, asker: &Asker, square: Square) {
-        let Some(board) = self.readable(asker) else { return };
-        let phrase = match board.piece_at(square) {
-            Some(piece) => Phrase::SquareHas { square, piece },
-            None => Phrase::SquareEmpty { square },
-        };
-        self.answer_with(Speaker::Board, asker, &[phrase]);
-    }
-
-    fn read_pieces(&mut self, asker: &Asker, role: Role) {
-        let Some(board) = self.readable(asker) else { return };
-        let mut phrases: Vec<Phrase> = [Color::White, Color::Black]
-            .into_iter()
-            .filter_map(|color| pieces(&board, Piece { color, role }))
-            .collect();
-        if phrases.is_empty() {
-            phrases.push(Phrase::NothingThere);
-        }
-        self.answer_with(Speaker::Board, asker, &phrases);
-    }
-
-    fn read_score(&mut self, asker: &Asker, side: Option<Color>) {
-        let side = side.or(asker.side).unwrap_or(Color::White);
-        let mut phrases: Vec<Phrase> = Vec::new();
-        for (index, cell) in self.scores.of(side).cells().iter().enumerate() {
-            let before = self.line.position_after(index);
-            let short = |mv| Announcement::of(before, mv, Style::Short).message();
-            let written = || match cell.is_blank() {
-                true => Message::new("verdict-nothing"),
-                false => Message::new("verdict-written").with("text", cell.text.as_str()),
-            };
-            let mut said = vec![cell.mv.map_or_else(written, short)];
-            let mark = if cell.offer { " (=)" } else { "" };
-            said.extend(cell.offer.then(|| Message::new("play-score-offer")));
-            let text = if cell.is_blank() { text::BLANK } else { &cell.text };
-            let text = format!("{text}{mark}");
-            let number = self.number(index + 1);
-            match phrases.last_mut() {
-                Some(Phrase::ScoreLine { number: last, moves }) if *last == number => {
-                    moves.text = format!("{} {text}", moves.text);
-                    moves.said.extend(said);
-                }
-                _ => {
-                    let black = self.line.plies()[index].by == Color::Black;
-                    let text = if black { format!("... {text}") } else { text };
-                    phrases.push(Phrase::ScoreLine { number, moves: Notated { text, said } });
-                }
+/// The times that are asked for.
+pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Phrase, Refusal> {
+    let used = *ask == Ask::Used;
+    let time = |side| match used {
+        true => state.clocks.used(side, state.now).ok_or(Refusal::NoClock),
+        false => state.left(side).ok_or(Refusal::NoClock),
+    };
+    let phrase = match asker.side {
+        None => Phrase::WhiteBlackTimes { white: time(Color::White)?, black: time(Color::Black)? },
+        Some(side) => {
+            let (own, other) = (time(side)?, time(side.other())?);
+            match ask {
+                Ask::Used => Phrase::TimesUsed { own, other },
+                Ask::Time => Phrase::OwnTime { left: own },
+                _ => Phrase::BothTimes { own, other },
             }
         }
-        if phrases.is_empty() {
-            phrases.push(Phrase::ScoreEmpty);
-        }
-        self.answer_with(Speaker::Program, asker, &phrases);
-    }
+    };
+    Ok(state.named_for_assistant(asker, phrase))
+}
 
-    fn help(&mut self, asker: &Asker) {
-        if self.settings.clock_only {
-            return self.answer_with(Speaker::Program, asker, &[Phrase::HelpClockAlone]);
+/// The moves made, and those to the time control.
+fn moves(state: &State, asker: &Asker) -> Vec<Phrase> {
+    moves_of(state, asker, |side| state.moves_made(side))
+}
+
+/// The moves made by this count, and those to the time control.
+pub(super) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usize) -> Vec<Phrase> {
+    let Some(side) = asker.side else {
+        return vec![Phrase::WhiteBlackMoves { white: made(Color::White), black: made(Color::Black) }];
+    };
+    let to_control = state.clocks.moves_to_control(side, state.now);
+    let own = state.named_for_assistant(asker, Phrase::MovesMade { moves: made(side) });
+    let to_control = to_control.map(|moves| Phrase::MovesToControl { moves: moves as usize });
+    [own].into_iter().chain(to_control).collect()
+}
+
+fn last_moves(state: &State, plies: usize) -> Vec<Phrase> {
+    let made = state.line().len();
+    if made == 0 {
+        return vec![Phrase::NoMoveYet];
+    }
+    let told = |ply: Ply| Phrase::MoveOf {
+        side: state.line().plies()[ply.before()].by,
+        number: state.move_number(ply.number()),
+        mv: state.announcement(ply),
+    };
+    (made.saturating_sub(plies)..made).map(Ply::after).map(told).collect()
+}
+
+/// The last words that the asker has heard, once more: only to the one who asks, whoever heard
+/// them first. Where nothing was said yet, something else is.
+pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: Phrase) {
+    let audience = asker.audience();
+    let last = game.book.last_words(&[audience, Audience::Room]).cloned();
+    match last {
+        Some(last) => {
+            let utterance = Utterance { audience, priority: Priority::Text, ..last };
+            game.book.pass_on(utterance, true);
         }
-        let mut phrases = match self.phase {
-            Phase::Before => vec![Phrase::HelpBefore],
-            Phase::Running | Phase::Halted(_) => vec![Phrase::HelpPlaying],
-            Phase::Over(_) => Vec::new(),
-        };
-        phrases.push(Phrase::HelpQuestions);
-        phrases.push(Phrase::HelpDictation);
-        if asker.speaker == Speaker::Arbiter || !self.settings.arbiter {
-            phrases.push(Phrase::HelpArbiter);
+        None => game.book.answer(Speaker::Program, asker, &[otherwise]),
+    }
+}
+
+/// The last move that was announced, spelt: each square by its letter and the name that stands
+/// for it.
+fn spelt(state: &State) -> Vec<Phrase> {
+    let last = state.line().plies().last().map(|ply| ply.mv);
+    let Some(mv) = state.course.announced().or(last) else { return vec![Phrase::NoMoveYet] };
+    let to = match mv {
+        Move::Castle { king, rook } => {
+            let side = shakmaty::CastlingSide::from_king_side(rook > king);
+            Square::from_coords(side.king_to_file(), king.rank())
         }
-        phrases.push(Phrase::HelpWho);
-        self.answer_with(Speaker::Program, asker, &phrases);
+        _ => mv.to(),
+    };
+    let spelt = |square: Square| {
+        let letter = square.file().char().to_ascii_uppercase().to_string();
+        Phrase::SpeltSquare { letter, file: square.file(), rank: square.rank() }
+    };
+    let mut phrases = vec![Phrase::SpeltPiece { piece: mv.role() }];
+    phrases.extend(mv.from().into_iter().chain([to]).map(spelt));
+    phrases.extend(mv.promotion().map(|piece| Phrase::SpeltPiece { piece }));
+    phrases
+}
+
+/// The placement that the asker may be told of: the game's, or in tournament play only what
+/// the fingers could feel on the own pegged board.
+fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
+    if !state.is_not_arbiter(asker) {
+        return Ok(state.position().board().clone());
+    }
+    let own = asker.own_side().and_then(|side| state.boards.get(side));
+    own.map(|board| board.placement().clone()).ok_or(Refusal::NotInTournament)
+}
+
+fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Phrase>, Refusal> {
+    let board = readable(state, asker)?;
+    let squares = match part {
+        Some(BoardPart::Rank(rank)) => File::ALL.map(|file| Square::from_coords(file, rank)),
+        Some(BoardPart::File(file)) => Rank::ALL.map(|rank| Square::from_coords(file, rank)),
+        None => {
+            let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+            let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
+            let mut phrases: Vec<Phrase> = kinds.filter_map(|piece| pieces(&board, piece)).collect();
+            phrases.push(Phrase::WhoseMove { side: state.to_move() });
+            return Ok(phrases);
+        }
+    };
+    let has = |square| Some(Phrase::SquareHas { square, piece: board.piece_at(square)? });
+    Ok(or_nothing(squares.into_iter().filter_map(has).collect()))
+}
+
+fn on_square(board: &Board, square: Square) -> Phrase {
+    match board.piece_at(square) {
+        Some(piece) => Phrase::SquareHas { square, piece },
+        None => Phrase::SquareEmpty { square },
     }
 }
 
@@ -238,4 +272,58 @@ fn pieces(board: &Board, piece: Piece) -> Option<Phrase> {
         .map(|square| Message::new("play-square").with("square", square))
         .collect();
     (!squares.is_empty()).then_some(Phrase::PieceAt { piece, squares: All(squares) })
+}
+
+fn or_nothing(phrases: Vec<Phrase>) -> Vec<Phrase> {
+    if phrases.is_empty() { vec![Phrase::NothingThere] } else { phrases }
+}
+
+/// A scoresheet, a line a move number.
+fn score(state: &State, side: Color) -> Vec<Phrase> {
+    let mut lines: Vec<(usize, Notated)> = Vec::new();
+    for (index, cell) in state.score(side).cells().iter().enumerate() {
+        let before = state.line().position_after(index);
+        let short = |mv| Announcement::of(before, mv, Style::Short).message();
+        let written = || match cell.is_blank() {
+            true => Message::new("verdict-nothing"),
+            false => Message::new("verdict-written").with("text", cell.text.as_str()),
+        };
+        let mut said = vec![cell.mv.map_or_else(written, short)];
+        let mark = if cell.offer { " (=)" } else { "" };
+        said.extend(cell.offer.then(|| Message::new("play-score-offer")));
+        let text = if cell.is_blank() { text::BLANK } else { &cell.text };
+        let text = format!("{text}{mark}");
+        let ply = Ply::after(index).number();
+        let number = state.move_number(ply);
+        match lines.last_mut() {
+            Some((last, moves)) if *last == number => {
+                moves.text = format!("{} {text}", moves.text);
+                moves.said.extend(said);
+            }
+            _ => {
+                let black = state.mover(ply) == Color::Black;
+                let text = if black { format!("... {text}") } else { text };
+                lines.push((number, Notated { text, said }));
+            }
+        }
+    }
+    if lines.is_empty() {
+        return vec![Phrase::ScoreEmpty];
+    }
+    lines.into_iter().map(|(number, moves)| Phrase::ScoreLine { number, moves }).collect()
+}
+
+/// The commands, by situation.
+fn help(state: &State, asker: &Asker) -> Vec<Phrase> {
+    let mut phrases = match state.clocks.phase() {
+        Phase::Before => vec![Phrase::HelpBefore],
+        Phase::Running | Phase::Halted(_) => vec![Phrase::HelpPlaying],
+        Phase::Over(_) => Vec::new(),
+    };
+    phrases.extend([Phrase::HelpQuestions, Phrase::HelpDictation]);
+    if !state.is_not_arbiter(asker) {
+        phrases.push(Phrase::HelpArbiter);
+    }
+    phrases.push(Phrase::HelpWho);
+    phrases
 }

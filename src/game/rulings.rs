@@ -1,313 +1,254 @@
 //! Starting, halting, setting and taking back: the arbiter's commands, and anybody's where there
 //! is no arbiter.
 
-use super::{Asker, Game, Halt, Phase, Report};
+use super::adjournment;
+use super::ask::{self, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::begin;
+use super::clocks::Phase;
+use super::duties::Duty;
+use super::ending::end;
+use super::fact::{Fact, HaltReason};
+use super::guiding;
+use super::looks;
+use super::moves;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use super::time;
+use super::words::{Telling, because};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::laws;
-use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
-use shakmaty::ByColor;
+use crate::speech::{Audience, Phrase, Priority, Speaker};
 
-impl Game {
-    /// Starts White's clock; a connected board that differs prevents it, unless the arbiter says
-    /// that it is to start anyway.
-    pub(super) fn start(&mut self, asker: &Asker, anyway: bool, by_press: bool) {
-        if self.phase != Phase::Before {
-            return self.refuse_with(asker, &Phrase::RefusedStarted);
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// White's clock is started; `anyway`: though a board differs.
+    Start { anyway: bool },
+    /// The clocks are halted.
+    Halt { note: Option<String> },
+    /// The clocks run on.
+    Continue,
+    /// A side's time is set.
+    Set { side: Color, left: Span, note: Option<String> },
+    /// Time is added to a side's.
+    Add { side: Color, more: Span, note: Option<String> },
+    /// A side's counter of moves is set.
+    Count { side: Color, moves: u32, note: Option<String> },
+    /// Plies are taken back.
+    Retract(usize),
+    /// A fallen flag is claimed, or ruled on.
+    Flag,
+}
+
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-start", |given| Some(Ask::Start { anyway: given.sure })),
+    Word::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
+    Word::new("command-continue", |_| Some(Ask::Continue)),
+    Word::new("command-set", |given| {
+        let (side, moves, note) = ask::moves_of(given.argument)?;
+        Some(Ask::Count { side, moves, note })
+    }),
+    Word::new("command-set", |given| {
+        let (side, left, note) = ask::time_of(given.argument)?;
+        Some(Ask::Set { side, left, note })
+    }),
+    Word::new("command-add", |given| {
+        let (side, more, note) = ask::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
+        Some(Ask::Add { side, more, note })
+    }),
+    Word::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Retract)),
+    Word::new("command-flag", |_| Some(Ask::Flag)),
+];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Start { .. } => Row::new(Whose::Duty(Duty::Clock), For::Thinking),
+        Ask::Continue => Row::new(Whose::Players, For::Confirmer),
+        Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
+            Row::new(Whose::Players, For::Thinking)
         }
-        // In a tournament the arbiter starts White's clock, or Black by the first press.
-        if self.settings.arbiter && asker.speaker != Speaker::Arbiter && !by_press {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
-        }
-        if let Some(owed) = self.assistant_owed(asker, anyway) {
-            return self.refuse_with(asker, &owed);
-        }
-        let anyway = anyway && (!self.settings.arbiter || asker.speaker == Speaker::Arbiter);
-        if !anyway && let Some(differs) = self.board_not_set_up() {
-            return self.refuse_with(asker, &differs);
-        }
-        let side = self.to_move();
-        self.phase = Phase::Running;
-        self.do_without_absent_boards();
-        for owner in [Color::White, Color::Black] {
-            if let Some(board) = self.boards.get_mut(owner) {
-                board.guiding = false;
-            }
-        }
-        self.report(Audience::Room, Report::Started { side });
-        let Some(clock) = &mut self.clock else {
-            return self.room(Priority::Message, &Phrase::WhoseMove { side });
-        };
-        clock.start(side, self.now);
-        self.report_clock();
-        self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &Phrase::Started { side });
-        self.default_time_begins();
+        Ask::Flag => Row::new(Whose::Duty(Duty::Claims), For::Thinking),
     }
+}
 
-    /// Halts the clocks, for a reason or none: the arbiter (2023 6.11.1), or a player, who does it
-    /// only to call the arbiter (6.11.2).
-    pub(super) fn halt(&mut self, asker: &Asker, note: Option<String>) {
-        match self.phase {
-            Phase::Running => {}
-            Phase::Before => return self.refuse_with(asker, &Phrase::RefusedNotStarted),
-            Phase::Halted(_) => return self.refuse_with(asker, &self.halted(asker)),
-            Phase::Over(_) => return self.refuse_with(asker, &Phrase::RefusedOver),
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Start { anyway } => begin::start(game, asker, anyway, false),
+        Ask::Halt { note } => halt(game, asker, note),
+        Ask::Continue => go_on(game, asker),
+        Ask::Set { side, left, note } => {
+            may_change_clock(game, asker)?;
+            set(game, side, left, note);
+            Ok(())
         }
-        let side = self.running();
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.now);
+        Ask::Add { side, more, note } => {
+            may_change_clock(game, asker)?;
+            add(game, side, more, note);
+            Ok(())
         }
-        self.phase = Phase::Halted(Halt { side, awaits: ByColor::default() });
-        let calling = asker.side.filter(|_| self.settings.arbiter && asker.speaker != Speaker::Arbiter);
-        let reason = if calling.is_some() { "arbiter-called" } else { "ruling" };
-        self.report(Audience::Room, Report::Halted { reason: reason.to_owned(), note: note.clone() });
-        self.report_clock();
-        self.say_because(asker.speaker, Audience::Room, &Phrase::Halted, note.as_deref());
-        if let Some(side) = calling {
-            // Whether there was reason to is the arbiter's (2023 6.11.4).
-            let phrase = Phrase::HaltedForArbiter { side };
-            self.say_because(asker.speaker, Audience::Arbiter, &phrase, note.as_deref());
+        Ask::Count { side, moves, note } => {
+            may_change_clock(game, asker)?;
+            let made = game.moves_made(side);
+            count(game, side, moves, made, note);
+            Ok(())
         }
+        Ask::Retract(plies) => retract(game, asker, plies),
+        Ask::Flag => flag_claimed(game, asker),
     }
+}
 
-    /// Lets the clocks run on: the arbiter, else, after a gap, both players.
-    pub(super) fn continue_clocks(&mut self, asker: &Asker) {
-        let Phase::Halted(_) = &self.phase else {
-            return self.refuse_with(asker, &Phrase::RefusedNotHalted);
-        };
-        if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
-        }
-        if self.claim.is_some() {
-            return self.refuse_with(asker, &Phrase::RefusedClaimPending);
-        }
-        if self.open_envelope() {
-            return;
-        }
-        let Phase::Halted(halt) = &mut self.phase else { return };
-        if asker.speaker == Speaker::Arbiter {
-            halt.awaits = ByColor::default();
-        } else if let Some(side) = asker.side {
-            *halt.awaits.get_mut(side) = false;
-            if *halt.awaits.get(side.other()) {
-                let phrase = Phrase::Confirmed { side, other: side.other() };
-                return self.room(Priority::Message, &phrase);
-            }
-        }
-        let side = halt.side;
-        self.phase = Phase::Running;
-        self.do_without_absent_boards();
-        self.report(Audience::Room, Report::Continued);
-        match (&mut self.clock, side) {
-            (Some(clock), Some(side)) => {
-                clock.start(side, self.now);
-                self.report_clock();
-                self.say_to(Speaker::Clock, Audience::Room, Priority::Message, &Phrase::Continued { side });
-            }
-            _ => self.room(Priority::Message, &Phrase::ContinuedWithoutClock),
-        }
-        // What the pegs came to show while the clocks stood counts from now on.
-        self.follow_pegs(self.to_move());
-        self.quiet();
+/// Halts the clocks, for a reason or none: the arbiter (2023 6.11.1), or a player, who does it
+/// only to call the arbiter (6.11.2).
+pub(super) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    match game.clocks.phase() {
+        Phase::Running => {}
+        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Halted(_) => return Err(game.halted(asker)),
+        Phase::Over(_) => return Err(Refusal::Over),
     }
-
-    /// Sets a side's time (2023 6.10.2).
-    pub(super) fn set(&mut self, asker: &Asker, side: Color, left: Span, note: Option<String>) {
-        if !self.may_change_clock(asker) {
-            return;
-        }
-        if let Some(clock) = &mut self.clock {
-            clock.set(side, left, self.now);
-        }
-        let report = Report::Set { side, left_ms: left, note: note.clone() };
-        self.time_changed(side, report, &Phrase::TimeSet { side, left }, note);
+    let now = game.now;
+    game.state.clocks.halt(now);
+    let calling = asker.side.filter(|_| game.is_not_arbiter(asker));
+    let reason = if calling.is_some() { HaltReason::ArbiterCalled } else { HaltReason::Ruling };
+    let fact = Fact::Halted { reason, note: note.clone() };
+    game.record_as(fact, Telling::new().by(asker.speaker));
+    if let Some(side) = calling {
+        // Whether there was reason to is the arbiter's (2023 6.11.4).
+        let words = because(&Phrase::HaltedForArbiter { side }, &note);
+        game.book.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
     }
+    Ok(())
+}
 
-    /// Sets a side's counter of moves (2023 6.10.2). The time that a control would have brought is not
-    /// given by it.
-    pub(super) fn count(&mut self, asker: &Asker, side: Color, moves: u32, note: Option<String>) {
-        if !self.may_change_clock(asker) {
-            return;
-        }
-        let made = self.moves_made(side) as i64;
-        *self.counted.get_mut(side) += i64::from(moves) - made;
-        let under_way = u32::from(*self.uncompleted.get(side));
-        if let Some(clock) = &mut self.clock {
-            clock.count(side, moves.saturating_sub(under_way), self.now);
-        }
-        self.report(Audience::Room, Report::Counted { side, moves: moves as usize, note: note.clone() });
-        let phrase = Phrase::MovesCounted { side, moves: moves as usize };
-        for audience in [Audience::Arbiter, side.into()] {
-            self.say_because(Speaker::Clock, audience, &phrase, note.as_deref());
-        }
+/// Lets the clocks run on: the arbiter, else, after a gap, both players.
+pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.clocks.halted().ok_or(Refusal::NotHalted)?.side;
+    game.may_rule(asker)?;
+    if game.matters.claim().is_some() {
+        return Err(Refusal::ClaimPending);
     }
-
-    /// How many moves that side has made, as the clock or the arbiter counts.
-    pub(super) fn moves_made(&self, side: Color) -> usize {
-        let played = self.line.plies().iter().filter(|ply| ply.by == side).count();
-        let counted = self.moves_alone(side).map_or(played as i64, |moves| moves as i64);
-        let more = if self.settings.clock_only { 0 } else { *self.counted.get(side) };
-        usize::try_from(counted + more).unwrap_or_default()
+    if adjournment::open(game) {
+        return Ok(());
     }
-
-    /// Adds to a side's time, as for an irregularity of the opponent (2023 7.5.5, 12.9.2).
-    pub(super) fn add(&mut self, asker: &Asker, side: Color, more: Span, note: Option<String>) {
-        if !self.may_change_clock(asker) {
-            return;
-        }
-        if let Some(clock) = &mut self.clock {
-            clock.add(side, more, self.now);
-        }
-        let left = self.left(side).unwrap_or_default();
-        let report = Report::Added { side, more_ms: more, left_ms: left, note: note.clone() };
-        self.time_changed(side, report, &Phrase::TimeAdded { side, more, left }, note);
+    let confirms = asker.side.filter(|_| !asker.is_arbiter());
+    if (confirms.is_some() || asker.is_arbiter())
+        && let Some(other) = game.state.clocks.confirm(confirms)
+    {
+        let phrase = Phrase::Confirmed { side: other.other(), other };
+        game.book.room(Priority::Message, &phrase);
+        return Ok(());
     }
+    let now = game.now;
+    game.state.clocks.run(side, now);
+    guiding::do_without_absent_boards(game);
+    let telling = match side.filter(|_| game.clocks.are_used()) {
+        Some(side) => Telling::saying(&Phrase::Continued { side }).by(Speaker::Clock),
+        None => Telling::saying(&Phrase::ContinuedWithoutClock),
+    };
+    game.record_as(Fact::Continued, telling);
+    // What the pegs came to show while the clocks stood counts from now on.
+    let on_move = game.to_move();
+    moves::follow_pegs(game, on_move);
+    looks::pass(game);
+    Ok(())
+}
 
-    /// Whether the asker may change a time now; if not, it has been said.
-    fn may_change_clock(&mut self, asker: &Asker) -> bool {
-        if !self.may_rule(asker) {
-            return false;
-        }
-        let why = match (&self.phase, &self.clock) {
-            (Phase::Over(_), _) => Phrase::RefusedOver,
-            (_, None) => Phrase::RefusedNoClock,
-            _ => return true,
-        };
-        self.refuse_with(asker, &why);
-        false
+/// Whether the asker may change a time now.
+pub(super) fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
+    state.may_rule(asker)?;
+    state.is_open()?;
+    if state.clocks.are_used() { Ok(()) } else { Err(Refusal::NoClock) }
+}
+
+/// Sets a side's time (2023 6.10.2).
+pub(super) fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
+    let now = game.now;
+    game.state.clocks.set(side, left, now);
+    game.record(Fact::Set { side, left_ms: left, note });
+}
+
+/// Adds to a side's time, as for an irregularity of the opponent (2023 7.5.5, 12.9.2).
+pub(super) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>) {
+    let now = game.now;
+    game.state.clocks.add(side, more, now);
+    let left = game.left(side).unwrap_or_default();
+    game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
+}
+
+/// Sets a side's counter of moves (2023 6.10.2). The time that a control would have brought is not
+/// given by it.
+pub(super) fn count(game: &mut Game, side: Color, moves: u32, made: usize, note: Option<String>) {
+    let (uncompleted, now) = (game.course.uncompleted(side), game.now);
+    game.state.clocks.count(side, moves, made, uncompleted, now);
+    game.record(Fact::Counted { side, moves: moves as usize, note });
+}
+
+/// Takes plies back; an illegal entry that was pressed counts as the first of them. With each
+/// goes what the clock gave for it, across a time control too.
+fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    game.is_open()?;
+    let entry = usize::from(game.course.illegal().is_some());
+    if plies > game.line().len() + entry {
+        return Err(Refusal::TooFar { plies });
     }
-
-    /// A side's time is another than before: a fallen flag stands up, no warning is owed for it,
-    /// and it is told. A time is private: the arbiter hears what was done, and that player.
-    fn time_changed(&mut self, side: Color, report: Report, phrase: &Phrase, note: Option<String>) {
-        *self.flag_told.get_mut(side) = false;
-        if self.first_flag == Some(side) {
-            self.first_flag = self.flag_told.get(side.other()).then_some(side.other());
-        }
-        self.pass_silently();
-        self.report(Audience::Room, report);
-        self.report_clock();
-        for audience in [Audience::Arbiter, side.into()] {
-            self.say_because(Speaker::Clock, audience, phrase, note.as_deref());
-        }
+    let (entry_side, now) = (game.to_move(), game.now);
+    // Nobody's time runs while it is put back.
+    game.state.clocks.stop(now);
+    if game.state.course.drop_illegal().is_some_and(|illegal| illegal.pressed) {
+        game.state.clocks.uncount(entry_side, now);
     }
-
-    /// Says what an arbiter has done, and the reason where one was given.
-    pub(super) fn say_because(
-        &mut self,
-        from: Speaker,
-        audience: Audience,
-        phrase: &Phrase,
-        note: Option<&str>,
-    ) {
-        let mut utterance = Utterance::new(from, audience, Priority::Important, phrase);
-        if let Some(note) = note {
-            utterance = utterance.and(&Phrase::Because { note: note.to_owned() });
-        }
-        self.speak(utterance, true);
-    }
-
-    /// Takes plies back; an illegal entry that was pressed counts as the first of them. With each
-    /// goes what the clock gave for it, across a time control too.
-    pub(super) fn retract(&mut self, asker: &Asker, plies: usize) {
-        if !self.may_rule(asker) {
-            return;
-        }
-        if let Phase::Over(_) = self.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
-        }
-        if self.settings.clock_only {
-            return self.retract_alone(asker, plies);
-        }
-        let entry = usize::from(self.turn.illegal.is_some());
-        if plies > self.line.len() + entry {
-            return self.refuse_with(asker, &Phrase::RefusedTooFar { plies });
-        }
-        let entry_side = self.to_move();
-        // Nobody's time runs while it is put back.
-        if let Some(clock) = &mut self.clock {
-            clock.stop(self.now);
-        }
-        if entry == 1
-            && let Some(illegal) = self.turn.illegal.take()
-            && illegal.pressed
-            && let Some(clock) = &mut self.clock
-        {
-            clock.uncount(entry_side, 1, self.now);
-        }
-        for _ in entry..plies {
-            let Some(by) = self.line.plies().last().map(|ply| ply.by) else { break };
-            let completed = !*self.uncompleted.get(by);
-            self.unmake();
-            if let Some(clock) = self.clock.as_mut().filter(|_| completed) {
-                clock.uncount(by, 1, self.now);
-            }
-        }
-        let side = self.to_move();
-        for owner in [Color::White, Color::Black] {
-            self.expect_position(owner);
-        }
-        self.retracted(asker, plies, side);
-    }
-
-    /// Plies were taken back; that side's time runs, unless the clocks stand or nothing is left
-    /// of a time: that is for the players or the arbiter to settle first.
-    pub(super) fn retracted(&mut self, asker: &Asker, plies: usize, side: Color) {
-        let spent = self.clock.as_ref().is_some_and(|clock| {
-            [Color::White, Color::Black]
-                .iter()
-                .any(|&side| clock.left(side, self.now) == Span::ZERO && !self.flag_told.get(side))
-        });
-        match (&mut self.phase, &mut self.clock) {
-            (Phase::Halted(halt), Some(_)) => halt.side = Some(side),
-            (Phase::Running, Some(clock)) if !spent => clock.start(side, self.now),
-            _ => {}
-        }
-        self.pass_silently();
-        self.report(Audience::Room, Report::Retracted { plies });
-        self.report_clock();
-        self.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::Retracted { plies, side });
-        if spent && self.phase == Phase::Running {
-            self.report(Audience::Room, Report::Halted { reason: "no-time".to_owned(), note: None });
-            self.stand_until_confirmed(Some(side));
-        }
-        self.gone_back();
-    }
-
-    /// A fallen flag is claimed, or ruled on (2023 6.8).
-    pub(super) fn flag_claimed(&mut self, asker: &Asker) {
-        if let Phase::Over(_) = self.phase {
-            return self.refuse_with(asker, &Phrase::RefusedOver);
-        }
-        let Some(clock) = &self.clock else { return self.refuse_with(asker, &Phrase::RefusedNoClock) };
-        let sides = self.first_flag.into_iter().chain([Color::White, Color::Black]);
-        let fallen = sides.into_iter().find(|&side| clock.flagged(side, self.now));
-        match fallen {
-            None => self.refuse_with(asker, &Phrase::RefusedFlagStands),
-            Some(side) if self.settings.clock_only => self.flag_shown(asker, side),
-            Some(side) if asker.speaker == Speaker::Arbiter || !self.settings.arbiter => {
-                self.end(laws::after_flag(self.position(), side));
-            }
-            Some(side) => {
-                let phrase = Phrase::FlagFallen { side };
-                self.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
-            }
+    for _ in entry..plies {
+        let Some(by) = game.line().plies().last().map(|ply| ply.by) else { break };
+        let completed = !game.course.uncompleted(by);
+        moves::unmake(game, false);
+        if completed {
+            game.state.clocks.uncount(by, now);
         }
     }
-
-    /// The clocks stand, and who lets them run on.
-    pub(super) fn halted(&self, asker: &Asker) -> Phrase {
-        let others = self.settings.arbiter && asker.speaker != Speaker::Arbiter;
-        let by = if others { "arbiter" } else { "asker" };
-        Phrase::RefusedHalted { by: by.to_owned() }
+    let side = game.to_move();
+    for owner in Color::ALL {
+        moves::expect_position(game, owner);
     }
+    put_back(game, asker, plies, side);
+    guiding::gone_back(game);
+    Ok(())
+}
 
-    /// Whether the asker may rule; if not, it has been said.
-    pub(super) fn may_rule(&mut self, asker: &Asker) -> bool {
-        let may = !self.settings.arbiter || asker.speaker == Speaker::Arbiter;
-        if !may {
-            self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
-        }
-        may
+/// Plies were taken back; that side's time runs, unless the clocks stand or nothing is left
+/// of a time: that is for the players or the arbiter to settle first.
+pub(super) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color) {
+    let now = game.now;
+    let spent = game.state.clocks.put_back(side, now);
+    let telling = Telling::saying(&Phrase::Retracted { plies, side }).by(asker.speaker);
+    game.record_as(Fact::Retracted { plies }, telling);
+    if spent && game.clocks.is_running() {
+        game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });
+        time::stand(game, Some(side));
     }
+}
+
+/// A fallen flag is claimed, or ruled on (2023 6.8).
+fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.is_open()?;
+    let side = fallen(game)?;
+    if game.is_not_arbiter(asker) {
+        let phrase = Phrase::FlagFallen { side };
+        game.book.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
+    } else {
+        let outcome = laws::after_flag(game.position(), side);
+        end(game, outcome);
+    }
+    Ok(())
+}
+
+/// Whose flag has fallen.
+pub(super) fn fallen(state: &State) -> Result<Color, Refusal> {
+    if !state.clocks.are_used() {
+        return Err(Refusal::NoClock);
+    }
+    state.clocks.fallen(state.now).ok_or(Refusal::FlagStands)
 }

@@ -1,6 +1,6 @@
 //! How a game is to be played: what its journal begins with.
 
-use super::{Duties, Duty};
+use super::duties::{Duties, Duty};
 use crate::chess::{CastlingMode, Chess, Color, Line, Position, from_fen, notation::Letters};
 use crate::clock::{Control, Span, Thresholds};
 use crate::laws::Edition;
@@ -173,6 +173,12 @@ impl Settings {
         let paired = |side: Color| self.side(side).impaired && self.side(side.other()).deaf;
         let nobody = self.white.assistant.is_none() && self.black.assistant.is_none();
         self.laws.deaf_needs_assistant() && nobody && (paired(Color::White) || paired(Color::Black))
+    }
+
+    /// Whether the program announces what pegs show without being asked: in no tournament, where a
+    /// move that looks whole may be part of another.
+    pub fn announces_itself(&self) -> bool {
+        self.announce_by == AnnounceBy::Auto && !self.arbiter
     }
 
     /// Which sides have a tactile board.

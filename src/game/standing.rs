@@ -1,6 +1,6 @@
 //! Where a game stands between two events: what a hall's display or a script waits for.
 
-use super::{Game, Phase};
+use super::state::State;
 use crate::chess::{Color, Move};
 use shakmaty::ByColor;
 
@@ -34,24 +34,22 @@ pub struct BoardStanding {
     pub whole: Option<Move>,
 }
 
-impl Game {
+impl State {
     /// Where the game stands.
     pub fn standing(&self) -> Standing {
         let board = |side: Color| {
-            let board = self.boards.get(side).as_ref()?;
-            let (connected, synced) = (board.tracker.is_connected(), board.synced);
+            let board = self.boards.get(side)?;
+            let (connected, synced) = (board.is_connected(), board.is_synced());
             Some(BoardStanding { connected, synced, whole: self.whole_on_pegs(side) })
         };
+        let uncompleted = |side| self.course.uncompleted(side);
         Standing {
-            started: self.phase != Phase::Before,
-            halted: match &self.phase {
-                Phase::Halted(halt) => Some(halt.awaits),
-                _ => None,
-            },
-            announced: self.turn.announced,
-            uncompleted: self.uncompleted,
-            repeated: self.repeated,
-            offer: self.offer,
+            started: !self.clocks.is_before(),
+            halted: self.clocks.halted().map(|halt| halt.awaits),
+            announced: self.course.announced(),
+            uncompleted: ByColor { white: uncompleted(Color::White), black: uncompleted(Color::Black) },
+            repeated: self.course.repeated(),
+            offer: self.matters.offer(),
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
         }
     }

@@ -1,275 +1,210 @@
 //! Touched pieces: from the pegs or by report, and what the player must then do.
 
-use super::{Asker, Effect, Game, Phase, Report, boards::TableBoard, turn::Turn};
-use crate::chess::{Board, Color, Move, Piece, Position, Rank, Square};
+use super::ask::{self, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::duties::Duty;
+use super::fact::{Fact, Irregular};
+use super::offers;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use super::words::Telling;
+use crate::chess::{Board, Color, Piece, Ply, Position, Rank, Square};
 use crate::clock::Stamp;
-use crate::laws::touch::{Obligation, Touches, obligation};
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
-use crate::tactile::{Lift, Reading, Timing};
+use crate::laws::touch::Obligation;
+use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
+use crate::tactile::{Lift, Reading};
 
-/// Adjusting that was announced without naming a square: of the next peg lifted, and of others
-/// in one go with it (2023 4.2.1).
-#[derive(Clone, Debug, Default)]
-pub(super) struct Adjusting {
-    /// Until when a lift belongs to it.
-    until: Option<Stamp>,
-    /// What was lifted to be adjusted and is not back, and how much had been touched by then.
-    out: Vec<(Lift, usize)>,
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// A touch is reported.
+    Touch(Square),
+    /// Touches are struck out.
+    Untouch,
+    /// Adjusting is announced, of one square or of any.
+    Adjust(Option<Square>),
+    /// What touched pieces leave.
+    Must,
 }
 
-impl Adjusting {
-    fn open(&mut self) {
-        self.until = Some(Stamp(u64::MAX));
-    }
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-touch", |given| ask::is_none(given.argument).then_some(Ask::Untouch)),
+    Word::new("command-touch", |given| ask::square(given.argument).map(Ask::Touch)),
+    Word::new("command-adjust", |given| match given.argument {
+        "" => Some(Ask::Adjust(None)),
+        square => ask::square(square).map(|square| Ask::Adjust(Some(square))),
+    }),
+    Word::new("command-must", |_| Some(Ask::Must)),
+];
 
-    fn covers(&self, at: Stamp) -> bool {
-        self.until.is_some_and(|until| at <= until)
-    }
-
-    /// A peg is back on its square; once all are, the hand must go on soon.
-    fn back(&mut self, square: Square, now: Stamp) {
-        let before = self.out.len();
-        self.out.retain(|(lift, _)| lift.square != square);
-        if self.out.is_empty() && before > 0 && self.until.is_some() {
-            self.until = Some(now + Timing::ADJUSTING);
-        }
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Touch(_) => Row::new(Whose::Witness(Duty::Touches), For::Thinking),
+        Ask::Untouch | Ask::Adjust(_) => Row::new(Whose::Players, For::Thinking),
+        Ask::Must => Row::question(),
     }
 }
 
-impl Game {
-    /// A piece was touched: its peg left the aperture at that time (2023 D.2.2), or somebody has
-    /// reported it.
-    fn touched(&mut self, side: Color, square: Square, lifted: Option<Stamp>) {
-        self.report(side.into(), Report::Touched { by: side, square, lifted_ms: lifted });
-        // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
-        if self.settings.laws.touch_declines() && self.offer == Some(side.other()) {
-            self.declined(side);
-        }
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Touch(square) => touch(game, asker, square),
+        Ask::Untouch => untouch(game, asker),
+        Ask::Adjust(square) => adjust(game, asker, square),
+        Ask::Must => must(game, asker),
     }
+}
 
-    /// Pegs have left their apertures, at most two at once. What was announced as adjusting is
-    /// none of it, nor what was touched before.
-    pub(super) fn touched_by_pegs(&mut self, side: Color, lifts: &[Lift]) {
-        let position = self.line.position();
-        let Turn { touches, adjusting, .. } = &mut self.turn;
-        let is_known = |touches: &Touches, lift: &Lift| touches.pieces().any(|it| it.square == lift.square);
-        let new: Vec<Lift> = lifts.iter().filter(|lift| !is_known(touches, lift)).copied().collect();
-        let noted = touches.noted();
-        for lift in &new {
-            if adjusting.covers(lift.at) {
-                touches.adjust(Some(lift.square));
-            }
-        }
-        match *new.as_slice() {
-            [one, other] => touches.touch_both(position, [one.square, other.square]),
-            _ => new.iter().for_each(|lift| touches.touch(position, lift.square)),
-        }
-        let (touched, adjusted): (Vec<Lift>, Vec<Lift>) =
-            new.into_iter().partition(|lift| is_known(touches, lift));
-        adjusting.out.extend(adjusted.into_iter().map(|lift| (lift, noted)));
-        for lift in touched {
-            self.touched(side, lift.square, Some(lift.at));
-        }
+/// A touch is reported for the player on move, by an assistant or arbiter (2023 D.2.10.5), or
+/// where there is no arbiter by anybody.
+fn touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
+    let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
+    if game.settings.arbiter && !witness {
+        return Err(Refusal::ArbiterOnly);
     }
+    game.may_touch(asker)?;
+    let side = game.to_move();
+    if game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::NothingStands { square });
+    }
+    let now = game.now;
+    if game.state.course.touch(square, now) {
+        touched(game, side, square, None);
+    }
+    // In a tournament the player is not told what it leaves; the arbiter is.
+    let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+    let bound = game.obligation();
+    game.book.tell(audience, Priority::Message, &bound);
+    Ok(())
+}
 
-    /// A peg was put in on a board of the player on move with everything executed there.
-    pub(super) fn placed(&mut self, side: Color, square: Square, piece: Piece) {
-        let position = self.line.position();
-        let synced = self.boards.get(side).as_ref().is_some_and(|board| board.synced);
-        if !self.counts_lifts(side) || !synced {
-            return;
-        }
-        let back = position.board().piece_at(square) == Some(piece);
-        if back {
-            self.turn.adjusting.back(square, self.now);
-        } else {
-            // What is put elsewhere, or gives way, was touched for that, whatever was announced.
-            self.touched_after_all(side, |lift| lift.piece == piece || lift.square == square);
-        }
-        let last = side.fold_wb(Rank::Eighth, Rank::First);
-        // One that was on the board all the time has only moved there.
-        let is_new = self.boards.get(side).as_ref().is_some_and(|board| {
-            let count = |of: &Board| of.by_piece(piece).count();
-            count(board.tracker.placement()) > count(self.line.position().board())
-        });
-        if is_new && piece.color == side && square.rank() == last {
-            self.turn.touches.place(piece.role, square);
-        }
+/// Touches are struck out, as no deliberate ones (2023 4.2.2): by the arbiter, or where none
+/// rules by the opponent or the assistant.
+fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.to_move();
+    game.may_touch(asker)?;
+    game.may_rule(asker)?;
+    if asker.speaker == side.into() {
+        return Err(Refusal::OwnTouch);
     }
+    game.state.course.strike_out_touches();
+    game.state.boards.forget_hands(side);
+    game.book.say_to(asker.speaker, Audience::Room, Priority::Message, &Phrase::Untouched { side });
+    Ok(())
+}
 
-    /// A piece lifted to be adjusted was moved or captured instead: with that adjusting is over,
-    /// and what is out was touched, as it left.
-    pub(super) fn touched_after_all(&mut self, side: Color, moved: impl Fn(&Lift) -> bool) {
-        if !self.turn.adjusting.out.iter().any(|(lift, _)| moved(lift)) {
-            return;
-        }
-        let mut out = std::mem::take(&mut self.turn.adjusting).out.into_iter().peekable();
-        let mut more = 0;
-        while let Some((first, noted)) = out.next() {
-            let at_once = first.at + self.settings.timing.debounce;
-            let second = out.next_if(|(lift, _)| lift.at <= at_once).map(|(lift, _)| lift);
-            let lifts: Vec<Lift> = [Some(first), second].into_iter().flatten().collect();
-            let later = self.turn.touches.noted_since(noted + more);
-            self.touched_by_pegs(side, &lifts);
-            more = self.turn.touches.noted() - noted;
-            self.turn.touches.go_on(later);
-        }
+/// The player on move announces adjusting, one square or any (2023 4.2.1).
+fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), Refusal> {
+    let side = game.to_move();
+    game.may_touch(asker)?;
+    if asker.side != Some(side) {
+        return Err(Refusal::NotYourMove { side });
     }
+    let by_peg = game.boards.connected(side).is_some();
+    game.state.course.adjust(square, by_peg);
+    game.book.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Adjusting);
+    Ok(())
+}
 
-    /// What is back on its square may have been touched all the same: its player is told.
-    pub(super) fn remind(&mut self, side: Color) {
-        let at_base =
-            |board: &TableBoard| board.synced && board.tracker.placement() == self.position().board();
-        let back = self.boards.get(side).as_ref().is_some_and(at_base);
-        if self.settings.arbiter || !back || !self.counts_lifts(side) {
-            return;
-        }
-        let bound = self.obligation();
-        if self.turn.announced.is_some_and(|mv| bound.allows(mv)) {
-            return;
-        }
-        if !bound.is_free() && self.turn.reminded.as_ref() != Some(&bound) {
-            self.say_duty(side.into(), Priority::Notification, &bound);
-            self.turn.reminded = Some(bound);
-        }
-    }
+/// Answers what the player on move must do by the touched pieces.
+fn must(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.may_touch(asker)?;
+    // Where an arbiter rules, no player is told.
+    game.may_rule(asker)?;
+    let bound = game.obligation();
+    game.book.answer(Speaker::Program, asker, &[bound]);
+    Ok(())
+}
 
-    /// Says what touched pieces leave.
-    fn say_duty(&mut self, audience: Audience, priority: Priority, bound: &Obligation) {
-        let utterance = Utterance {
-            phrases: vec![bound.message()],
-            ..Utterance::new(Speaker::Program, audience, priority, &Phrase::MissingNothing)
-        };
-        self.speak(utterance, true);
+/// A piece was touched: its peg left the aperture at that time (2023 D.2.2), or somebody has
+/// reported it.
+fn touched(game: &mut Game, side: Color, square: Square, lifted: Option<Stamp>) {
+    game.record(Fact::Touched { by: side, square, lifted_ms: lifted });
+    // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
+    if game.settings.laws.touch_declines() {
+        offers::declined(game, side);
     }
+}
 
-    /// What touched pieces leave, where the move under way is something else.
-    pub(super) fn missing_duty(&self, side: Color) -> Option<Phrase> {
-        let bound = self.obligation();
-        if self.settings.arbiter || bound.is_free() {
-            return None;
-        }
-        let begun = match (self.turn.announced, self.connected(side)) {
-            (Some(mv), _) => vec![mv],
-            (None, None) => Vec::new(),
-            (None, Some(board)) => match board.tracker.reading(self.position()) {
-                Reading::Whole(mv) => vec![mv],
-                Reading::Unfinished { candidates } => candidates,
-                Reading::AtBase | Reading::Elsewhere { .. } => Vec::new(),
-            },
-        };
-        let fits = !begun.is_empty() && begun.iter().all(|&mv| bound.allows(mv));
-        (!fits).then(|| Phrase::MissingDuty { duty: bound.message() })
+/// Pegs have left their apertures, at most two at once.
+pub(super) fn touched_by_pegs(game: &mut Game, side: Color, lifts: &[Lift]) {
+    for lift in game.state.course.touch_pegs(lifts) {
+        touched(game, side, lift.square, Some(lift.at));
     }
+}
 
-    /// Answers what the player on move must do by the touched pieces.
-    pub(super) fn must(&mut self, asker: &Asker) {
-        if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
-        }
-        // Where an arbiter rules, no player is told.
-        if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
-        }
-        let bound = self.obligation();
-        self.say_duty(asker.audience(), Priority::Text, &bound);
+/// What was lifted to be adjusted was moved or captured instead, where one of these was.
+pub(super) fn touched_after_all(game: &mut Game, side: Color, moved: impl Fn(&Lift) -> bool) {
+    let debounce = game.settings.timing.debounce;
+    for lift in game.state.course.touch_after_all(moved, |at| at + debounce) {
+        touched(game, side, lift.square, Some(lift.at));
     }
+}
 
-    /// Touches are struck out, as no deliberate ones (2023 4.2.2): by the arbiter, or where none
-    /// rules by the opponent or the assistant.
-    pub(super) fn untouch(&mut self, asker: &Asker) {
-        let side = self.to_move();
-        if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
-        }
-        if self.settings.arbiter && asker.speaker != Speaker::Arbiter {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
-        }
-        if asker.speaker == side.into() {
-            return self.refuse_with(asker, &Phrase::RefusedOwnTouch);
-        }
-        self.turn.touches = Touches::default();
-        self.turn.reminded = None;
-        if let Some(board) = self.boards.get_mut(side) {
-            board.tracker.forget();
-        }
-        self.say_to(asker.speaker, Audience::Room, Priority::Message, &Phrase::Untouched { side });
+/// A peg was put in on a board of the player on move with everything executed there.
+pub(super) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece) {
+    let synced = game.boards.get(side).is_some_and(|board| board.is_synced());
+    if !game.counts_lifts(side) || !synced {
+        return;
     }
+    let now = game.now;
+    if game.position().board().piece_at(square) == Some(piece) {
+        game.state.course.put_back(square, now);
+    } else {
+        // What is put elsewhere, or gives way, was touched for that, whatever was announced.
+        touched_after_all(game, side, |lift| lift.piece == piece || lift.square == square);
+    }
+    let last = side.fold_wb(Rank::Eighth, Rank::First);
+    // One that was on the board all the time has only moved there.
+    let is_new = game.boards.get(side).is_some_and(|board| {
+        let count = |of: &Board| of.by_piece(piece).count();
+        count(board.placement()) > count(game.position().board())
+    });
+    if is_new && piece.color == side && square.rank() == last {
+        game.state.course.place(piece.role, square);
+    }
+}
 
-    /// A touch is reported for the player on move, by an assistant or arbiter (2023 D.2.10.5), or
-    /// where there is no arbiter by anybody.
-    pub(super) fn touch_reported(&mut self, asker: &Asker, square: Square) {
-        let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
-        if self.settings.arbiter && !witness {
-            return self.refuse_with(asker, &Phrase::RefusedArbiterOnly);
-        }
-        if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
-        }
-        let side = self.to_move();
-        if self.line.position().board().piece_at(square).is_none() {
-            return self.refuse_with(asker, &Phrase::RefusedNothingStands { square });
-        }
-        if self.turn.adjusting.covers(self.now) {
-            self.turn.touches.adjust(Some(square));
-        }
-        self.turn.touches.touch(self.line.position(), square);
-        // What was announced as adjusting is no touch.
-        if self.turn.touches.pieces().any(|touched| touched.square == square) {
-            self.touched(side, square, None);
-        }
-        // In a tournament the player is not told what it leaves; the arbiter is.
-        let audience = if self.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-        let bound = self.obligation();
-        self.say_duty(audience, Priority::Message, &bound);
+/// What is back on its square may have been touched all the same: its player is told.
+pub(super) fn remind(game: &mut Game, side: Color) {
+    let board = game.boards.get(side).filter(|board| board.is_synced());
+    let back = board.is_some_and(|board| board.placement() == game.position().board());
+    if game.settings.arbiter || !back || !game.counts_lifts(side) {
+        return;
     }
+    let bound = game.obligation();
+    if game.course.announced().is_some_and(|mv| bound.allows(mv)) {
+        return;
+    }
+    if !bound.is_free() && game.state.course.remind(&bound) {
+        game.book.tell(side.into(), Priority::Notification, &bound);
+    }
+}
 
-    /// The player on move announces adjusting, one square or any (2023 4.2.1).
-    pub(super) fn adjust(&mut self, asker: &Asker, square: Option<Square>) {
-        let side = self.to_move();
-        if let Some(why) = self.no_touching(asker) {
-            return self.refuse_with(asker, &why);
-        }
-        if asker.side != Some(side) {
-            return self.refuse_with(asker, &Phrase::RefusedNotYourMove { side });
-        }
-        match square {
-            None if self.connected(side).is_some() => self.turn.adjusting.open(),
-            _ => self.turn.touches.adjust(square),
-        }
-        self.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Adjusting);
+/// What touched pieces leave, where the move under way is something else.
+pub(super) fn duty_missing(state: &State, side: Color) -> Option<Phrase> {
+    let bound: Obligation = state.obligation();
+    if state.settings.arbiter || bound.is_free() {
+        return None;
     }
+    let begun = match (state.course.announced(), state.boards.connected(side)) {
+        (Some(mv), _) => vec![mv],
+        (None, None) => Vec::new(),
+        (None, Some(board)) => match board.reading(state.position()) {
+            Reading::Whole(mv) => vec![mv],
+            Reading::Unfinished { candidates } => candidates,
+            Reading::AtBase | Reading::Elsewhere { .. } => Vec::new(),
+        },
+    };
+    let fits = !begun.is_empty() && begun.iter().all(|&mv| bound.allows(mv));
+    (!fits).then(|| Phrase::MissingDuty { duty: bound.message() })
+}
 
-    /// Why nobody can touch or adjust a piece now, if nobody can.
-    fn no_touching(&self, asker: &Asker) -> Option<Phrase> {
-        match self.phase {
-            Phase::Running => None,
-            Phase::Before if self.clock.is_none() => None,
-            Phase::Before => Some(Phrase::RefusedNotStarted),
-            Phase::Halted(_) => Some(self.halted(asker)),
-            Phase::Over(_) => Some(Phrase::RefusedOver),
-        }
-    }
-
-    /// What the player on move must do, having touched what was touched.
-    pub fn obligation(&self) -> Obligation {
-        obligation(self.settings.laws, self.line.position(), &self.turn.touches)
-    }
-
-    /// Why touched pieces forbid that legal move, if they do.
-    pub(super) fn touch_forbids(&self, mv: Move) -> Option<Message> {
-        let bound = self.obligation();
-        (!bound.allows(mv)).then(|| bound.message())
-    }
-
-    /// The arbiter is shown, at the press, a move that touched pieces did not allow.
-    pub(super) fn show_broken_touch(&mut self, side: Color, ply: usize) {
-        let Some((by, why)) = self.touch_broken.clone().filter(|(by, _)| *by == side) else { return };
-        self.touch_broken = None;
-        let entry = self.line.plies()[ply - 1].san.clone();
-        let report = Report::Irregularity { side: by, reason: "touch-move".to_owned(), entry };
-        let phrase = Phrase::TouchBroken { side: by, mv: self.announcement(ply), why };
-        self.out.push(Effect::Report { audience: Audience::Arbiter, report, text: Some(phrase.message()) });
-        self.tell(Audience::Arbiter, Priority::Important, &phrase);
-    }
+/// The arbiter is shown, at the press, a move that touched pieces did not allow.
+pub(super) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
+    let Some(why) = game.state.course.take_touch_broken(side) else { return };
+    let entry = game.line().plies()[ply.before()].san.clone();
+    let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
+    let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
+    game.record_as(fact, Telling::saying(&phrase));
 }

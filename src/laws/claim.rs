@@ -50,8 +50,8 @@ impl Ground {
         }
     }
 
-    /// How far it has come: how often the position has stood, or for how many moves of each player
-    /// nothing was captured and no pawn was moved.
+    /// The count that decides: how often the position has occurred, or for how many moves of each
+    /// player nothing was captured and no pawn was moved.
     pub fn count(self, line: &Line) -> usize {
         match self {
             Ground::Threefold => line.repetitions(),
@@ -67,7 +67,7 @@ impl Ground {
         }
     }
 
-    /// The same once that legal move is made (2023 9.2.1, 9.3.1).
+    /// The count after that legal move, and whether the claim holds then (2023 9.2.1, 9.3.1).
     pub fn after(self, line: &Line, mv: Move) -> (usize, bool) {
         let mut line = line.clone();
         line.push(mv);
@@ -75,8 +75,8 @@ impl Ground {
     }
 }
 
-/// What a wrong claim costs by that edition, a claimant with so much time left; where the seed
-/// names nothing (2001), nothing.
+/// What a wrong claim costs under that edition, where the claimant has that much time left. `None`
+/// for 2001, for which no penalty is implemented.
 pub fn penalty(edition: Edition, left: Span) -> Option<Penalty> {
     let (two, three) = (Span::seconds(120), Span::seconds(180));
     let half_off = left.saturating_sub(Span(left.0 / 2).min(three));
@@ -104,7 +104,7 @@ mod tests {
     use crate::chess::samples::line;
 
     #[test]
-    fn the_third_time_may_have_come_or_be_about_to() {
+    fn a_claim_holds_at_the_third_occurrence_or_for_the_move_that_brings_it() {
         let nearly = line("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
         assert!(!Ground::Threefold.holds(&nearly));
         let back = "Ng8".parse::<San>().unwrap().to_move(nearly.position()).unwrap();

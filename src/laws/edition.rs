@@ -54,12 +54,12 @@ impl Edition {
     }
 
     /// Whether resigning is a draw where the opponent cannot mate (2023 5.1.2).
-    pub const fn resigning_may_draw(self) -> bool {
+    pub(super) const fn resigning_may_draw(self) -> bool {
         matches!(self, Edition::Laws2023)
     }
 
     /// Whether the fifth repetition and 75 moves are a draw by themselves (2023 9.6).
-    pub const fn draws_by_itself(self) -> bool {
+    pub(super) const fn draws_by_itself(self) -> bool {
         matches!(self, Edition::Laws2023)
     }
 

@@ -1,9 +1,10 @@
-//! What ends a game by itself, the moment a move is made.
+//! Endings that follow from a move by themselves.
 
-use super::{CanMate, Edition, Outcome, Reason, can_mate, dead};
+use super::winnable::dead;
+use super::{CanMate, Edition, Outcome, Reason, can_mate};
 use crate::chess::{Chess, Color, Line, Position};
 
-/// The end that the last move of a line brought by that edition, mate before everything else.
+/// How the last move of a line has ended the game under that edition; mate takes precedence.
 pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
     let position = line.position();
     if position.is_checkmate() {
@@ -24,8 +25,8 @@ pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
     (position.halfmoves() >= 150).then_some(Outcome::draw(Reason::SeventyFiveMoves))
 }
 
-/// The result when that side's flag has fallen: lost, or drawn where the opponent cannot mate
-/// (2023 6.9). Undecided stands as lost, and the caller tells the arbiter.
+/// The result when that side's flag has fallen: lost, or drawn where the opponent cannot mate (2023
+/// 6.9). Where that cannot be decided, the result is lost, and the caller tells the arbiter.
 pub fn after_flag(position: &Chess, fallen: Color) -> Outcome {
     match can_mate(position, fallen.other()) {
         CanMate::No => Outcome::draw(Reason::FlagCannotMate),
@@ -33,8 +34,8 @@ pub fn after_flag(position: &Chess, fallen: Color) -> Outcome {
     }
 }
 
-/// The result when that side resigns: lost, or drawn where the opponent cannot mate (2023 5.1.2;
-/// in the older editions lost all the same).
+/// The result when that side resigns: lost, or drawn where the opponent cannot mate (2023 5.1.2; in
+/// the older editions always lost).
 pub fn after_resignation(edition: Edition, position: &Chess, resigning: Color) -> Outcome {
     if !edition.resigning_may_draw() {
         return Outcome::win(resigning.other(), Reason::Resignation);
@@ -51,14 +52,14 @@ mod tests {
     use crate::chess::samples::line;
 
     #[test]
-    fn mate_goes_first() {
+    fn checkmate_ends_the_game() {
         let ending = |moves| ending(Edition::Laws2023, &line(moves));
         assert_eq!(ending("f3 e5 g4 Qh4"), Some(Outcome::win(Color::Black, Reason::Mate)));
         assert_eq!(ending("f3 e5"), None);
     }
 
     #[test]
-    fn the_fifth_time_is_a_draw() {
+    fn the_fifth_repetition_is_a_draw_only_in_2023() {
         let there_and_back = "Nf3 Nf6 Ng1 Ng8 ";
         assert_eq!(ending(Edition::Laws2023, &line(&there_and_back.repeat(3))), None);
         let fifth = Some(Outcome::draw(Reason::FivefoldRepetition));

@@ -15,54 +15,55 @@
 //! assert_eq!(said, "You must move the knight on Gustav one.");
 //! ```
 //!
-//! What was once settled stays settled: a later touch narrows it, and never loosens it. Where
-//! the Laws are silent:
+//! A later touch can narrow an obligation but never lift it. Where the Laws are silent:
 //!
-//! - the editions before 2023 speak of one piece of each colour; of several, the first of each
-//!   is meant, as 2023 has it;
-//! - pieces of one side touched at once are all the first, and the player may choose;
+//! - the editions before 2023 speak of one piece of each colour; if several were touched, the first
+//!   of each counts, as in 2023;
+//! - if pieces of one side are touched at once, the player may choose which counts as first;
 //! - a king and then a rook are touched "intending to castle" where both stand on squares from
 //!   which a game's castling begins, whether or not the right is lost by now;
 //! - a king and a rook at once count as the king first, as the editions up to 2005 say;
-//! - 4.4 waits its turn: an earlier piece that can be moved, or a capture that is due, goes first;
-//! - a rook touched bars castling with it before the king is touched too, for castling would have
-//!   to go on with the king;
-//! - a king without a legal move after 4.4.3 excuses that rook as well, and nothing else.
+//! - 4.4 applies only if no piece touched earlier can be moved and no capture is due;
+//! - touching a rook bars castling with it even before the king is touched, since castling would
+//!   have to go on with the king;
+//! - if the king has no legal move after 4.4.3, that rook need not be moved either; nothing else is
+//!   excused.
 
 mod obligation;
 mod rule;
 mod touches;
 
-pub use obligation::{Clause, Duty, Obligation};
+pub use obligation::{Clause, Obligation, Requirement};
 pub use touches::{Touched, Touches};
 
 use super::Edition;
 use crate::chess::{Chess, File, Move, Position, Rank, Role, Side, Square};
 use rule::Rule;
-use touches::Step;
+use touches::HandAction;
 
-/// What the player on move must now do, having touched this and nothing else.
+/// What the player on move must do, after exactly these touches.
 pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obligation {
     let mut case = Case::new(edition, position);
     for step in &touches.steps {
         match step {
-            Step::Touched(pieces) => case.touch(pieces),
-            Step::Released { from, to } => case.release(*from, *to),
-            Step::Placed { role, to, released } => case.place(*role, *to, *released),
+            HandAction::Touched(pieces) => case.touch(pieces),
+            HandAction::Released { from, to } => case.release(*from, *to),
+            HandAction::Placed { role, to, released } => case.place(*role, *to, *released),
         }
     }
     case.obligation()
 }
 
-/// A move under way: what was touched so far, and what that leaves.
+/// A move under way: what was touched so far, and which moves remain.
 struct Case<'a> {
     edition: Edition,
     position: &'a Chess,
     legal: Vec<Move>,
-    /// Legal, not barred, and whatever castling, releases and new pieces have settled.
+    /// The legal moves that are not barred and agree with the castling, releases and new pieces so
+    /// far.
     playable: Vec<Move>,
     barred: Vec<Move>,
-    /// Pieces of one side each; those together are equally early.
+    /// Pieces touched, in order; those in one group are of one side, and none of them was first.
     order: Vec<&'a [Touched]>,
     must_castle: bool,
     stays: Option<(Touched, Square)>,
@@ -97,8 +98,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.4.2: castling is over with a rook touched before the king. Where castling is the
-    /// only legal move (only in Chess960) it stays allowed: there is no other to make.
+    /// 2023 4.4.2: a rook touched before the king may not castle. Where castling is the only legal
+    /// move (possible only in Chess960) it stays allowed.
     fn bar(&mut self, pieces: &[Touched]) {
         let (barred, rest): (Vec<Move>, Vec<Move>) =
             self.playable.iter().partition(|&&mv| pieces.iter().any(|touched| castles_with(mv, touched)));
@@ -121,7 +122,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.7: what was let go as part of a move that was open stays there.
+    /// 2023 4.7: a piece released as part of a move that was allowed stays there.
     fn release(&mut self, from: Square, to: Square) {
         let fitting: Vec<Move> = self.allowed().into_iter().filter(|&mv| releases(mv, from, to)).collect();
         if let (false, Some(piece)) = (fitting.is_empty(), self.position.board().piece_at(from)) {
@@ -131,7 +132,7 @@ impl<'a> Case<'a> {
     }
 
     /// 2023 4.4.4 and 2005 4.4d: the choice is made once the new piece touches the square; before
-    /// 2005 only what was let go stays (2001 and 1997 4.7).
+    /// 2005 it is made only by releasing the piece (2001 and 1997 4.7).
     fn place(&mut self, role: Role, to: Square, released: bool) {
         let here = |mv: &Move| mv.promotion() == Some(role) && mv.to() == to;
         let allowed = self.allowed();
@@ -149,15 +150,18 @@ impl<'a> Case<'a> {
     }
 
     fn obligation(self) -> Obligation {
-        let (mut duties, rule) = self.duties();
+        let (mut requirements, rule) = self.requirements();
         let allowed = self.allowed();
-        let open = |mv: Move| duties.is_empty() || duties.iter().any(|duty| duty.allows(mv));
+        let open = |mv: Move| {
+            requirements.is_empty() || requirements.iter().any(|requirement| requirement.allows(mv))
+        };
         let barred: Vec<Side> =
             self.barred.iter().filter(|&&mv| open(mv)).filter_map(|mv| mv.castling_side()).collect();
         let mut rules: Vec<Rule> = rule.into_iter().collect();
         let castles = allowed.iter().all(|mv| mv.is_castle());
-        if castles && !duties.is_empty() {
-            duties = allowed.iter().filter_map(|mv| mv.castling_side()).map(Duty::Castle).collect();
+        if castles && !requirements.is_empty() {
+            requirements =
+                allowed.iter().filter_map(|mv| mv.castling_side()).map(Requirement::Castle).collect();
         }
         if self.must_castle {
             rules = vec![Rule::CastlingTouched];
@@ -176,17 +180,19 @@ impl<'a> Case<'a> {
             rules.into_iter().map(|rule| Clause { edition: self.edition, number: rule.number(self.edition) });
         let clauses = clauses.collect();
         let Case { stays, becomes, promotes_on, .. } = self;
-        Obligation { duties, barred, stays, becomes, promotes_on, clauses, allowed }
+        Obligation { requirements, barred, stays, becomes, promotes_on, clauses, allowed }
     }
 
     fn allowed(&self) -> Vec<Move> {
-        let (duties, _) = self.duties();
-        let open = |mv: &&Move| duties.is_empty() || duties.iter().any(|duty| duty.allows(**mv));
+        let (requirements, _) = self.requirements();
+        let open = |mv: &&Move| {
+            requirements.is_empty() || requirements.iter().any(|requirement| requirement.allows(**mv))
+        };
         self.playable.iter().filter(open).copied().collect()
     }
 
-    /// 2023 4.3, 4.4.3 and 4.5, over what is still playable.
-    fn duties(&self) -> (Vec<Duty>, Option<Rule>) {
+    /// 2023 4.3, 4.4.3 and 4.5, applied to the moves still playable.
+    fn requirements(&self) -> (Vec<Requirement>, Option<Rule>) {
         let (own, theirs) = (self.first_of(true), self.first_of(false));
         let rule = match (own.is_empty(), theirs.is_empty()) {
             (true, true) => return (Vec::new(), None),
@@ -195,26 +201,27 @@ impl<'a> Case<'a> {
             (false, false) => Rule::BothTouched,
         };
         let pairs = own.iter().flat_map(|&own| theirs.iter().map(move |&target| (own, target)));
-        let pairs = pairs.map(|(own, target)| Duty::CaptureWith { own, target });
-        let captures: Vec<Duty> = pairs.filter(|&duty| self.can(duty)).collect();
+        let pairs = pairs.map(|(own, target)| Requirement::CaptureWith { own, target });
+        let captures: Vec<Requirement> = pairs.filter(|&requirement| self.can(requirement)).collect();
         if !captures.is_empty() {
             return (captures, Some(rule));
         }
         let attempt = self.vain_attempt();
         for pieces in &self.order {
-            let duties: Vec<Duty> = pieces
+            let requirements: Vec<Requirement> = pieces
                 .iter()
                 .filter(|touched| !attempt.contains(touched))
-                .map(|&touched| self.duty(touched))
-                .filter(|&duty| self.can(duty))
+                .map(|&touched| self.requirement(touched))
+                .filter(|&requirement| self.can(requirement))
                 .collect();
-            let king =
-                duties.iter().any(|duty| matches!(duty, Duty::Move(own) if own.piece.role == Role::King));
+            let king = requirements.iter().any(
+                |requirement| matches!(requirement, Requirement::Move(own) if own.piece.role == Role::King),
+            );
             if king && !attempt.is_empty() {
-                return (duties, Some(Rule::CastlingIllegal));
+                return (requirements, Some(Rule::CastlingIllegal));
             }
-            if !duties.is_empty() {
-                return (duties, Some(rule));
+            if !requirements.is_empty() {
+                return (requirements, Some(rule));
             }
         }
         (Vec::new(), Some(if attempt.is_empty() { Rule::NoneCan } else { Rule::CastlingIllegal }))
@@ -231,7 +238,7 @@ impl<'a> Case<'a> {
             .collect()
     }
 
-    /// Whether an own rook stands where one castles from, and the king too.
+    /// Whether the own king and that rook stand on squares from which castling begins.
     fn may_have_castled(&self, rook: &Touched) -> bool {
         let turn = self.position.turn();
         if rook.piece != turn.rook() {
@@ -247,15 +254,19 @@ impl<'a> Case<'a> {
         right || (king && corner)
     }
 
-    fn duty(&self, touched: Touched) -> Duty {
-        if touched.piece.color == self.position.turn() { Duty::Move(touched) } else { Duty::Capture(touched) }
+    fn requirement(&self, touched: Touched) -> Requirement {
+        if touched.piece.color == self.position.turn() {
+            Requirement::Move(touched)
+        } else {
+            Requirement::Capture(touched)
+        }
     }
 
-    fn can(&self, duty: Duty) -> bool {
-        self.playable.iter().any(|&mv| duty.allows(mv))
+    fn can(&self, requirement: Requirement) -> bool {
+        self.playable.iter().any(|&mv| requirement.allows(mv))
     }
 
-    /// When the own piece of that kind was first touched.
+    /// The index in `order` of the first touch of that own piece.
     fn first(&self, role: Role) -> Option<usize> {
         let own = role.of(self.position.turn());
         self.order.iter().position(|pieces| pieces.iter().any(|touched| touched.piece == own))

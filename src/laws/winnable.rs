@@ -10,13 +10,13 @@ pub enum CanMate {
     Yes,
     /// None does.
     No,
-    /// It could not be decided; the arbiter is shown that.
+    /// It could not be decided; the arbiter is told so.
     Undetermined,
 }
 
 /// Whether that side can still mate the other.
 pub fn can_mate(position: &Chess, side: Color) -> CanMate {
-    // Mate and stalemate come before material: nothing can happen any more.
+    // After mate or stalemate nobody can mate any more, whatever the material.
     if position.is_checkmate() {
         return if position.turn() == side { CanMate::No } else { CanMate::Yes };
     }
@@ -32,7 +32,7 @@ pub fn can_mate(position: &Chess, side: Color) -> CanMate {
 }
 
 /// Whether neither side can mate, as far as a quick proof reaches (2023 5.2.2).
-pub fn dead(position: &Chess) -> bool {
+pub(super) fn dead(position: &Chess) -> bool {
     if position.is_insufficient_material() {
         return true;
     }

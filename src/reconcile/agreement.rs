@@ -1,79 +1,80 @@
-//! Do two scores agree, up to which ply, and which games fit them both.
+//! Whether two scores agree, up to which ply, and which games fit both.
 
+use super::alignment::Alignment;
 use super::execution::differing;
-use super::record::Record;
+use super::reconstruction::cells_read;
 use super::shifting::{Shifting, best_shift};
-use super::{Evidence, Reading, Why, reconstruct};
-use crate::chess::{Board, Chess, Color, Line, Move, Position};
+use super::{CellReading, Evidence, Why, reconstruct};
+use crate::chess::{Board, Chess, Color, Line, Move, Ply, Position};
 use crate::scoresheet::Scoresheets;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// More positions than this at one ply, and nothing is known any longer.
+/// With this many positions at one ply, the position counts as unknown.
 const MOST_POSITIONS: usize = 300;
-/// So many plies that nobody has written are looked for on boards that stand alike.
+/// How many unwritten plies are searched for when both boards show the same position.
 const BEYOND: usize = 3;
-/// So many more squares than two a ply are changed where both castle.
+/// The squares changed beyond two a ply where both sides castle.
 const CASTLED: usize = 4;
-/// A sheet with more shifts than this is read as it stands.
+/// No more than this many shifts are made in one record.
 const MOST_SHIFTS: usize = 4;
 
 /// How far two scores agree.
 #[derive(Clone)]
 pub struct Agreement<'a> {
-    /// The scores, rows put where they belong.
-    pub record: Record<'a>,
+    /// The scores, with shifted rows put in place.
+    pub record: Alignment<'a>,
     /// Whether no two readable cells name different moves.
     pub agree: bool,
-    /// The last ply at which both agree, before any conflict.
+    /// After how many plies, before any conflict, both last agree.
     pub agreed_plies: usize,
-    /// The position there.
+    /// The position after that many plies.
     pub agreed: Chess,
-    /// How many plies anything is written for.
+    /// The number of plies up to the last one for which anything is written.
     pub plies: usize,
-    /// The game that both tell, as far as there is but one.
+    /// The game that both scores record, as far as only one fits.
     pub line: Line,
-    /// The plies of that game at which not both cells name its move clearly.
-    pub unclear: Vec<usize>,
+    /// The plies of that game at which at least one cell does not clearly name its move.
+    pub unclear: Vec<Ply>,
     /// Where the scores part, if they do.
     pub conflict: Option<Conflict>,
     /// The positions after the last ply that fit both scores; none after a conflict.
     pub ends: Vec<Chess>,
-    /// It is open whether the conflict is one of moves or of shifted rows.
+    /// Whether the conflict may come from shifted rows rather than from different moves.
     pub perhaps_shifted: bool,
 }
 
 /// Where two scores part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
-    /// At which ply.
-    pub ply: usize,
-    /// How.
+    /// The first ply that fits no game of both scores.
+    pub ply: Ply,
+    /// What differs there.
     pub kind: ConflictKind,
 }
 
-/// How two scores part.
+/// What differs where two scores part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConflictKind {
-    /// Both name legal moves, and not the same.
+    /// Both cells name legal moves, but different ones.
     Moves,
-    /// One or both name no legal move.
+    /// At least one cell names no legal move.
     Illegal,
     /// Too little is written to know the position.
     Unknown,
 }
 
-/// One position that fits both scores so far.
-struct Node {
+/// One position that both scores can have reached.
+struct WalkNode {
     position: Chess,
     /// The node before and the move from it.
     from: Option<(usize, Move)>,
-    /// Both cells named that move clearly.
+    /// Whether both cells named that move clearly.
     clear: bool,
 }
 
-/// All positions that fit, ply by ply.
+/// All positions that both scores can have reached, ply by ply.
 pub(super) struct Walk {
-    nodes: Vec<Node>,
+    nodes: Vec<WalkNode>,
     layers: Vec<Vec<usize>>,
     pub conflict: Option<Conflict>,
     differs: bool,
@@ -82,7 +83,7 @@ pub(super) struct Walk {
 impl<'a> Agreement<'a> {
     /// Compares two scores of a game that began there.
     pub fn of(sheets: &'a Scoresheets, start: &'a Chess) -> Agreement<'a> {
-        let mut record = Record::new(sheets, start);
+        let mut record = Alignment::new(sheets, start);
         let mut walk = Walk::of(&record);
         let mut perhaps_shifted = false;
         while let Some(conflict) = &walk.conflict
@@ -103,19 +104,20 @@ impl<'a> Agreement<'a> {
         walk.agreement(record, perhaps_shifted)
     }
 
-    /// How many plies beyond the scores a game leads to that board; none where none is found within
-    /// [`BEYOND`]. At each ply it has the move of one score or the other, any where neither says
-    /// anything.
+    /// How many plies after the end of the scores a game reaches that board; `None` if not within
+    /// [`BEYOND`]. At each ply the game has the move of one of the scores, or any move where
+    /// neither names one.
     pub(super) fn leads_to(&self, board: &Board) -> Option<usize> {
         let away = |position: &Chess| differing(position.board(), board).count();
-        // For each position how often nothing is written on the way to it.
-        // Maps in the same order in every run: where too many are as good, the same ones are kept.
+        // For each position, how many plies on the way to it are unwritten. `FxHashMap` iterates in
+        // the same order in every run, so that of equally good positions the same ones are kept.
         let mut layer = FxHashMap::from_iter([(self.record.start().clone(), 0)]);
-        for ply in 1..=self.plies + BEYOND {
-            if ply > self.plies && layer.keys().any(|position| position.board() == board) {
-                return Some(ply - 1 - self.plies);
+        for plies in 0..self.plies + BEYOND {
+            if plies >= self.plies && layer.keys().any(|position| position.board() == board) {
+                return Some(plies - self.plies);
             }
-            let left = self.plies + BEYOND - ply;
+            let ply = Ply::after(plies);
+            let left = self.plies + BEYOND - ply.number();
             let mut next: FxHashMap<Chess, usize> = FxHashMap::default();
             for (position, unwritten) in layer {
                 let readings = readings(&self.record, ply, &position);
@@ -135,8 +137,8 @@ impl<'a> Agreement<'a> {
                 }
             }
             layer = next;
-            if layer.len() > MOST_POSITIONS && ply <= self.plies {
-                // Rather what is written, and what comes near.
+            if layer.len() > MOST_POSITIONS && plies < self.plies {
+                // Keep positions with fewer unwritten plies, then those nearer to the board.
                 let mut best: Vec<(Chess, usize)> = layer.into_iter().collect();
                 best.sort_by_cached_key(|(position, unwritten)| (*unwritten, away(position)));
                 best.truncate(MOST_POSITIONS);
@@ -146,13 +148,13 @@ impl<'a> Agreement<'a> {
         layer.keys().any(|position| position.board() == board).then_some(BEYOND)
     }
 
-    /// Whether the most probable game, rows put where they belong, ends with that board and has at
-    /// each ply what one score names.
+    /// Whether the most probable game, with shifted rows put in place, ends with that board and has
+    /// at each ply a move that one score names.
     pub(super) fn probably_leads_to(&self, board: &Board) -> bool {
         let evidence = Evidence { boards: vec![board.clone()], known: Vec::new() };
         let sheets = self.record.sheets();
         let read = reconstruct(self.record.start(), &sheets.white, &sheets.black, &evidence);
-        // Of what is left over `to_its_end` judges.
+        // Whether cells left over matter is decided by `to_its_end`.
         let named = |why| {
             let one = matches!(why, Why::OnlyLegal | Why::OnlyReadable | Why::FitsLater);
             one || matches!(why, Why::Open | Why::Several | Why::Slip(_) | Why::LeftOver)
@@ -160,38 +162,38 @@ impl<'a> Agreement<'a> {
         let to_its_end = |side: Color| {
             let cells = sheets.of(side).cells();
             let index = side.fold_wb(0, 1);
-            let last = read.plies.iter().filter_map(|ply| ply.cells[index]).max().unwrap_or_default();
-            // A last row may have been written twice.
+            let last = cells_read(&read.plies, index);
+            // The last row may have been written twice.
             let twice = |at: usize| at > 1 && cells[at].text == cells[at - 2].text;
             (last..cells.len()).all(|at| cells[at].is_blank() || twice(at))
         };
         read.complete
             && Color::ALL.into_iter().all(to_its_end)
             && read.line.position().board() == board
-            && read.differences.iter().all(|difference| named(difference.why))
+            && read.discrepancies.iter().all(|discrepancy| named(discrepancy.why))
     }
 }
 
-fn readings(record: &Record, ply: usize, position: &Chess) -> [Reading; 2] {
+fn readings(record: &Alignment, ply: Ply, position: &Chess) -> [CellReading; 2] {
     [Color::White, Color::Black].map(|side| record.reading(side, ply, position))
 }
 
-fn says_nothing(reading: &Reading) -> bool {
-    matches!(reading, Reading::Blank | Reading::Unreadable)
+fn says_nothing(reading: &CellReading) -> bool {
+    matches!(reading, CellReading::Blank | CellReading::Unreadable)
 }
 
 impl Walk {
-    fn of(record: &Record) -> Walk {
+    fn of(record: &Alignment) -> Walk {
         Walk::from(record, vec![record.start().clone()], 0)
     }
 
-    /// The walk from one of these positions after so many plies.
-    pub fn from(record: &Record, positions: Vec<Chess>, plies: usize) -> Walk {
-        let node = |position| Node { position, from: None, clear: true };
-        let nodes: Vec<Node> = positions.into_iter().map(node).collect();
+    /// The walk that starts from these positions after that many plies.
+    pub(super) fn from(record: &Alignment, positions: Vec<Chess>, plies: usize) -> Walk {
+        let node = |position| WalkNode { position, from: None, clear: true };
+        let nodes: Vec<WalkNode> = positions.into_iter().map(node).collect();
         let layers = vec![(0..nodes.len()).collect()];
         let mut walk = Walk { nodes, layers, conflict: None, differs: false };
-        for ply in plies + 1..=record.plies() {
+        for ply in (plies..record.plies()).map(Ply::after) {
             walk.step(record, ply);
             if walk.conflict.is_some() {
                 break;
@@ -200,12 +202,12 @@ impl Walk {
         walk
     }
 
-    /// The positions after so many plies.
-    pub fn positions(&self, plies: usize) -> Vec<Chess> {
+    /// The positions that can have been reached after that many plies.
+    pub(super) fn positions(&self, plies: usize) -> Vec<Chess> {
         self.layers[plies].iter().map(|&node| self.nodes[node].position.clone()).collect()
     }
 
-    fn step(&mut self, record: &Record, ply: usize) {
+    fn step(&mut self, record: &Alignment, ply: Ply) {
         let mut layer: Vec<usize> = Vec::new();
         let mut seen: FxHashSet<Chess> = FxHashSet::default();
         let before = self.layers.last().cloned().unwrap_or_default();
@@ -233,14 +235,14 @@ impl Walk {
                 self.differs |= named && (legal || !same_words(record, ply));
                 continue;
             }
-            let clear = matches!((&white, &black), (Reading::Move(_), Reading::Move(_)));
+            let clear = matches!((&white, &black), (CellReading::Move(_), CellReading::Move(_)));
             for mv in fitting {
                 let mut after = position.clone();
                 after.play_unchecked(mv);
                 if !seen.insert(after.clone()) {
                     continue;
                 }
-                self.nodes.push(Node { position: after, from: Some((from, mv)), clear });
+                self.nodes.push(WalkNode { position: after, from: Some((from, mv)), clear });
                 layer.push(self.nodes.len() - 1);
             }
         }
@@ -249,7 +251,8 @@ impl Walk {
             (0, ..) => ConflictKind::Illegal,
             (MOST_POSITIONS.., ..) => ConflictKind::Unknown,
             _ => {
-                // What ended in one of several positions was no difference.
+                // A contradiction in only some of the positions excludes those, and is none of the
+                // scores.
                 self.differs = false;
                 return self.layers.push(layer);
             }
@@ -258,33 +261,33 @@ impl Walk {
         self.conflict = Some(Conflict { ply, kind });
     }
 
-    /// The last ply, up to there, at which both cells clearly name the move that leads to the one
-    /// position there is.
+    /// The largest number of plies after which only one position is left and both cells clearly
+    /// named the move that led to it.
     fn agreed(&self) -> usize {
-        let agrees = |ply: &usize| match self.layers[*ply].as_slice() {
+        let agrees = |plies: &usize| match self.layers[*plies].as_slice() {
             [only] => self.nodes[*only].clear,
             _ => false,
         };
         (0..self.layers.len()).rev().find(agrees).unwrap_or(0)
     }
 
-    /// How many plies after the first so many are named clearly by both.
-    pub fn clear_after(&self, plies: usize) -> usize {
+    /// How many plies after the first `plies` are clearly named by both.
+    pub(super) fn clear_after(&self, plies: usize) -> usize {
         let clear = |layer: &&Vec<usize>| layer.len() == 1 && self.nodes[layer[0]].clear;
         self.layers.iter().skip(plies + 1).filter(clear).count()
     }
 
-    /// The board after the last ply reached, where there is but one position.
-    pub fn end(&self) -> Option<Board> {
+    /// The board after the last ply reached, if only one position is left.
+    pub(super) fn end(&self) -> Option<Board> {
         match self.layers.last()?.as_slice() {
             [only] => Some(self.nodes[*only].position.board().clone()),
             _ => None,
         }
     }
 
-    fn agreement(self, record: Record<'_>, perhaps_shifted: bool) -> Agreement<'_> {
+    fn agreement(self, record: Alignment<'_>, perhaps_shifted: bool) -> Agreement<'_> {
         let reached = self.layers.len() - 1;
-        let single = |ply: &usize| self.layers[*ply].len() == 1;
+        let single = |plies: &usize| self.layers[*plies].len() == 1;
         let unique = (0..=reached).rev().find(single).unwrap_or(0);
         let mut path = Vec::new();
         let mut node = &self.nodes[self.layers[unique][0]];
@@ -295,13 +298,13 @@ impl Walk {
         path.reverse();
         let mut line = Line::new(record.start().clone());
         let mut unclear = Vec::new();
-        for (ply, (mv, clear)) in (1..).zip(path) {
-            line.push(mv);
+        for (mv, clear) in path {
             if !clear {
-                unclear.push(ply);
+                unclear.push(line.next_ply());
             }
+            line.push(mv);
         }
-        unclear.extend(unique + 1..=reached);
+        unclear.extend((unique..reached).map(Ply::after));
         let agreed_plies = self.agreed();
         let last = &self.layers[reached];
         let ends = last.iter().map(|&node| self.nodes[node].position.clone());
@@ -320,8 +323,8 @@ impl Walk {
     }
 }
 
-/// Whether both sheets have the same writing there, whatever it means.
-fn same_words(record: &Record, ply: usize) -> bool {
+/// Whether both sheets have the same text at that ply.
+fn same_words(record: &Alignment, ply: Ply) -> bool {
     let words = |side| record.cell(side, ply).map(|cell| cell.text.trim_end_matches(['+', '#', '!', '?']));
     words(Color::White) == words(Color::Black)
 }

@@ -1,22 +1,23 @@
-//! Which later move only one of several moves allows.
+//! Finds the later move that shows which of several moves was played.
 
 use super::lattice::same;
 use super::told::ply_message;
-use crate::chess::{Line, Move, Position, San};
+use crate::chess::{Line, Move, Ply, Position, San};
 use crate::speech::Message;
 
-/// A later move of the line that would not be legal after another move, or no check.
+/// A later move of the line that would be illegal, or would not give its check, had another move
+/// been played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Allows {
-    /// Which move that is.
+    /// The later move.
     pub mv: San,
-    /// Which ply, in words.
+    /// Its ply, in words.
     pub at: Message,
-    /// Whether it would be legal, but not the check that is marked.
+    /// Whether it would be legal but not give the check that is marked.
     pub checks: bool,
 }
 
-/// What the sheets have for a ply.
+/// What the sheets say of a ply.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Written {
     /// A cell names the move of the line.
@@ -27,9 +28,9 @@ pub(super) struct Written {
     pub captures: bool,
 }
 
-/// The later move by which the last of these `others` falls out, had it been played instead of the
-/// line's move of that index. None where one of them allows all that follows, or where what it does
-/// not allow is not `written` either.
+/// The later move that excludes the last of the `others` as alternatives to the line's move at that
+/// index. `None` if one of them is compatible with everything later, or if no cell names the move
+/// that excludes it.
 pub(super) fn allows(
     line: &Line,
     index: usize,
@@ -41,13 +42,14 @@ pub(super) fn allows(
         last = last.max(Some(first_not_allowed(line, index, *other, written)?));
     }
     let (at, checks) = last.filter(|(at, _)| written(*at).named)?;
-    let mv = San::from_move(line.position_after(at), line.plies()[at].mv);
-    Some(Allows { mv, at: ply_message(line, at + 1), checks })
+    let played = &line.plies()[at];
+    let mv = San::from_move(&played.before, played.mv);
+    Some(Allows { mv, at: ply_message(line, Ply::after(at)), checks })
 }
 
-/// The index of the first move of the line that no piece could make after that other move, or that
-/// would give no check though it is marked. Where the same kind of piece can go there from
-/// elsewhere, it is taken to be meant.
+/// The index of the first move of the line that is impossible after that other move, and whether
+/// only its marked check is. If another piece of the same kind can go to the same square, that move
+/// is taken instead.
 fn first_not_allowed(
     line: &Line,
     index: usize,
@@ -80,7 +82,7 @@ mod tests {
     use super::*;
     use crate::chess::samples::line;
 
-    /// Everything is written.
+    /// Every move, check and capture is written.
     fn all(_: usize) -> Written {
         Written { named: true, checks: true, captures: true }
     }
@@ -90,17 +92,17 @@ mod tests {
     }
 
     #[test]
-    fn the_move_that_another_would_forbid_is_named() {
+    fn a_later_move_that_is_illegal_after_the_other_move_excludes_it() {
         let line = line("e4 d5 Nc3 d4 Nb5 e5");
         let a5 = other(&line, 1, "a5");
         let allows = allows(&line, 1, &[a5], &all).unwrap();
         assert_eq!(allows.mv.to_string(), "d4");
-        assert_eq!(allows.at, ply_message(&line, 4));
+        assert_eq!(allows.at, ply_message(&line, Ply::after(3)));
         assert_eq!(super::allows(&line, 1, &[a5], &|at| Written { named: at != 3, ..all(at) }), None);
     }
 
     #[test]
-    fn a_check_that_would_be_none_and_a_capture_of_nothing_tell_too() {
+    fn a_marked_check_or_capture_that_would_be_none_excludes_the_other_move() {
         let line = line("e4 c6 d4 d5 f3 e5 a3 Qh4+");
         let c3 = other(&line, 4, "c3");
         let told = allows(&line, 4, &[c3], &all).unwrap();
@@ -112,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_all_that_follows_is_not_excluded() {
+    fn a_move_compatible_with_all_later_moves_is_not_excluded() {
         let line = line("e4 e5 Nf3 Nc6 Bc4 Bc5");
         let bb5 = other(&line, 4, "Bb5");
         assert_eq!(allows(&line, 4, &[bb5], &all), None);

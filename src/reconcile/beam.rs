@@ -1,94 +1,96 @@
-//! The search: ply by ply, the readings that are still worth following.
+//! The beam search: ply by ply it keeps the readings that are still worth following.
 
 use super::channel::{FLOOR, checks};
-use super::costs::{Costs, Stand, Table};
-use super::lattice::{Edge, End, Given, LEAST_LEFT, Layer, Node, add};
-use super::place::{Place, State, Step};
+use super::costs::{CellCosts, Costs, Stand};
+use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, SearchInput, add};
+use super::place::{Advance, Place, SheetState};
 use crate::chess::{Board, Chess, Position, Square};
 use rustc_hash::FxHashMap;
 
 /// How far a search goes.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
-    /// Readings that cost more than this above the best of the same ply are given up, what they have
-    /// still to read counted in. Where both players wrote something else than was played, the right
-    /// reading may cost so much more until later moves bear it out.
+    /// Readings whose cost, with an estimate for the cells still to be read, exceeds the best of
+    /// the same ply by more than this are dropped. If both players wrote something other than was
+    /// played, the right reading may cost this much more until later moves confirm it.
     margin: f32,
-    /// What may be saved up for plies that need many readings.
+    /// How many unused readings may be saved for plies that need more of them.
     saved: usize,
 }
 
 impl Effort {
-    /// What finds the right reading as a rule.
+    /// Enough to find the right reading as a rule.
     pub(crate) const USUAL: Effort = Effort { margin: 18.0, saved: 80_000 };
-    /// What may find it where the usual leads to none that convinces.
+    /// For sheets on which the usual effort finds no convincing reading.
     pub(crate) const MORE: Effort = Effort { margin: 30.0, saved: 400_000 };
 }
 
-/// What a cell that is still to be read will cost, with its half of a ply. Without it a reading
-/// that leaves cells for later looks better than it is.
+/// The estimated cost of each cell still to be read. Without it, readings that are behind would
+/// look better than they are.
 const REST: f32 = 1.7;
-/// That one sheet has more left to read than the other, which another slip will have to mend.
+/// The cost of having more cells left on one sheet than on the other, since another slip must
+/// follow.
 const OUT_OF_STEP: f32 = 4.5;
-/// Readings followed at a ply, at most; and so many for each ply in the long run, for sheets that
-/// are noise.
+/// The most readings followed at a ply, and how many on average over the plies, which limits the
+/// time for sheets that are noise.
 const WIDEST: usize = 20_000;
 const WIDTH: usize = 300;
-/// A ply takes one such part of what is saved at most: what is spent too early is missing where it is
-/// needed.
+/// A ply uses at most this fraction (one in so many) of the saved readings, so that later plies
+/// have some left.
 const PART: usize = 8;
-/// Children kept for each reading that may be followed, and for how few readings at least. More
-/// only matter where sheets are noise, which would take hundreds of megabytes.
+/// How many children are kept for each reading that may be followed, and the least such number of
+/// readings. More would help only on sheets that are noise, at the price of hundreds of megabytes.
 const CHILDREN: usize = 8;
 const NARROWEST: usize = 2000;
-/// That both sheets leave out the same ply.
+/// The cost of both sheets leaving out the same ply.
 const BOTH: f32 = 5.0;
-/// After so many plies of which no sheet tells anything, nothing can be known.
+/// After this many plies in a row in which all cells are blank or noise, the search ends.
 const LOST: usize = 24;
-/// No game is followed further: no score on paper is so long.
+/// The most plies searched: no score on paper is longer.
 const LONGEST: usize = 4096;
-/// How much it counts what players choose to play: less than it tells of most games, since what a
-/// hand writes is known better.
+/// The weight of how likely players choose a move. It is below 1 because the costs of writing are
+/// known better.
 const CHOICE: f32 = 0.55;
-/// A move known otherwise that a reading contradicts.
+/// The cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
-/// A cell left over after the last move.
+/// The cost of a cell left over after the last move.
 const LEFT_OVER: f32 = 5.0;
-/// A square of the final board that a reading contradicts, and that the board is not the final one.
+/// The cost of each square on which a final board differs, and the most that a differing board
+/// costs.
 const SQUARE: f32 = 3.0;
 const BOARD: f32 = 16.0;
 
-/// A child that may be worth following.
+/// A continuation that may be worth following.
 #[derive(Clone, Copy)]
 struct Child {
     from: u32,
     mv: u32,
-    steps: [Step; 2],
-    /// What it costs to here.
+    steps: [Advance; 2],
+    /// The cost so far.
     cost: f32,
-    /// The same with what is still to be read.
+    /// The cost with the estimate for what is still to be read.
     rank: f32,
 }
 
 /// A search under way.
 pub(crate) struct Beam<'a> {
-    given: &'a Given<'a>,
+    given: &'a SearchInput<'a>,
     effort: Effort,
     costs: Costs<'a>,
     layers: Vec<Layer>,
     ends: Vec<End>,
-    /// What the best reading that may end costs in all.
+    /// The total cost of the best reading that may end.
     least_end: f32,
-    /// The positions of the last layer, and which of them each node has.
+    /// The positions of the last layer, and for each node the index of its position.
     stands: Vec<Stand>,
     of: Vec<u32>,
-    /// For how many plies no reading found anything in the sheets.
+    /// For how many plies in a row all cells read were blank or noise.
     idle: usize,
     saved: usize,
 }
 
 impl<'a> Beam<'a> {
-    pub(crate) fn new(given: &'a Given<'a>, effort: Effort) -> Beam<'a> {
+    pub(crate) fn new(given: &'a SearchInput<'a>, effort: Effort) -> Beam<'a> {
         let root = Node { best: 0.0, before: 0.0, ..Node::new([Place::START; 2]) };
         Beam {
             given,
@@ -120,7 +122,7 @@ impl<'a> Beam<'a> {
         (self.layers, self.ends)
     }
 
-    /// Notes which readings may end at the last layer.
+    /// Records the readings that may end at the last layer.
     fn note_ends(&mut self) {
         let layer = self.layers.len() - 1;
         for (index, node) in self.layers[layer].nodes.iter().enumerate() {
@@ -137,19 +139,19 @@ impl<'a> Beam<'a> {
         }
     }
 
-    /// Where no reading comes to an end, each that is left may be one.
+    /// If no reading accounts for the sheets to their end, any of the last layer may be the result.
     fn end_anywhere(&mut self) {
         let layer = self.layers.len() - 1;
         let nodes = self.layers[layer].nodes.iter().enumerate();
         let end = |(index, node): (usize, &Node)| {
             let left = self.given.left(node.places).iter().sum::<usize>();
-            // It is incomplete, even where the game ended by itself.
+            // `left` marks it as incomplete, even if the game is over.
             End { layer, node: index as u32, cost: LEFT_OVER * left as f32, left: left.max(LEAST_LEFT + 1) }
         };
         self.ends = nodes.map(end).collect();
     }
 
-    /// What the last layer leads to, best first, as far as it is worth following.
+    /// The continuations of the last layer that are worth following, best first.
     fn children(&mut self) -> Vec<Child> {
         let given = self.given;
         let margin = self.effort.margin;
@@ -164,13 +166,13 @@ impl<'a> Beam<'a> {
             .collect();
         order.sort_unstable_by(|left, right| left.0.total_cmp(&right.0));
         let known = given.known.get(ply).copied().flatten();
-        // A reading that has come to its end is a yardstick for those that go on.
+        // The cost of readings that have ended limits those that go on.
         let mut least = self.least_end;
         let most = CHILDREN * self.width().max(NARROWEST);
-        // What costs more than this would not be kept.
+        // Continuations that cost more than this would not be kept.
         let mut cut = f32::INFINITY;
         let mut children: Vec<Child> = Vec::new();
-        let mut ways: [Vec<Step>; 2] = Default::default();
+        let mut ways: [Vec<Advance>; 2] = Default::default();
         let mut idle = true;
         for &(rank, index) in &order {
             if children.len() > 2 * most {
@@ -180,7 +182,7 @@ impl<'a> Beam<'a> {
                 children.truncate(most);
             }
             let worth = |rank: f32, least: f32| rank <= cut.min(least + margin);
-            // Two cells fewer to read, and perhaps in step again.
+            // Even if it reads two more cells and brings the sheets into step again.
             if !worth(rank - 2.0 * REST - OUT_OF_STEP, least) {
                 break;
             }
@@ -203,7 +205,7 @@ impl<'a> Beam<'a> {
                 if !worth(base + rest, least) {
                     continue;
                 }
-                let mut tables: [Option<Table>; 2] = [None; 2];
+                let mut tables: [Option<CellCosts>; 2] = [None; 2];
                 let mut says = false;
                 for (sheet, table) in tables.iter_mut().enumerate() {
                     let Some(cell) = steps[sheet].cell else { continue };
@@ -243,7 +245,7 @@ impl<'a> Beam<'a> {
         children
     }
 
-    /// How many readings may be followed now.
+    /// How many readings may be followed at the next ply.
     fn width(&self) -> usize {
         (self.saved / PART).clamp(WIDTH, WIDEST)
     }
@@ -264,7 +266,7 @@ impl<'a> Beam<'a> {
             let stand_index = self.of[child.from as usize];
             let stand = &self.stands[stand_index as usize];
             let Some(candidate) = stand.candidate(child.mv) else { continue };
-            // Once no more are followed, a position that none has come to yet is not kept.
+            // Once the layer is full, no position is added to it.
             let full = layer.nodes.len() >= width;
             let after = match played.get(&(stand_index, child.mv)) {
                 Some(&after) => after,
@@ -321,24 +323,24 @@ impl<'a> Beam<'a> {
     }
 }
 
-/// What a reading owes at these places: for the cells still to be read, and for having read one
-/// sheet further than the other.
-fn rest(given: &Given, places: [Place; 2]) -> f32 {
+/// The estimated cost of what is still to be read from these places, and of having read one sheet
+/// further than the other.
+fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
     let [white, black] = given.left(places);
-    let between = |place: Place| matches!(place.state, State::Crossed | State::Rows(_));
+    let between = |place: Place| matches!(place.state, SheetState::Crossed | SheetState::Rows(_));
     let out_of_step = white.abs_diff(black) > 1 && !places.into_iter().any(between);
     REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
 
-/// Whether two sheets may go on so together: one gets out of order at a time, and a ply that no
-/// sheet tells is one that both left out.
-fn may_go_together([left, right]: &[Step; 2]) -> bool {
+/// Whether two sheets may continue in these ways together: only one may get out of order at a time,
+/// and a ply without any cell must be one that both left out.
+fn may_go_together([left, right]: &[Advance; 2]) -> bool {
     let neither = left.cell.is_none() && right.cell.is_none();
-    let ended = [left, right].iter().any(|step| step.to.state == State::Ended);
+    let ended = [left, right].iter().any(|step| step.to.state == SheetState::Ended);
     if neither { !ended } else { left.plain || right.plain }
 }
 
-/// What it costs that a reading ends with another board than the one found.
+/// The cost of ending with another board than the one found.
 fn differs(read: &Board, found: &Board) -> f32 {
     let squares =
         Square::ALL.into_iter().filter(|&square| read.piece_at(square) != found.piece_at(square)).count();

@@ -1,40 +1,41 @@
-//! How likely a hand that means one move writes what stands in the cell.
+//! How likely a writer who means one move writes what stands in the cell.
 //!
-//! Costs are negative natural logarithms. A move is a row of slots (piece, file, rank, capture,
-//! captive, file, rank, promotion), of which a writer may leave some out; the writing is matched to
-//! the slots as in an edit distance, with what people confuse by ear, eye and pen.
+//! Costs are negative natural logarithms of probabilities. A move is a sequence of slots (piece,
+//! file, rank, capture, captured piece, file, rank, promotion), some of which may be left out. The
+//! cell's text is matched to the slots by a weighted edit distance, whose weights say which signs
+//! people confuse when they hear, read or write.
 
-use super::hand::Hand;
+use super::handwriting::Handwriting;
 use super::writing::{Mark, Writing};
 use crate::chess::{Chess, Color, Move, Position, Role, Side, Square};
 
-/// What no likeness explains costs this and not more: any move may stand anywhere by mistake.
+/// No cell costs more than this: any text may stand in any cell by mistake.
 pub(crate) const FLOOR: f32 = 10.0;
-/// That something is wrong in a cell of the player's own move, and of the opponent's.
+/// The cost of any error in the cell of the player's own move, and of the opponent's.
 const WRONG: [f32; 2] = [2.9, 2.3];
-/// A sign too many, and one too few.
+/// The cost of an extra sign, and of a missing one.
 const EXTRA: f32 = 3.2;
 const LOST: f32 = 3.5;
-/// Two neighbouring signs exchanged.
+/// The cost of two neighbouring signs exchanged.
 const EXCHANGED: f32 = 2.6;
-/// Cannot be.
+/// The cost of what is impossible.
 const NEVER: f32 = 1e6;
 
-/// One slot of a move's writing.
+/// One slot of a written move.
 #[derive(Clone, Copy)]
 struct Slot {
-    /// Which row of the channel's table says how likely each sign is here.
+    /// The row of the channel's table with the cost of each sign here.
     row: usize,
-    /// What leaving it out costs.
+    /// The cost of leaving it out.
     omitted: f32,
-    /// Whether leaving it out is no mistake.
+    /// Whether it may be left out without a mistake.
     may_omit: bool,
-    /// What writing it costs, where it is not usual.
+    /// The cost of writing it where that is unusual.
     present: f32,
 }
 
-/// Rows of the table: six pieces, eight files, eight ranks, the capture, a circle of castling, six
-/// pieces captured.
+/// Rows of the table: six pieces, eight files, eight ranks, the capture sign, the circle of
+/// castling, six captured pieces.
 const FILES: usize = 6;
 const RANKS: usize = 14;
 const CAPTURE: usize = 22;
@@ -42,14 +43,14 @@ const CIRCLE: usize = 23;
 const CAPTIVES: usize = 24;
 const ROWS: usize = 30;
 
-/// A move with what its position makes of its writing.
+/// A legal move, and what its position requires in writing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Candidate {
     /// The move.
     pub mv: Move,
-    /// Whether the file, or the rank, of origin is needed to tell it from another piece's move.
+    /// Whether the file and the rank of origin are needed to tell it from another piece's move.
     pub needs: (bool, bool),
-    /// All of it in a number, for a table.
+    /// Everything that its costs depend on, as one number for lookups.
     pub key: u32,
 }
 
@@ -64,7 +65,7 @@ pub(crate) fn candidates(position: &Chess) -> Vec<Candidate> {
     legal.iter().map(|&mv| candidate(mv, &legal, alone(mv), position.turn())).collect()
 }
 
-/// `alone`: no other piece of its kind can go there.
+/// `alone` means that no other piece of its kind can go there.
 fn candidate(mv: Move, legal: &[Move], alone: bool, turn: Color) -> Candidate {
     let mut needs = (false, false);
     if !alone && mv.role() != Role::Pawn && mv.castling_side().is_none() {
@@ -101,18 +102,18 @@ fn candidate(mv: Move, legal: &[Move], alone: bool, turn: Color) -> Candidate {
     Candidate { mv, needs, key }
 }
 
-/// A hand's writing of moves.
+/// The costs with which one hand writes moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
-    hand: Hand,
+    hand: Handwriting,
     owner: Color,
-    /// For each row and sign: what it costs, and whether it is no mistake.
+    /// For each row and sign, its cost and whether it is correct.
     table: Vec<[(f32, bool); 128]>,
 }
 
 impl Channel {
-    /// The writing of that hand.
-    pub(crate) fn new(hand: Hand, owner: Color) -> Channel {
+    /// The costs for that hand.
+    pub(crate) fn new(hand: Handwriting, owner: Color) -> Channel {
         let mut table = vec![[(NEVER, false); 128]; ROWS];
         for sign in 0..128_u8 {
             let mut set = |row: usize, (cost, right): (f32, bool)| {
@@ -121,7 +122,7 @@ impl Channel {
             for (row, role) in Role::ALL.into_iter().enumerate() {
                 let own = piece(&hand, role, sign);
                 set(row, (own.0, own.1 && role != Role::Pawn));
-                // `PxP`: a captive P is a pawn, even where knights are P.
+                // In `PxP` the captured P is a pawn, even where knights are P.
                 let pawn = sign == b'P' && role != Role::Pawn;
                 set(CAPTIVES + row, if pawn { (3.0, false) } else { own });
             }
@@ -135,12 +136,12 @@ impl Channel {
         Channel { hand, owner, table }
     }
 
-    /// Whose writing it is.
-    pub(crate) fn hand(&self) -> &Hand {
+    /// The habits of the hand.
+    pub(crate) fn hand(&self) -> &Handwriting {
         &self.hand
     }
 
-    /// What the marks for check and mate cost where this is the position they led to.
+    /// The cost of the marks for check and mate, given whether the move gives check and mate.
     pub(crate) fn marks(&self, writing: &Writing, checked: bool, mated: bool) -> f32 {
         match writing.mark {
             Some(_) if !checked => 3.0,
@@ -157,8 +158,8 @@ impl Channel {
         }
     }
 
-    /// What it costs that this hand means that move by this writing, and whether it says so
-    /// without a mistake.
+    /// The cost of this hand meaning that move by this text, and whether the text names it without
+    /// a mistake.
     pub(crate) fn cost(&self, writing: &Writing, candidate: &Candidate, turn: Color) -> (f32, bool) {
         if writing.is_blank() {
             return (0.0, false);
@@ -180,7 +181,7 @@ impl Channel {
         if clean <= faulty { (clean.min(FLOOR), clean < FLOOR) } else { (faulty.min(FLOOR), clean < NEVER) }
     }
 
-    /// What this writing costs at least, whatever move of whatever position it means.
+    /// The least cost of this text over all moves of all positions.
     pub(crate) fn least(&self, writing: &Writing) -> f32 {
         if writing.is_blank() || writing.is_a_move() {
             return 0.0;
@@ -203,7 +204,7 @@ impl Channel {
             Side::QueenSide => 3,
         };
         let (clean, faulty) = self.fit(&writing.signs, &[circle; 3][..circles], wrong);
-        // The king's two squares, as the long form has it, or its destination alone.
+        // The king's two squares, as in the long form, or its destination alone.
         let (from, to) = (turn.fold_wb("e1", "e8"), side.king_to(turn));
         let mut slots = vec![slot(Role::King as usize - 1, 0.5, true, 0.0)];
         for sign in from.bytes() {
@@ -223,7 +224,7 @@ impl Channel {
         let captive = mv.capture();
         let mut slots = Vec::with_capacity(8);
         slots.push(if pawn {
-            // A pawn is named in `PxP`, not in `Pf3`, which is a Dutch knight's.
+            // A pawn is named in `PxP`, but not in `Pf3`, which is a Dutch knight's move.
             slot(if writing.captive { CAPTIVES } else { 0 }, 0.0, true, 0.5)
         } else if writing.is_long() {
             slot(role as usize - 1, 0.8, true, 0.0)
@@ -231,7 +232,7 @@ impl Channel {
             slot(role as usize - 1, LOST, false, 0.0)
         });
         let unusual = if self.hand.long { 0.1 } else { 1.5 };
-        // A piece's origin is left out unless it is needed; a pawn that captures names its file.
+        // Pieces name their origin only if needed; capturing pawns name their file.
         let origin = |needed: bool| {
             if needed { (1.2, true, 0.0) } else { (0.0, true, unusual) }
         };
@@ -250,7 +251,7 @@ impl Channel {
                 slots.push(slot(CAPTIVES + captive as usize - 1, 0.5, true, 0.0));
             }
         }
-        // `PxP` names no square, `cd`, `dxe` and `Rxa` no rank.
+        // `PxP` names no square, and `cd`, `dxe` and `Rxa` name no rank.
         let piece_taken = writing.captive && captive.is_some();
         let no_rank =
             captive.is_some() && (pawn || matches!(writing.signs.as_slice(), [_, b'x', b'a'..=b'h']));
@@ -268,14 +269,14 @@ impl Channel {
             0.0,
         ));
         if let Some(promoted) = mv.promotion() {
-            // That a queen is meant may go without saying.
+            // A promotion to a queen is often not named.
             let omitted = if promoted == Role::Queen { 1.0 } else { LOST };
             slots.push(slot(promoted as usize - 1, omitted, false, 0.0));
         }
         slots
     }
 
-    /// The least costs of matching the writing to the slots: without a mistake, and with some.
+    /// The least cost of matching the signs to the slots without a mistake, and with at least one.
     fn fit(&self, signs: &[u8], slots: &[Slot], wrong: f32) -> (f32, f32) {
         const WIDTH: usize = 14;
         let mut clean = [NEVER; WIDTH];
@@ -332,7 +333,7 @@ fn coordinate(sign: u8) -> usize {
 /// Letters that look or sound alike.
 const LIKE_PIECES: [&[u8]; 6] = [b"RBKP", b"NHMW", b"QOG", b"SF", b"TFL", b"DBPR"];
 
-fn piece(hand: &Hand, role: Role, sign: u8) -> (f32, bool) {
+fn piece(hand: &Handwriting, role: Role, sign: u8) -> (f32, bool) {
     let small = sign.is_ascii_lowercase();
     let case = if !small {
         0.0
@@ -354,7 +355,7 @@ fn piece(hand: &Hand, role: Role, sign: u8) -> (f32, bool) {
     if sign == b'?' {
         return (1.5, false);
     }
-    // A small a to h is a file first; as a piece it is a slip.
+    // A lower-case a to h is primarily a file; as a piece it is a slip.
     let file = (b'a'..=b'h').contains(&sign) && !hand.small;
     let share = hand.share(sign, role);
     if share > 0.0 && hand.uses(sign, role) {
@@ -371,7 +372,7 @@ fn piece(hand: &Hand, role: Role, sign: u8) -> (f32, bool) {
     (if sign.is_ascii_digit() { 4.0 } else { cost + case * 0.5 }, false)
 }
 
-/// Letters of files that are taken for one another: alike in speech, in print, or neighbours.
+/// Letters of files that are confused: similar in speech or in writing, or neighbours.
 const LIKE_FILES: [&[u8]; 7] = [b"bdeg", b"ah", b"ce", b"bh", b"ad", b"cd", b"fh"];
 
 fn file(own: u8, sign: u8) -> (f32, bool) {
@@ -398,7 +399,7 @@ fn file(own: u8, sign: u8) -> (f32, bool) {
     if sign.is_ascii_alphanumeric() { (4.0, false) } else { (NEVER, false) }
 }
 
-/// Numerals that are taken for one another.
+/// Digits that are confused.
 const LIKE_RANKS: [&[u8]; 6] = [b"23", b"17", b"56", b"38", b"45", b"68"];
 
 fn rank(own: u8, sign: u8) -> (f32, bool) {
@@ -411,7 +412,7 @@ fn rank(own: u8, sign: u8) -> (f32, bool) {
     if (b'1'..=b'8').contains(&sign) {
         let like = LIKE_RANKS.iter().any(|group| group.contains(&own) && group.contains(&sign));
         let near = own.abs_diff(sign) == 1;
-        // Counted from the other side of the board.
+        // The rank counted from the other side of the board.
         let turned = own - b'0' + (sign - b'0') == 9;
         let cost = match (like, near || turned) {
             (true, _) => 2.9,
@@ -433,11 +434,11 @@ pub(crate) fn checks(after: &Chess) -> (bool, bool) {
 mod tests {
     use super::*;
 
-    /// What each of these writings costs for that move of the start position, rounded.
+    /// Asserts that these texts cost more and more for that move of the start position.
     #[track_caller]
     fn order(uci: &str, writings: &[&str]) {
         let position = Chess::default();
-        let channel = Channel::new(Hand::default(), Color::White);
+        let channel = Channel::new(Handwriting::default(), Color::White);
         let moves = candidates(&position);
         let meant = moves.iter().find(|candidate| crate::chess::uci(candidate.mv) == uci).unwrap();
         let costs: Vec<f32> =
@@ -446,7 +447,7 @@ mod tests {
     }
 
     #[test]
-    fn the_likelier_a_slip_the_less_it_costs() {
+    fn a_likelier_slip_costs_less() {
         order("e2e4", &["e4", "d4", "h4"]);
         order("e2e4", &["e4", "e5", "a7"]);
         order("g1f3", &["Ng1f3", "N3", "zz"]);
@@ -454,9 +455,9 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_written_rightly_names_a_move() {
+    fn only_a_text_without_mistakes_names_a_move() {
         let position = Chess::default();
-        let channel = Channel::new(Hand::default(), Color::White);
+        let channel = Channel::new(Handwriting::default(), Color::White);
         let named = |text: &str| {
             let moves = candidates(&position);
             moves.iter().filter(|own| channel.cost(&Writing::of(text), own, Color::White).1).count()

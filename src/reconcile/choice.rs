@@ -1,49 +1,50 @@
-//! What players choose to play: how likely each legal move is before any sheet is read.
+//! How likely players choose each legal move, before any sheet is read.
 //!
-//! Of thirty legal moves most lose something, or do nothing. A plain look at each (what is won or
-//! lost on its square, what it saves, attacks or leaves hanging, where it goes) tells the moves of
-//! real games from the others far better than chance does, and that is what decides where two
-//! sheets leave several moves open. It is no judgement of a player: what a sheet says weighs more.
+//! Most of some thirty legal moves lose material or achieve nothing. A few simple traits (what is
+//! won or lost on the destination, what the move saves, attacks or leaves hanging, where the piece
+//! goes) predict the moves of real games far better than chance. This decides where two sheets
+//! leave several moves open; what a sheet says weighs more.
 //!
-//! The weights are learnt by `cargo bench --bench choice -- GAMES.pgn`, which also tells how well
-//! they foretell games they were not learnt from.
+//! The weights are learnt by `cargo bench --bench choice -- GAMES.pgn`, which also measures how
+//! well they predict games outside the training set.
 
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Position, Role, Square};
 use shakmaty::attacks;
 
-/// What is won or lost on the square, in eight steps.
+/// Material won or lost on the destination, in eight steps.
 const NET: usize = 0;
-/// What the piece escapes that was about to be taken, in four steps; what else is left to be taken.
+/// The value of a hanging piece that moves away, in four steps; the value of other pieces left
+/// hanging, in four steps.
 const ESCAPES: usize = NET + 8;
 const LEAVES: usize = ESCAPES + 4;
-/// The piece, and whether it captures.
+/// The moving piece, and whether it captures.
 const ROLE: usize = LEAVES + 4;
 /// Check, by a piece that is safe there and by one that is not.
 const CHECK: usize = ROLE + 12;
-/// What is attacked from there, in three steps.
+/// The value of what is attacked from the destination, in three steps.
 const THREAT: usize = CHECK + 2;
 /// Castling; a promotion, and one to less than a queen.
 const CASTLES: usize = THREAT + 3;
 const PROMOTES: usize = CASTLES + 1;
-/// For the opening and the endgame, and for each piece: towards the centre, forwards, and from its
+/// For the opening and the endgame and for each piece: towards the centre, forwards, and off the
 /// first rank.
 const WAY: usize = PROMOTES + 2;
 /// How many weights there are.
 pub const WEIGHTS: usize = WAY + 2 * 18;
 
-/// What a piece is worth, by its role; none is worth nothing.
+/// The values of the pieces, by role; index 0 is no piece.
 const WORTH: [f32; 7] = [0.0, 1.0, 3.0, 3.2, 5.0, 9.0, 20.0];
-/// What is worth less is no matter.
+/// Smaller losses and gains are ignored.
 const LITTLE: f32 = 0.5;
 
-/// The logarithms of how much likelier each trait makes a move.
+/// The weight of each trait: the logarithm of how much likelier it makes a move.
 #[rustfmt::skip]
 const LEARNT: [f32; WEIGHTS] = [
     // What is won or lost.
     -4.86, -3.89, -2.70, -0.91, 0.56, 0.43, 2.09, 2.40,
-    // Escapes.
+    // The piece escapes.
     1.26, 1.04, 1.16, 1.66,
-    // Leaves something.
+    // Another piece is left hanging.
     -1.68, -1.71, -1.59, -1.77,
     // Pawn, knight, bishop, rook, queen, king: quiet, capturing.
     -0.46, 0.44, -0.59, -0.18, -0.96, -0.13, -0.93, 0.14, -0.89, 0.16, -0.82, 0.23,
@@ -55,14 +56,14 @@ const LEARNT: [f32; WEIGHTS] = [
     0.79,
     // Promotions.
     -2.41, -4.14,
-    // Ways in the opening,
+    // Direction in the opening,
     1.30, -0.47, -0.25, 0.55, -0.09, 0.50, 0.00, -0.09, 1.53, 0.33, -0.07, -0.31, 0.22, 0.00, -0.19, -0.38, 0.40, -1.45,
     // and in the endgame.
     -1.10, 0.13, -0.63, 0.14, 0.09, 0.14, 0.38, 0.07, -0.34, -0.05, 0.12, -0.11, 0.35, 0.17, 0.47, 0.72, 0.43, 0.66,
 ];
 
-/// For each of these moves, all legal moves of the position, how unlikely it is that a player
-/// chooses it: the negative natural logarithm of its share.
+/// For each of these moves, which must be all legal moves of the position, the negative natural
+/// logarithm of the probability that a player chooses it.
 pub fn unlikely(position: &Chess, moves: &[Move]) -> Vec<f32> {
     let mut scores = vec![0.0; moves.len()];
     traits(position, moves, &mut |index, which, amount| scores[index] += LEARNT[which] * amount);
@@ -71,8 +72,8 @@ pub fn unlikely(position: &Chess, moves: &[Move]) -> Vec<f32> {
     scores.iter().map(|score| all.ln() + most - score).collect()
 }
 
-/// Tells the traits of each of these moves, all legal moves of the position: which move, which
-/// weight, and how much of it.
+/// Calls `tell` with the traits of these moves, which must be all legal moves of the position: the
+/// index of the move, the index of the weight, and its factor.
 pub fn traits(position: &Chess, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
     let look = Look::new(position);
     for (index, &mv) in moves.iter().enumerate() {
@@ -80,15 +81,15 @@ pub fn traits(position: &Chess, moves: &[Move], tell: &mut impl FnMut(usize, usi
     }
 }
 
-/// A position as a player takes it in: who attacks which square.
+/// A position with the attacks of both sides.
 struct Look<'a> {
     board: &'a Board,
     turn: Color,
     own: Attacks,
     other: Attacks,
-    /// How much of the opening's pieces is still there, 0 to 1.
+    /// The share of the pieces that is still on the board, 0 to 1.
     opening: f32,
-    /// Own pieces about to be taken, and what they are worth.
+    /// Own pieces that are hanging, and what would be lost.
     hanging: Vec<(Square, f32)>,
 }
 
@@ -111,7 +112,7 @@ impl Look<'_> {
         self.lost(own, square, self.own.many[square as usize] > 0)
     }
 
-    /// What a piece worth so much loses on that square.
+    /// The loss of a piece of that value on that square.
     fn lost(&self, own: f32, square: Square, defended: bool) -> f32 {
         let at = square as usize;
         match (self.other.many[at], defended) {
@@ -129,7 +130,7 @@ impl Look<'_> {
         let from = mv.from().unwrap_or(to);
         let placed = mv.promotion().unwrap_or(role);
         tell(ROLE + 2 * (role as usize - 1) + usize::from(mv.is_capture()), 1.0);
-        // What goes there by itself defends nothing there; a pawn's step is no attack.
+        // The moving piece no longer defends its destination; a pawn that steps forward never did.
         let itself = u8::from(role != Role::Pawn || mv.is_capture());
         let helpers = self.own.many[to as usize].saturating_sub(itself);
         let lost = if role == Role::King { 0.0 } else { self.lost(worth(placed), to, helpers > 0) };
@@ -160,7 +161,7 @@ impl Look<'_> {
         self.tell_way(role, from, to, tell);
     }
 
-    /// Tells where a piece goes.
+    /// Tells the traits of the direction in which a piece moves.
     fn tell_way(&self, role: Role, from: Square, to: Square, tell: &mut impl FnMut(usize, f32)) {
         let first = if role == Role::Pawn { 1.0 } else { 0.0 };
         let from_first = rank(from, self.turn) <= first;
@@ -174,7 +175,7 @@ impl Look<'_> {
         }
     }
 
-    /// The most that a piece worth so much could win next.
+    /// The most that a piece of that value could win by its next capture.
     fn threat(&self, hits: Bitboard, own: f32) -> f32 {
         let aims = hits & self.board.by_color(!self.turn) & !self.board.kings();
         let win = |aim: Square| {
@@ -185,7 +186,7 @@ impl Look<'_> {
     }
 }
 
-/// What one side attacks: with how many, and what the least of them is worth.
+/// The attacks of one side: how many pieces attack each square, and the value of the least of them.
 struct Attacks {
     many: [u8; 64],
     least: [f32; 64],
@@ -213,15 +214,15 @@ fn worth(role: Role) -> f32 {
     WORTH[role as usize]
 }
 
-/// The step of what is won or lost.
+/// The step of a net gain or loss.
 fn net(net: f32, captures: bool) -> usize {
     let steps = [-6.0, -2.5, -LITTLE, LITTLE, 2.5, 4.5];
     let step = steps.iter().filter(|least| net > **least).count();
-    // An exchange is another thing than a quiet move.
+    // An even exchange has a step of its own, apart from quiet moves.
     step + usize::from(step > 3 || step == 3 && captures)
 }
 
-/// The step of what is attacked or saved.
+/// The step of a value attacked or saved.
 fn step(worth: f32) -> usize {
     [2.5, 4.0, 6.0].iter().filter(|least| worth > **least).count()
 }
@@ -243,7 +244,7 @@ mod tests {
     use super::*;
     use crate::chess::{from_fen, samples, uci};
 
-    /// The moves of a position by how likely they are, the likeliest first.
+    /// The moves of a position, the likeliest first.
     fn order(fen: &str) -> Vec<String> {
         let position = from_fen(fen).unwrap();
         let moves = position.legal_moves();
@@ -255,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn what_hangs_is_taken_and_nothing_is_put_where_it_hangs() {
+    fn hanging_pieces_are_captured_and_no_piece_is_left_hanging() {
         let order = order("4k3/8/2p5/3r4/4P3/8/8/3QK3 w - - 0 1");
         let place = |uci: &str| order.iter().position(|mv| mv == uci).unwrap();
         assert_eq!(place("e4d5"), 0, "{order:?}");
@@ -263,14 +264,14 @@ mod tests {
     }
 
     #[test]
-    fn a_check_that_loses_the_piece_is_rare_and_mercy_rarer() {
+    fn a_losing_check_and_an_underpromotion_are_unlikely() {
         let order = order("4k3/P7/8/8/8/8/5PPP/3Q2K1 w - - 0 1");
         let place = |uci: &str| order.iter().position(|mv| mv == uci).unwrap();
         assert!(place("a7a8q") < place("a7a8r") && place("d1e2") < place("d1d8"), "{order:?}");
     }
 
     #[test]
-    fn the_shares_of_all_moves_are_one_whole() {
+    fn the_probabilities_of_all_moves_sum_to_one() {
         for fen in samples::RICH {
             let position = from_fen(fen).unwrap();
             let moves = position.legal_moves();

@@ -1,4 +1,4 @@
-//! What is to be done to a board, peg by peg, so that it shows a position.
+//! The steps that bring a board to a position, peg by peg.
 
 use crate::chess::{Board, Color, Piece, Square};
 use crate::tactile::{Step, Tracker};
@@ -24,7 +24,7 @@ pub enum Correction {
     },
 }
 
-/// As JSON has it: `{"square":"f4","remove":"N"}`, the piece by FEN's letter.
+/// As in JSON: `{"square":"f4","remove":"N"}`, the piece as FEN's letter.
 impl Serialize for Correction {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (square, what, piece) = match *self {
@@ -38,8 +38,8 @@ impl Serialize for Correction {
     }
 }
 
-/// The steps from a board to a position, in the order in which the fingers of that side find
-/// them: what stands wrong comes off, then what is missing is placed.
+/// The steps from a board to a position, in the order in which the player of that side feels the
+/// squares: first wrong pieces are removed, then missing ones are placed.
 pub fn corrections(board: &Board, target: &Board, side: Color) -> Vec<Correction> {
     let mut board = board.clone();
     let mut steps = Vec::new();

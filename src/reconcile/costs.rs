@@ -1,28 +1,30 @@
-//! What each cell costs for each legal move, worked out once.
+//! The cost of each cell for each legal move, computed once.
 
 use super::channel::{Candidate, FLOOR, candidates};
 use super::choice::unlikely;
-use super::lattice::Given;
+use super::lattice::SearchInput;
 use crate::chess::{Chess, Move, Position};
 use rustc_hash::FxHashMap;
 
-/// A position with its legal moves, and what the cells cost for them.
+/// A position with its legal moves and the costs of cells for them.
 pub(crate) struct Stand {
     /// The position.
     pub position: Chess,
-    /// Its legal moves, each with its number among all that were met; found when first needed.
+    /// Its legal moves, each with its number among all moves of the search; computed when first
+    /// needed.
     candidates: Option<Vec<(Candidate, u32)>>,
-    /// For each move how unlikely a player chooses it; found when first needed.
+    /// For each move the cost of a player's choosing it; computed when first needed.
     choice: Option<Vec<f32>>,
-    /// For a sheet's cell, where its costs begin.
-    tables: Vec<((usize, u32), Table)>,
+    /// The costs of each cell asked for, by sheet and index.
+    tables: Vec<((usize, u32), CellCosts)>,
 }
 
-/// What a cell costs for the moves of a position: where it begins, and the least of it.
+/// The costs of a cell for the moves of a position: their place in [`Costs`], and the least of
+/// them.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
+pub(crate) struct CellCosts {
     first: u32,
-    /// What the cell costs for the move that fits best.
+    /// The cost for the move that fits best.
     pub least: f32,
 }
 
@@ -31,14 +33,12 @@ impl Stand {
         Stand { position, candidates: None, choice: None, tables: Vec::new() }
     }
 
-    /// The move of that number, once the moves were asked for.
+    /// The move with that index; `None` before [`Costs::candidates`] was called.
     pub(crate) fn candidate(&self, index: u32) -> Option<&Candidate> {
         self.candidates.as_ref()?.get(index as usize).map(|(candidate, _)| candidate)
     }
-}
 
-impl Stand {
-    /// Finds how unlikely a player chooses each move, once the moves were asked for.
+    /// Computes the costs of choice, after [`Costs::candidates`].
     pub(crate) fn weigh(&mut self) {
         let candidates = self.candidates.as_deref().unwrap_or_default();
         let position = &self.position;
@@ -48,27 +48,27 @@ impl Stand {
         });
     }
 
-    /// For each move how unlikely a player chooses it, once that was found.
+    /// For each move the cost of a player's choosing it; empty before [`Stand::weigh`].
     pub(crate) fn choice(&self) -> &[f32] {
         self.choice.as_deref().unwrap_or_default()
     }
 }
 
-/// The costs of two sheets' cells, as far as they were asked.
+/// The costs of the cells of two sheets, as far as they were needed.
 pub(crate) struct Costs<'a> {
-    given: &'a Given<'a>,
-    /// The number of each move.
+    given: &'a SearchInput<'a>,
+    /// The number of each move, by its key.
     numbers: FxHashMap<u32, u32>,
-    /// For each sheet, cell and move's number what it costs.
+    /// The cost by sheet, cell and number of the move.
     known: [Vec<Vec<f32>>; 2],
-    /// For each sheet and cell what it costs at least, whatever it means.
+    /// The least cost over all moves, by sheet and cell.
     least: [Vec<Option<f32>>; 2],
-    /// The tables of this ply's positions, one behind the other.
+    /// The costs for this ply's positions, one table after another.
     tables: Vec<f32>,
 }
 
 impl<'a> Costs<'a> {
-    pub(crate) fn new(given: &'a Given<'a>) -> Costs<'a> {
+    pub(crate) fn new(given: &'a SearchInput<'a>) -> Costs<'a> {
         let cells = given.cells.map(|cells| cells.writings.len());
         Costs {
             given,
@@ -79,7 +79,7 @@ impl<'a> Costs<'a> {
         }
     }
 
-    /// Forgets the tables of the ply before, and the cells before these, which are all read.
+    /// Drops the tables of the ply before, and the costs of cells before `read`.
     pub(crate) fn forget(&mut self, read: [u32; 2]) {
         self.tables.clear();
         for (known, read) in self.known.iter_mut().zip(read) {
@@ -100,8 +100,8 @@ impl<'a> Costs<'a> {
         })
     }
 
-    /// What that cell costs for each legal move of a position.
-    pub(crate) fn table(&mut self, stand: &mut Stand, sheet: usize, cell: u32) -> Table {
+    /// The costs of that cell for each legal move of a position.
+    pub(crate) fn table(&mut self, stand: &mut Stand, sheet: usize, cell: u32) -> CellCosts {
         if let Some((_, table)) = stand.tables.iter().find(|(own, _)| *own == (sheet, cell)) {
             return *table;
         }
@@ -119,21 +119,21 @@ impl<'a> Costs<'a> {
                 known.resize(number + 64, f32::NAN);
             }
             if known[number].is_nan() {
-                // What is odd about a cell whatever it means is no merit of a reading that leaves it
-                // out.
+                // Costs that a cell has for every move are subtracted, so that readings that skip
+                // it gain nothing.
                 known[number] = (channel.cost(writing, &candidate, turn).0 - base).max(0.0);
             }
             let cost = known[number];
             least = least.min(cost);
             self.tables.push(cost);
         }
-        let table = Table { first, least };
+        let table = CellCosts { first, least };
         stand.tables.push(((sheet, cell), table));
         table
     }
 
-    /// What a table has for each of so many moves.
-    pub(crate) fn of(&self, table: Table, moves: usize) -> &[f32] {
+    /// The costs for each of that many moves.
+    pub(crate) fn of(&self, table: CellCosts, moves: usize) -> &[f32] {
         &self.tables[table.first as usize..][..moves]
     }
 }

@@ -1,54 +1,56 @@
-//! How a board came to differ from the record: which moves were executed otherwise.
+//! How a board can have come to differ from the record: which moves were executed wrongly.
 
 use super::execution::{Reach, differing, execute, otherwise, touched};
-use crate::chess::{Bitboard, Board, Line, Piece, Position, Square};
+use crate::chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
 
 /// A board that differs from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deviation {
-    /// The squares on which it does.
+    /// The squares on which it differs.
     pub squares: Vec<Square>,
-    /// The ways in which it can have come about by the fewest moves executed otherwise; none where
-    /// it takes more than two.
+    /// The ways in which the fewest wrongly executed moves explain it; empty if more than two are
+    /// needed.
     pub ways: Vec<Vec<Cause>>,
-    /// Whether it takes more than one move, or one that nobody would take for the right one.
+    /// Whether that takes more than one move, or one that could hardly be confused with the right
+    /// one.
     pub far_fetched: bool,
-    /// A move made on the board beyond the record, where no way explains it and this does.
+    /// A move made on the board after the end of the record, if no way explains the board and this
+    /// does.
     pub further: Option<Further>,
 }
 
-/// A move that a board shows beyond what is recorded.
+/// A move on a board after the end of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Further {
-    /// One piece's move: from where to where.
+    /// The piece, its origin and its destination.
     pub made: (Piece, Square, Square),
-    /// The move that had been executed otherwise before, if the board differs without it too.
+    /// The wrongly executed move before it, if the board also differs without the further move.
     pub cause: Option<Cause>,
 }
 
-/// A move that was executed otherwise than recorded.
+/// A move that was executed wrongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
     /// Its ply.
-    pub ply: usize,
-    /// What was executed instead, where it was one piece's move: from where to where.
+    pub ply: Ply,
+    /// The piece, origin and destination of what was executed instead; `None` if nothing was.
     pub instead: Option<(Piece, Square, Square)>,
 }
 
-/// A board on which one move has been executed otherwise so far.
+/// A board on which one move has been executed wrongly.
 struct Astray {
     board: Board,
     cause: Cause,
 }
 
-/// No move changes more squares: castling.
+/// No move changes more squares than castling.
 const MOST_CHANGED: usize = 4;
-/// So many ways are enough to know that several are possible.
+/// The search ends after this many ways.
 const MOST_WAYS: usize = 400;
 
 impl Deviation {
-    /// Why a board is not what the record says: as few moves as possible executed otherwise,
-    /// everything else executed as recorded. Nothing went wrong in the first `right` plies.
+    /// Explains a board that differs from the record by as few wrongly executed moves as possible,
+    /// everything else executed as recorded. The first `right` plies were executed correctly.
     pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
         let squares = differing(line.position().board(), board).into_iter().collect();
         let search = Search::new(line, board, right);
@@ -64,19 +66,19 @@ impl Deviation {
     }
 
     /// Whether a wrong execution at that ply is part of some way.
-    pub(super) fn may_come_from(&self, ply: usize) -> bool {
+    pub(super) fn may_come_from(&self, ply: Ply) -> bool {
         self.ways.iter().flatten().any(|cause| cause.ply == ply)
     }
 
-    /// Since which ply the board differs, as far as anything tells.
-    pub fn since(&self) -> Option<usize> {
+    /// The ply since which the board differs, if it was found.
+    pub fn since(&self) -> Option<Ply> {
         let further = self.further.and_then(|further| further.cause);
         self.ways.first().and_then(|way| way.first()).copied().or(further).map(|cause| cause.ply)
     }
 }
 
-/// The move of the side to move that a board shows beyond the record, perhaps after one that was
-/// executed otherwise; castling and pawns that take in passing or promote are not looked for.
+/// A move of the side to move that a board shows after the record, perhaps after a wrongly executed
+/// one. Castling, en passant captures and promotions are not searched for.
 fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
     let (end, by) = (line.position().board(), line.position().turn());
     let changed = differing(end, found);
@@ -105,13 +107,13 @@ fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
     None
 }
 
-/// What explains the board that was found.
+/// The search for what explains the board.
 struct Search<'a> {
     line: &'a Line,
     found: &'a Board,
-    /// So many plies were executed as recorded.
+    /// How many plies were executed as recorded.
     right: usize,
-    /// For each number of plies, the squares that no later ply of the record changes.
+    /// For each number of plies, the squares that no later ply changes.
     quiet: Vec<Bitboard>,
 }
 
@@ -126,48 +128,51 @@ impl<'a> Search<'a> {
         Search { line, found, right, quiet }
     }
 
-    /// What is wrong for good on a board after so many plies: no later ply of the record mends it.
+    /// The squares that are wrong on a board after that many plies and that no later ply changes.
     fn wrong(&self, board: &Board, plies: usize) -> Bitboard {
         differing(board, self.found) & self.quiet[plies]
     }
 
-    /// What may still lead from a board on which so much is wrong to the one found.
-    fn mending(&self, ply: usize, anywhere: bool, wrong: Bitboard) -> Reach {
-        Reach { anywhere, within: wrong | !self.quiet[ply], all_of: wrong }
+    /// The deviations at that ply that can still lead to the board that was found, given what is
+    /// wrong by then.
+    fn mending(&self, ply: Ply, anywhere: bool, wrong: Bitboard) -> Reach {
+        Reach { anywhere, within: wrong | !self.quiet[ply.number()], all_of: wrong }
     }
 
-    fn boards(&self, board: &Board, ply: usize, reach: Reach) -> Vec<Astray> {
-        let boards =
-            otherwise(self.line.position_after(ply - 1), board, self.line.plies()[ply - 1].mv, reach);
+    fn boards(&self, board: &Board, ply: Ply, reach: Reach) -> Vec<Astray> {
+        let played = &self.line[ply];
+        let boards = otherwise(&played.before, board, played.mv, reach);
         let astray = |(board, instead)| Astray { board, cause: Cause { ply, instead } };
         boards.into_iter().map(astray).collect()
     }
 
-    /// The causes that explain the board alone, be they far-fetched or not.
+    /// The causes that explain the board alone; with `anywhere` also far-fetched ones.
     fn one(&self, anywhere: bool) -> Vec<Cause> {
         let mut causes = Vec::new();
-        for ply in self.right + 1..=self.line.len() {
-            let before = self.line.position_after(ply - 1).board();
-            let reach = self.mending(ply, anywhere, self.wrong(before, ply));
+        for (ply, played) in self.line.numbered().skip(self.right) {
+            let before = played.before.board();
+            let reach = self.mending(ply, anywhere, self.wrong(before, ply.number()));
             let ways = self.boards(before, ply, reach);
-            causes.extend(ways.iter().find(|way| self.leads_here(&way.board, ply)).map(|way| way.cause));
+            let leads_here = |way: &&Astray| self.leads_here(&way.board, ply.number());
+            causes.extend(ways.iter().find(leads_here).map(|way| way.cause));
         }
         causes
     }
 
-    /// The pairs of causes that explain it together.
+    /// The pairs of causes that explain the board together.
     fn two(&self) -> Vec<Vec<Cause>> {
         let mut ways: Vec<Vec<Cause>> = Vec::new();
         let mut astray: Vec<Astray> = Vec::new();
-        for (ply, played) in (1..).zip(self.line.plies()).skip(self.right) {
+        for (ply, played) in self.line.numbered().skip(self.right) {
+            let plies = ply.number();
             for first in &astray {
-                let wrong = self.wrong(&first.board, ply);
+                let wrong = self.wrong(&first.board, plies);
                 let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;
                 if wrong.count() > MOST_CHANGED || ways.iter().any(known) {
                     continue;
                 }
                 let seconds = self.boards(&first.board, ply, self.mending(ply, false, wrong));
-                let second = seconds.iter().find(|second| self.leads_here(&second.board, ply));
+                let second = seconds.iter().find(|second| self.leads_here(&second.board, plies));
                 ways.extend(second.map(|second| vec![first.cause, second.cause]));
                 if ways.len() >= MOST_WAYS {
                     return ways;
@@ -175,39 +180,38 @@ impl<'a> Search<'a> {
             }
             astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
             let anything = Reach { anywhere: false, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
-            let mut first = self.boards(self.line.position_after(ply - 1).board(), ply, anything);
-            first.retain(|first| self.wrong(&first.board, ply).count() <= MOST_CHANGED);
+            let mut first = self.boards(played.before.board(), ply, anything);
+            first.retain(|first| self.wrong(&first.board, plies).count() <= MOST_CHANGED);
             astray.append(&mut first);
         }
         ways
     }
 
-    /// Whether a board after so many plies comes to be the one found once everything later has
-    /// been executed as recorded.
+    /// Whether a board after that many plies becomes the one that was found when all later plies
+    /// are executed as recorded.
     fn leads_here(&self, board: &Board, plies: usize) -> bool {
         self.wrong(board, plies).is_empty()
             && carried_on(self.line, plies, board).is_some_and(|end| end == *self.found)
     }
 }
 
-/// Whether a wrong execution at that ply, perhaps beside others, can be part of what the board
-/// shows: it would leave a trace, and the trace is there.
-pub(super) fn leaves_a_trace(line: &Line, ply: usize, board: &Board) -> bool {
+/// Whether a wrong execution at that ply, perhaps among others, is consistent with the board: it
+/// would change squares at the end, and the board has that change.
+pub(super) fn leaves_a_trace(line: &Line, ply: Ply, board: &Board) -> bool {
     let end = line.position().board();
     let shows = |wrong: &Board| {
-        let Some(after) = carried_on(line, ply, wrong) else { return false };
+        let Some(after) = carried_on(line, ply.number(), wrong) else { return false };
         let trace = differing(&after, end);
         trace.any() && (trace & differing(&after, board)).is_empty()
     };
-    let before = line.position_after(ply - 1);
     let anything = Reach { anywhere: true, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
-    otherwise(before, before.board(), line.plies()[ply - 1].mv, anything)
-        .iter()
-        .any(|(wrong, _)| shows(wrong))
+    let played = &line[ply];
+    let boards = otherwise(&played.before, played.before.board(), played.mv, anything);
+    boards.iter().any(|(wrong, _)| shows(wrong))
 }
 
-/// The board once everything after so many plies has been executed as recorded; none where that
-/// cannot be.
+/// The board after all plies from there on have been executed as recorded; `None` if that is
+/// impossible.
 fn carried_on(line: &Line, plies: usize, board: &Board) -> Option<Board> {
     let mut board = board.clone();
     for later in &line.plies()[plies..] {

@@ -2,40 +2,40 @@
 
 use crate::speech::{Message, Worded};
 
-/// What stands in the way of being sure of a move, or of a whole game.
+/// Why a move, or a whole game, is not sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// Other moves explain both sheets nearly as well.
     Rivals,
     /// Other moves fit too, though far less well.
     Unlikely,
-    /// Which piece moved hangs on another place that is open.
+    /// Which piece moved depends on another ply that is open.
     Elsewhere,
-    /// Only one cell names the move, and were that a slip, it would be another.
+    /// Only one cell names the move, and it may be a slip.
     OneWitness,
-    /// Both cells name it, and yet slips in both would make it another.
+    /// Both cells name the move, but both may be slips.
     TwoSlips,
     /// Neither cell names it.
     Unnamed,
-    /// Both have the same writing, and it is not the move.
+    /// Both cells have the same text, and it does not name the move.
     SameSlip,
-    /// It is open how many plies there were before.
+    /// The number of earlier plies is uncertain.
     Count,
     /// A sheet gets out of order nearby.
     Order,
     /// Too many cells around it name something else.
     Contradicted,
-    /// These sheets are so careless that it takes more to be sure.
+    /// The sheets are so careless that more is required to be sure.
     Careless,
     /// The sheets contradict what was read so often that they prove nothing.
     NoProof,
-    /// What both wrote is so rarely the same that they may be of two games.
+    /// The sheets agree so rarely that they may be of two games.
     TwoGames,
 }
 
 impl Doubt {
-    /// Whether it is about the sheets as they are, and so need not be said of each move.
-    pub fn is_of_all(self) -> bool {
+    /// Whether it is about the sheets as a whole, so that it need not be said of each move.
+    pub(super) fn is_of_all(self) -> bool {
         matches!(self, Doubt::Careless | Doubt::NoProof | Doubt::TwoGames)
     }
 }

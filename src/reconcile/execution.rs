@@ -1,13 +1,13 @@
-//! How hands execute a move on a board, rightly or otherwise: no rules, only pegs.
+//! How a move is executed on a board, correctly or wrongly, regardless of the rules.
 
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square, king_attacks};
 
-/// A board after a move was executed otherwise, and what was done instead, where that was one
-/// piece's move.
+/// A board after a wrongly executed move, and the piece, origin and destination of what was done
+/// instead, if anything was.
 pub(super) type Otherwise = (Board, Option<(Piece, Square, Square)>);
 
-/// Executes a move on any board; none where fingers find that something is wrong: the piece does
-/// not stand there, something stands where nothing should, or nothing where something should.
+/// Executes a move on any board. `None` if a player would notice that something is wrong: the piece
+/// is missing, the destination is occupied, or the piece to be captured is missing.
 pub(super) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
     let take = |board: &mut Board, square: Square, piece: Piece| {
         (board.piece_at(square) == Some(piece)).then(|| board.discard_piece_at(square))
@@ -60,20 +60,20 @@ pub(super) fn differing(board: &Board, other: &Board) -> Bitboard {
     roles.chain(colors).fold(Bitboard::EMPTY, |all, some| all | some)
 }
 
-/// Where hands may have gone, and where they must have gone.
+/// Which squares a deviation may change, and which it must.
 #[derive(Clone, Copy)]
 pub(super) struct Reach {
-    /// Whether any own piece may have come to any square; otherwise only the right one, to where
-    /// fingers or ears may take it for the right square.
+    /// Whether any own piece may have gone to any square; otherwise only the right piece, to a
+    /// square that may be confused with the right one.
     pub anywhere: bool,
-    /// Every square that what is sought changes is one of these.
+    /// It changes only these squares.
     pub within: Bitboard,
-    /// It changes each of these.
+    /// It changes all of these squares.
     pub all_of: Bitboard,
 }
 
-/// The boards after `mv`, to be made by the side to move, was executed otherwise on a board:
-/// another legal move, a piece brought anywhere, or nothing.
+/// The boards that result if the side to move executes something other than `mv`: another legal
+/// move, one piece put on another square, or nothing.
 pub(super) fn otherwise(before: &Chess, board: &Board, mv: Move, reach: Reach) -> Vec<Otherwise> {
     let by = before.turn();
     let right = {
@@ -127,12 +127,12 @@ pub(super) fn otherwise(before: &Chess, board: &Board, mv: Move, reach: Reach) -
     boards
 }
 
-/// What may be taken for a square: those beside it, and those of its file and of its rank.
+/// The squares that may be confused with a square: its neighbours, its file and its rank.
 fn near(square: Square) -> Bitboard {
     king_attacks(square) | Bitboard::from_file(square.file()) | Bitboard::from_rank(square.rank())
 }
 
-/// Where a move's piece comes to stand.
+/// The square on which the moving piece, or the castling king, ends.
 fn shown(mv: Move, by: Color) -> Square {
     mv.castling_side().map_or(mv.to(), |side| side.king_to(by))
 }

@@ -1,16 +1,16 @@
 //! The legal games that two sheets may mean, most probable first, as a lattice of positions.
 //!
-//! Ply by ply, every reading still worth following is a node: a position, and a place on each
-//! sheet. Readings that come to the same node are one from there on. What is written later decides
-//! backwards: the weight of an edge is the sum over all readings that go through it.
+//! At each ply, a node is a position and a place on each sheet. Readings that reach the same node
+//! are merged. Later cells decide earlier moves, since the weight of an edge is the sum over all
+//! readings through it.
 
 use super::beam::{Beam, Effort};
 use super::channel::Channel;
 use super::place::{Cells, Place};
 use crate::chess::{Board, Chess, Move};
 
-/// What is known besides the sheets.
-pub(crate) struct Given<'a> {
+/// Everything that the search starts from.
+pub(crate) struct SearchInput<'a> {
     pub start: &'a Chess,
     pub cells: [&'a Cells; 2],
     pub channels: [&'a Channel; 2],
@@ -18,27 +18,27 @@ pub(crate) struct Given<'a> {
     pub known: &'a [Option<Move>],
 }
 
-impl Given<'_> {
-    /// How many cells are still to be read, on each sheet.
+impl SearchInput<'_> {
+    /// How many cells of each sheet are still to be read.
     pub(crate) fn left(&self, places: [Place; 2]) -> [usize; 2] {
         [0, 1].map(|sheet| places[sheet].left(self.cells[sheet]))
     }
 }
 
-/// A reading's state after some plies.
+/// The state of readings after some plies.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub places: [Place; 2],
-    /// The cost of the best reading to here, and the edge by which it comes.
+    /// The cost of the best reading up to here, and its last edge.
     pub best: f32,
     pub by: Option<u32>,
-    /// Logarithms of the sums over readings to here, and from here.
+    /// Logarithms of the sums over all readings up to here, and from here on.
     pub before: f64,
     pub after: f64,
 }
 
 impl Node {
-    /// A node to which no reading has come yet.
+    /// A node without readings.
     pub(crate) fn new(places: [Place; 2]) -> Node {
         let none = f64::NEG_INFINITY;
         Node { places, best: f32::INFINITY, by: None, before: none, after: none }
@@ -52,15 +52,15 @@ pub(crate) struct Edge {
     pub to: u32,
     pub mv: Move,
     pub cost: f32,
-    /// The cell of each sheet that was read for it.
+    /// The cell of each sheet that was read for the move.
     pub cells: [Option<u32>; 2],
 }
 
-/// The nodes after so many plies.
+/// The nodes after one number of plies.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Layer {
     pub nodes: Vec<Node>,
-    /// The edges that lead here.
+    /// The edges that lead to them.
     pub edges: Vec<Edge>,
 }
 
@@ -69,13 +69,13 @@ pub(crate) struct Layer {
 pub(crate) struct End {
     pub layer: usize,
     pub node: u32,
-    /// What it costs to end there.
+    /// The cost of ending there.
     pub cost: f32,
     /// How many cells are left over.
     pub left: usize,
 }
 
-/// That a cell or two are left over is no reason to give up: as a result, or a signature.
+/// A reading is still complete with this many cells left over, such as a result or a signature.
 pub(crate) const LEAST_LEFT: usize = 2;
 
 /// The lattice, and its best reading.
@@ -83,14 +83,14 @@ pub(crate) struct Lattice {
     layers: Vec<Layer>,
     /// The edges of the best reading, and the places after each.
     pub best: Vec<(Edge, [Place; 2])>,
-    /// What the best reading costs in all.
+    /// The total cost of the best reading.
     pub cost: f32,
     /// Whether the best reading accounts for both sheets to their ends.
     pub complete: bool,
 }
 
 impl Lattice {
-    pub(crate) fn build(given: &Given, effort: Effort) -> Lattice {
+    pub(crate) fn build(given: &SearchInput, effort: Effort) -> Lattice {
         let (layers, ends) = Beam::new(given, effort).run();
         let mut lattice = Lattice { layers, best: Vec::new(), cost: f32::INFINITY, complete: false };
         lattice.weigh(&ends);
@@ -98,7 +98,7 @@ impl Lattice {
         lattice
     }
 
-    /// Sums over all readings from each node on.
+    /// Computes the sums over all readings from each node on.
     fn weigh(&mut self, ends: &[End]) {
         for end in ends {
             self.layers[end.layer].nodes[end.node as usize].after = -f64::from(end.cost);
@@ -135,8 +135,8 @@ impl Lattice {
         self.best = best;
     }
 
-    /// For the ply of that index: each move that some reading has there, with the logarithm of its
-    /// share; most probable first.
+    /// The moves that readings have at that index, each with the logarithm of its share, most
+    /// probable first.
     pub(crate) fn shares(&self, index: usize) -> Vec<(Move, f64)> {
         let Some(layer) = self.layers.get(index + 1) else { return Vec::new() };
         let all = self.layers[0].nodes[0].after;
@@ -153,7 +153,7 @@ impl Lattice {
         shares
     }
 
-    /// A reading drawn by its probability; `dice` gives numbers from 0 up to 1.
+    /// Draws a reading by probability; `dice` returns numbers from 0 up to 1.
     pub(crate) fn draw(&self, dice: &mut dyn FnMut() -> f64) -> Vec<Move> {
         let (mut moves, mut at) = (Vec::new(), 0_usize);
         for index in 1..self.layers.len() {
@@ -172,7 +172,7 @@ impl Lattice {
                     break;
                 }
             }
-            // What is left over is the share of readings that end here.
+            // The remaining share is that of readings that end here.
             let Some(edge) = chosen.filter(|_| rest < 0.0) else { break };
             moves.push(edge.mv);
             at = edge.to as usize;
@@ -181,13 +181,13 @@ impl Lattice {
     }
 }
 
-/// Whether two moves of different positions are the same on the board, whatever they capture.
+/// Whether two moves of different positions have the same squares, whatever they capture.
 pub(crate) fn same(left: Move, right: Move) -> bool {
     let named = |mv: Move| (mv.from(), mv.to(), mv.promotion());
     named(left) == named(right)
 }
 
-/// The logarithm of the sum of two numbers given by theirs.
+/// The logarithm of the sum of two numbers, given their logarithms.
 pub(crate) fn add(left: f64, right: f64) -> f64 {
     let (most, least) = if left > right { (left, right) } else { (right, left) };
     if most == f64::NEG_INFINITY { most } else { most + (least - most).exp().ln_1p() }

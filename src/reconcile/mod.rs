@@ -1,4 +1,5 @@
-//! Two scores and two boards of one game: what was really played, and who must correct what (2023 D.2.9).
+//! Two scores and two boards of one game: what was played, and which board must be corrected (2023
+//! D.2.9).
 //!
 //! ```
 //! use annabella::chess::{Chess, Color};
@@ -15,28 +16,28 @@
 //! let black = sheet(Color::Black, "e4 e5 Nf3 Nc6 Be4 Bc5 c3");
 //! let game = reconstruct(&Chess::default(), &white, &black, &Evidence::default());
 //! assert_eq!(game.line.plies()[4].san, "Bc4");
-//! assert_eq!(game.differences[0].ply, 5);
+//! assert_eq!(game.discrepancies[0].ply.number(), 5);
 //! ```
 
 mod agreement;
+mod alignment;
 mod allows;
 mod beam;
+mod cell_reading;
 mod certainty;
 mod channel;
 pub mod choice;
 mod correction;
 mod costs;
 mod deviation;
-mod difference;
+mod discrepancy;
 mod doubt;
 mod execution;
-mod hand;
+mod handwriting;
 mod lattice;
 mod place;
 mod question;
-mod reading;
 mod reconstruction;
-mod record;
 mod shifting;
 mod slip;
 mod told;
@@ -45,17 +46,17 @@ mod verdict;
 mod writing;
 
 pub use agreement::{Agreement, Conflict, ConflictKind};
+pub use alignment::{Alignment, Shift, ShiftKind};
 pub use allows::Allows;
+pub use cell_reading::CellReading;
 pub use correction::{Correction, corrections};
 pub use deviation::{Cause, Deviation, Further};
-pub use difference::{Difference, Why};
+pub use discrepancy::{Discrepancy, Why};
 pub use doubt::Doubt;
-pub use hand::Hand;
+pub use handwriting::Handwriting;
 pub use question::Question;
-pub use reading::Reading;
 pub use reconstruction::{Evidence, PlyRead, Reconstruction, Rival, reconstruct};
-pub use record::{Record, Shift, ShiftKind};
 pub use slip::Slip;
 pub use told::{ply_message, steps, told};
 pub use uncertain::Uncertain;
-pub use verdict::{Boards, Finding, Open, Verdict, find, find_since};
+pub use verdict::{Boards, Finding, Undecided, Verdict, find, find_since};

@@ -1,8 +1,8 @@
-//! Where a reader is on one sheet, and the ways on from there.
+//! The reader's place on one sheet, and how it can go on from there.
 
 use super::writing::Writing;
 
-/// What one sheet holds for the search: its cells, and where its rows begin.
+/// The cells of one sheet, and where its rows begin.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     /// The cells, ply 1 first.
@@ -11,40 +11,40 @@ pub(crate) struct Cells {
     pub first_in_row: usize,
 }
 
-/// A place on a sheet: the next cell, and what the reader is in the middle of.
+/// The reader's place on a sheet: the next cell, and the slip that it is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Place {
     /// The first cell not yet read.
     pub next: u32,
-    /// Whether rows are read in order.
-    pub state: State,
+    /// The slip that the reader is in, if any.
+    pub state: SheetState,
 }
 
-/// What a reader is in the middle of.
+/// Whether the reader is in order or within a slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) enum State {
-    /// One cell after the other.
+pub(crate) enum SheetState {
+    /// Cells are read one after the other.
     InOrder,
-    /// Plies that this sheet left out: so many, up to three.
+    /// Plies are left out on this sheet: how many so far, up to three.
     Gap(u8),
-    /// Two rows that changed places: so many cells of them are read.
+    /// Two rows are exchanged: how many of their cells are read.
     Rows(u8),
-    /// Two cells that changed places: the later one is read.
+    /// Two cells are exchanged: the later one is read.
     Crossed,
-    /// The sheet has come to its end.
+    /// The sheet has ended.
     Ended,
 }
 
-/// One way on: where the ply's cell is, if the sheet has one.
+/// One way of reading the next ply on this sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Step {
+pub(crate) struct Advance {
     /// The place after it.
     pub to: Place,
-    /// The cell read for this ply.
+    /// The cell read for the ply, if the sheet has one.
     pub cell: Option<u32>,
-    /// What it costs that the sheet was written so.
+    /// The cost of the sheet being written this way.
     pub cost: f32,
-    /// Whether the sheet goes on as one expects.
+    /// Whether it is without a new slip.
     pub plain: bool,
 }
 
@@ -57,9 +57,9 @@ const TWICE: f32 = 4.5;
 const STOPS: f32 = 2.5;
 
 impl Place {
-    pub(crate) const START: Place = Place { next: 0, state: State::InOrder };
+    pub(crate) const START: Place = Place { next: 0, state: SheetState::InOrder };
 
-    fn at(next: usize, state: State) -> Place {
+    fn at(next: usize, state: SheetState) -> Place {
         Place { next: u32::try_from(next).unwrap_or(u32::MAX), state }
     }
 
@@ -67,18 +67,21 @@ impl Place {
         self.next as usize
     }
 
-    /// Whether everything on the sheet is read.
+    /// Whether all cells are read.
     pub(crate) fn is_done(self, cells: &Cells) -> bool {
-        self.left(cells) == 0 && matches!(self.state, State::InOrder | State::Gap(_) | State::Ended)
+        self.left(cells) == 0
+            && matches!(self.state, SheetState::InOrder | SheetState::Gap(_) | SheetState::Ended)
     }
 
-    /// Whether the sheet got out of order between that place and this one.
+    /// Whether a slip begins between that place and this one.
     pub(crate) fn slipped(self, before: Place) -> bool {
         match (before.state, self.state) {
-            (State::Gap(_), State::Gap(_)) | (State::Rows(_) | State::Crossed, _) => false,
-            (_, State::Gap(_) | State::Rows(_) | State::Crossed) => true,
-            (_, State::InOrder) => self.next > before.next + 1,
-            (_, State::Ended) => false,
+            (SheetState::Gap(_), SheetState::Gap(_)) | (SheetState::Rows(_) | SheetState::Crossed, _) => {
+                false
+            }
+            (_, SheetState::Gap(_) | SheetState::Rows(_) | SheetState::Crossed) => true,
+            (_, SheetState::InOrder) => self.next > before.next + 1,
+            (_, SheetState::Ended) => false,
         }
     }
 
@@ -87,65 +90,67 @@ impl Place {
         cells.writings.len().saturating_sub(self.index())
     }
 
-    /// All ways on for one ply.
-    pub(crate) fn steps(self, cells: &Cells, into: &mut Vec<Step>) {
+    /// All ways of reading the next ply.
+    pub(crate) fn steps(self, cells: &Cells, into: &mut Vec<Advance>) {
         into.clear();
         let (next, len) = (self.index(), cells.writings.len());
         let mut step = |cell: Option<usize>, to: Place, cost: f32, plain: bool| {
             let cell = cell.filter(|cell| *cell < len).and_then(|cell| u32::try_from(cell).ok());
-            into.push(Step { to, cell, cost, plain });
+            into.push(Advance { to, cell, cost, plain });
         };
         match self.state {
-            State::InOrder | State::Gap(_) if next < len => {
-                step(Some(next), Place::at(next + 1, State::InOrder), 0.0, true);
-                // A row is two plies; more than one left out is rare.
+            SheetState::InOrder | SheetState::Gap(_) if next < len => {
+                step(Some(next), Place::at(next + 1, SheetState::InOrder), 0.0, true);
+                // A row is two plies; leaving out more than one row is rare.
                 let (before, gap) = match self.state {
-                    State::Gap(1) => (1, GAP_GOES_ON[0]),
-                    State::Gap(2) => (2, GAP_GOES_ON[1]),
-                    State::Gap(before) => (before, GAP_GOES_ON[2]),
+                    SheetState::Gap(1) => (1, GAP_GOES_ON[0]),
+                    SheetState::Gap(2) => (2, GAP_GOES_ON[1]),
+                    SheetState::Gap(before) => (before, GAP_GOES_ON[2]),
                     _ => (0, GAP),
                 };
-                step(None, Place::at(next, State::Gap((before + 1).min(3))), gap, false);
+                step(None, Place::at(next, SheetState::Gap((before + 1).min(3))), gap, false);
                 if before > 0 {
                     return;
                 }
                 if next + 1 < len {
                     let extra = cells.extra(next);
-                    step(Some(next + 1), Place::at(next + 2, State::InOrder), extra, false);
+                    step(Some(next + 1), Place::at(next + 2, SheetState::InOrder), extra, false);
                     if cells.writings[next] != cells.writings[next + 1] {
-                        step(Some(next + 1), Place::at(next, State::Crossed), SWAPPED, false);
+                        step(Some(next + 1), Place::at(next, SheetState::Crossed), SWAPPED, false);
                     }
                 }
                 if next + 2 < len {
                     let extra = (cells.extra(next) + cells.extra(next + 1)) * 0.75;
-                    step(Some(next + 2), Place::at(next + 3, State::InOrder), extra, false);
+                    step(Some(next + 2), Place::at(next + 3, SheetState::InOrder), extra, false);
                     if next % 2 == cells.first_in_row {
-                        step(Some(next + 2), Place::at(next, State::Rows(1)), SWAPPED, false);
+                        step(Some(next + 2), Place::at(next, SheetState::Rows(1)), SWAPPED, false);
                     }
                 }
             }
-            State::InOrder | State::Gap(_) => step(None, Place::at(next, State::Ended), STOPS, true),
-            State::Ended => step(None, self, 0.0, true),
-            State::Crossed => step(Some(next), Place::at(next + 2, State::InOrder), 0.0, true),
-            State::Rows(1) => step(Some(next + 3), Place::at(next, State::Rows(2)), 0.0, true),
-            State::Rows(2) => step(Some(next), Place::at(next, State::Rows(3)), 0.0, true),
-            State::Rows(_) => {
+            SheetState::InOrder | SheetState::Gap(_) => {
+                step(None, Place::at(next, SheetState::Ended), STOPS, true)
+            }
+            SheetState::Ended => step(None, self, 0.0, true),
+            SheetState::Crossed => step(Some(next), Place::at(next + 2, SheetState::InOrder), 0.0, true),
+            SheetState::Rows(1) => step(Some(next + 3), Place::at(next, SheetState::Rows(2)), 0.0, true),
+            SheetState::Rows(2) => step(Some(next), Place::at(next, SheetState::Rows(3)), 0.0, true),
+            SheetState::Rows(_) => {
                 let end = (next + 4).min(len);
-                step(Some(next + 1), Place::at(end, State::InOrder), 0.0, true);
+                step(Some(next + 1), Place::at(end, SheetState::InOrder), 0.0, true);
             }
         }
     }
 }
 
 impl Cells {
-    /// Whether a cell has the same as one within a row of it.
+    /// Whether a cell within one row of it has the same text.
     pub(crate) fn repeats(&self, index: usize) -> bool {
         let own = &self.writings[index].signs;
         let near = index.saturating_sub(2)..(index + 3).min(self.writings.len());
         near.into_iter().any(|other| other != index && self.writings[other].signs == *own)
     }
 
-    /// What it costs to take a cell for one too many.
+    /// The cost of treating a cell as surplus.
     fn extra(&self, index: usize) -> f32 {
         let own = &self.writings[index];
         let same = |back: usize| {

@@ -1,27 +1,26 @@
-//! The one question to the players that decides most.
+//! The question to the players whose answer decides most.
 
 use super::doubt::Doubt;
 use super::lattice::{Lattice, same};
 use super::reconstruction::{PlyRead, Rival, UNLIKELY};
-use crate::chess::{Line, Move, Position};
+use crate::chess::{Line, Move, Ply, Position};
 
 /// A move to ask about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// Which ply, counted from 1.
-    pub ply: usize,
-    /// The moves it may have been, most probable first.
+    /// Its ply.
+    pub ply: Ply,
+    /// The moves that may have been played, most probable first.
     pub choices: Vec<Move>,
-    /// How many moves that are not sure now are expected to be decided by the answer, itself
-    /// included.
+    /// How many uncertain moves the answer is expected to decide, this one included.
     pub decides: usize,
 }
 
-/// How many readings are drawn to see what hangs together.
+/// How many readings are drawn to find which moves depend on each other.
 const DRAWN: usize = 64;
-/// At most so many open moves are compared.
+/// The most open moves that are compared.
 const MOST: usize = 48;
-/// So many of them differ from the commonest where a move is worth asking about.
+/// A move counts as doubtful if this many of the drawn readings differ from the commonest.
 const DOUBTFUL: f64 = 2.0;
 
 pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Option<Question> {
@@ -43,8 +42,8 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
         share
     };
     let drawn: Vec<Vec<Move>> = (0..DRAWN).map(|_| lattice.draw(&mut dice)).collect();
-    // How much stays doubtful at each open ply: readings that differ from the commonest one among
-    // those that give the same answer.
+    // For each open ply, how many readings differ from the commonest one among those that give the
+    // same answer at the ply asked for.
     let doubts_after = |asked: Option<usize>| -> Vec<f64> {
         let mut groups: Vec<(Option<Move>, Vec<&Vec<Move>>)> = Vec::new();
         for reading in &drawn {
@@ -59,7 +58,7 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
     };
     let sum = |doubts: &[f64]| doubts.iter().sum::<f64>();
     let now = doubts_after(None);
-    // What is far less likely is not worth a question.
+    // Only plies with likely rivals are worth a question.
     let asked = open.iter().copied().filter(|&index| plies[index].doubt == Some(Doubt::Rivals));
     let (index, left) = asked
         .map(|index| (index, doubts_after(Some(index))))
@@ -67,16 +66,16 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
     let decided = |(now, left): &(&f64, &f64)| **now >= DOUBTFUL && **left * 2.0 <= **now;
     let decides = now.iter().zip(&left).filter(decided).count().max(1);
     let ply = &plies[index];
-    // What is the same move here, in whatever line it was found.
+    // The legal move here with the squares of a rival, which may come from another line.
     let legal = line.position_after(index).legal_moves();
     let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).map(|mv| (*mv, rival.share));
     let rivals = ply.rivals.iter().filter_map(here).enumerate();
     let likely = rivals.filter(|(at, (_, share))| *at == 0 || *share >= UNLIKELY).map(|(_, (mv, _))| mv);
     let choices = std::iter::once(line.plies()[index].mv).chain(likely);
-    Some(Question { ply: index + 1, choices: choices.collect(), decides })
+    Some(Question { ply: Ply::after(index), choices: choices.collect(), decides })
 }
 
-/// How many of these readings differ at that ply from the commonest one.
+/// How many of these readings differ from the commonest one at that index.
 fn doubt(group: &[&Vec<Move>], index: usize) -> f64 {
     let mut counts: Vec<(Option<&Move>, usize)> = Vec::new();
     for reading in group {

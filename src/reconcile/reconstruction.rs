@@ -1,30 +1,29 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
 use super::beam::Effort;
+use super::cell_reading::CellReading;
 use super::certainty::{self, Fit, agreed_first, by_odds, known_until, overall, sure};
 use super::channel::Channel;
-use super::difference::{Difference, differences, left_over};
+use super::discrepancy::{Discrepancy, discrepancies, left_over};
 use super::doubt::Doubt;
-use super::hand::Hand;
-use super::lattice::{Given, Lattice, same};
+use super::handwriting::Handwriting;
+use super::lattice::{Lattice, SearchInput, same};
 use super::place::Cells;
 use super::question::{Question, question};
-use super::reading::Reading;
 use super::writing::Writing;
 use crate::chess::{Board, Chess, Color, Line, Move, Position};
 use crate::scoresheet::{Cell, Scoresheet};
 
-/// What is known besides the two sheets.
+/// Evidence besides the two sheets.
 #[derive(Clone, Debug, Default)]
 pub struct Evidence {
-    /// The boards after the last recorded ply, each as far as one was found; they may differ.
+    /// The boards that were found after the last recorded ply; they may differ.
     pub boards: Vec<Board>,
-    /// Moves that are known otherwise, ply 1 first: from a journal, or from an answer to
-    /// [`Reconstruction::question`].
+    /// Known moves, ply 1 first: from a journal, or from an answer to [`Reconstruction::question`].
     pub known: Vec<Option<Move>>,
 }
 
-/// What was most probably played.
+/// The game that was most probably played.
 #[derive(Clone, Debug)]
 pub struct Reconstruction {
     /// The moves from the start position, as far as anything can be known.
@@ -34,10 +33,10 @@ pub struct Reconstruction {
     /// Whether the line accounts for both sheets to their ends. Otherwise nothing can be known
     /// after it.
     pub complete: bool,
-    /// What the two sheets as a whole leave in doubt, if they do.
+    /// The doubt about the sheets as a whole, if there is one.
     pub doubt: Option<Doubt>,
-    /// Where the sheets differ, from each other or from what is legal, in the order of the plies.
-    pub differences: Vec<Difference>,
+    /// Where the sheets differ from each other or from what is legal, in the order of plies.
+    pub discrepancies: Vec<Discrepancy>,
     /// The move to ask the players about first, if one is open.
     pub question: Option<Question>,
 }
@@ -49,13 +48,13 @@ pub struct PlyRead {
     pub sure: bool,
     /// Why not, where it is not.
     pub doubt: Option<Doubt>,
-    /// How many of the sheets name it, as far as legal moves go.
+    /// How many of the sheets name it.
     pub named: usize,
     /// How likely it is that this move was played, 0 to 1.
     pub share: f64,
-    /// What else may have been played at this ply, most probable first.
+    /// Other moves that may have been played, most probable first.
     pub rivals: Vec<Rival>,
-    /// The cell of White's sheet and of Black's that was read for it, counted from 1.
+    /// The index of the cell of White's sheet and of Black's that was read for it.
     pub cells: [Option<usize>; 2],
 }
 
@@ -68,11 +67,11 @@ pub struct Rival {
     pub share: f64,
 }
 
-/// Searches that end so near to each other have found the same.
+/// Two searches whose costs differ by less than this have found the same game.
 const SETTLED: f32 = 1.0;
-/// What is less likely than this is no rival worth showing.
+/// Moves that are less likely than this are not listed as rivals.
 const RIVAL: f64 = 0.001;
-/// What is less likely than this is said to be so.
+/// Rivals that are less likely than this are called unlikely.
 pub(super) const UNLIKELY: f64 = 0.02;
 
 impl Reconstruction {
@@ -90,9 +89,9 @@ impl Reconstruction {
 
 /// Reads two sheets of one game together.
 ///
-/// The sheets may skip, double or swap rows, stop early, and hold anything at all; what is legal
-/// and what follows decides. A clearly written move that is not the one read is a
-/// [`Difference`], never repaired in silence.
+/// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
+/// moves decide. A clearly written move that differs from the one that was read is always reported
+/// as a [`Discrepancy`].
 pub fn reconstruct(
     start: &Chess,
     white: &Scoresheet,
@@ -104,10 +103,10 @@ pub fn reconstruct(
     let read = sheets.map(|(owner, sheet)| Sheet::read(owner, sheet, start));
     let cells = [&read[0].cells, &read[1].cells];
     let channels = [&read[0].channel, &read[1].channel];
-    let given = Given { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
+    let given = SearchInput { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
     let (lattice, fits, unsettled) = search(&given);
     let doubt = unsettled.or(overall(&given, &fits));
-    // Where it may be two games, one sheet alone tells nothing of the other.
+    // If the sheets may be of two games, only the plies on which they agree are known.
     let known = match doubt {
         Some(Doubt::TwoGames) => {
             let told = evidence.known.iter().take_while(|known| known.is_some()).count();
@@ -116,7 +115,7 @@ pub fn reconstruct(
         _ => known_until(&fits, lattice.complete),
     };
     let complete = lattice.complete && known == lattice.best.len();
-    // A last ply of which nobody wrote anything was not played, as far as anybody knows.
+    // Unwritten plies at the end are not part of the game.
     let unwritten = |index: usize| {
         let cells = lattice.best[index].0.cells;
         let mut cells = (0..2).filter_map(|sheet| Some(&read[sheet].cells.writings[cells[sheet]? as usize]));
@@ -135,7 +134,7 @@ pub fn reconstruct(
         ply.doubt = match sure[index].doubt {
             _ if known || odds > sure[index].odds => None,
             None => Some(rivals.unwrap_or(by_odds(ply.named))),
-            // A choice between moves says more than the reason why it is none of them for sure.
+            // That there are likely rivals is more informative than another doubt.
             Some(doubt) => Some(rivals.filter(|doubt| *doubt == Doubt::Rivals).unwrap_or(doubt)),
         };
         ply.sure = ply.doubt.is_none();
@@ -145,24 +144,26 @@ pub fn reconstruct(
     if complete {
         go_on(&given, &mut line, &mut plies);
     }
-    let mut differences = differences(&given, [white, black], &lattice, &line, &plies);
+    let mut discrepancies = discrepancies(&given, [white, black], &lattice, &line, &plies);
     match complete {
-        true => differences.extend(left_over(&given, [white, black], &plies)),
-        false => differences.push(Difference::lost(plies.len() + 1)),
+        true => discrepancies.extend(left_over(&given, [white, black], &plies)),
+        false => discrepancies.push(Discrepancy::lost(line.next_ply())),
     }
     let question = question(&lattice, &line, &plies);
-    Reconstruction { line, plies, complete, doubt, differences, question }
+    Reconstruction { line, plies, complete, doubt, discrepancies, question }
 }
 
-/// The readings worth having, how the cells bear out the best, and what the search leaves in doubt.
+/// The lattice of readings, how the cells support the best one, and the doubt that the search
+/// leaves.
 ///
-/// Where the best does not convince, the right one may have been given up too early: it is searched
-/// for once more, and further. If that finds a better one, there may be a better one still.
-fn search(given: &Given) -> (Lattice, Vec<Fit>, Option<Doubt>) {
+/// If the best reading does not convince, the right one may have been dropped too early, so a wider
+/// search follows. If that finds a better reading, an even wider one might too, which leaves a
+/// doubt.
+fn search(given: &SearchInput) -> (Lattice, Vec<Fit>, Option<Doubt>) {
     let lattice = Lattice::build(given, Effort::USUAL);
     let fits = certainty::fits(given, &lattice);
     let [white, black] = given.cells.map(|cells| cells.writings.len());
-    // Of a game that one sheet has a little of, there is little to be found.
+    // A wider search does not help if one sheet has less than half of the other's cells.
     let comparable = white.min(black) * 2 > white.max(black);
     if !comparable || certainty::convinces(&fits, lattice.complete) {
         return (lattice, fits, None);
@@ -175,12 +176,10 @@ fn search(given: &Given) -> (Lattice, Vec<Fit>, Option<Doubt>) {
     (more, fits, Some(Doubt::NoProof))
 }
 
-/// Goes on with what stands on one sheet alone behind the last move that was read, as far as it
-/// clearly names a legal move.
-fn go_on(given: &Given, line: &mut Line, plies: &mut Vec<PlyRead>) {
-    let read =
-        |sheet: usize| plies.iter().filter_map(|ply: &PlyRead| ply.cells[sheet]).max().unwrap_or_default();
-    let rest = [0, 1].map(|sheet: usize| read(sheet)..given.cells[sheet].writings.len());
+/// Continues with the cells that only one sheet has after the last move that was read, as long as
+/// they clearly name legal moves.
+fn go_on(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
+    let rest = [0, 1].map(|sheet: usize| cells_read(plies, sheet)..given.cells[sheet].writings.len());
     let (sheet, cells) = match rest {
         [white, black] if black.is_empty() => (0, white),
         [white, black] if white.is_empty() => (1, black),
@@ -188,19 +187,24 @@ fn go_on(given: &Given, line: &mut Line, plies: &mut Vec<PlyRead>) {
     };
     for cell in cells {
         let writing = &given.cells[sheet].writings[cell];
-        let Reading::Move(mv) = Reading::with(writing, line.position(), given.channels[sheet]) else {
+        let CellReading::Move(mv) = CellReading::with(writing, line.position(), given.channels[sheet]) else {
             return;
         };
         let mut cells = [None; 2];
-        cells[sheet] = Some(cell + 1);
-        // It is as likely as not that something was made there and not written.
+        cells[sheet] = Some(cell);
+        // The share is a guess: the cell is the only evidence.
         let doubt = Some(Doubt::OneWitness);
         plies.push(PlyRead { sure: false, doubt, named: 1, share: 0.5, rivals: Vec::new(), cells });
         line.push(mv);
     }
 }
 
-/// What rivals make of a move in that position.
+/// The number of cells of a sheet up to the last one that was read for a ply.
+pub(super) fn cells_read(plies: &[PlyRead], sheet: usize) -> usize {
+    plies.iter().filter_map(|ply| ply.cells[sheet]).max().map_or(0, |last| last + 1)
+}
+
+/// The doubt that rivals cast on a move in that position.
 fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
     let legal = position.legal_moves();
     let here = |rival: &&Rival| legal.iter().any(|mv| same(*mv, rival.mv));
@@ -211,8 +215,8 @@ fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
     }
 }
 
-/// The sheets without the empty cells behind their last writing: nothing is known to have been
-/// played there. Where one goes on, the other keeps one such cell, for the last move of a row.
+/// The sheets without the blank cells at their ends, which are no evidence of moves. If the other
+/// sheet has no such cells, one is kept, for the last move of a row.
 fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
     let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
     let written =
@@ -234,12 +238,12 @@ struct Sheet {
 impl Sheet {
     fn read(owner: Color, sheet: &Scoresheet, start: &Chess) -> Sheet {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-        let channel = Channel::new(Hand::read(&writings), owner);
+        let channel = Channel::new(Handwriting::read(&writings), owner);
         Sheet { cells: Cells { writings, first_in_row: usize::from(start.turn().is_black()) }, channel }
     }
 }
 
-/// How a ply was read, and how much likelier than all its rivals together that is, as a natural
+/// How a ply was read, and how much likelier it is than all its rivals together, as a natural
 /// logarithm.
 fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> (PlyRead, f64) {
     let shares = lattice.shares(index);
@@ -252,7 +256,7 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
         .filter(|rival| rival.share > RIVAL)
         .take(5)
         .collect();
-    let cells = cells.map(|cell| cell.map(|cell| cell as usize + 1));
+    let cells = cells.map(|cell| cell.map(|cell| cell as usize));
     (
         PlyRead { sure: false, doubt: None, named: 0, share: own.exp().min(1.0), rivals, cells },
         own - against.ln(),

@@ -1,61 +1,63 @@
-//! Whether two scores part because rows of one are shifted.
+//! Whether two scores differ because rows of one are shifted.
 
 use super::agreement::Walk;
-use super::record::{Record, Shift, ShiftKind};
-use crate::chess::{Board, Color};
+use super::alignment::{Alignment, Shift, ShiftKind};
+use crate::chess::{Board, Color, Ply};
 
-/// So many plies must agree again before rows count as shifted rather than as different moves.
+/// After a shift is corrected, this many plies must agree before it counts as a shift rather than
+/// as different moves.
 const CONVINCING: usize = 6;
-/// The same where the sheets then agree to their end.
+/// The same if the sheets then agree to their end.
 const CONVINCING_AT_END: usize = 4;
-/// So many leave it open whether rows are shifted.
+/// With this many plies that agree, a shift is possible.
 const DOUBTFUL: usize = 2;
-/// So many plies before the end one is enough for that.
+/// This close to the end, in plies, one such ply is enough.
 const NEAR_END: usize = 4;
-/// So do so many more squares to go to that are then the same among so many plies.
+/// A shift is possible too if it makes this many more destinations agree, among that many plies.
 const ALIKE: (usize, usize) = (3, 8);
-/// A row is missed so many plies after it slipped at the latest.
+/// A shift is noticed as a conflict at most this many plies after it.
 const NOTICED: usize = 4;
 
-/// What putting rows elsewhere makes of a conflict.
+/// Whether a shift of rows explains a conflict.
 pub(super) enum Shifting<'a> {
-    /// Nothing better.
+    /// No shift explains it.
     None,
-    /// It may be that rows are shifted; the sheets do not say.
+    /// Rows may be shifted, but the sheets do not prove it.
     Open,
-    /// They are.
-    To(Box<Record<'a>>),
+    /// Rows are shifted: the corrected alignment.
+    To(Box<Alignment<'a>>),
 }
 
-/// A way to put rows elsewhere after which the scores convincingly agree again.
-struct Found<'a> {
-    /// Whether they then agree to their end, and how many plies both name clearly.
+/// A shift after whose correction the scores convincingly agree again.
+struct CandidateShift<'a> {
+    /// Whether they then agree to their end, and how many plies both clearly name.
     agrees: (bool, usize),
-    record: Record<'a>,
+    record: Alignment<'a>,
     end: Option<Board>,
 }
 
-/// Whether a conflict goes away where rows near it are put elsewhere.
-pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) -> Shifting<'a> {
-    let after = || conflict + 1..=conflict + ALIKE.1;
+/// Whether a conflict disappears if a shift near it is corrected.
+pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: Ply) -> Shifting<'a> {
+    let after = || (0..ALIKE.1).map(|plies| Ply::after(conflict.number() + plies));
     let alike = record.alike(after());
-    let near_end = record.plies() <= conflict + NEAR_END;
-    let mut found: Vec<Found> = Vec::new();
+    let near_end = record.plies() <= conflict.number() + NEAR_END;
+    let mut found: Vec<CandidateShift> = Vec::new();
     let mut doubtful = false;
-    for ply in (conflict.saturating_sub(NOTICED).max(1)..=conflict).rev() {
-        let positions = walk.positions(ply - 1);
-        for shifted in shifted(record, ply) {
-            // Where the game goes to and fro, much is alike wherever rows stand.
+    for before in (conflict.before().saturating_sub(NOTICED)..=conflict.before()).rev() {
+        let positions = walk.positions(before);
+        let since = conflict.before() - before;
+        for shifted in shifted(record, Ply::after(before)) {
+            // In repeated moves, destinations agree even between wrong rows.
             let more = shifted.alike(after()).saturating_sub(alike);
             if more == 0 {
                 continue;
             }
-            let walk = Walk::from(&shifted, positions.clone(), ply - 1);
-            let (whole, clear) = (walk.conflict.is_none(), walk.clear_after(conflict - ply));
+            let walk = Walk::from(&shifted, positions.clone(), before);
+            let (whole, clear) = (walk.conflict.is_none(), walk.clear_after(since));
             if clear >= CONVINCING || whole && clear >= CONVINCING_AT_END {
-                found.push(Found { agrees: (whole, clear), record: shifted, end: walk.end() });
+                found.push(CandidateShift { agrees: (whole, clear), record: shifted, end: walk.end() });
             } else {
-                let later = walk.clear_after(conflict - ply + 1) > 0;
+                let later = walk.clear_after(since + 1) > 0;
                 let row = shifted.shifts().last().is_some_and(|shift| shift.kind.is_one_row());
                 doubtful |= clear >= DOUBTFUL || later && (whole || near_end && row) || more >= ALIKE.0;
             }
@@ -64,9 +66,9 @@ pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) 
     let Some(agrees) = found.iter().map(|found| found.agrees).max() else {
         return if doubtful { Shifting::Open } else { Shifting::None };
     };
-    // Different games that explain the sheets equally far leave it open which was played.
-    let rival = |found: &Found| found.agrees.0 == agrees.0 && (agrees.0 || found.agrees == agrees);
-    let mut rivals = found.into_iter().filter(rival).collect::<Vec<Found>>();
+    // If different games explain the sheets equally well, it stays open which was played.
+    let rival = |found: &CandidateShift| found.agrees.0 == agrees.0 && (agrees.0 || found.agrees == agrees);
+    let mut rivals = found.into_iter().filter(rival).collect::<Vec<CandidateShift>>();
     if rivals.iter().any(|found| found.end != rivals[0].end) {
         return Shifting::Open;
     }
@@ -74,8 +76,8 @@ pub(super) fn best_shift<'a>(record: &Record<'a>, walk: &Walk, conflict: usize) 
     Shifting::To(Box::new(rivals.swap_remove(best).record))
 }
 
-/// The record with rows of either sheet put elsewhere from that ply on.
-fn shifted<'a>(record: &Record<'a>, ply: usize) -> Vec<Record<'a>> {
+/// All alignments with one more shift, of either sheet, from that ply on.
+fn shifted<'a>(record: &Alignment<'a>, ply: Ply) -> Vec<Alignment<'a>> {
     let mut kinds = Vec::new();
     for plies in [2, 1, 4, 6] {
         kinds.extend([ShiftKind::LeftOut(plies), ShiftKind::TooMany(plies)]);

@@ -1,22 +1,22 @@
 //! Where a sheet gets out of order.
 
-use super::lattice::{Given, Lattice};
-use super::place::State;
+use super::lattice::{Lattice, SearchInput};
+use super::place::SheetState;
 use crate::chess::Color;
 use crate::speech::{Message, Worded};
 
-/// A sheet out of order.
+/// How a sheet gets out of order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slip {
-    /// So many plies are left out.
+    /// This many plies are left out.
     Skips(Color, usize),
-    /// So many cells are too many, as when a row was written twice.
+    /// This many cells are surplus, as when a row was written twice.
     Doubles(Color, usize),
-    /// Two rows changed places.
+    /// Two rows are exchanged.
     SwapsRows(Color),
-    /// Two cells changed places.
+    /// Two cells are exchanged.
     SwapsCells(Color),
-    /// The score ends before this ply.
+    /// The sheet ends before this ply.
     Stops(Color),
 }
 
@@ -36,9 +36,9 @@ impl Worded for Slip {
     }
 }
 
-/// What is out of order on a sheet at a ply of the best reading.
+/// The slip of a sheet that begins at a ply of the best reading, if one does.
 pub(super) fn slip(
-    given: &Given,
+    given: &SearchInput,
     lattice: &Lattice,
     index: usize,
     sheet: usize,
@@ -48,23 +48,24 @@ pub(super) fn slip(
     let (edge, places) = lattice.best.get(index)?;
     let place = places[sheet];
     let before = index.checked_sub(1).map(|before| lattice.best[before].1[sheet]);
-    let (was, next) = before.map_or((State::InOrder, 0), |before| (before.state, before.next));
+    let (was, next) = before.map_or((SheetState::InOrder, 0), |before| (before.state, before.next));
     match (was, place.state) {
-        (State::Gap(_), State::Gap(_)) | (State::Crossed, _) => None,
-        (State::Rows(_), _) => None,
-        (_, State::Gap(_)) => {
+        (SheetState::Gap(_), SheetState::Gap(_)) | (SheetState::Crossed, _) => None,
+        (SheetState::Rows(_), _) => None,
+        (_, SheetState::Gap(_)) => {
             let rest = lattice.best[index..].iter();
-            let plies = rest.take_while(|(_, places)| matches!(places[sheet].state, State::Gap(_))).count();
+            let plies =
+                rest.take_while(|(_, places)| matches!(places[sheet].state, SheetState::Gap(_))).count();
             Some(Slip::Skips(owner, plies))
         }
-        (_, State::Rows(_)) => Some(Slip::SwapsRows(owner)),
-        (_, State::Crossed) => Some(Slip::SwapsCells(owner)),
-        (_, State::Ended) => {
+        (_, SheetState::Rows(_)) => Some(Slip::SwapsRows(owner)),
+        (_, SheetState::Crossed) => Some(Slip::SwapsCells(owner)),
+        (_, SheetState::Ended) => {
             let first = !std::mem::replace(ended, true);
-            // That the last ply or two are not on the loser's sheet is usual.
+            // An empty sheet is not reported as ending early.
             (first && !given.cells[sheet].writings.is_empty()).then_some(Slip::Stops(owner))
         }
-        (_, State::InOrder) => {
+        (_, SheetState::InOrder) => {
             let read = edge.cells[sheet]?;
             let extra = read.checked_sub(next).filter(|extra| *extra > 0)?;
             Some(Slip::Doubles(owner, extra as usize))

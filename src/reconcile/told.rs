@@ -1,16 +1,16 @@
-//! A verdict told to an arbiter's ear: a sentence a fact, the news first.
+//! A verdict in sentences for the arbiter, one fact each, the most important first.
 
 use super::agreement::{Agreement, ConflictKind};
+use super::alignment::{Shift, ShiftKind};
 use super::correction::Correction;
 use super::deviation::{Cause, Deviation, Further};
-use super::difference::shortened;
-use super::record::{Shift, ShiftKind};
-use super::verdict::{Finding, Open, Verdict};
+use super::discrepancy::shortened;
+use super::verdict::{Finding, Undecided, Verdict};
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Line, Position};
+use crate::chess::{Color, Line, Ply, Position};
 use crate::speech::{Message, Notated};
 
-/// The verdict and what it rests on, with moves in those letters.
+/// The verdict and its grounds, with moves in those letters.
 pub fn told(agreement: &Agreement, finding: &Finding, letters: Letters) -> Vec<Message> {
     let teller = Teller { agreement, letters };
     let mut lines: Vec<Message> = Vec::new();
@@ -32,12 +32,12 @@ pub fn steps(finding: &Finding) -> Vec<Message> {
     Color::ALL.into_iter().flat_map(of).collect()
 }
 
-/// A ply of a game, as people name it: White's move 12.
-pub fn ply_message(line: &Line, ply: usize) -> Message {
-    // Beyond the line's end the turns go on.
-    let known = ply.clamp(1, line.len() + 1);
-    let before = line.position_after(known - 1);
-    let further = ply.saturating_sub(known);
+/// The name of a ply of a game: White's move 12.
+pub fn ply_message(line: &Line, ply: Ply) -> Message {
+    // After the line's end, turns alternate.
+    let known = ply.before().min(line.len());
+    let before = line.position_after(known);
+    let further = ply.before() - known;
     let turn = if further.is_multiple_of(2) { before.turn() } else { before.turn().other() };
     let number = before.fullmoves().get() as usize + (further + usize::from(before.turn().is_black())) / 2;
     Message::new("verdict-ply").with("side", turn).with("number", number)
@@ -57,15 +57,14 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn ply(&self, ply: usize) -> Message {
+    fn ply(&self, ply: Ply) -> Message {
         ply_message(&self.agreement.line, ply)
     }
 
-    /// The move of the game that both tell.
-    fn recorded(&self, ply: usize) -> Notated {
-        let line = &self.agreement.line;
-        let (before, mv) = (line.position_after(ply - 1), line.plies()[ply - 1].mv);
-        Notated::played(before, mv, self.letters)
+    /// The recorded move of that ply.
+    fn recorded(&self, ply: Ply) -> Notated {
+        let played = &self.agreement.line[ply];
+        Notated::played(&played.before, played.mv, self.letters)
     }
 
     fn verdict(&self, finding: &Finding) -> Option<Message> {
@@ -80,9 +79,9 @@ impl Teller<'_> {
             Verdict::CorrectWhiteBoard => correct("white"),
             Verdict::CorrectBlackBoard => correct("black"),
             Verdict::CorrectBothBoards => correct("both"),
-            Verdict::Retrace => match self.agreement.agreed_plies {
-                0 => Message::new("verdict-retrace-start"),
-                ply => Message::new("verdict-retrace")
+            Verdict::Retrace => match Ply::last_of(self.agreement.agreed_plies) {
+                None => Message::new("verdict-retrace-start"),
+                Some(ply) => Message::new("verdict-retrace")
                     .with("ply", self.ply(ply))
                     .with("move", self.recorded(ply)),
             },
@@ -93,14 +92,14 @@ impl Teller<'_> {
         })
     }
 
-    fn open(&self, open: Open) -> Message {
+    fn open(&self, open: Undecided) -> Message {
         let (id, ply) = match open {
-            Open::Illegal(ply) => ("verdict-open-illegal", ply),
-            Open::Unknown(ply) => ("verdict-open-unknown", ply),
-            Open::Shifted(ply) => ("verdict-open-shifted", ply),
-            Open::Unclear(ply) => ("verdict-open-unclear", ply),
-            Open::Several => return Message::new("verdict-open-several"),
-            Open::Unwritten => return Message::new("verdict-open-unwritten"),
+            Undecided::Illegal(ply) => ("verdict-open-illegal", ply),
+            Undecided::Unknown(ply) => ("verdict-open-unknown", ply),
+            Undecided::Shifted(ply) => ("verdict-open-shifted", ply),
+            Undecided::Unclear(ply) => ("verdict-open-unclear", ply),
+            Undecided::Several => return Message::new("verdict-open-several"),
+            Undecided::Unwritten => return Message::new("verdict-open-unwritten"),
         };
         Message::new(id).with("ply", self.ply(ply))
     }
@@ -108,13 +107,13 @@ impl Teller<'_> {
     fn agreement(&self) -> Message {
         let agreement = self.agreement;
         let Some(conflict) = &agreement.conflict else {
-            return match (agreement.plies, agreement.agreed_plies) {
-                (0, _) => Message::new("verdict-unwritten"),
-                (plies, agreed) if plies == agreed => {
-                    Message::new("verdict-agree").with("ply", self.ply(plies))
+            return match Ply::last_of(agreement.agreed_plies) {
+                _ if agreement.plies == 0 => Message::new("verdict-unwritten"),
+                None => Message::new("verdict-nowhere"),
+                Some(last) if last.number() == agreement.plies => {
+                    Message::new("verdict-agree").with("ply", self.ply(last))
                 }
-                (_, 0) => Message::new("verdict-nowhere"),
-                (_, agreed) => Message::new("verdict-agree-as-far").with("ply", self.ply(agreed)),
+                Some(agreed) => Message::new("verdict-agree-as-far").with("ply", self.ply(agreed)),
             };
         };
         let written = |side| {
@@ -136,9 +135,9 @@ impl Teller<'_> {
             ConflictKind::Unknown => message("verdict-part"),
             ConflictKind::Illegal => {
                 let illegal = message("verdict-illegal").with("whose", self.illegal(conflict.ply));
-                match agreement.agreed_plies {
-                    0 => illegal,
-                    agreed => Message::new("verdict-illegal-after")
+                match Ply::last_of(agreement.agreed_plies) {
+                    None => illegal,
+                    Some(agreed) => Message::new("verdict-illegal-after")
                         .with("agreed", self.ply(agreed))
                         .with("illegal", illegal),
                 }
@@ -146,14 +145,14 @@ impl Teller<'_> {
         }
     }
 
-    /// Whose cell names no legal move there, in the game told so far.
-    fn illegal(&self, ply: usize) -> &'static str {
+    /// Whose cell names no legal move at that ply.
+    fn illegal(&self, ply: Ply) -> &'static str {
         let (record, line) = (&self.agreement.record, &self.agreement.line);
         let text = |side| record.cell(side, ply).map(|cell| cell.text.as_str());
         if text(Color::White) == text(Color::Black) {
             return "same";
         }
-        let position = line.position_after(line.len().min(ply - 1));
+        let position = line.position_after(line.len().min(ply.before()));
         let named = |side| !record.reading(side, ply, position).moves().is_empty();
         match (named(Color::White), named(Color::Black)) {
             (true, false) => "black",
@@ -172,7 +171,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Since when a board differs: the first way in which it can have come about.
+    /// Since when a board differs, by the first way that explains it.
     fn deviation(&self, side: Color, deviation: &Deviation) -> Vec<Message> {
         let ids = [
             ("verdict-executed", "verdict-not-executed"),
@@ -192,9 +191,9 @@ impl Teller<'_> {
 
     /// When a board last stood right, by the journal.
     fn last_right(&self, side: Color, plies: usize) -> Message {
-        match plies {
-            0 => Message::new("verdict-right-start").with("board", side),
-            _ => Message::new("verdict-right").with("board", side).with("ply", self.ply(plies)),
+        match Ply::last_of(plies) {
+            None => Message::new("verdict-right-start").with("board", side),
+            Some(ply) => Message::new("verdict-right").with("board", side).with("ply", self.ply(ply)),
         }
     }
 

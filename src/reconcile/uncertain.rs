@@ -1,27 +1,28 @@
-//! Which moves are not sure for which reason.
+//! The moves that are not sure, grouped by reason.
 
 use super::doubt::Doubt;
 use super::reconstruction::Reconstruction;
 use super::told::ply_message;
-use crate::chess::Line;
+use crate::chess::{Line, Ply};
 use crate::speech::{All, Message};
 
 /// Moves that are not sure, for one reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Uncertain {
-    /// Why they are not.
+    /// The reason.
     pub doubt: Doubt,
-    /// From which ply to which, run by run.
-    pub runs: Vec<(usize, usize)>,
+    /// The first and the last ply of each run.
+    pub runs: Vec<(Ply, Ply)>,
 }
 
 impl Uncertain {
-    /// All of them, reason by reason: but for what the sheets as a whole leave in doubt, and where a
-    /// difference names the rivals.
+    /// All uncertain moves by reason, except where the doubt is about the sheets as a whole or a
+    /// discrepancy names the rivals.
     pub fn of(read: &Reconstruction) -> Vec<Uncertain> {
-        let told = |ply: usize| read.differences.iter().any(|own| own.ply == ply && own.names_rivals());
+        let told = |ply: Ply| read.discrepancies.iter().any(|own| own.ply == ply && own.names_rivals());
         let mut found: Vec<Uncertain> = Vec::new();
-        for (ply, own) in (1..).zip(&read.plies) {
+        for (index, own) in read.plies.iter().enumerate() {
+            let ply = Ply::after(index);
             let Some(doubt) = own.doubt.filter(|doubt| !doubt.is_of_all() && !told(ply)) else { continue };
             let doubt = match (doubt, own.named) {
                 (Doubt::Rivals | Doubt::Unlikely, 2) => Doubt::TwoSlips,
@@ -30,7 +31,7 @@ impl Uncertain {
             };
             match found.iter_mut().find(|uncertain| uncertain.doubt == doubt) {
                 Some(uncertain) => match uncertain.runs.last_mut() {
-                    Some(run) if run.1 + 1 == ply => run.1 = ply,
+                    Some(run) if run.1.number() == ply.before() => run.1 = ply,
                     _ => uncertain.runs.push((ply, ply)),
                 },
                 None => found.push(Uncertain { doubt, runs: vec![(ply, ply)] }),
@@ -39,11 +40,11 @@ impl Uncertain {
         found
     }
 
-    /// Which moves of that line they are.
+    /// The names of these plies.
     pub fn plies(&self, line: &Line) -> All {
-        let run = |&(from, to): &(usize, usize)| match to - from {
-            0 => ply_message(line, from),
-            _ => Message::new("verdict-plies")
+        let run = |&(from, to): &(Ply, Ply)| match from == to {
+            true => ply_message(line, from),
+            false => Message::new("verdict-plies")
                 .with("from", ply_message(line, from))
                 .with("to", ply_message(line, to)),
         };

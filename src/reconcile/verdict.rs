@@ -1,25 +1,25 @@
-//! The verdict of 2023 D.2.9.
+//! The verdict on two scores and the boards (2023 D.2.9).
 
 use super::agreement::{Agreement, ConflictKind};
 use super::correction::{Correction, corrections};
 use super::deviation::{Deviation, leaves_a_trace};
-use crate::chess::{Board, Color, Position};
-use serde::Serialize;
+use crate::chess::{Board, Color, Ply, Position};
+use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 
-/// What D.2.9 makes of two scores and the boards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+/// What follows from two scores and the boards (2023 D.2.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The boards stand as recorded: nothing is to be corrected.
     BoardsMatch,
-    /// The scores agree, and White has played something else on the own board.
+    /// The scores agree, and White's board must be corrected.
     CorrectWhiteBoard,
-    /// The same for Black.
+    /// The scores agree, and Black's board must be corrected.
     CorrectBlackBoard,
-    /// The same for both.
+    /// The scores agree, and both boards must be corrected.
     CorrectBothBoards,
-    /// The scores differ: back to where both agree.
+    /// The scores differ: the game goes back to where both agree.
     Retrace,
     /// The record leaves it open: [`Finding::open`] says why.
     AskArbiter,
@@ -39,43 +39,43 @@ impl Verdict {
     }
 }
 
-/// What leaves it to the arbiter.
+/// Why the arbiter must decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Open {
+pub enum Undecided {
     /// At this ply a cell names no legal move.
-    Illegal(usize),
+    Illegal(Ply),
     /// At this ply too little is written to know the position.
-    Unknown(usize),
+    Unknown(Ply),
     /// From this ply on rows of a sheet may be shifted.
-    Shifted(usize),
-    /// The board's deviation may come from this ply, which not both scores name clearly.
-    Unclear(usize),
+    Shifted(Ply),
+    /// The board's deviation may come from this ply, whose move at least one score does not clearly
+    /// name.
+    Unclear(Ply),
     /// Several games fit both scores.
     Several,
-    /// Both boards stand alike, and not as recorded: perhaps moves were made that nobody has written.
+    /// Both boards show the same position, but not the recorded one: moves may have been made that
+    /// nobody wrote.
     Unwritten,
 }
 
-/// The verdict, and what it rests on.
+/// The verdict and its grounds.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// None where no board was given.
+    /// `None` if no board was given.
     pub verdict: Option<Verdict>,
-    /// Why the arbiter is asked.
-    pub open: Option<Open>,
+    /// Why the arbiter must decide, if so.
+    pub open: Option<Undecided>,
     /// The boards that were given.
     pub boards: Boards,
-    /// Where each board given differs from the record, in the one game that the record tells.
+    /// How each given board differs from the recorded game, if only one game fits the scores.
     pub deviations: ByColor<Option<Deviation>>,
-    /// After how many plies each board last stood right, where that is known.
+    /// After how many plies each board was last correct, if known.
     pub last_right: ByColor<Option<usize>>,
-    /// The position that the boards are to be brought to, if the verdict names one.
-    pub target: Option<Board>,
-    /// The steps to it.
+    /// The steps that bring each board to the position named by the verdict, if it names one.
     pub corrections: ByColor<Vec<Correction>>,
 }
 
-/// What stands on White's board and on Black's, as far as each was given.
+/// The placement on White's board and on Black's, if given.
 pub type Boards = ByColor<Option<Board>>;
 
 /// Judges the boards by the scores.
@@ -83,7 +83,7 @@ pub fn find(agreement: &Agreement, boards: Boards) -> Finding {
     find_since(agreement, boards, ByColor::default())
 }
 
-/// The same where a journal tells after how many plies of the game each board last stood right.
+/// Judges the boards by the scores and by a journal, from which `last_right` is known.
 pub fn find_since(agreement: &Agreement, boards: Boards, last_right: ByColor<Option<usize>>) -> Finding {
     let mut deviations = ByColor::default();
     if let [end] = agreement.ends.as_slice() {
@@ -109,7 +109,7 @@ pub fn find_since(agreement: &Agreement, boards: Boards, last_right: ByColor<Opt
     let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
     let open = verdict.and_then(Result::err);
     let verdict = verdict.map(|verdict| verdict.unwrap_or(Verdict::AskArbiter));
-    Finding { verdict, open, boards, deviations, last_right, target, corrections }
+    Finding { verdict, open, boards, deviations, last_right, corrections }
 }
 
 fn verdict(
@@ -117,7 +117,7 @@ fn verdict(
     boards: &Boards,
     deviations: &ByColor<Option<Deviation>>,
     last_right: &ByColor<Option<usize>>,
-) -> Option<Result<Verdict, Open>> {
+) -> Option<Result<Verdict, Undecided>> {
     let given: Vec<&Board> = [&boards.white, &boards.black].into_iter().flatten().collect();
     let first = *given.first()?;
     let alike = given.iter().all(|board| *board == first);
@@ -127,34 +127,34 @@ fn verdict(
         if beyond == Some(0) || agreement.conflict.is_some() && agreement.probably_leads_to(first) {
             return Some(Ok(Verdict::BoardsMatch));
         }
-        // Boards that stand alike a move further show what nobody has written yet.
+        // Two boards that agree and are a few moves further show moves that nobody has written.
         if given.len() == 2 && beyond.is_some() {
-            return Some(Err(Open::Unwritten));
+            return Some(Err(Undecided::Unwritten));
         }
     }
     if let Some(conflict) = &agreement.conflict {
         let ply = conflict.ply;
         return Some(match conflict.kind {
-            _ if agreement.perhaps_shifted => Err(Open::Shifted(ply)),
+            _ if agreement.perhaps_shifted => Err(Undecided::Shifted(ply)),
             ConflictKind::Moves => Ok(Verdict::Retrace),
-            ConflictKind::Illegal => Err(Open::Illegal(ply)),
-            ConflictKind::Unknown => Err(Open::Unknown(ply)),
+            ConflictKind::Illegal => Err(Undecided::Illegal(ply)),
+            ConflictKind::Unknown => Err(Undecided::Unknown(ply)),
         });
     }
     if agreement.ends.len() > 1 {
-        return Some(Err(Open::Several));
+        return Some(Err(Undecided::Several));
     }
-    // That both went the same strange way is hard to believe.
+    // It is unlikely that both executed the same far-fetched move.
     let far_fetched = deviations.white.as_ref().is_none_or(|deviation| deviation.far_fetched);
     if given.len() == 2 && alike && far_fetched {
-        return Some(Err(Open::Unwritten));
+        return Some(Err(Undecided::Unwritten));
     }
     for side in Color::ALL {
         if let (Some(deviation), Some(board)) = (deviations.get(side), boards.get(side))
             && let Some(ply) =
                 unclear_cause(agreement, deviation, board, last_right.get(side).unwrap_or_default())
         {
-            return Some(Err(Open::Unclear(ply)));
+            return Some(Err(Undecided::Unclear(ply)));
         }
     }
     Some(Ok(match (&deviations.white, &deviations.black) {
@@ -164,10 +164,10 @@ fn verdict(
     }))
 }
 
-/// A ply that a board's deviation may come from and that not both scores name clearly: then nobody
-/// knows who wrote right.
-fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board, right: usize) -> Option<usize> {
-    let mut unclear = agreement.unclear.iter().copied().filter(|&ply| ply > right);
+/// A ply that may have caused a board's deviation and that at least one score does not clearly
+/// name, so that the record there is not certain.
+fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board, right: usize) -> Option<Ply> {
+    let mut unclear = agreement.unclear.iter().copied().filter(|ply| ply.before() >= right);
     if deviation.ways.is_empty() {
         return unclear.find(|&ply| leaves_a_trace(&agreement.line, ply, board));
     }

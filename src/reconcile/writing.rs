@@ -1,4 +1,4 @@
-//! What is written in one cell, without what only decorates it.
+//! The text of one cell, without decoration.
 
 use crate::chess::notation::{self, Letters};
 use crate::speech::spoken::{WrittenOut, written_out};
@@ -8,29 +8,29 @@ use crate::speech::spoken::{WrittenOut, written_out};
 pub(crate) enum Mark {
     /// `+`
     Check,
-    /// `++` is double check to some and mate to others (C.12 of the Laws): at least check.
+    /// `++`: double check or mate, depending on the writer (2023 C.12).
     Double,
     /// `#`
     Mate,
 }
 
-/// A cell's writing: the signs of the move itself, and what stood beside them.
+/// The text of a cell: the signs of the move, and its marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Writing {
-    /// Letters, digits and `x`, ASCII only; `?` for a sign that nobody can read. Empty in a blank
-    /// cell.
+    /// Letters, digits and `x`, ASCII only; `?` for an unknown sign. Empty for a blank cell.
     pub signs: Vec<u8>,
     /// The mark for check or mate.
     pub mark: Option<Mark>,
     /// Whether a capture is marked.
     pub captures: bool,
-    /// Whether the piece captured is named instead of, or before, its square (`PxP`, `BxNc5`).
+    /// Whether the captured piece is named instead of its square, or before it (`PxP`, `BxNc5`).
     pub captive: bool,
-    /// The same with two neighbouring signs exchanged, where only that has the form of a move.
+    /// The variants with two neighbouring signs exchanged that have the form of a move, if `signs`
+    /// has not.
     pub exchanged: Vec<Vec<u8>>,
 }
 
-/// No move is longer than `Ng1xRf3e.p.`; what is longer is no move.
+/// The most signs of a move, as in `Ng1xRf3e.p.`.
 const LONGEST: usize = 12;
 
 impl Writing {
@@ -68,7 +68,7 @@ impl Writing {
         signs.truncate(LONGEST + 1);
         let at = signs.iter().position(|sign| *sign == b'x');
         if at == Some(signs.len().wrapping_sub(1)) && signs.len() > 2 {
-            // `Rb2x`, `ed:`: the mark came late.
+            // The capture sign after the squares: `Rb2x`, `ed:`.
             signs.pop();
             let square = if signs.last().is_some_and(u8::is_ascii_digit) { 2 } else { 1 };
             signs.insert(signs.len() - square, b'x');
@@ -80,7 +80,7 @@ impl Writing {
         writing
     }
 
-    /// Whether nothing can be read in it.
+    /// Whether it has no signs.
     pub(crate) fn is_blank(&self) -> bool {
         self.signs.is_empty()
     }
@@ -95,7 +95,7 @@ impl Writing {
         self.signs.iter().filter(|sign| matches!(sign, b'1'..=b'8')).count() == 2
     }
 
-    /// The signs as a text for the book.
+    /// The signs as text.
     pub(super) fn plain(&self) -> String {
         text(&self.signs)
     }
@@ -105,8 +105,8 @@ impl Writing {
         has_the_form(&self.signs, self.captive)
     }
 
-    /// The same with two neighbouring signs exchanged, where that has the form of a move and this
-    /// has not: `S3f`.
+    /// The variants with two neighbouring signs exchanged that have the form of a move (`S3f`), if
+    /// this has not.
     fn exchanged(&self) -> Vec<Vec<u8>> {
         if self.is_blank() || self.is_too_long() || self.is_a_move() {
             return Vec::new();
@@ -121,7 +121,7 @@ impl Writing {
     }
 }
 
-/// The signs as a text for the book.
+/// The signs as text.
 fn text(signs: &[u8]) -> String {
     let text: String = signs.iter().map(|&sign| char::from(sign)).collect();
     match text.as_str() {
@@ -156,7 +156,7 @@ trait EnPassant {
 }
 
 impl EnPassant for String {
-    /// The same without `e.p.`, which says nothing that the squares do not.
+    /// The text without `e.p.`, which the squares imply.
     fn to_lowercase_ep(&self) -> String {
         let mut text = self.clone();
         for way in ["e.p.", "E.P.", "e. p.", "e.p"] {
@@ -166,7 +166,7 @@ impl EnPassant for String {
     }
 }
 
-/// Without the words for check, mate or a capture in passing that some put behind a move.
+/// The text without trailing words for check, mate or en passant.
 fn unspelt(body: &str) -> &str {
     let bare = body.trim_end_matches(|ch: char| ch.is_ascii_alphabetic() || ch == '.');
     let spelt =
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_decorates_is_left_out() {
+    fn decoration_is_left_out() {
         let ways = [
             ("Nf3", "Nf3"),
             (" Ng1-f3! ", "Ng1f3"),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_kept_apart() {
+    fn marks_are_separated_from_the_signs() {
         assert_eq!(Writing::of("Qf7#").mark, Some(Mark::Mate));
         assert_eq!(Writing::of("Qf7++!").mark, Some(Mark::Double));
         assert_eq!(Writing::of("Qf7+?").mark, Some(Mark::Check));

@@ -6,7 +6,7 @@ use crate::clock::{Span, Stamp};
 /// What a player has written for one ply.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// As written; empty where nothing was.
+    /// The text as written; empty if nothing was.
     pub text: String,
     /// The move that it means, where that is known.
     pub mv: Option<Move>,

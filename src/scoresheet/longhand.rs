@@ -15,7 +15,7 @@ use super::pgn::Record;
 use crate::chess::Position;
 use crate::speech::{Announcement, Message, Style, Words};
 
-/// A line for each ply; those longer than the width, if one is given, go on two columns further in.
+/// A line for each ply. Lines longer than `width` are wrapped with an indent of two columns.
 pub fn lines(game: &Record, words: &Words, width: Option<usize>) -> Vec<String> {
     let lines = plies(game, "score-longhand").map(|message| words.say(&message));
     match width {
@@ -24,22 +24,21 @@ pub fn lines(game: &Record, words: &Words, width: Option<usize>) -> Vec<String> 
     }
 }
 
-/// The same to be spoken, by words for a voice: the number is said once for a pair.
+/// A sentence for each ply, in words for a voice; the number is said once for a pair of moves.
 pub fn sentences(game: &Record, voiced: &Words) -> Vec<String> {
     plies(game, "score-spoken").map(|message| voiced.say(&message)).collect()
 }
 
 fn plies(game: &Record, id: &'static str) -> impl Iterator<Item = Message> {
     game.line.plies().iter().enumerate().map(move |(index, ply)| {
-        let before = game.line.position_after(index);
         let numbered = index == 0 || ply.by.is_white();
         let offer = game.remarks.get(index).is_some_and(|remark| remark.offer);
         let answer = |yes: bool| if yes { "yes" } else { "no" };
         Message::new(id)
-            .with("number", i64::from(before.fullmoves().get()))
+            .with("number", i64::from(ply.before.fullmoves().get()))
             .with("numbered", answer(numbered))
             .with("side", ply.by)
-            .with("mv", Announcement::of(before, ply.mv, Style::Full))
+            .with("mv", Announcement::of(&ply.before, ply.mv, Style::Full))
             .with("offer", answer(offer))
     })
 }
@@ -82,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn long_lines_go_on_in_the_next() {
+    fn long_lines_are_wrapped() {
         let game = pgn::read_one(b"1. Nf3 *").unwrap();
         let lines = lines(&game, &Words::new(Language::De), Some(24));
         assert_eq!(lines, ["1. Weiß: Springer Gustav", "  eins Felix drei"]);

@@ -33,18 +33,18 @@ use crate::chess::Line;
 /// A game as PGN records it.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Event, players and all that, without what the other fields say (`Result`, `FEN`, `SetUp`).
+    /// Event, players and the like, without what the other fields hold (`Result`, `FEN`, `SetUp`).
     pub tags: Tags,
     /// The start and the moves.
     pub line: Line,
-    /// What stands beside the moves, ply 1 first; missing ones are empty.
+    /// The remarks beside the moves, ply 1 first; missing ones are empty.
     pub remarks: Vec<Remark>,
     /// How it ended, if it did.
     pub result: Outcome,
 }
 
 impl Record {
-    /// A record of these moves, nothing else being known yet.
+    /// A record of these moves, with nothing else known.
     pub fn new(line: Line) -> Record {
         Record { tags: Tags::new(), line, remarks: Vec::new(), result: Outcome::Unknown }
     }

@@ -1,7 +1,7 @@
 //! One player's score of a game (2023 Article 8).
 
 use super::Cell;
-use crate::chess::Color;
+use crate::chess::{Color, Ply};
 
 /// A player's score: that player's cells for the plies of both sides, ply 1 first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Scoresheet {
         self.owner
     }
 
-    /// How many plies it reaches to, blank cells included.
+    /// The number of cells, blank ones included.
     pub fn len(&self) -> usize {
         self.cells.len()
     }
@@ -45,9 +45,9 @@ impl Scoresheet {
         &self.cells
     }
 
-    /// The cell of a ply, counted from 1.
-    pub fn cell(&self, ply: usize) -> Option<&Cell> {
-        self.cells.get(ply.checked_sub(1)?)
+    /// The cell of a ply.
+    pub fn cell(&self, ply: Ply) -> Option<&Cell> {
+        self.cells.get(ply.before())
     }
 
     /// Writes the cell of the next ply.
@@ -55,26 +55,21 @@ impl Scoresheet {
         self.cells.push(cell);
     }
 
-    /// Writes the cell of a ply, counted from 1, over what stood there. Cells between the end of
-    /// the sheet and this one stay blank: the player fell behind and goes on from here.
-    ///
-    /// # Panics
-    /// At ply 0.
-    pub fn write(&mut self, ply: usize, cell: Cell) {
-        assert!(ply > 0, "plies count from 1");
-        if self.cells.len() < ply {
-            self.cells.resize(ply, Cell::blank(cell.at));
+    /// Writes the cell of a ply over what stood there. Cells between the end of the sheet and this
+    /// one stay blank: the player fell behind and goes on from here.
+    pub fn write(&mut self, ply: Ply, cell: Cell) {
+        if self.cells.len() < ply.number() {
+            self.cells.resize(ply.number(), Cell::blank(cell.at));
         }
-        self.cells[ply - 1] = cell;
+        self.cells[ply.before()] = cell;
     }
 
-    /// Marks a draw offer at a ply, counted from 1, and says whether there is such a cell.
-    pub fn mark_offer(&mut self, ply: usize) -> bool {
-        let cell = ply.checked_sub(1).and_then(|index| self.cells.get_mut(index));
-        cell.map(|cell| cell.offer = true).is_some()
+    /// Marks a draw offer at a ply, and returns whether there is such a cell.
+    pub fn mark_offer(&mut self, ply: Ply) -> bool {
+        self.cells.get_mut(ply.before()).map(|cell| cell.offer = true).is_some()
     }
 
-    /// Strikes out everything after that many plies, as when moves are taken back.
+    /// Removes the cells after that many plies, as when moves are taken back.
     pub fn truncate(&mut self, plies: usize) {
         self.cells.truncate(plies);
     }
@@ -109,19 +104,19 @@ mod tests {
     use crate::clock::Stamp;
 
     #[test]
-    fn a_player_who_fell_behind_leaves_blanks_and_fills_them_later() {
+    fn cells_skipped_by_a_player_stay_blank_and_can_be_filled_later() {
         let mut sheets = Scoresheets::default();
         let sheet = sheets.of_mut(Color::Black);
         sheet.push(Cell::written("e4", None, Stamp(1)));
-        sheet.write(4, Cell::written(" Sc6 ", None, Stamp(9)));
+        sheet.write(Ply::after(3), Cell::written(" Sc6 ", None, Stamp(9)));
         let texts: Vec<&str> = sheet.cells().iter().map(|cell| cell.text.as_str()).collect();
         assert_eq!(texts, ["e4", "", "", "Sc6"]);
-        assert!(sheet.cell(2).unwrap().is_blank());
-        sheet.write(2, Cell::written("e5", None, Stamp(12)));
-        assert_eq!(sheet.cell(2).unwrap().at, Stamp(12));
-        assert_eq!((sheet.len(), sheet.cell(0), sheet.cell(5)), (4, None, None));
-        assert!(sheet.mark_offer(4) && !sheet.mark_offer(5) && !sheet.mark_offer(0));
-        assert!(sheet.cell(4).unwrap().offer);
+        assert!(sheet.cell(Ply::after(1)).unwrap().is_blank());
+        sheet.write(Ply::after(1), Cell::written("e5", None, Stamp(12)));
+        assert_eq!(sheet.cell(Ply::after(1)).unwrap().at, Stamp(12));
+        assert_eq!((sheet.len(), sheet.cell(Ply::after(4))), (4, None));
+        assert!(sheet.mark_offer(Ply::after(3)) && !sheet.mark_offer(Ply::after(4)));
+        assert!(sheet.cell(Ply::after(3)).unwrap().offer);
         sheet.truncate(1);
         assert_eq!(sheet.len(), 1);
         assert!(sheets.of(Color::White).is_empty());

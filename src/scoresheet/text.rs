@@ -16,15 +16,15 @@ use super::Scoresheet;
 use crate::chess::{Chess, Color, Line, Move, Position};
 use crate::speech::excerpt;
 
-/// How a cell is written in which nothing is.
+/// The sign for an empty cell.
 pub const BLANK: &str = "--";
 /// The mark of a draw offer (2023 C.12).
 pub const OFFER: &str = "(=)";
 
-/// So many characters are shown of what cannot be read.
+/// How many characters of unreadable text are shown.
 const SHOWN: usize = 30;
 
-/// How what cannot be read begins.
+/// The beginning of a text that could not be read.
 pub(crate) fn shown(text: &str) -> String {
     excerpt(text, SHOWN)
 }
@@ -41,13 +41,12 @@ pub fn sheet(sheet: &Scoresheet, start: &Chess) -> String {
 
 /// The moves of a game, each as `cell` writes it: in the letters of some language.
 pub fn line(line: &Line, cell: &dyn Fn(&Chess, Move) -> String) -> String {
-    let plies = line.plies().iter().enumerate();
-    let cells = plies.map(|(index, ply)| one_word(&cell(line.position_after(index), ply.mv)));
-    rows(line.position_after(0), cells)
+    let cells = line.plies().iter().map(|ply| one_word(&cell(&ply.before, ply.mv)));
+    rows(line.start(), cells)
 }
 
 /// Numbered lines of White's cell and Black's. Where Black begins, the first line has dots for
-/// White's, which is no cell: `12. ... e5`.
+/// White's cell: `12. ... e5`.
 fn rows(start: &Chess, cells: impl Iterator<Item = String>) -> String {
     let mut text = String::new();
     let mut turn = start.turn();
@@ -75,7 +74,7 @@ fn one_word(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{San, from_fen};
+    use crate::chess::{Ply, San, from_fen};
     use crate::clock::Stamp;
     use crate::scoresheet::Cell;
 
@@ -94,7 +93,7 @@ mod tests {
         let mut written = Scoresheet::new(Color::Black);
         written.push(Cell::written("Ke8 - e7 ; sure", None, Stamp(0)));
         written.push(Cell::blank(Stamp(0)));
-        written.mark_offer(2);
+        written.mark_offer(Ply::after(1));
         assert_eq!(sheet(&written, &start), "12. ... Ke8-e7sure\n13. --(=)\n");
         assert_eq!(sheet(&Scoresheet::new(Color::White), &start), "");
     }

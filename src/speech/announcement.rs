@@ -1,19 +1,19 @@
 //! A move as it is announced (2023 D.2.1), independent of any language.
 
 use super::{Message, Worded};
-use crate::chess::{Board, Chess, Color, Move, Piece, Position, Role, San, Side, Square};
+use crate::chess::{Chess, Move, Position, Role, San, Side, Square};
 
-/// How much of a move is said.
+/// How much of a move is announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Style {
     /// Origin and destination.
     #[default]
     Full,
-    /// What the score needs.
+    /// As much as a score needs.
     Short,
 }
 
-/// Everything of a move that an announcement can name.
+/// Everything that an announcement of a move can name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     /// Castling, to that side; the other fields are then the king's.
@@ -26,7 +26,7 @@ pub struct Announcement {
     pub to: Square,
     /// Whether something is captured.
     pub capture: bool,
-    /// Whether that is done in passing.
+    /// Whether it is captured en passant.
     pub en_passant: bool,
     /// What a pawn becomes.
     pub promotion: Option<Role>,
@@ -34,7 +34,7 @@ pub struct Announcement {
     pub file_needed: bool,
     /// Whether the short form names the rank of origin.
     pub rank_needed: bool,
-    /// How much of it is to be said.
+    /// How much of it is announced.
     pub style: Style,
 }
 
@@ -45,26 +45,7 @@ impl Announcement {
             San::Normal { file, rank, .. } => (file.is_some(), rank.is_some()),
             _ => (false, false),
         };
-        Announcement::parts(mv, position.turn(), file_needed, rank_needed, style)
-    }
-
-    /// The announcement of a move that need not be legal: the short form tells the piece from
-    /// every other of its kind on the board, wherever that one could go.
-    pub fn unchecked(board: &Board, by: Color, mv: Move, style: Style) -> Announcement {
-        let (file_needed, rank_needed) = match (mv.from(), mv.role()) {
-            (Some(from), Role::Pawn) => (mv.is_capture() || from.file() != mv.to().file(), false),
-            (Some(from), role) => {
-                let alike = board.by_piece(Piece { color: by, role }).without(from);
-                let same_file = alike.into_iter().any(|other| other.file() == from.file());
-                let same_rank = alike.into_iter().any(|other| other.rank() == from.rank());
-                (alike.any() && (!same_file || same_rank), same_file)
-            }
-            (None, _) => (false, false),
-        };
-        Announcement::parts(mv, by, file_needed, rank_needed, style)
-    }
-
-    fn parts(mv: Move, by: Color, file_needed: bool, rank_needed: bool, style: Style) -> Announcement {
+        let by = position.turn();
         let castle = mv.castling_side();
         Announcement {
             castle,
@@ -79,12 +60,6 @@ impl Announcement {
             style,
         }
     }
-}
-
-/// What is said of the position after a move, where somebody asked for it: check or mate.
-pub fn check(after: &Chess) -> Option<Message> {
-    let id = if after.is_checkmate() { "mate" } else { "check" };
-    after.is_check().then(|| Message::new(id))
 }
 
 /// The message for castling to that side.
@@ -138,7 +113,7 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// What is said of a move in that position: German full and short, English full and short.
+    /// Asserts the announcements of a move: German full and short, English full and short.
     #[track_caller]
     fn said(fen: &str, san: &str, expected: [&str; 4]) {
         let position = position(fen);
@@ -204,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_are_said_also_in_passing() {
+    fn captures_are_announced_also_en_passant() {
         said(
             "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
             "exd6",
@@ -245,14 +220,6 @@ mod tests {
     }
 
     #[test]
-    fn check_and_mate_are_messages_of_their_own() {
-        let said = |fen| check(&position(fen)).map(|message| Words::new(Language::De).say(&message));
-        assert_eq!(said(START), None);
-        assert_eq!(said("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1"), Some("Schach".to_owned()));
-        assert_eq!(said("4k3/8/8/8/8/8/5PPP/r5K1 w - - 0 1"), Some("Matt".to_owned()));
-    }
-
-    #[test]
     fn promotions_name_the_new_piece() {
         said(
             "8/3P4/8/8/8/8/k7/4K3 w - - 0 1",
@@ -274,19 +241,5 @@ mod tests {
                 "David takes Eva eight knight",
             ],
         );
-    }
-
-    #[test]
-    fn a_move_that_is_not_legal_is_told_from_all_of_its_kind() {
-        let start = Chess::default();
-        let short = |role, from, to| {
-            let mv = Move::Normal { role, from, capture: None, to, promotion: None };
-            let said = Announcement::unchecked(start.board(), Color::White, mv, Style::Short);
-            Words::new(Language::De).worded(&said)
-        };
-        assert_eq!(short(Role::Queen, Square::D1, Square::H5), "Dame Hector fünf");
-        assert_eq!(short(Role::Knight, Square::G1, Square::E4), "Springer Gustav Eva vier");
-        assert_eq!(short(Role::Pawn, Square::E2, Square::E5), "Eva fünf");
-        assert_eq!(short(Role::Pawn, Square::E2, Square::D3), "Eva David drei");
     }
 }

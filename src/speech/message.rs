@@ -1,4 +1,4 @@
-//! A message before it has words: which one, and what fills its gaps.
+//! A message of the locales, with its arguments, independent of language.
 
 use super::{Announcement, Style};
 use crate::chess::notation::Letters;
@@ -14,7 +14,7 @@ pub struct Message {
     pub args: Vec<(&'static str, Value)>,
 }
 
-/// What a message's variable may hold. The words of each are the locale's.
+/// A value of a message's variable. Its words come from the locale.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// A count, with its plural form.
@@ -35,21 +35,22 @@ pub enum Value {
     Move(Announcement),
     /// A length of time, in words (fünf Minuten).
     Span(Span),
-    /// Moves as they stand on a scoresheet; a voice says them.
+    /// Moves as on a scoresheet; a voice speaks them.
     Notated(Notated),
-    /// Words that have no other: a file name, a typed line, an operating system's sentence.
+    /// Text that cannot be translated: a file name, a typed line, a sentence of the operating
+    /// system.
     Text(String),
-    /// Several such, as names of options or devices.
+    /// Several such texts, as names of options or devices.
     Texts(Vec<String>),
-    /// Several messages, one of which is meant: joined by "or".
+    /// Several messages, one of which applies: joined by "or".
     List(Vec<Message>),
-    /// Several messages, all of which are meant: joined by "and".
+    /// Several messages, all of which apply: joined by "and".
     All(Vec<Message>),
 }
 
-/// What has words in every locale: a phrase, an error.
+/// Something with words in every locale: a phrase, an error.
 pub trait Worded {
-    /// Which words.
+    /// The message with its words.
     fn message(&self) -> Message;
 }
 
@@ -59,7 +60,7 @@ impl Message {
         Message { id, args: Vec::new() }
     }
 
-    /// The same with one more argument.
+    /// The message with one more argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
         self.args.push((name, value.into()));
         self
@@ -88,12 +89,12 @@ value_from! {
     Notated => Notated, Vec<String> => Texts,
 }
 
-/// What is written in signs that no voice should read: `Sf3 Sc6 (=)`.
+/// Notation that a voice should not read as it is written: `Sf3 Sc6 (=)`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notated {
-    /// As it is written.
+    /// The written form.
     pub text: String,
-    /// What is said instead.
+    /// What is spoken instead.
     pub said: Vec<Message>,
 }
 
@@ -105,7 +106,7 @@ impl Notated {
     }
 }
 
-/// Messages all of which are meant.
+/// Messages that all apply, joined by "and".
 #[derive(Clone, Debug, PartialEq)]
 pub struct All(pub Vec<Message>);
 

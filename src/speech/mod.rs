@@ -1,4 +1,4 @@
-//! Phrases as types, their words by Fluent, and who is to hear them.
+//! Phrases as types, their words by Fluent, and who hears them.
 
 mod announcement;
 mod language;
@@ -13,12 +13,12 @@ pub mod spoken;
 mod utterance;
 mod words;
 
-pub use announcement::{Announcement, Style, check};
+pub use announcement::{Announcement, Style};
 pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
 pub use quote::{excerpt, plain};
-pub use reading::{explain, named, read_move};
+pub use reading::{Unplayable, explain, named, read_move};
 pub use sequence::{Pause, Sequence};
 pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -79,8 +79,6 @@ phrases! {
     ReadyClockAlone => "clock-ready",
     /// The commands of the clock alone.
     HelpClockAlone => "clock-help",
-    /// Refused: only the clock runs here.
-    RefusedClockOnly => "refused-clock-only",
     /// Plies were taken back.
     Retracted { plies: usize, side: Color } => "play-retracted",
     /// The own time left.
@@ -193,14 +191,6 @@ phrases! {
     HaltedForArbiter { side: Color } => "arbiter-halted-for",
     /// A counter of moves was set (2023 6.10.2).
     MovesCounted { side: Color, moves: usize } => "arbiter-moves-counted",
-    /// Refused: the next move is to be sealed.
-    RefusedSealFirst { side: Color } => "refused-seal-first",
-    /// Refused: the game is not being adjourned.
-    RefusedNotAdjourned => "refused-not-adjourned",
-    /// Refused: the player is there.
-    RefusedPresent { side: Color } => "refused-present",
-    /// Refused: both would lose, which is no result here.
-    RefusedBothLose => "refused-both-lose",
     /// A flag has fallen, told to who may know.
     FlagFallen { side: Color } => "play-flag-fallen",
     /// An irregularity, for the arbiter.
@@ -311,90 +301,4 @@ phrases! {
     DictationFailed { state: String, why: String } => "dictation-failed",
     /// No device may sound what was dictated.
     DictationNoDevice => "dictation-no-device",
-    /// Refused: nothing was dictated that could be heard.
-    RefusedNothingDictated => "refused-nothing-dictated",
-    /// Refused: a move is being dictated.
-    RefusedDictating => "refused-dictating",
-    /// Refused: the game has not begun.
-    RefusedNotStarted => "refused-not-started",
-    /// Refused: it has begun already.
-    RefusedStarted => "refused-started",
-    /// Refused: the clocks are halted.
-    RefusedHalted { by: String } => "refused-halted",
-    /// Refused: the clocks are not halted.
-    RefusedNotHalted => "refused-not-halted",
-    /// Refused: it is the other side's move.
-    RefusedNotYourMove { side: Color } => "refused-not-your-move",
-    /// Refused: the game is over.
-    RefusedOver => "refused-over",
-    /// Refused: no clock is used.
-    RefusedNoClock => "refused-no-clock",
-    /// Refused: the own clock does not run.
-    RefusedClockStands => "refused-clock-stands",
-    /// Refused: nothing was made that could be completed.
-    RefusedNothingMade => "refused-nothing-made",
-    /// Refused: the opponent's announcement must be repeated first (2023 D.2.1).
-    RefusedRepeatFirst { mv: Announcement } => "refused-repeat-first",
-    /// Refused: nothing was announced that could be repeated.
-    RefusedNothingToRepeat => "refused-nothing-to-repeat",
-    /// Refused: the repetition is another move.
-    RefusedRepetitionDiffers { announced: Announcement, repeated: Message } => "refused-repetition-differs",
-    /// Refused: a move is announced already.
-    RefusedAnnounced { mv: Announcement } => "refused-announced",
-    /// Refused: only the arbiter may do that.
-    RefusedArbiterOnly => "refused-arbiter-only",
-    /// Refused: touches are not struck out by who touched.
-    RefusedOwnTouch => "refused-own-touch",
-    /// Refused: the speaker has no side.
-    RefusedNoSide => "refused-no-side",
-    /// Refused: there is no tactile board.
-    RefusedNoBoard => "refused-no-board",
-    /// Refused: the board is not connected.
-    RefusedBoardAway => "refused-board-away",
-    /// Refused: a board does not stand as it should.
-    RefusedBoardDiffers { side: Color, squares: All } => "refused-board-differs",
-    /// Refused: nothing stands there that could be touched.
-    RefusedNothingStands { square: Square } => "refused-nothing-stands",
-    /// Refused: no draw has been offered.
-    RefusedNoOffer => "refused-no-offer",
-    /// Refused: an offer stands already.
-    RefusedOffered => "refused-offered",
-    /// Refused: the right to claim was lost by a touch (2023 9.4).
-    RefusedClaimLost => "refused-claim-lost",
-    /// Refused: nothing was claimed.
-    RefusedNoClaim => "refused-no-claim",
-    /// Refused: the claim is to be ruled on first.
-    RefusedClaimPending => "refused-claim-pending",
-    /// Refused: the right to complain was lost by a touch (2023 4.8).
-    RefusedComplaintLost => "refused-complaint-lost",
-    /// Refused: the opponent has made no move yet.
-    RefusedNoMove => "refused-no-move",
-    /// Refused: no command is called so; the nearest.
-    RefusedNoCommand { text: String, command: String } => "refused-no-command",
-    /// Refused: no duty of that side's assistant (2023 D.2.10).
-    RefusedNotDuty { side: Color, duty: String } => "refused-not-duty",
-    /// Refused: no assistant can do that for a player.
-    RefusedPlayersOwn { side: Color } => "refused-players-own",
-    /// Refused: that side has no assistant.
-    RefusedNoAssistant { side: Color } => "refused-no-assistant",
-    /// Refused: against a deaf player an assistant must be there (2023 D.2.11).
-    RefusedAssistantOwed => "refused-assistant-owed",
-    /// Refused: the event bars draws by agreement so early (2023 9.1.1).
-    RefusedDrawBarred { moves: usize } => "refused-draw-barred",
-    /// Refused: no draw before a move by each (2023 5.2.3).
-    RefusedTooEarly => "refused-too-early",
-    /// Refused: nothing was asked.
-    RefusedNothingAsked => "refused-nothing-asked",
-    /// Refused: the flag has not fallen.
-    RefusedFlagStands => "refused-flag-stands",
-    /// Refused: so many plies were not played.
-    RefusedTooFar { plies: usize } => "refused-too-far",
-    /// Refused: there is no such move in the game.
-    RefusedNoSuchMove => "refused-no-such-move",
-    /// Refused: correcting is not possible any more (2023 D.2.8).
-    RefusedTooLate => "refused-too-late",
-    /// Refused: the arbiter is looking at an irregularity.
-    RefusedArbiterDecides => "refused-arbiter-decides",
-    /// Refused: with an arbiter, only what the own pegged board shows.
-    RefusedNotInTournament => "refused-not-in-tournament",
 }

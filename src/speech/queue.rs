@@ -1,4 +1,4 @@
-//! What one device says next: an item at a time, ordered by priority.
+//! The queue of one device: what it says next, by priority.
 //!
 //! ```
 //! use annabella::speech::queue::{Item, Queue};
@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 /// Words on their way to one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item<T> {
-    /// Tells items apart; a later item has a higher one.
+    /// Identifies the item; later items have higher ids.
     pub id: u64,
     /// How urgent it is.
     pub priority: Priority,
@@ -29,11 +29,11 @@ pub struct Item<T> {
     pub words: T,
 }
 
-/// The words that wait for one device, and those that it is saying.
+/// The words that wait for one device, and those that it is speaking.
 ///
-/// Important words cut everything lower and nothing cuts them; messages are all said, in order, and
-/// are said again from their beginning if important words cut them; of answers and of hints only the
-/// newest counts, and one that was cut is gone.
+/// Important words interrupt everything of lower priority and are never interrupted. Messages are
+/// all spoken, in order, and are repeated from the beginning if important words interrupted them.
+/// Of answers and of hints only the newest is spoken, and one that was interrupted is dropped.
 #[derive(Clone, Debug)]
 pub struct Queue<T> {
     saying: Option<Item<T>>,
@@ -56,7 +56,7 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T> Queue<T> {
-    /// Takes words in. Whether what is being said must be cut for them.
+    /// Adds an item. Returns whether what is being spoken must be interrupted for it.
     pub fn push(&mut self, item: Item<T>) -> bool {
         let cuts = self.saying.as_ref().is_some_and(|saying| match item.priority {
             Priority::Important => saying.priority < Priority::Important,
@@ -76,7 +76,7 @@ impl<T> Queue<T> {
         cuts
     }
 
-    /// What is to be said now, if anything; nothing while something is being said.
+    /// Takes the next item to speak; `None` if there is none or one is being spoken.
     #[allow(clippy::should_implement_trait)] // An iterator would end; this does not.
     pub fn next(&mut self) -> Option<&Item<T>> {
         if self.saying.is_some() {
@@ -91,20 +91,20 @@ impl<T> Queue<T> {
         self.saying.as_ref()
     }
 
-    /// What is being said.
+    /// The item that is being spoken.
     pub fn saying(&self) -> Option<&Item<T>> {
         self.saying.as_ref()
     }
 
-    /// The item has been said to its end. One that is no longer being said is passed over.
+    /// The item has been spoken to its end. Ignored if it is not the one being spoken.
     pub fn heard(&mut self, id: u64) {
         if self.saying.as_ref().is_some_and(|saying| saying.id == id) {
             self.saying = None;
         }
     }
 
-    /// What was being said was not heard to its end: what must be said is put back to be said
-    /// first of its kind, the rest is gone.
+    /// What was being spoken was not heard to its end. Messages and important words are put back at
+    /// the front of their kind, others are dropped.
     pub fn unheard(&mut self) {
         if let Some(item) = self.saying.take() {
             match item.priority {
@@ -115,12 +115,12 @@ impl<T> Queue<T> {
         }
     }
 
-    /// Silence: everything said and waiting is dropped. Whether something was being said.
+    /// Drops everything that is spoken or waits. Returns whether something was being spoken.
     pub fn stop(&mut self) -> bool {
         std::mem::take(self).saying.is_some()
     }
 
-    /// Whether nothing is being said and nothing waits.
+    /// Whether nothing is being spoken and nothing waits.
     pub fn is_idle(&self) -> bool {
         self.saying.is_none()
             && self.important.is_empty()
@@ -139,7 +139,7 @@ mod tests {
         Item { id, priority, audience: Audience::Room, words: () }
     }
 
-    /// Says everything that waits; the ids in the order in which they were said.
+    /// Speaks everything that waits, and returns the ids in order.
     fn drain(queue: &mut Queue<()>) -> Vec<u64> {
         let mut said = Vec::new();
         if let Some(id) = queue.saying().map(|item| item.id) {
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn important_words_cut_a_message_which_is_said_again() {
+    fn important_words_interrupt_a_message_which_is_repeated() {
         let mut queue = Queue::default();
         queue.push(item(1, Priority::Message));
         queue.push(item(2, Priority::Message));
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_cuts_important_words() {
+    fn important_words_are_never_interrupted() {
         for priority in [Priority::Notification, Priority::Text, Priority::Message, Priority::Important] {
             let mut queue = Queue::default();
             queue.push(item(1, Priority::Important));
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_answer_replaces_the_one_being_said_and_the_one_waiting() {
+    fn the_newest_answer_replaces_the_one_being_spoken_and_the_one_waiting() {
         let mut queue = Queue::default();
         queue.push(item(1, Priority::Text));
         queue.next();
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_waits_for_messages_and_is_cut_by_them() {
+    fn an_answer_waits_for_messages_and_is_interrupted_by_them() {
         let mut queue = Queue::default();
         queue.push(item(1, Priority::Message));
         queue.next();
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn hints_wait_until_nothing_else_does_and_the_newest_wins() {
+    fn hints_wait_for_everything_else_and_only_the_newest_is_spoken() {
         let mut queue = Queue::default();
         queue.push(item(1, Priority::Notification));
         queue.push(item(2, Priority::Notification));
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn stop_silences_and_what_comes_after_is_said() {
+    fn stop_drops_everything_and_later_items_are_spoken() {
         let mut queue = Queue::default();
         assert!(!queue.stop());
         queue.push(item(1, Priority::Important));
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn word_of_an_item_already_cut_changes_nothing() {
+    fn the_end_of_an_interrupted_item_changes_nothing() {
         let mut queue = Queue::default();
         queue.push(item(1, Priority::Text));
         queue.next();
@@ -269,7 +269,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_message_is_lost_but_by_stop_and_order_is_kept(steps in steps()) {
+        fn messages_are_lost_only_by_stop_and_keep_their_order(steps in steps()) {
             let mut queue = Queue::default();
             let mut owed: [Vec<u64>; 2] = Default::default();
             let mut said: [Vec<u64>; 2] = Default::default();

@@ -1,4 +1,4 @@
-//! Somebody's words read as a move, and why they are none.
+//! Reads a text as a move, and explains why it is none.
 
 use super::announcement::castling;
 use super::{Announcement, Language, Message, Style, Value, Worded, excerpt, spoken};
@@ -11,13 +11,13 @@ use shakmaty::attacks;
 /// So many characters of a typed text are said again.
 const QUOTED: usize = 60;
 
-/// The legal move that a text means, written in those letters or said in those languages.
+/// The legal move that a text names, written in those letters or spoken in those languages.
 ///
-/// All readings are taken together: one in another language is no second try for a first that
-/// was illegal, and two legal ones are ambiguous.
+/// The readings in all languages count equally: none is tried only because another was illegal, and
+/// two legal ones are ambiguous.
 ///
 /// # Errors
-/// [`MoveError`]; [`explain`] puts it into a message.
+/// [`MoveError`], which [`explain`] turns into a message.
 ///
 /// ```
 /// use annabella::chess::{Chess, notation::Letters, uci};
@@ -41,24 +41,50 @@ pub fn read_move(
     resolve(&readings, position)
 }
 
-/// Why a text is no move in that position: the message names the text, or the moves it could be
-/// in the style in which they would be announced, or the move and why it cannot be played.
-pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Message {
+/// Why a text is no move that can be made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unplayable {
+    /// The reason as scripts know it.
+    pub code: &'static str,
+    message: Message,
+}
+
+impl Unplayable {
+    fn new(code: &'static str, id: &'static str) -> Unplayable {
+        Unplayable { code, message: Message::new(id) }
+    }
+
+    fn with(self, name: &'static str, value: impl Into<Value>) -> Unplayable {
+        Unplayable { message: self.message.with(name, value), ..self }
+    }
+}
+
+impl Worded for Unplayable {
+    fn message(&self) -> Message {
+        self.message.clone()
+    }
+}
+
+/// Why a text is no move in that position. The message quotes the text, or lists the moves that it
+/// may be in the style of announcements, or names the move and why it cannot be played.
+pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Unplayable {
     match error {
-        MoveError::Unreadable => Message::new("move-unreadable").with("text", excerpt(text, QUOTED)),
+        MoveError::Unreadable => {
+            Unplayable::new("unreadable", "move-unreadable").with("text", excerpt(text, QUOTED))
+        }
         MoveError::Ambiguous(moves) => {
             let announced = moves.iter().map(|&mv| Announcement::of(position, mv, style).message());
-            Message::new("move-ambiguous")
+            Unplayable::new("ambiguous", "move-ambiguous")
                 .with("text", excerpt(text, QUOTED))
                 .with("moves", Value::List(announced.collect()))
         }
         MoveError::Illegal(pattern) => {
-            refusal(pattern, position).with("move", Value::List(vec![named(pattern, position.board())]))
+            unplayable(pattern, position).with("move", Value::List(vec![named(pattern, position.board())]))
         }
     }
 }
 
-/// The move as far as it was named, with the board's help where only squares were.
+/// The move as far as it was named; where only squares were, with the piece on the board.
 pub fn named(pattern: &Pattern, board: &Board) -> Message {
     let (role, from_file, from_rank, to, capture, promotion) = match *pattern {
         Pattern::Castle(side) => return castling(side),
@@ -87,11 +113,11 @@ pub fn named(pattern: &Pattern, board: &Board) -> Message {
         .with("promotion", promotion.unwrap_or(role))
 }
 
-/// Why a move that was named cannot be played, as far as simple words can tell.
-fn refusal(pattern: &Pattern, position: &Chess) -> Message {
+/// Why a named move cannot be played, as far as simple words can explain it.
+fn unplayable(pattern: &Pattern, position: &Chess) -> Unplayable {
     let turn = position.turn();
     let Pattern::Piece { role, from_file, from_rank, to, capture, promotion } = *pattern else {
-        return Message::new("move-illegal-castling");
+        return Unplayable::new("illegal-castling", "move-illegal-castling");
     };
     let board = position.board();
     let legal_with = |promotion, capture| {
@@ -99,26 +125,28 @@ fn refusal(pattern: &Pattern, position: &Chess) -> Message {
         !other.legal(position).is_empty()
     };
     if promotion.is_none() && legal_with(Some(Role::Queen), capture) {
-        return Message::new("move-illegal-promotion-missing");
+        return Unplayable::new("illegal-promotion-missing", "move-illegal-promotion-missing");
     }
     if promotion.is_some() && legal_with(None, capture) {
-        return Message::new("move-illegal-promotion");
+        return Unplayable::new("illegal-promotion", "move-illegal-promotion");
     }
     if capture && legal_with(promotion, false) {
-        return Message::new("move-illegal-capture").with("square", to);
+        return Unplayable::new("illegal-capture", "move-illegal-capture").with("square", to);
     }
     if let Some((file, rank)) = from_file.zip(from_rank) {
         let from = Square::from_coords(file, rank);
         match board.piece_at(from) {
-            None => return Message::new("move-illegal-empty").with("square", from),
+            None => return Unplayable::new("illegal-empty", "move-illegal-empty").with("square", from),
             Some(piece) if piece.color != turn => {
-                return Message::new("move-illegal-turn").with("side", turn);
+                return Unplayable::new("illegal-turn", "move-illegal-turn").with("side", turn);
             }
             Some(piece) if role.is_some_and(|role| role != piece.role) => {
-                return Message::new("move-illegal-other-piece").with("square", from).with("piece", piece);
+                return Unplayable::new("illegal-other-piece", "move-illegal-other-piece")
+                    .with("square", from)
+                    .with("piece", piece);
             }
             Some(piece) if piece.role == Role::King && file.distance(to.file()) > 1 => {
-                return Message::new("move-illegal-castling");
+                return Unplayable::new("illegal-castling", "move-illegal-castling");
             }
             Some(_) => {}
         }
@@ -135,20 +163,26 @@ fn refusal(pattern: &Pattern, position: &Chess) -> Message {
         .collect();
     let passing = position.ep_square(EnPassantMode::Always);
     if meant.iter().any(|&(from, piece)| reaches(board, from, piece, to, passing)) {
-        let check = if position.is_check() { "move-illegal-in-check" } else { "move-illegal-into-check" };
-        return Message::new(check);
+        return match position.is_check() {
+            true => Unplayable::new("illegal-in-check", "move-illegal-in-check"),
+            false => Unplayable::new("illegal-into-check", "move-illegal-into-check"),
+        };
     }
     let others_turn = position.clone().swap_turn().ok();
     if others_turn.is_some_and(|other| !pattern.legal(&other).is_empty()) {
-        return Message::new("move-illegal-turn").with("side", turn);
+        return Unplayable::new("illegal-turn", "move-illegal-turn").with("side", turn);
     }
     if board.color_at(to) == Some(turn) {
-        return Message::new("move-illegal-own-piece").with("square", to);
+        return Unplayable::new("illegal-own-piece", "move-illegal-own-piece").with("square", to);
     }
-    if meant.is_empty() { Message::new("move-illegal-no-piece") } else { Message::new("move-illegal") }
+    if meant.is_empty() {
+        Unplayable::new("illegal-no-piece", "move-illegal-no-piece")
+    } else {
+        Unplayable::new("illegal", "move-illegal")
+    }
 }
 
-/// Whether a piece can go there, whatever becomes of its king.
+/// Whether a piece can go there, ignoring check on its own king.
 fn reaches(board: &Board, from: Square, piece: Piece, to: Square, passing: Option<Square>) -> bool {
     if board.color_at(to) == Some(piece.color) {
         return false;
@@ -181,12 +215,12 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// What a player who types that text is told in German.
+    /// Asserts the German answer to a player who types that text.
     #[track_caller]
     fn told(fen: &str, text: &str, expected: &str) {
         let position = position(fen);
         let error = read_move(text, &position, &[Letters::De], &[Language::De]).unwrap_err();
-        let message = explain(&error, text, &position, Style::Short);
+        let message = explain(&error, text, &position, Style::Short).message();
         assert_eq!(Words::new(Language::De).say(&message), expected, "{error:?}");
         Words::new(Language::En).say(&message);
     }
@@ -201,9 +235,9 @@ mod tests {
     }
 
     #[test]
-    fn no_language_is_a_second_try_for_another() {
+    fn a_text_that_is_legal_in_two_languages_is_ambiguous() {
         let position = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-        // A rook in English, the king in French; both can go there.
+        // R is the rook in English and the king in French, and both can go there.
         let both = read_move("Rd1", &position, &[Letters::En, Letters::Fr], &[]);
         assert!(matches!(both, Err(MoveError::Ambiguous(moves)) if moves.len() == 2));
         let german = read_move("Rd1", &position, &[Letters::De], &[]);
@@ -211,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn says_what_cannot_be_read() {
+    fn quotes_a_text_that_cannot_be_read() {
         told(START, "Sf9", "„Sf9“ ist kein Zug, den ich lesen kann.");
         told(START, "e4\u{1b}[2J", "„e4 [2J“ ist kein Zug, den ich lesen kann.");
         let long = "x".repeat(500);
@@ -289,7 +323,7 @@ mod tests {
             }
             let read = read_move(&text, &position, &Letters::ALL, &Language::ALL);
             if let Err(error) = read {
-                let message = explain(&error, &text, &position, Style::Full);
+                let message = explain(&error, &text, &position, Style::Full).message();
                 for language in Language::ALL {
                     prop_assert!(Words::new(language).try_say(&message).is_ok());
                 }

@@ -1,4 +1,4 @@
-//! Which devices hear words, and whose terminal prints them.
+//! Which devices speak an utterance, and whose terminal prints it.
 //!
 //! ```
 //! use annabella::speech::Audience;
@@ -19,20 +19,20 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
-    /// Everybody's.
+    /// A terminal that all share.
     #[default]
     Shared,
-    /// The player's with the white pieces.
+    /// The terminal of the player with the white pieces.
     White,
-    /// The player's with the black pieces.
+    /// The terminal of the player with the black pieces.
     Black,
-    /// The assistant's; of both sides', where both have one and share it.
+    /// The assistant's terminal, also where two assistants share it.
     Assistant,
-    /// White's assistant's.
+    /// The terminal of White's assistant.
     WhiteAssistant,
-    /// Black's assistant's.
+    /// The terminal of Black's assistant.
     BlackAssistant,
-    /// The arbiter's.
+    /// The arbiter's terminal.
     Arbiter,
 }
 
@@ -50,7 +50,7 @@ pub enum Outlet {
     Arbiter,
 }
 
-/// Who hears and reads what, as the game was set up. A device that has died keeps its place here:
+/// Who hears and reads what, as the game was set up. A device that has failed stays in it, so that
 /// private words wait for it and never go to the room instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Routing {
@@ -63,7 +63,7 @@ impl Outlet {
     /// All of them.
     pub const ALL: [Outlet; 4] = [Outlet::Room, Outlet::White, Outlet::Black, Outlet::Arbiter];
 
-    /// Its name in messages' selectors: `room`, `white`, `black`, `arbiter`.
+    /// Its keyword in selectors of messages: `room`, `white`, `black`, `arbiter`.
     pub const fn name(self) -> &'static str {
         match self {
             Outlet::Room => "room",
@@ -73,7 +73,7 @@ impl Outlet {
         }
     }
 
-    /// The device that would be its own for that audience. An assistant has none.
+    /// The audience's own device, if it could have one. Assistants have none.
     const fn of(audience: Audience) -> Option<Outlet> {
         match audience {
             Audience::Room => Some(Outlet::Room),
@@ -86,8 +86,8 @@ impl Outlet {
 }
 
 impl Routing {
-    /// The routing at a seat, in a game with an arbiter or without, where these have devices of
-    /// their own. The room always has one.
+    /// The routing at a seat, in a game with or without an arbiter, with these devices besides the
+    /// room's.
     pub fn new(seat: Seat, arbiter: bool, own: impl IntoIterator<Item = Outlet>) -> Routing {
         let own: Vec<Outlet> = own.into_iter().collect();
         Routing {
@@ -97,12 +97,12 @@ impl Routing {
         }
     }
 
-    /// The devices that there are, the room's first.
+    /// All devices, the room's first.
     pub fn all(&self) -> &[Outlet] {
         &self.own
     }
 
-    /// The devices that words for that audience go to; none if they are only printed.
+    /// The devices that speak to that audience; empty if its words are only printed.
     pub fn outlets(&self, audience: Audience) -> Vec<Outlet> {
         if audience == Audience::Room {
             return self.own.clone();
@@ -129,8 +129,8 @@ impl Routing {
         }
     }
 
-    /// The devices that fall silent when that audience asks for it: its own, else the room's.
-    /// The room's own stop silences all.
+    /// The devices that are silenced when that audience asks for it: its own, else the room's. For
+    /// the room itself, all devices.
     pub fn silenced(&self, audience: Audience) -> Vec<Outlet> {
         match audience {
             Audience::Room => self.own.clone(),
@@ -138,7 +138,7 @@ impl Routing {
         }
     }
 
-    /// Whether any private words use the room's device, which is to be said at the start.
+    /// Whether private words can go to the room's device, which is announced at the start.
     pub fn shares_the_room(&self) -> bool {
         let players = [Audience::White, Audience::Black];
         players.into_iter().any(|player| self.outlets(player) == [Outlet::Room])
@@ -239,7 +239,8 @@ mod tests {
         for (seat, _, _, routing) in all() {
             for (audience, its) in PRIVATE.into_iter().zip(&SEATS[1..]) {
                 let either = |seat: Seat| seat == Seat::WhiteAssistant || seat == Seat::BlackAssistant;
-                // Two assistants may share a seat, and the only one may sit at either.
+                // Two assistants may share a seat, and a single one may sit at any assistant's
+                // seat.
                 let shared =
                     either(*its) && seat == Seat::Assistant || *its == Seat::Assistant && either(seat);
                 assert_eq!(routing.prints(audience), seat == Seat::Shared || seat == *its || shared);
@@ -254,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn stop_silences_what_the_asker_hears() {
+    fn stop_silences_the_devices_of_the_asker() {
         let routing = Routing::new(Seat::Shared, true, [Outlet::White]);
         assert_eq!(routing.silenced(Audience::White), [Outlet::White]);
         assert_eq!(routing.silenced(Audience::Black), [Outlet::Room]);
@@ -262,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_said_when_private_words_use_the_room() {
+    fn shares_the_room_where_private_words_can_go_there() {
         assert!(Routing::new(Seat::Shared, false, []).shares_the_room());
         assert!(Routing::new(Seat::Shared, false, [Outlet::White]).shares_the_room());
         assert!(!Routing::new(Seat::Shared, false, [Outlet::White, Outlet::Black]).shares_the_room());

@@ -1,4 +1,4 @@
-//! Moves as they are said, with the words of one language: `Springer Gustav eins Felix drei`.
+//! Reads spoken moves in the words of one language: `Springer Gustav eins Felix drei`.
 
 use super::words::{Words, file_message, rank_message, role_message};
 use super::{Language, announcement};
@@ -10,10 +10,10 @@ use std::sync::LazyLock;
 static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =
     LazyLock::new(|| Language::ALL.map(Vocabulary::new));
 
-/// Every reading of a spoken move in that language; none if it is no move there.
+/// Every reading of a spoken move in that language; empty if it is no move there.
 ///
-/// Case does not matter, `ä` may be `ae`, ranks may be digits, and what the locale lists under
-/// `heard` is as good as its own words.
+/// Case does not matter, `ä` may be `ae`, ranks may be digits, and the words listed under `heard`
+/// in the locale count like its own.
 ///
 /// ```
 /// use annabella::chess::{Chess, resolve, uci};
@@ -27,7 +27,7 @@ pub fn read(text: &str, language: Language) -> Vec<Pattern> {
     terms.and_then(|terms| pattern(&terms)).into_iter().collect()
 }
 
-/// A kind of piece, said in any language.
+/// A kind of piece, named in any language.
 pub fn role(text: &str) -> Option<Role> {
     role_and_language(text).map(|(role, _)| role)
 }
@@ -66,7 +66,7 @@ pub fn written_out(text: &str) -> Option<WrittenOut> {
     VOCABULARIES.iter().find_map(|vocabulary| vocabulary.written_out.get(&text).copied())
 }
 
-/// A square, said in any language: `Eva vier`.
+/// A square, named in any language: `Eva vier`.
 pub fn square(text: &str) -> Option<Square> {
     in_any(text, |terms| match terms {
         [Term::File(file), Term::Rank(rank)] => Some(Square::from_coords(*file, *rank)),
@@ -74,7 +74,7 @@ pub fn square(text: &str) -> Option<Square> {
     })
 }
 
-/// A file, said in any language: `Eva`.
+/// A file, named in any language: `Eva`.
 pub fn file(text: &str) -> Option<File> {
     in_any(text, |terms| match terms {
         [Term::File(file)] => Some(*file),
@@ -82,7 +82,7 @@ pub fn file(text: &str) -> Option<File> {
     })
 }
 
-/// A rank, said in any language: `vier`.
+/// A rank, named in any language: `vier`.
 pub fn rank(text: &str) -> Option<Rank> {
     in_any(text, |terms| match terms {
         [Term::Rank(rank)] => Some(*rank),
@@ -94,7 +94,7 @@ fn in_any<T>(text: &str, meant: impl Fn(&[Term]) -> Option<T>) -> Option<T> {
     VOCABULARIES.iter().find_map(|vocabulary| meant(&vocabulary.terms(&fold(text))?))
 }
 
-/// What one or more words mean.
+/// The meaning of one or more words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Term {
     Role(Role),
@@ -103,9 +103,9 @@ enum Term {
     Takes,
     EnPassant,
     Castles(Side),
-    /// Says nothing about which move it is.
+    /// Check or mate, which does not identify the move.
     Check,
-    /// A little word that may stand anywhere (nach).
+    /// A filler word that may stand anywhere (nach).
     Filler,
     /// How a game ended.
     Ending,
@@ -123,7 +123,7 @@ impl Term {
     }
 }
 
-/// The words of one language, folded, the longest way of saying something first.
+/// The folded words of one language and their meanings, those of most words first.
 struct Vocabulary {
     language: Language,
     ways: Vec<(Vec<String>, Term)>,
@@ -157,7 +157,7 @@ impl Vocabulary {
         Vocabulary { language, ways, written_out }
     }
 
-    /// What the words mean; `None` if any of them is unknown.
+    /// The terms of these words; `None` if any word is unknown.
     fn terms(&self, mut words: &[String]) -> Option<Vec<Term>> {
         let mut terms = Vec::new();
         while !words.is_empty() {
@@ -169,7 +169,7 @@ impl Vocabulary {
     }
 }
 
-/// The words of a text in the one spelling that is compared: lower case, no umlauts, digits apart.
+/// The words of a text in the spelling used for comparison: lower case, no umlauts, digits apart.
 pub(crate) fn fold(text: &str) -> Vec<String> {
     let mut folded = String::new();
     for ch in text.chars().flat_map(char::to_lowercase) {
@@ -179,7 +179,7 @@ pub(crate) fn fold(text: &str) -> Vec<String> {
             'ö' => folded.push_str("oe"),
             'ü' => folded.push_str("ue"),
             'ß' => folded.push_str("ss"),
-            // The dots of an umlaut that is typed as two characters.
+            // The combining dots of an umlaut that is typed as two characters.
             '\u{308}' => folded.push('e'),
             // As in "e.p."
             '.' | '\'' => {}
@@ -195,7 +195,7 @@ pub(crate) fn fold(text: &str) -> Vec<String> {
     folded.split_whitespace().map(str::to_owned).collect()
 }
 
-/// The move that the terms say, if they stand in an order in which one is said.
+/// The move that the terms describe, if their order is one in which moves are said.
 fn pattern(terms: &[Term]) -> Option<Pattern> {
     let terms: Vec<Term> = terms.iter().copied().filter(|term| *term != Term::Filler).collect();
     let mut rest = terms.as_slice();
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_not_heard() {
+    fn a_text_that_is_no_move_has_no_reading() {
         for text in [
             "",
             "Eva",
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn no_way_of_saying_means_two_things() {
+    fn no_words_have_two_meanings() {
         for language in Language::ALL {
             let ways = Vocabulary::new(language).ways;
             for (index, (way, term)) in ways.iter().enumerate() {

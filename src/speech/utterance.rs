@@ -1,20 +1,20 @@
 //! An utterance: typed phrases in one language, with a priority and an audience.
 
-use super::{Message, Phrase, Worded};
+use super::{Message, Worded};
 use crate::chess::Color;
 use serde::{Deserialize, Serialize};
 
-/// How urgent an utterance is, after SSIP.
+/// How urgent an utterance is, with the names of SSIP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Priority {
-    /// Hints: said when nothing else is to be said, the newest wins.
+    /// Hints: spoken when nothing else waits; only the newest.
     Notification,
-    /// Answers: the newest wins.
+    /// Answers: only the newest is spoken.
     Text,
-    /// Moves and offers: each is said, in order.
+    /// Moves and offers: each is spoken, in order.
     Message,
-    /// Flag and arbiter: said at once, and nothing cuts it.
+    /// Flag falls and the arbiter's words: spoken at once, never interrupted.
     Important,
 }
 
@@ -30,9 +30,9 @@ pub enum Audience {
     Black,
     /// The assistant, where only one side has one.
     Assistant,
-    /// White's, where both sides have one.
+    /// White's assistant, where both sides have one.
     WhiteAssistant,
-    /// Black's, where both sides have one.
+    /// Black's assistant, where both sides have one.
     BlackAssistant,
     /// The arbiter.
     Arbiter,
@@ -46,7 +46,7 @@ pub enum Speaker {
     Program,
     /// The player with the white pieces, or what is announced for that player.
     White,
-    /// The player with the black pieces, likewise.
+    /// The player with the black pieces, or what is announced for that player.
     Black,
     /// The assistant.
     Assistant,
@@ -64,11 +64,11 @@ pub enum Speaker {
 pub enum Tongue {
     /// The language of announcements.
     Announcement,
-    /// The interface's.
+    /// The language of the interface.
     Interface,
 }
 
-/// Words to be said: never a string, and in one language.
+/// Typed phrases to be said, all in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Utterance {
     /// Who speaks.
@@ -97,20 +97,20 @@ impl From<Color> for Speaker {
 
 impl Utterance {
     /// One phrase in the interface's language.
-    pub fn new(from: Speaker, audience: Audience, priority: Priority, phrase: &Phrase) -> Utterance {
+    pub fn new(from: Speaker, audience: Audience, priority: Priority, phrase: &impl Worded) -> Utterance {
         Utterance { from, audience, priority, tongue: Tongue::Interface, phrases: vec![phrase.message()] }
     }
 
     /// One phrase in the language of announcements.
-    pub fn announcing(from: Speaker, audience: Audience, phrase: &Phrase) -> Utterance {
+    pub fn announcing(from: Speaker, audience: Audience, phrase: &impl Worded) -> Utterance {
         Utterance {
             tongue: Tongue::Announcement,
             ..Utterance::new(from, audience, Priority::Message, phrase)
         }
     }
 
-    /// The same with one more phrase.
-    pub fn and(mut self, phrase: &Phrase) -> Utterance {
+    /// The utterance with one more phrase.
+    pub fn and(mut self, phrase: &impl Worded) -> Utterance {
         self.phrases.push(phrase.message());
         self
     }

@@ -1,4 +1,4 @@
-//! The words of one language: messages and their values, put together by Fluent.
+//! The words of one language: formats messages and their values by Fluent.
 
 use super::{Language, Message, Pause, Sequence, Value, Worded};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
@@ -11,8 +11,8 @@ const REST: char = '\u{1e}';
 
 /// Puts messages into the words of one language.
 ///
-/// A value fills its variable with its own words in that language. Some bring keywords besides,
-/// for the selectors of the locales: for a variable `piece`,
+/// A value's words in that language fill its variable. Some values also bring keywords for the
+/// selectors of the locales; for a variable `piece`,
 ///
 /// | value | `$piece` | `$piece-id` | `$piece-color` |
 /// |---|---|---|---|
@@ -26,10 +26,8 @@ const REST: char = '\u{1e}';
 /// selects plural forms.
 ///
 /// ```
-/// use annabella::clock::Span;
 /// use annabella::speech::{Language, Message, Words};
 /// let words = Words::new(Language::De);
-/// assert_eq!(words.span(Span::seconds(90)), "eine Minute 30");
 /// assert_eq!(words.say(&Message::new("castling-short")), "Kurze Rochade");
 /// ```
 pub struct Words {
@@ -58,7 +56,8 @@ impl Words {
         words
     }
 
-    /// The same spelt for a voice: `Zäsar`, where German voices make a k of `Cäsar`.
+    /// The words of that language as a voice must be given them: `Zäsar`, since German voices
+    /// pronounce `Cäsar` with a k.
     pub fn voiced(language: Language) -> Words {
         let mut words = Words { voiced: true, ..Words::new(language) };
         words.add(language.voice_file());
@@ -68,13 +67,13 @@ impl Words {
     fn empty(language: Language) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Isolation marks are for screens; a voice or a Braille display would show them.
+        // Bidi isolation marks would be shown on a Braille display and may confuse a voice.
         bundle.set_use_isolating(false);
         Words { language, bundle, voiced: false }
     }
 
     fn add(&mut self, file: &str) {
-        // What does not parse is left out: a test sees to it that everything does.
+        // Entries that do not parse are left out; a test checks that all of them parse.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
         self.bundle.add_resource_overriding(resource);
     }
@@ -84,12 +83,12 @@ impl Words {
         self.language
     }
 
-    /// A message in words; one that has none, by a fault in the locales, is shown by its id.
+    /// A message in words. Where the locales have none, which is a bug, its id is returned.
     pub fn say(&self, message: &Message) -> String {
         self.try_say(message).unwrap_or_else(|_| message.id.to_owned())
     }
 
-    /// The words of a message without variables, where the locale has one of that name.
+    /// The words of a message without variables, if the locale has one with that id.
     pub fn named(&self, id: &str) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
@@ -98,11 +97,6 @@ impl Words {
     /// The words of a phrase or an error.
     pub fn worded(&self, what: &dyn Worded) -> String {
         self.say(&what.message())
-    }
-
-    /// A length of time in words, tenths left out: `5 Minuten`, `eine Minute 30`.
-    pub fn span(&self, span: Span) -> String {
-        self.say(&span_message(span))
     }
 
     /// The phrases of an utterance in words. Moves of a score are parts of their own for a voice.
@@ -165,8 +159,8 @@ impl Words {
         }
     }
 
-    /// How people may say what a message without variables says: its own words first, then what
-    /// its attribute `heard` lists.
+    /// The words by which people may say a message without variables: its own first, then those in
+    /// its attribute `heard`.
     pub fn heard(&self, id: &'static str) -> Vec<String> {
         let mut ways = vec![self.say(&Message::new(id))];
         let message = self.bundle.get_message(id);
@@ -214,7 +208,7 @@ impl Words {
     }
 }
 
-/// The keywords that a value brings for selectors, under the suffixes `id` and `color`.
+/// The keywords of a value for selectors, with the suffixes `id` and `color`.
 fn keywords(value: &Value) -> Vec<(&'static str, String)> {
     match value {
         Value::Role(role) => vec![("id", role_id(*role).to_owned())],
@@ -310,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn says_times_short_and_with_their_plural_forms() {
+    fn formats_times_briefly_with_plural_forms() {
         for (seconds, german, english) in [
             (0, "0 Sekunden", "0 seconds"),
             (1, "eine Sekunde", "1 second"),
@@ -327,7 +321,7 @@ mod tests {
             assert_eq!(shown(Language::En, Span::seconds(seconds)), english);
         }
         assert_eq!(shown(Language::De, Span(59_999)), "59 Sekunden", "tenths are not said");
-        assert_eq!(Words::new(Language::De).span(Span(u64::MAX)).split(' ').count(), 6);
+        assert_eq!(shown(Language::De, Span(u64::MAX)).split(' ').count(), 6);
     }
 
     #[test]
@@ -402,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_what_else_is_heard() {
+    fn heard_lists_the_words_and_their_alternatives() {
         let words = Words::new(Language::De);
         assert_eq!(words.heard("rank-2"), ["zwei", "2", "zwo"]);
         assert_eq!(words.heard("role-pawn"), ["Bauer"]);

@@ -5,7 +5,7 @@ use annabella::speech::{Announcement, Language, Message, Style, Value, Words};
 use shakmaty::CastlingMode;
 use std::process::Command;
 
-/// An announcement of each kind: where, which move, how much of it.
+/// An announcement of each kind: position, move, style.
 const ANNOUNCEMENTS: [(&str, &str, Style); 12] = [
     (START, "Nf3", Style::Full),
     (START, "Nf3", Style::Short),
@@ -23,7 +23,7 @@ const ANNOUNCEMENTS: [(&str, &str, Style); 12] = [
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// Everything that announcements consist of, and one of each kind.
+/// All parts of announcements, and one announcement of each kind.
 fn vocabulary() -> Vec<Message> {
     let shown = |value: Value| Message::new("announce").with("mv", value);
     let files = File::ALL.into_iter().map(Value::from);
@@ -46,15 +46,14 @@ fn espeak(args: &[&str]) -> String {
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 
-/// `eSpeak NG 1.51`, from a line that names its data's folder too.
+/// The version (`eSpeak NG 1.51`), from a line that also names the data directory.
 fn version() -> String {
     let line = espeak(&["--version"]);
     let number = line.split_whitespace().find(|word| word.starts_with(|ch: char| ch.is_ascii_digit()));
     format!("eSpeak NG {}", number.expect("a version"))
 }
 
-/// A line for each word: the word as written, how the voice says it, and how it is spelt for the
-/// voice where that differs.
+/// A line for each word: as written, its phonemes, and its spelling for the voice if that differs.
 fn table() -> Vec<String> {
     let (written, voiced) = (Words::new(Language::De), Words::voiced(Language::De));
     let line = |message: &Message| {
@@ -66,12 +65,12 @@ fn table() -> Vec<String> {
     vocabulary().iter().map(line).collect()
 }
 
-/// The table in `tests/data/phonemes-de.txt` is what somebody read through by eye. Where this
-/// fails because words or voice have changed, write it anew, and read it through anew:
+/// A person has reviewed the table in `tests/data/phonemes-de.txt`. If this fails because words or
+/// voice have changed, regenerate it, and review it again:
 ///
 ///     ANNABELLA_REGENERATE=1 cargo test --test it phonemes
 #[test]
-fn the_phonemes_are_those_that_were_read_through() {
+fn the_phonemes_are_those_that_were_reviewed() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/phonemes-de.txt");
     let (version, lines) = (version(), table());
     if std::env::var_os("ANNABELLA_REGENERATE").is_some() {
@@ -86,7 +85,8 @@ fn the_phonemes_are_those_that_were_read_through() {
     if kept.lines().next().is_some_and(|first| first.contains(&format!("{version},"))) {
         assert_eq!(lines, kept_lines);
     } else {
-        // Another version of the voice: at least the words are the same, and none is mute.
+        // With another version of the voice, check only that the words are the same and none is
+        // silent.
         println!("The phonemes were read through with another version than {version}.");
         assert_eq!(lines.len(), kept_lines.len());
         for (line, kept) in lines.iter().zip(kept_lines) {

@@ -1,5 +1,5 @@
-//! Files that are no scores, as a user who wants to break `reconcile` and `sheet` gives them: one
-//! sentence that names the file and the line, soon and with little memory.
+//! Hostile input files for `reconcile` and `sheet`: each gets one sentence that names the file and
+//! the line, quickly and with little memory.
 
 use std::fs;
 use std::io::Write;
@@ -12,13 +12,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// No run may take more kilobytes of address space than this, or more time.
+/// The most kilobytes of address space, and the most time, of a run.
 const MEMORY: usize = 1 << 20;
 const TIME: Duration = Duration::from_secs(120);
 
 const GOOD: &str = "1. d4 Nf6\n2. c4 e6\n3. Nf3 d5\n";
 
-/// A folder with a good score, `good.txt`, and others.
+/// A directory with a valid score, `good.txt`, and other files.
 struct Desk {
     dir: TempDir,
 }
@@ -34,7 +34,7 @@ impl Desk {
         fs::write(self.dir.path().join(name), bytes).unwrap();
     }
 
-    /// Runs with these arguments, within the bounds.
+    /// Runs the program with these arguments, within the limits.
     #[track_caller]
     fn run(&self, args: &[&str]) -> Output {
         let begun = Instant::now();
@@ -62,8 +62,8 @@ impl Desk {
         said.trim_end().to_owned()
     }
 
-    /// What both commands say to a file, in English and in German; `reconcile` whichever side's
-    /// sheet it is.
+    /// Asserts what both commands answer to a file, in English and in German, `reconcile` for
+    /// either side.
     #[track_caller]
     fn refused(&self, file: &str, reconcile: [&str; 2], sheet: [&str; 2]) {
         for (locale, expected) in ["en", "de"].into_iter().zip(reconcile) {
@@ -82,7 +82,7 @@ impl Desk {
         }
     }
 
-    /// What `reconcile` says in English to a file whose other sheet is a good one.
+    /// The English answer of `reconcile` to a file, the other one being valid.
     #[track_caller]
     fn no_score(&self, text: impl AsRef<[u8]>) -> String {
         self.write("bad.txt", text);
@@ -90,7 +90,7 @@ impl Desk {
         said.strip_prefix("bad.txt: ").unwrap_or(&said).to_owned()
     }
 
-    /// What `sheet` says in English to a file that is no game.
+    /// The English answer of `sheet` to a file.
     #[track_caller]
     fn no_game(&self, text: impl AsRef<[u8]>) -> String {
         self.write("bad.pgn", text);
@@ -99,7 +99,7 @@ impl Desk {
     }
 }
 
-/// The same bytes in every run, evenly from all.
+/// Pseudorandom bytes, the same in every run.
 fn noise(count: usize) -> impl Iterator<Item = u8> {
     let mut state = 5_u64;
     std::iter::repeat_with(move || {
@@ -110,7 +110,7 @@ fn noise(count: usize) -> impl Iterator<Item = u8> {
 }
 
 #[test]
-fn what_is_no_regular_file_is_named_and_not_opened() {
+fn special_files_are_refused_by_name_without_opening_them() {
     let desk = Desk::new();
     let path = |name: &str| desk.dir.path().join(name);
     fs::create_dir(path("folder")).unwrap();
@@ -127,7 +127,7 @@ fn what_is_no_regular_file_is_named_and_not_opened() {
             assert_eq!(desk.refusal(&args), format!("There is no {name}."));
         }
     }
-    // It is a regular file, and cannot be read.
+    // A regular file that cannot be read.
     if Path::new("/proc/self/mem").exists() {
         for args in
             [&["reconcile", "good.txt", "/proc/self/mem"][..], &["sheet", "/proc/self/mem", "--to", "txt"]]
@@ -159,7 +159,7 @@ fn other_encodings_are_named_with_their_line() {
     desk.refused("nul.txt", said, said);
     assert_eq!(desk.no_score(b"1. d4 Sf6\n2. L\xe4ufer e6\n"), "line 2 is no text in UTF-8.");
     assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is no text in UTF-8.");
-    // A mark before UTF-8 is no fault.
+    // A byte order mark before UTF-8 is accepted.
     desk.write("bom.txt", format!("\u{feff}{GOOD}"));
     assert_eq!(desk.run(&["reconcile", "good.txt", "bom.txt"]).status.code(), Some(0));
     assert_eq!(desk.run(&["sheet", "bom.txt", "--to", "txt"]).status.code(), Some(0));
@@ -197,7 +197,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
         let said = desk.no_game(&text);
         assert!(said.starts_with(game), "{said}");
     }
-    // Gigabytes of nothing, which take no room on the disk.
+    // A sparse file of many gigabytes.
     fs::File::create(desk.dir.path().join("huge")).unwrap().set_len(1 << 35).unwrap();
     assert_eq!(desk.refusal(&["--locale", "en", "sheet", "huge", "--to", "txt"]), "huge is too long.");
     assert_eq!(desk.refusal(&["--locale", "de", "sheet", "huge", "--to", "txt"]), "huge ist zu lang.");
@@ -208,7 +208,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
 }
 
 #[test]
-fn a_thousand_moves_are_no_score_and_one_game_of_them_is_written() {
+fn a_score_of_a_thousand_moves_is_refused_and_a_pgn_of_them_is_written() {
     let desk = Desk::new();
     let rows: String = (1..=1000).map(|row| format!("{row}. Nf3 Nf6\n")).collect();
     assert_eq!(desk.no_score(rows), "from line 601 on it is longer than any score.");
@@ -226,7 +226,7 @@ fn a_thousand_moves_are_no_score_and_one_game_of_them_is_written() {
 }
 
 #[test]
-fn broken_tags_comments_and_variations_hide_no_move() {
+fn broken_tags_comments_and_variations_are_refused() {
     let desk = Desk::new();
     let unclosed = "line 3 has a bracket without its counterpart.";
     let broken = "line 3: a comment or a tag is not properly closed.";
@@ -250,7 +250,7 @@ fn broken_tags_comments_and_variations_hide_no_move() {
         );
         assert_eq!(desk.no_game(&text), broken);
     }
-    // Nested as deep as anybody likes, they are passed over.
+    // Variations of any depth are skipped.
     let deep =
         format!("[Event \"x\"]\n\n1. e4 {}{} e5\n2. Nf3 *\n", "(1. d4 ".repeat(20_000), ")".repeat(20_000));
     desk.write("deep.pgn", &deep);
@@ -283,7 +283,7 @@ fn two_games_in_a_file_and_one_file_for_both_are_refused() {
     }
 }
 
-/// What `play` has not come to yet waits in the pipe and not in memory.
+/// Input that `play` has not read yet waits in the pipe, not in memory.
 #[test]
 fn lines_without_an_end_are_read_no_faster_than_they_are_played() {
     let desk = Desk::new();
@@ -311,9 +311,9 @@ fn lines_without_an_end_are_read_no_faster_than_they_are_played() {
     assert!((1..2_000_000).contains(&accepted), "{accepted} bytes");
 }
 
-/// Not the same file, but perhaps the same sheet.
+/// Two files with the same content may be copies of one sheet.
 #[test]
-fn a_copy_is_told() {
+fn identical_scores_are_reported() {
     let desk = Desk::new();
     desk.write("copy.txt", GOOD);
     let output = desk.run(&["--locale", "en", "reconcile", "good.txt", "copy.txt"]);
@@ -340,12 +340,12 @@ fn start_positions_that_contradict_each_other_are_named() {
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
     assert_eq!(desk.no_score(illegal), format!("line 2 has no start position: {fen}"));
     assert_eq!(desk.no_game(illegal), format!("line 2: this is no start position: {fen}"));
-    // A move number that nobody can count on from.
+    // A move number too high to count on from.
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 4294967295";
     let counted = format!("[FEN \"{fen}\"]\n\n1. e4 Kd7 2. e5 Ke7 *\n");
     assert!(desk.no_score(&counted).starts_with("line 1 has no start position: 4k3/"));
     assert!(desk.no_game(&counted).starts_with("line 1: this is no start position: 4k3/"));
-    // The position of a tag is not passed over because another tag stands before it.
+    // A FEN tag is read also after another tag on its line.
     desk.write("one.pgn", format!("[White \"A\"] {one}\n1. e4 Kd7 *\n"));
     desk.write("two.pgn", format!("\n{two}\n1. d4 Kd7 *\n"));
     assert_eq!(
@@ -369,7 +369,7 @@ fn start_positions_that_contradict_each_other_are_named() {
 }
 
 #[test]
-fn sheets_of_different_games_give_nothing_that_is_sure() {
+fn sheets_of_different_games_give_no_sure_move() {
     let desk = Desk::new();
     desk.write("other.txt", "1. e4 c5\n2. Nf3 d6\n3. d4 cxd4\n4. Nxd4 Nf6\n5. Nc3 a6\n");
     desk.write("third.txt", "1. d4 Nf6\n2. c4 g6\n3. Nc3 Bg7\n4. e4 d6\n5. f3 O-O\n");
@@ -382,7 +382,7 @@ fn sheets_of_different_games_give_nothing_that_is_sure() {
         })
         .collect();
     desk.write("noise.txt", format!("1. e4 e5\n{noise}"));
-    // A cell that may mean anything: no move is asked for twice.
+    // A cell that fits many moves: the question offers each move once.
     desk.write("cell.txt", format!("1. d4 e{}\n", "\u{301}".repeat(1000)));
     let output = desk.run(&["--locale", "en", "reconcile", "cell.txt", "good.txt"]);
     let told = String::from_utf8(output.stdout).unwrap();

@@ -1,4 +1,5 @@
-//! Boards on real pseudo-terminals: the simulated board against the link, and what is no board.
+//! Boards on pseudo-terminals: the link with the simulated board, and with devices that are no
+//! board.
 
 mod ports;
 
@@ -16,11 +17,11 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Long enough for any machine; nothing waits so long where all is well.
+/// A generous time limit that no successful test reaches.
 const LIMIT: Duration = Duration::from_secs(30);
 
 fn english(message: &Message) -> String {
-    // The German has to have them as well.
+    // The message must have German words too.
     Words::new(Language::De).try_say(message).unwrap();
     Words::new(Language::En).try_say(message).unwrap()
 }
@@ -45,7 +46,7 @@ impl Simulation {
         Simulation { lines, answers, path, thread }
     }
 
-    /// Types a line and returns its one answer.
+    /// Types a line and returns its answer.
     fn ask(&self, line: &str) -> String {
         self.lines.send(format!("{line}\n")).unwrap();
         self.answer()
@@ -61,7 +62,7 @@ impl Simulation {
     }
 }
 
-/// A link, and the board as its reports make it.
+/// A link, and a tracker that follows its reports.
 struct Host {
     link: Link,
     news: Receiver<BoardNews>,
@@ -79,7 +80,7 @@ impl Host {
         Host { link, news, tracker: Tracker::default() }
     }
 
-    /// A host that has heard the first dump.
+    /// A host that has received the first dump.
     fn ready(path: &Path) -> Host {
         let mut host = Host::open(path);
         let opened = host.next();
@@ -97,7 +98,7 @@ impl Host {
         news
     }
 
-    /// The next news but for dumps, which may come at any time.
+    /// The next news other than dumps, which may come at any time.
     fn event(&mut self) -> BoardNews {
         loop {
             let news = self.next();
@@ -208,7 +209,7 @@ fn every_host_command_is_answered() {
     simulation.quit();
 }
 
-/// Castling both ways, capture in passing, promotion with capture.
+/// Castling to both sides, en passant, promotion with capture.
 const GAME: &str = "e4 d5 e5 f5 exf6 Nc6 fxg7 Bf5 gxh8=N Qd7 Nf3 O-O-O Be2 e5 O-O";
 
 fn game_file(dir: &Path) -> PathBuf {
@@ -227,7 +228,7 @@ fn hands_play_a_game_that_the_tracker_reads_ply_by_ply() {
     let line = after(GAME);
     for (ply, played) in line.plies().iter().enumerate() {
         assert_eq!(simulation.ask("next"), format!("done {}", played.san));
-        // What comes before the last of it is part of that ply, or back where it was.
+        // Reports before the last one show part of that ply, or the position before it.
         host.until_placement(line.position_after(ply + 1).board());
         assert_eq!(host.tracker.reading(line.position_after(ply)), Reading::Whole(played.mv));
     }
@@ -237,7 +238,7 @@ fn hands_play_a_game_that_the_tracker_reads_ply_by_ply() {
 }
 
 #[test]
-fn several_plies_at_once_and_a_board_that_differs() {
+fn several_plies_at_once_are_played_and_a_board_that_differs_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     let pgn = Some(game_file(dir.path()));
     let args = SimulateArgs { pgn, game: 2, speed: 1000.0, hands: Hands::Clumsy, ..SimulateArgs::default() };
@@ -251,7 +252,7 @@ fn several_plies_at_once_and_a_board_that_differs() {
 }
 
 #[test]
-fn plays_alone_once_somebody_listens_and_says_the_plies_of_its_side() {
+fn the_simulation_plays_by_itself_once_a_host_listens() {
     let dir = tempfile::tempdir().unwrap();
     let simulation = Simulation::start(SimulateArgs {
         pgn: Some(game_file(dir.path())),
@@ -266,7 +267,7 @@ fn plays_alone_once_somebody_listens_and_says_the_plies_of_its_side() {
     let mut said = 0;
     while said < 8 {
         if host.next() == BoardNews::Report(BoardReport::Button(Button::Say)) {
-            // White has made a move, and Black has not begun to answer it.
+            // White has made a move, and Black has not begun the next one.
             assert_eq!(host.tracker.placement(), line.position_after(2 * said + 1).board());
             said += 1;
         }
@@ -295,7 +296,7 @@ fn a_move_made_while_unplugged_is_known_after_plugging_in() {
             host.next();
         }
     }
-    // It is the same link still: changes come again.
+    // The link still works: changes arrive.
     simulation.ask("b8 c6");
     host.until_placement(after("e4 e5 Nf3 Nc6").position().board());
     simulation.quit();
@@ -303,7 +304,7 @@ fn a_move_made_while_unplugged_is_known_after_plugging_in() {
 }
 
 #[test]
-fn unplugged_in_the_middle_of_a_move_it_is_whole_after_plugging_in() {
+fn a_move_interrupted_by_unplugging_is_whole_after_plugging_in() {
     let dir = tempfile::tempdir().unwrap();
     let link = dir.path().join("board");
     let simulation = Simulation::start(SimulateArgs { link: Some(link.clone()), ..SimulateArgs::default() });
@@ -329,7 +330,7 @@ fn a_link_that_leads_to_another_port_is_followed() {
     let first = ports::Scripted::start(link.clone(), |board, bytes| board.receive(bytes));
     let mut host = Host::open(&link);
     host.until_placement(&Board::new());
-    // The first stays open all the while; only the link is moved.
+    // The first port stays open; only the symbolic link is changed.
     let second = ports::Scripted::start(dir.path().join("other"), |board, bytes| board.receive(bytes));
     std::fs::rename(dir.path().join("other"), &link).unwrap();
     assert_eq!(host.event(), BoardNews::Lost { why: PortError::Gone(link.display().to_string()) });
@@ -338,7 +339,7 @@ fn a_link_that_leads_to_another_port_is_followed() {
 }
 
 #[test]
-fn noise_is_told_once_and_the_next_change_is_read() {
+fn noise_is_reported_once_and_the_next_change_is_read() {
     let simulation = Simulation::start(SimulateArgs::default());
     let mut host = Host::ready(&simulation.path);
     assert_eq!(simulation.ask("noise 20000"), "done noise 20000");
@@ -348,7 +349,7 @@ fn noise_is_told_once_and_the_next_change_is_read() {
         match host.event() {
             BoardNews::Report(BoardReport::Nonsense(_)) => nonsense += 1,
             BoardNews::Report(BoardReport::Change { square: Square::E2, piece: None }) => break,
-            // Twenty thousand random bytes may hold a message by chance, but not many.
+            // Twenty thousand random bytes may contain a few messages by chance.
             other => assert!(matches!(other, BoardNews::Report(_)), "{other:?}"),
         }
     }
@@ -357,7 +358,7 @@ fn noise_is_told_once_and_the_next_change_is_read() {
 }
 
 #[test]
-fn ten_megabytes_of_noise_cost_no_event_for_good() {
+fn no_report_is_lost_for_good_in_ten_megabytes_of_noise() {
     let simulation = Simulation::start(SimulateArgs::default());
     let mut host = Host::ready(&simulation.path);
     assert_eq!(simulation.ask("noise 10000000"), "done noise 10000000");
@@ -366,7 +367,7 @@ fn ten_megabytes_of_noise_cost_no_event_for_good() {
     let mut moved = Board::new();
     moved.discard_piece_at(Square::E2);
     moved.set_piece_at(Square::E4, Color::White.pawn());
-    // On a slow machine so much noise is taken for a board that is lost; it is asked then.
+    // On a slow machine the noise makes the link report the board as lost, and ask for it again.
     while *host.tracker.placement() != moved {
         nonsense += usize::from(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
     }
@@ -375,7 +376,7 @@ fn ten_megabytes_of_noise_cost_no_event_for_good() {
 }
 
 #[test]
-fn a_port_that_cannot_be_opened_is_one_sentence_at_once() {
+fn a_port_that_cannot_be_opened_is_reported_at_once_in_one_sentence() {
     let dir = tempfile::tempdir().unwrap();
     let nowhere = dir.path().join("nowhere");
     let error = |path: &Path| Link::open(path, Lie::Straight, |_| {}).unwrap_err();
@@ -398,7 +399,7 @@ fn a_port_that_cannot_be_opened_is_one_sentence_at_once() {
     assert_eq!(error(&simulation.path), PortError::Busy(path.clone()));
     english(&PortError::Busy(path.clone()).message());
     english(&PortError::Denied(path).message());
-    // Once it is let go, it can be opened again.
+    // After the port is closed, it can be opened again.
     drop(host);
     drop(Host::ready(&simulation.path));
     simulation.quit();
@@ -452,9 +453,9 @@ fn a_simulation_that_cannot_begin_says_why() {
     assert!(matches!(
         illegal,
         SimulateError::Pgn {
-            fault: PgnError::Game { game: 1, line: 1, fault: PgnFault::Illegal { ply: 3, .. } },
+            fault: PgnError::Game { game: 1, line: 1, fault: PgnFault::Illegal { ply, .. } },
             ..
-        }
+        } if ply.number() == 3
     ));
     let short = dir.path().join("short.pgn");
     std::fs::write(&short, "1. e4 e5 *\n").unwrap();
@@ -471,7 +472,7 @@ fn a_simulation_that_cannot_begin_says_why() {
         let error = fails(SimulateArgs { speed, ..base() });
         assert_eq!((error.status(), &error), (2, &SimulateError::Number(speed.to_string())));
     }
-    // A file that is no link is never replaced.
+    // A regular file is never replaced by a link.
     let taken = fails(SimulateArgs { link: Some(bad.clone()), ..base() });
     assert!(matches!(taken, SimulateError::Port(_)));
     assert_eq!(std::fs::read_to_string(&bad).unwrap(), "1. e4 e5 2. Ke3 *\n");

@@ -1,9 +1,9 @@
 //! Recorded games played by simulated hands on the real firmware, its serial port on a
 //! pseudo-terminal, into the real `play`: every move must be the one that was played.
 //!
-//! A few games are played always. For more, name a file of them and how many:
+//! A few games are always played. For more, name a file and a number of games:
 //! `ANNABELLA_GAMES=FILE ANNABELLA_COUNT=100 cargo test --test it boards:: -- --nocapture`; with
-//! `ANNABELLA_FIRST=96` besides, from the 96th on. Of a game that fails the journal is printed.
+//! `ANNABELLA_FIRST=96` they begin at the 96th. The journal of a failed game is printed.
 
 use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::{self, Running, Watch, announcements, read_back};
@@ -21,17 +21,17 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// How much faster than people the hands are, by the board's own clock.
+/// How much faster than people the hands are, in the board's own time.
 const HASTE: u64 = 5;
-/// After so long without any progress a game is given up.
+/// A game without progress for this long fails.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// After so long a person told that the move is not whole looks at the pegs again.
+/// A player who was told that the move is incomplete checks the pegs after this time.
 const DOUBT: Duration = Duration::from_secs(3);
 
-/// So long a peg is out of its aperture that is no bounce, by anybody's clock.
+/// A peg that is out of its aperture for this long is no bounce, in the program's time too.
 const LASTING: Duration = Duration::from_millis(250);
 
-/// What was done besides the moves.
+/// Counts of what was done besides the moves.
 #[derive(Debug, Default)]
 struct Tally {
     plies: AtomicUsize,
@@ -47,7 +47,7 @@ fn count(of: &AtomicUsize, more: usize) {
     of.fetch_add(more, Ordering::Relaxed);
 }
 
-/// A board whose time goes by while hands move or wait.
+/// A board whose time passes only while hands move or wait.
 struct Hands {
     lines: Option<Sender<(String, Sender<()>)>>,
     thread: Option<JoinHandle<()>>,
@@ -71,7 +71,7 @@ impl Hands {
         Hands { lines: Some(lines), thread: Some(thread) }
     }
 
-    /// Does what these lines say, and waits until it is done.
+    /// Executes these lines, and waits until they are done.
     fn tell(&self, lines: &str) {
         let (done, told) = mpsc::channel();
         self.lines.as_ref().unwrap().send((lines.to_owned(), done)).unwrap();
@@ -106,13 +106,13 @@ struct Play<'a> {
     name: String,
 }
 
-/// Plays a game to its end, with that side before the board.
+/// Plays a game to its end, with that side at the board.
 fn play(record: &Record, name: &str, own: Color, speaks: Speaks, seed: u64, tally: &Tally) {
     let dir = TempDir::new().unwrap();
     let (link, journal) = (dir.path().join("board"), dir.path().join("game.journal"));
     let (port, file) = (link.to_str().unwrap(), journal.to_str().unwrap());
     let mut bench = Bench::start(speaks, &["--stepped", "--seed", &seed.to_string(), "--link", port]);
-    let start = annabella::chess::placement(record.line.position_after(0).board());
+    let start = annabella::chess::placement(record.line.start().board());
     bench.tell(&format!("setup {start}; wait 60"));
     let hands = Hands::at(bench);
     let (impaired, board) = (format!("--{own}-impaired"), format!("--{own}-board"));
@@ -141,7 +141,7 @@ fn play(record: &Record, name: &str, own: Color, speaks: Speaks, seed: u64, tall
     right(record, &journal, &play.name);
 }
 
-/// The journal holds the game that was recorded, move by move.
+/// Asserts that the journal has the moves of the recorded game.
 fn right(record: &Record, journal: &Path, name: &str) {
     let (settings, entries) = read_back(journal);
     let game = Game::replay(settings, entries.iter().map(|entry| &entry.event)).unwrap();
@@ -165,7 +165,7 @@ impl Play<'_> {
         self.program.type_line(line);
     }
 
-    /// Waits until the game is so far; meanwhile `doubt` may look again.
+    /// Waits until the condition holds; meanwhile `doubt` may act.
     fn until(&mut self, what: &str, far: impl Fn(&Game) -> bool, mut doubt: impl FnMut(&mut Self)) {
         let (began, mut looked) = (Instant::now(), Instant::now());
         while !self.watch.game().is_some_and(&far) {
@@ -174,7 +174,7 @@ impl Play<'_> {
                 looked = Instant::now();
             }
             if began.elapsed() > PATIENCE || self.program.is_gone() {
-                let standing = self.watch.game().map(Game::standing);
+                let standing = self.watch.game().map(|game| game.standing());
                 let printed: Vec<String> = self.program.printed().iter().rev().take(12).cloned().collect();
                 let journal = fs::read_to_string(&self.journal).unwrap_or_default();
                 panic!("{}: never {what}; {standing:?}; {printed:#?}\n{journal}", self.name);
@@ -190,7 +190,7 @@ impl Play<'_> {
         self.until("started", |game| game.standing().started, |_| {});
         let words = announcements(self.record);
         for (index, ply) in self.record.line.plies().iter().enumerate() {
-            let position = self.record.line.position_after(index).clone();
+            let position = ply.before.clone();
             if ply.by == own {
                 self.own_ply(&position, ply.mv, index, &words[index]);
             } else {
@@ -212,7 +212,7 @@ impl Play<'_> {
         }
         self.execute(position, mv);
         let whole = move |game: &Game| game.standing().boards.get(own).unwrap().whole == Some(mv);
-        // What a pawn has become is not seen on every board.
+        // Not every board senses which piece a pawn has become.
         if self.speaks == Speaks::Dgt || !mv.is_promotion() {
             self.until("whole", whole, |play| play.grip(position, mv));
         }
@@ -222,7 +222,7 @@ impl Play<'_> {
             (Speaks::Rows, false) => play.type_line(&format!("{own}: say")),
         };
         say(self);
-        // Said while a peg was seated once more, or with the plug out, it is said again.
+        // The line is repeated if it was typed while a peg was adjusted or the board unplugged.
         self.until(
             "made",
             |game| game.line().len() == index + 1,
@@ -284,13 +284,14 @@ impl Play<'_> {
             std::thread::sleep(Duration::from_millis(4));
         }
         self.hands.tell(&format!("lift {square}; wait 400"));
-        // The board's time may go by faster than the program's, to which this is to be no bounce.
+        // The board's time may run faster than the program's, for which this must not be a bounce.
         std::thread::sleep(LASTING);
         self.hands.tell(&format!("place {square} {}; wait 100", piece.char()));
         count(&self.tally.adjusted, 1);
     }
 
-    /// Executes a move as people do, some of it wrong at first, some of it unseen.
+    /// Executes a move as people do, sometimes with a mistake that is corrected, sometimes while
+    /// the board is unplugged.
     fn execute(&mut self, position: &Chess, mv: Move) {
         let mut hands = execute(position, mv, Manner::Lively, self.dice.roll());
         count(&self.tally.hands, hands.len());
@@ -304,8 +305,8 @@ impl Play<'_> {
         }
         for (index, (after, hand)) in hands.drain(..).enumerate() {
             self.hands.tell(&format!("wait {}", (after.0 / HASTE).max(60)));
-            // Put wrong, felt, and put right: before the move stands for the first time, for who
-            // lifts the opponent's piece once more after that has touched it.
+            // A piece put on a wrong square and corrected. This happens before the move is
+            // complete, since lifting the opponent's piece after that would be a touch.
             if let (Some((wrong, misplaced)), Hand::Placed { piece, .. }) = (misplaces, hand)
                 && piece == misplaced
             {
@@ -320,13 +321,13 @@ impl Play<'_> {
             }
         }
         if unplugs.is_some() {
-            // The rest was done with nobody looking.
+            // The rest was done while the board was unplugged.
             self.hands.tell("plug; wait 60");
         }
         self.hands.tell("wait 60");
     }
 
-    /// An empty square, with the piece that is to go elsewhere.
+    /// A wrong, empty square for a piece of the move.
     fn wrong_square(&mut self, position: &Chess, mv: Move) -> Option<(Square, annabella::chess::Piece)> {
         let piece = annabella::chess::Piece { color: position.turn(), role: mv.role() };
         if mv.is_castle() || mv.is_promotion() {
@@ -336,10 +337,10 @@ impl Play<'_> {
         Some((empty[self.dice.below(empty.len() as u64) as usize], piece))
     }
 
-    /// What stands on the move's square is taken out and put in once more: what anybody does who
-    /// is told that the board does not see it.
+    /// Lifts and replaces the pegs on the move's squares, as players do who are told that the board
+    /// does not see the move.
     fn grip(&mut self, position: &Chess, mv: Move) {
-        // While the board is away nothing is known; a peg lifted when it is back may be a touch.
+        // Not while the board is away: a peg that is out when it returns may count as touched.
         let own = self.own;
         if !self.watch.game().is_some_and(|game| game.standing().boards.get(own).unwrap().connected) {
             return;
@@ -362,7 +363,7 @@ impl Play<'_> {
                 self.type_line(&format!("{}: resign!", winner.other()));
             }
             _ => {
-                // The offer comes with the next move's turn as well (2023 9.1.2.1 leaves it valid).
+                // The offer is made while the opponent is on move (2023 9.1.2.1: it is valid).
                 self.type_line(&format!("{by}: offer"));
                 self.until("offered", |game| game.standing().offer.is_some(), |_| {});
                 self.type_line(&format!("{}: accept!", by.other()));
@@ -382,7 +383,7 @@ fn games() -> (Vec<Record>, usize) {
     let wanted = number("ANNABELLA_COUNT").unwrap_or(100);
     let bytes = fs::read(&file).unwrap();
     let text = String::from_utf8_lossy(&bytes);
-    // One at a time: what cannot be read in a large file is not a fault of the boards.
+    // Each game is read alone: an unreadable game in a large file is not a fault of the boards.
     let games = text.split("\n[Event ").map(|game| game.trim_start_matches("[Event "));
     let read = games.filter_map(|game| pgn::read_one(format!("[Event {game}").as_bytes()).ok());
     let known = read.filter(|record| matches!(record.result, Outcome::Known(_)) && record.line.len() > 3);
@@ -422,11 +423,11 @@ fn all_games(speaks: Speaks, which: &str) {
 }
 
 #[test]
-fn games_on_the_reference_board_are_what_was_played() {
+fn games_on_the_reference_board_are_recorded_correctly() {
     all_games(Speaks::Dgt, "pieces");
 }
 
 #[test]
-fn games_on_a_board_that_senses_no_pieces_are_what_was_played() {
+fn games_on_a_board_that_senses_no_pieces_are_recorded_correctly() {
     all_games(Speaks::Rows, "occupancy");
 }

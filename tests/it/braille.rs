@@ -1,4 +1,4 @@
-//! Braille scores translated back: by a model that stands here alone, and by liblouis.
+//! Braille scores translated back to print, by an independent model and by liblouis.
 
 use crate::brltty::{CELLS, Display};
 use crate::hall::PROGRAM;
@@ -33,7 +33,7 @@ const PRIMER: [&str; 26] = [
 /// The dots of the digits 0 to 9 in the lower part of the cell.
 const LOWERED: [&str; 10] = ["356", "2", "23", "25", "256", "26", "235", "2356", "236", "35"];
 
-/// What stands in one cell, by its dots.
+/// The dots of one cell.
 fn dots(cell: char) -> String {
     let pattern = u32::from(cell) - 0x2800;
     assert!(pattern < 64, "{cell} has more than six dots");
@@ -48,7 +48,7 @@ fn letter(dots: &str) -> Option<char> {
     char::from_u32(u32::from('a') + place(dots, &PRIMER)?)
 }
 
-/// A word of German six-dot Braille in print, without capitals.
+/// Translates a word of German six-dot Braille to print, without capitals.
 fn german(word: &str) -> String {
     let cells: Vec<String> = word.chars().map(dots).collect();
     let (mut print, mut number) = (String::new(), false);
@@ -85,7 +85,7 @@ fn german(word: &str) -> String {
     print
 }
 
-/// A word of the UK code in print, without capitals.
+/// Translates a word of the UK code to print, without capitals.
 fn uk(word: &str) -> String {
     let cells: Vec<String> = word.chars().map(dots).collect();
     let mut print = String::new();
@@ -113,7 +113,7 @@ fn uk(word: &str) -> String {
     print
 }
 
-/// The move that a word in print means, with the letters of the pieces.
+/// The move that a printed word names, with these letters of pieces.
 fn meant(position: &Chess, print: &str, pieces: &str) -> Move {
     let bare = print.trim_end_matches("(=)").trim_end_matches('+');
     let role = |letter: char| pieces.find(letter).map(|index| ROLES[index]);
@@ -124,7 +124,8 @@ fn meant(position: &Chess, print: &str, pieces: &str) -> Move {
         let same = |mv: &Move| mv.castling_side().is_some_and(|side| side.is_queen_side() == long);
         position.legal_moves().into_iter().filter(same).collect()
     } else {
-        // A letter of both is a file directly before a digit, and a piece otherwise.
+        // A letter that is a piece's and a file's is a file directly before a digit, and a piece
+        // otherwise.
         let first = signs[0];
         let piece = role(first).filter(|_| !(is_file(first) && signs[1].is_ascii_digit()));
         if piece.is_some() {
@@ -161,7 +162,7 @@ fn moves_of(lines: &[String], start: &Chess, profile: Profile, pieces: &str) -> 
         }
         words.extend(row);
     }
-    // What stands for White's move where Black begins.
+    // The dots for White's move where Black begins.
     words.retain(|word| word != "...");
     from_print(&words, start, pieces)
 }
@@ -194,20 +195,20 @@ fn comes_back(game: &Record, profile: Profile, pieces: &str, layout: &Layout) {
     for line in &lines {
         assert!(line.chars().count() <= layout.width && !line.ends_with('⠀'), "{line}");
     }
-    let (moves, offered) = moves_of(&lines, game.line.position_after(0), profile, pieces);
+    let (moves, offered) = moves_of(&lines, game.line.start(), profile, pieces);
     assert_eq!(moves, played(&game.line));
     assert_eq!(offered, offers(game));
 }
 
 #[test]
-fn the_recorded_games_come_back_from_every_profile() {
+fn the_recorded_games_translate_back_from_every_profile() {
     let games = pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap();
     for game in &games {
         for (profile, pieces) in PROFILES {
             comes_back(game, profile, pieces, &Layout::default());
         }
     }
-    // More of them, from a file that the environment names.
+    // More games from the file named by the environment.
     let more = std::env::var_os("ANNABELLA_GAMES").map(|path| fs::read(path).unwrap());
     let more = more.map_or_else(Vec::new, |bytes| pgn::read(&bytes).unwrap());
     for game in &more {
@@ -218,8 +219,7 @@ fn the_recorded_games_come_back_from_every_profile() {
     println!("{} games came back, {} of them from two profiles only", games.len() + more.len(), more.len());
 }
 
-/// ASCII Braille in its published order, by the dots of its cells: space, then a to j, each
-/// further row with one more dot, and so on, as a table by characters.
+/// ASCII Braille in its published order, each character with the dots of its cell.
 const TABLE: &str = " 0,A1,B12,C14,D145,E15,F124,G1245,H125,I24,J245,K13,L123,M134,N1345,O135,P1234,\
     Q12345,R1235,S234,T2345,U136,V1236,W2456,X1346,Y13456,Z1356,12,223,325,4256,526,6235,72356,8236,935,\
     0356,#3456,'3,@4,\"5,-36,*16,/34,+346,.46,;56,_456,^45,>345,<126,%146,:156,[246,$1246,\\1256,?1456,\
@@ -242,7 +242,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
     #[test]
-    fn random_games_come_back(
+    fn random_games_translate_back(
         game in crate::sheet::record(), which in 0..PROFILES.len(), width in Layout::NARROWEST..60,
     ) {
         let (profile, pieces) = PROFILES[which];
@@ -268,10 +268,10 @@ proptest! {
     }
 }
 
-/// liblouis, which knows nothing of chess, reads German Braille of the recorded games as the
-/// notation that stands there.
+/// liblouis, which knows no chess, translates the German Braille of the recorded games back to the
+/// right notation.
 #[test]
-fn liblouis_reads_the_german_scores() {
+fn liblouis_translates_the_german_scores_back() {
     let games = pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap();
     let wide = Layout { width: 200, page: 0 };
     let texts: Vec<Vec<String>> =
@@ -295,20 +295,20 @@ fn liblouis_reads_the_german_scores() {
             .take(text.len())
             .flat_map(|row| row.split_whitespace().skip(1).map(str::to_lowercase))
             .collect();
-        let (moves, _) = from_print(&words, game.line.position_after(0), "kdtls");
+        let (moves, _) = from_print(&words, game.line.start(), "kdtls");
         assert_eq!(moves, played(&game.line));
     }
     assert_eq!(rows.next(), None);
 }
 
-/// A terminal of its own, as wide as the display, that a screen reader would read.
+/// A terminal as wide as the display, for the screen reader.
 struct Screen {
     socket: std::path::PathBuf,
     _dir: tempfile::TempDir,
 }
 
 impl Screen {
-    /// Runs a command there, by a shell; the screen stays when it has ended.
+    /// Runs a command in a shell; the screen stays after its end.
     fn running(command: &str, lines: usize) -> Screen {
         let dir = tempfile::tempdir().unwrap();
         let screen = Screen { socket: dir.path().join("tmux"), _dir: dir };
@@ -326,7 +326,7 @@ impl Screen {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// The lines that stand there, when there are some and the last is the one that is meant.
+    /// The lines on the screen, once the last one is `last`.
     fn lines(&self, last: &str) -> Vec<String> {
         let lines = || {
             let screen = self.tmux(&["capture-pane", "-p", "-J"]);
@@ -347,15 +347,15 @@ fn in_shell(path: &Path) -> String {
     format!("'{}'", path.display())
 }
 
-/// The first recorded game as it stands on BRLTTY's display, line by line, from a terminal where
-/// `annabella sheet` has printed it: the cells are its own, and mean the game that was played.
+/// `annabella sheet` prints the first recorded game; BRLTTY shows the same cells line by line, and
+/// they translate back to the game.
 #[test]
 fn a_score_is_read_on_the_display_as_it_was_written() {
     let game = &pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap()[0];
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("game.pgn");
     fs::write(&file, pgn::write(game)).unwrap();
-    // For patterns any table would do; ASCII Braille needs its own.
+    // Braille patterns work with any table; ASCII Braille needs this one.
     let mut display = Display::start("brf");
     for (name, profile, pieces) in [("german", PROFILES[0].0, "kdtls"), ("uk", Profile::Uk, "kqrbs")] {
         let expected = lines(game, profile, &Layout::default());
@@ -370,13 +370,13 @@ fn a_score_is_read_on_the_display_as_it_was_written() {
             let screen = Screen::running(&command, expected.len() + 3);
             let cells: Vec<String> = screen.lines(last).iter().map(|line| display.show(line)).collect();
             assert_eq!(cells, expected, "{form}");
-            let (moves, _) = moves_of(&cells, game.line.position_after(0), profile, pieces);
+            let (moves, _) = moves_of(&cells, game.line.start(), profile, pieces);
             assert_eq!(moves, played(&game.line));
         }
     }
 }
 
-/// What `annabella play` prints, one fact a line, comes to the display word for word.
+/// The lines that `annabella play` prints appear on the display word for word.
 #[test]
 fn a_game_is_read_on_the_display_while_it_is_played() {
     let dir = tempfile::tempdir().unwrap();
@@ -392,10 +392,11 @@ fn a_game_is_read_on_the_display_while_it_is_played() {
     screen.tmux(&["send-keys", "last", "Enter"]);
     let lines = screen.lines("Springer Gustav eins Felix drei.");
     let mut display = Display::start("de");
-    // The German table shows small letters as a primer does; the rest it shows by dots 7 and 8.
+    // The German table shows lower-case letters with their standard cells, and others with dots 7
+    // and 8.
     let mut read = 0;
     for line in lines.iter().filter(|line| !line.is_empty()) {
-        // A line that is longer than the display is read in windows.
+        // A line longer than the display is read in parts.
         let signs: Vec<char> = line.chars().collect();
         for window in signs.chunks(CELLS) {
             let cells = display.show(&window.iter().collect::<String>());

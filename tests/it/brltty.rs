@@ -1,4 +1,4 @@
-//! BRLTTY with its virtual display: what a Braille line would show.
+//! BRLTTY with a virtual display.
 
 use crate::pulse::wait_until;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -15,24 +15,24 @@ pub const CELLS: usize = 40;
 /// The port of BrlAPI's host number 0.
 const FIRST_PORT: u16 = 4101;
 
-/// The display, its screen reader, and a program that writes on it; all ended when dropped.
+/// The display, BRLTTY, and a client that writes to it; all are stopped when dropped.
 pub struct Display {
     brltty: Child,
     api: TcpStream,
-    /// What was shown last: as characters, and as cells.
+    /// The last content, as characters and as cells.
     shown: Arc<Mutex<(String, String)>>,
     _display: UnixStream,
     _dir: TempDir,
 }
 
 impl Display {
-    /// A display with BRLTTY's text table of that name, in sockets of its own.
+    /// Starts a display with that text table of BRLTTY, on its own sockets.
     pub fn start(table: &str) -> Display {
-        // BRLTTY is told a port by its number, and somebody else may take that first.
+        // BRLTTY takes a port by its number, which another process may take first.
         (0..10).find_map(|_| Display::try_start(table)).expect("a port of one's own")
     }
 
-    /// The same; nothing where the port is another's.
+    /// Tries to start; `None` if the port is taken.
     fn try_start(table: &str) -> Option<Display> {
         let dir = tempfile::tempdir().unwrap();
         let door = dir.path().join("display");
@@ -79,7 +79,7 @@ impl Display {
         let api = TcpStream::connect(door).unwrap();
         let mut display = Display { brltty, api, shown, _display: display, _dir: dir };
         display.greet()?;
-        // What is written there comes to this display, not to another's.
+        // Check that the port leads to this display and not to another one.
         let probe = format!("display {}", display.brltty.id());
         display.write(&probe);
         let began = Instant::now();
@@ -92,12 +92,12 @@ impl Display {
         None
     }
 
-    /// Says the protocol's version, and takes a terminal; nothing where another has it.
+    /// Sends the protocol's version and enters a terminal; `None` if another client has it.
     fn greet(&mut self) -> Option<()> {
         let answers = |kind| move |answer: &u8| *answer == kind;
         self.receive().filter(answers(b'v'))?;
         self.send(b'v', &8_u32.to_be_bytes());
-        // No authorisation is asked for.
+        // The server must require no authorisation.
         self.receive().filter(answers(b'a'))?;
         self.send(b't', &[&1_u32.to_be_bytes()[..], &1_u32.to_be_bytes(), &[0]].concat());
         self.receive().filter(answers(b'A')).map(|_| ())
@@ -105,7 +105,7 @@ impl Display {
 
     fn send(&mut self, kind: u8, content: &[u8]) {
         let length = u32::try_from(content.len()).unwrap().to_be_bytes();
-        // Where that fails, nothing answers, or nothing is shown.
+        // A failure shows later, by a missing answer or content.
         let _ = self.api.write_all(&[&length[..], &[0, 0, 0, kind], content].concat());
     }
 
@@ -119,8 +119,7 @@ impl Display {
         Some(head[7])
     }
 
-    /// Shows a line and returns the cells that stand on the display then, those empty at the end
-    /// left out.
+    /// Shows a line and returns the cells on the display, without empty cells at the end.
     pub fn show(&mut self, line: &str) -> String {
         self.write(line);
         let is_there = || self.shown.lock().unwrap().0 == line.trim_matches(' ');

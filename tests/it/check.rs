@@ -1,4 +1,4 @@
-//! The guided test of a board, on simulated boards that are well and that are not.
+//! The guided test of a board, on simulated boards with and without faults.
 
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::cli::board::check::{CheckArgs, Told, check};
@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Long enough for any machine; nothing waits so long where all is well.
+/// A generous time limit that no successful test reaches.
 const LIMIT: Duration = Duration::from_secs(60);
 
 struct Test {
@@ -66,7 +66,7 @@ impl Test {
         self.device.act(Hand::Lifted { square, piece }).unwrap();
     }
 
-    /// The status, and all that is said until the end.
+    /// The exit status and everything said until the end.
     fn end(self) -> (u8, Vec<String>) {
         let status = self.thread.join().unwrap().unwrap();
         (status, self.said.try_iter().collect())
@@ -77,7 +77,7 @@ fn board(fen: &str) -> Simulated {
     Simulated::new(Board::from_ascii_board_fen(fen.as_bytes()).unwrap(), "a board")
 }
 
-/// Does what it asks for, square by square, with what belongs there.
+/// Follows its instructions, square by square.
 fn finish(test: &Test, from: &str) {
     let start = Board::new();
     let homes = [Color::White, Color::Black].into_iter().flat_map(|color| start.by_color(color));
@@ -95,7 +95,7 @@ fn finish(test: &Test, from: &str) {
 }
 
 #[test]
-fn a_good_board_is_good_in_sixty_four_steps_and_few_words() {
+fn a_board_without_faults_passes_in_sixty_four_short_steps() {
     let test = Test::start(board("8/8/8/8/8/8/8/8"), None);
     assert_eq!(test.next(), "weißer Turm Anna eins");
     test.put(Square::A1, 'R');
@@ -108,7 +108,7 @@ fn a_good_board_is_good_in_sixty_four_steps_and_few_words() {
 }
 
 #[test]
-fn faults_are_named_and_a_test_broken_off_says_how_to_go_on() {
+fn faults_are_named_and_an_interrupted_test_says_how_to_continue() {
     let test = Test::start(board("8/8/8/8/8/8/8/8"), None);
     assert_eq!(test.next(), "weißer Turm Anna eins");
     test.put(Square::A1, 'n');
@@ -144,8 +144,8 @@ fn faults_are_named_and_a_test_broken_off_says_how_to_go_on() {
 }
 
 #[test]
-fn it_goes_on_where_it_was_broken_off_and_through_a_lost_line() {
-    // The pieces that stand right are known without a word.
+fn a_test_continues_where_it_was_interrupted_and_after_a_lost_connection() {
+    // Pieces on their squares are recognised without being asked for.
     let test = Test::start(board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), Some("g6"));
     assert_eq!(test.next(), "Gustav sechs");
     test.put(Square::G6, 'P');
@@ -154,14 +154,14 @@ fn it_goes_on_where_it_was_broken_off_and_through_a_lost_line() {
     test.device.unplug();
     assert!(test.next().contains("abgezogen"));
     assert_eq!(test.next(), "Es wird gesucht, bis es wieder da ist.");
-    // A pseudo-terminal has a new name when it is plugged in again: so much for this test.
+    // A pseudo-terminal gets a new name when plugged in again, so the test ends here.
     test.typed.send(Told::End).unwrap();
     let (status, said) = test.end();
     assert_eq!((status, said[0].as_str()), (1, "1 von 2 Feldern gut."));
 }
 
 #[test]
-fn what_stands_where_it_belongs_is_not_asked_for() {
+fn pieces_on_their_squares_are_not_asked_for() {
     let test = Test::start(board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), None);
     assert_eq!(test.next(), "Anna drei");
     finish(&test, "a3");

@@ -1,4 +1,4 @@
-//! The chess clock against a plain model that lives through every millisecond.
+//! The chess clock compared with a simple model that simulates every millisecond.
 
 use crate::hall::Running;
 use annabella::chess::Color;
@@ -11,7 +11,7 @@ const SIDES: [Color; 2] = [Color::White, Color::Black];
 /// How many presses the suite tries, unless `CLOCK_PRESSES` asks for more.
 const PRESSES: u64 = 20_000;
 
-/// One player's time, counted by hand.
+/// One player's time in the model.
 #[derive(Clone)]
 struct Player {
     left: u64,
@@ -23,27 +23,27 @@ struct Player {
     delay_left: u64,
     thought: u64,
     flag: bool,
-    /// What to go back to, a completed move each: what it brought, and the period it was made in.
+    /// For each completed move, the time that it gained and the period before it, to take it back.
     before: Vec<(u64, Vec<Period>, u32)>,
 }
 
-/// The model: who thinks, and what each millisecond costs.
+/// The model: who is thinking, and both times.
 struct Model {
     players: [Player; 2],
     thinking: Option<usize>,
 }
 
-/// What is done to both.
+/// What is done to the clock and the model.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Press,
     /// The side of that number completes its move by the next one.
     Complete(usize),
-    /// The clocks stand for so long.
+    /// Both clocks are stopped for this long.
     Pause(u64),
     Set(usize, u64),
     Add(usize, u64),
-    /// So many completed moves of a side are taken back, and its time runs.
+    /// This many completed moves of a side are taken back, and its time runs.
     Retract(usize, u32),
 }
 
@@ -82,7 +82,7 @@ impl Model {
         self.judge();
     }
 
-    /// Whoever thinks without any time has lost it, or begins what comes after it.
+    /// A player whose time is used up loses on time or enters the next period.
     fn judge(&mut self) {
         let Some(side) = self.thinking else { return };
         let player = &mut self.players[side];
@@ -106,7 +106,7 @@ impl Model {
                 }
             }
             Act::Complete(side) => self.players[side].complete(),
-            // The clocks of the model stand when nobody gives it milliseconds.
+            // The model stands still unless it is given milliseconds.
             Act::Pause(_) => {}
             Act::Set(side, left) => {
                 let player = &mut self.players[side];
@@ -197,7 +197,7 @@ impl Both {
         both
     }
 
-    /// Time goes by; the flag falls on its stamp and on no other.
+    /// Time passes; the flag must fall exactly at its deadline.
     fn wait(&mut self, wait: u64) -> Result<(), String> {
         let deadline = self.clock.deadline();
         for _ in 0..wait {
@@ -255,7 +255,7 @@ impl Both {
             }
         }
         let running = self.clock.running().map(|side| usize::from(side.is_black()));
-        // Between a pause and its end the clock stands and the model's player is still the one.
+        // During a pause the clock is stopped, while the model still has its player.
         if running.is_some() && running != self.model.thinking {
             return Err(format!("{running:?} runs, {:?} thinks", self.model.thinking));
         }
@@ -295,7 +295,7 @@ fn act() -> impl Strategy<Value = Act> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
-    /// Whatever is done at any time: both agree on every time, to the millisecond.
+    /// After any sequence of actions both agree on every time, to the millisecond.
     #[test]
     fn agrees_with_the_model_to_the_millisecond(
         control in control(),
@@ -309,7 +309,7 @@ proptest! {
     }
 }
 
-/// Every mode, alone and after others.
+/// Every kind of period, alone and after others.
 const MODES: [&str; 14] = [
     "30",
     "30+2",
@@ -327,8 +327,8 @@ const MODES: [&str; 14] = [
     "2/0+3:5",
 ];
 
-/// A game's worth of presses in every mode, over and over, with everything else that an arbiter
-/// may do in between. `CLOCK_PRESSES` says how many.
+/// Many games in every mode, with everything that an arbiter may do in between. `CLOCK_PRESSES`
+/// sets the number of presses.
 #[test]
 fn agrees_with_the_model_over_many_presses() {
     let asked = std::env::var("CLOCK_PRESSES").ok().map(|text| text.parse().expect("a number"));
@@ -340,7 +340,7 @@ fn agrees_with_the_model_over_many_presses() {
         let mut both = Both::started(&control.parse().unwrap());
         let mut after_the_flag = 0;
         let done: Result<(), String> = (|| {
-            // Some games are played on after a flag, as an arbiter who has not seen it lets them.
+            // Some games continue after a flag fall, as if the arbiter had not seen it.
             while both.presses < 400 && after_the_flag < 3 {
                 after_the_flag += u32::from(both.has_fallen());
                 both.wait(thinking(&mut dice))?;
@@ -367,7 +367,7 @@ fn agrees_with_the_model_over_many_presses() {
 }
 
 #[test]
-fn the_clock_alone_goes_on_from_its_journal() {
+fn the_clock_alone_resumes_from_its_journal() {
     let dir = tempfile::TempDir::new().unwrap();
     let journal = dir.path().join("clock.journal").display().to_string();
     let fixed = ["--locale", "en", "clock", "--speech", "off"];
@@ -393,7 +393,7 @@ fn the_clock_alone_goes_on_from_its_journal() {
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
 }
 
-/// Mostly quick, sometimes long, sometimes nothing at all.
+/// A thinking time: mostly short, sometimes long, sometimes zero.
 fn thinking(dice: &mut Dice) -> u64 {
     match dice.below(10) {
         0 => 0,

@@ -1,5 +1,5 @@
-//! Dictated moves on a real sound server: what is spoken into the microphone is kept, whatever
-//! happens to the program, and heard again by its player alone.
+//! Dictated moves on a real sound server: what is spoken into the microphone is kept, even if the
+//! program is killed, and played back to its player only.
 
 use crate::hall::{Ended, PROGRAM, Running};
 use crate::hearing::{find, rms};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// What is spoken: long enough to be cut off, and nowhere like itself.
+/// The spoken words: long enough to be interrupted, without repeated parts.
 const WORDS: &str = "Springer Gustav eins Felix drei, Bauer David sieben David fünf, Läufer Felix eins \
     Cäsar vier, kurze Rochade, Dame David eins schlägt Hector fünf, Turm Anna acht Bella acht";
 
@@ -54,7 +54,7 @@ impl Hall {
         Running::start_in(&self.pulse.env(), &line)
     }
 
-    /// Speaks into the microphone; the words go on until this is dropped.
+    /// Speaks into the microphone until dropped.
     fn speak(&self) -> Speaking {
         let mut paplay = Command::new("paplay");
         paplay.arg("--device=mouth").arg(self.words()).envs(self.pulse.env());
@@ -101,7 +101,7 @@ fn sentences(ended: &Ended) -> Vec<String> {
 }
 
 #[test]
-fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
+fn a_move_is_recorded_and_played_back_to_its_player_only() {
     let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
     let hall = Hall::new();
     let mut running = hall.play("--white-microphone mouth.monitor --journal");
@@ -109,7 +109,7 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     let headset = hall.pulse.record("headset");
     running.type_line("dictate");
     told(&running, 1, "running");
-    // A tone says that the microphone is open.
+    // A tone signals that the microphone is open.
     wait_until("a tone is heard", || rms(&headset.so_far()) > 10.0);
     drop(headset);
     hall.speak().wait();
@@ -123,7 +123,7 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     let heard = find(&take, &spoken).unwrap();
     assert!(heard.correlation > 0.95 && heard.ends > 0.9, "{heard:?}");
 
-    // The tone that ended the take is over before anybody listens.
+    // Wait for the end of the tone that ended the take.
     std::thread::sleep(Duration::from_secs(1));
     let (headset, room) = (hall.pulse.record("headset"), hall.pulse.record("room"));
     running.type_line("hear 1");
@@ -139,7 +139,7 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     let said = sentences(&ended);
     assert!(said.contains(&"Recording at move 1, White:".to_owned()), "{said:?}");
 
-    // What there is, and the whole as one file.
+    // List the takes, and write them into one file.
     let dictation = |arguments: &[&Path]| {
         let mut command = Command::new(PROGRAM);
         let output = command.args(["dictation", "--locale", "en"]).args(arguments).output().unwrap();
@@ -151,7 +151,7 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     assert_eq!(dictation(&[Path::new("--output"), &whole, &hall.journal()]), (Some(0), String::new(), 0));
     let heard = find(&wav(&whole), &spoken).unwrap();
     assert!(heard.correlation > 0.95, "{heard:?}");
-    // What is damaged, or gone, is told of.
+    // Damaged and missing takes are reported.
     std::fs::write(hall.takes().join("white-001-move-1-white.wav"), "RIFF").unwrap();
     let (status, listed, told) = dictation(&[&hall.journal()]);
     assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
@@ -160,7 +160,7 @@ fn a_move_is_recorded_and_heard_again_by_its_player_alone() {
     assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
 }
 
-/// A terminal sends a held key again and again; silence ends it, and so does a second tap.
+/// A terminal repeats a held key. The take ends when the repeats stop, or with a second tap.
 #[test]
 fn a_key_is_held_while_the_score_is_spoken() {
     let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -191,8 +191,8 @@ fn a_key_is_held_while_the_score_is_spoken() {
     assert_eq!(recorder::files(&hall.takes()).len(), 2);
 }
 
-/// Killed three times in the middle of a take: at most its last second is lost, the file can be
-/// read, and the next game goes on from there.
+/// The program is killed three times during a take: at most its last second is lost, the file stays
+/// readable, and the game can be resumed.
 #[test]
 fn when_the_program_dies_at_most_a_second_of_a_take_is_lost() {
     let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -211,7 +211,7 @@ fn when_the_program_dies_at_most_a_second_of_a_take_is_lost() {
         assert!(running.finish().killed);
         let found = recorder::files(&hall.takes());
         let file = found.iter().find(|file| file.take == take as usize).unwrap();
-        // By the header, as any program reads it, and by all that is there.
+        // The sound according to the header, as other programs read it, and all sound in the file.
         let (header, whole) = (wav(&file.path), recorder::read(&file.path).unwrap());
         println!("killed after {elapsed:.2} s, {:.2} s are there", seconds(&header));
         assert!(seconds(&header) > elapsed - 1.0, "{} of {elapsed}", seconds(&header));
@@ -229,10 +229,10 @@ fn when_the_program_dies_at_most_a_second_of_a_take_is_lost() {
 }
 
 #[test]
-fn what_fails_is_a_sentence_and_the_game_goes_on() {
+fn failures_are_reported_in_a_sentence_and_the_game_goes_on() {
     let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
     let hall = Hall::new();
-    // A microphone that is not there.
+    // A missing microphone.
     let mut running = hall.play("--white-microphone nowhere --journal");
     running.type_line("dictate");
     told(&running, 1, "unknown-microphone");
@@ -248,8 +248,8 @@ fn what_fails_is_a_sentence_and_the_game_goes_on() {
     }
     assert!(said.iter().any(|words| words == "Bauer Eva zwei Eva vier"), "{said:?}");
 
-    // A place where nothing can be written: what was said is heard all the same, and comes to disk
-    // as soon as that is possible.
+    // A directory that cannot be written: the take can be played back all the same, and is written
+    // as soon as possible.
     std::fs::write(hall.takes(), "no directory").unwrap();
     let mut running = hall.play("--white-microphone mouth.monitor --resume");
     running.type_line("white: dictate");

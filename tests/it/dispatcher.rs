@@ -1,4 +1,4 @@
-//! A speech-dispatcher of one's own, which speaks German by espeak-ng, and a connection to it.
+//! A private speech-dispatcher that speaks German by espeak-ng, and a connection to it.
 
 use super::pulse::{Pulse, wait_until};
 use std::io::{BufRead, BufReader, Write};
@@ -15,7 +15,8 @@ pub struct Dispatcher {
 
 #[allow(dead_code)]
 impl Dispatcher {
-    /// With a buffer of that many milliseconds: a short one is quick, and has gaps on a busy machine.
+    /// Starts it with a buffer of that many milliseconds: a short one is quick, but has gaps on a
+    /// busy machine.
     pub fn start(dir: &Path, buffer: u32) -> Dispatcher {
         let config = dir.join("speechd");
         std::fs::create_dir_all(config.join("modules")).expect("a directory");
@@ -67,7 +68,7 @@ impl Dispatcher {
         self.ask("CANCEL SELF");
     }
 
-    /// A line, and its answer up to the last line, which has a space after its number.
+    /// Sends a line and reads the answer up to its last line, which has a space after its number.
     fn ask(&mut self, line: &str) {
         self.stream.get_mut().write_all(format!("{line}\r\n").as_bytes()).expect("speech-dispatcher");
         loop {
@@ -88,7 +89,7 @@ impl Drop for Dispatcher {
     }
 }
 
-/// What a client's environment must have to find the one in that directory.
+/// The environment variable by which clients find the server in that directory.
 #[allow(dead_code)] // The bench has a connection already.
 pub fn env_in(dir: &Path) -> (&'static str, String) {
     ("SPEECHD_ADDRESS", format!("unix_socket:{}", socket(dir).display()))

@@ -1,14 +1,14 @@
-//! Scoresheets as two people might have kept them: a true game, disturbed by chance.
+//! Scoresheets as two people might have kept them: a real game with random errors.
 //!
-//! What goes wrong here is taken from how moves are heard and written, not from how the decoder
-//! reads them: the two share no code and no table.
+//! The errors are modelled on how moves are heard and written, independently of the decoder: the
+//! two share no code and no table.
 
 use annabella::chess::notation::Letters;
 use annabella::chess::{Chess, Color, Line, Move, Position, San, Side};
 use annabella::clock::Stamp;
 use annabella::scoresheet::{Cell, Scoresheet};
 
-/// Chance that can be repeated.
+/// A repeatable random source.
 pub struct Dice(u64);
 
 impl Dice {
@@ -38,8 +38,8 @@ impl Dice {
     }
 }
 
-/// How the files are said at this table, and so which are taken for which: the Laws' names, the
-/// German letters, the English letters. Pairs are heard both ways.
+/// Files that are confused, by how they are spoken: the names of the Laws, German letters, English
+/// letters. Pairs work both ways.
 const MISHEARD_FILES: [&[(char, char)]; 3] = [
     &[('b', 'e'), ('a', 'e'), ('a', 'b'), ('f', 'h'), ('d', 'g'), ('c', 'd'), ('e', 'h')],
     &[
@@ -68,7 +68,7 @@ const MISHEARD_FILES: [&[(char, char)]; 3] = [
     ],
 ];
 
-/// The same for the numerals: zwei and drei, eins and drei; four and five, six and eight.
+/// Numerals that are confused: zwei and drei, eins and drei; four and five, six and eight.
 const MISHEARD_RANKS: [&[(char, char)]; 2] = [
     &[
         ('2', '3'),
@@ -137,7 +137,7 @@ impl Writer {
         text
     }
 
-    /// A cell that went wrong.
+    /// A wrong cell for that move.
     fn spoil(&self, position: &Chess, mv: Move, right: &str, dice: &mut Dice) -> String {
         for _ in 0..8 {
             let text = match dice.below(20) {
@@ -150,7 +150,7 @@ impl Writer {
                     .map(|_| *dice.one_of(&['?', 'm', 'z', 'u', '7', 'N', 'e', '~']))
                     .collect(),
                 _ => {
-                    // The move expected, or announced and changed.
+                    // Another legal move, as if the writer expected it or it was announced first.
                     let legal = position.legal_moves();
                     self.write(position, legal[dice.below(legal.len())], dice)
                 }
@@ -169,7 +169,7 @@ impl Writer {
         }
         let files: Vec<usize> =
             right.char_indices().filter(|(_, char)| ('a'..='h').contains(char)).map(|(at, _)| at).collect();
-        // Of two files, the destination's is misheard more often than the origin's.
+        // The file of the destination is misheard more often than that of the origin.
         let Some(last) = files.last() else { return right.to_owned() };
         let at = if dice.chance(0.75) { *last } else { *dice.one_of(&files) };
         replaced(right, at, MISHEARD_FILES[self.names], "abcdefgh", dice)
@@ -196,7 +196,7 @@ impl Writer {
     }
 }
 
-/// The text with the sign at that place misheard, or now and then any other of its kind.
+/// The text with the sign at that place replaced by a similar one, sometimes by any other.
 fn replaced(right: &str, at: usize, pairs: &[(char, char)], all: &str, dice: &mut Dice) -> String {
     let own = right[at..].chars().next().unwrap_or('?');
     let like: Vec<char> = pairs
@@ -210,7 +210,7 @@ fn replaced(right: &str, at: usize, pairs: &[(char, char)], all: &str, dice: &mu
     text
 }
 
-/// A slip of the pen: a letter dropped, doubled, exchanged with its neighbour or written wrong.
+/// A slip of the pen: a letter omitted, doubled, exchanged with its neighbour or replaced.
 fn slip(right: &str, dice: &mut Dice) -> String {
     let mut signs: Vec<char> = right.chars().collect();
     let at = dice.below(signs.len());
@@ -233,15 +233,15 @@ fn slip(right: &str, dice: &mut Dice) -> String {
 /// How much goes wrong.
 #[derive(Clone, Copy, Debug)]
 pub struct Disturbance {
-    /// The share of wrong cells on a sheet; two thirds of it on own moves, four thirds on the
-    /// opponent's, which were heard and not played.
+    /// The share of wrong cells on a sheet: two thirds of it on own moves, four thirds on the
+    /// opponent's, which were only heard.
     pub wrong: f64,
-    /// The share of sheets that have a row skipped, doubled or swapped, or stop early.
+    /// The share of sheets with a row skipped, doubled or swapped, or that end early.
     pub disorder: f64,
 }
 
 impl Disturbance {
-    /// So many wrong cells, and disorder to match.
+    /// This share of wrong cells, and disorder in proportion.
     pub fn of(wrong: f64) -> Disturbance {
         Disturbance { wrong, disorder: 1.5 * wrong }
     }
@@ -250,8 +250,8 @@ impl Disturbance {
     pub fn sheet(self, owner: Color, line: &Line, dice: &mut Dice) -> Scoresheet {
         let writer = Writer::new(dice);
         let mut cells: Vec<String> = Vec::with_capacity(line.len());
-        for (index, ply) in line.plies().iter().enumerate() {
-            let position = line.position_after(index);
+        for ply in line.plies() {
+            let position = &ply.before;
             let right = writer.write(position, ply.mv, dice);
             let share = self.wrong * if ply.by == owner { 2.0 / 3.0 } else { 4.0 / 3.0 };
             cells.push(if dice.chance(share) { writer.spoil(position, ply.mv, &right, dice) } else { right });
@@ -265,7 +265,7 @@ impl Disturbance {
     }
 }
 
-/// Rows are two cells, as long as White began.
+/// Disturbs the order of rows, which are two cells each since White begins.
 fn disorder(cells: &mut Vec<String>, dice: &mut Dice) {
     let row = 2 * (1 + dice.below(cells.len() / 2 - 4));
     match dice.below(5) {
@@ -281,7 +281,7 @@ fn disorder(cells: &mut Vec<String>, dice: &mut Dice) {
             cells.swap(row + 1, row + 3);
         }
         3 => {
-            // One move alone is left out, and everything after it changes columns.
+            // A single move is left out, so that all later ones change columns.
             cells.remove(row + dice.below(2));
         }
         _ => {

@@ -1,6 +1,6 @@
-//! The firmware of the reference board, run by a simulated chip, with simulated pegs and buttons.
+//! The firmware of the reference board on a simulated chip, with simulated pegs and buttons.
 //!
-//! Where time matters it is the board's own, counted in cycles of its clock.
+//! Times are the board's own, counted in cycles of its clock.
 
 pub mod bench;
 mod figures;
@@ -18,7 +18,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::time::{Duration, Instant};
 
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-/// Long enough for any machine.
+/// A generous time limit.
 const LIMIT: Duration = Duration::from_secs(60);
 
 fn board(placement: &str) -> Board {
@@ -29,7 +29,7 @@ fn change(square: Square, piece: Option<char>) -> BoardReport {
     BoardReport::Change { square, piece: piece.map(|letter| Piece::from_char(letter).unwrap()) }
 }
 
-/// A board in the initial position, all settled, that has been asked for changes in this mode.
+/// A board in the initial position, settled, and switched to this mode of sending changes.
 fn ready(mode: &str) -> Bench {
     let mut bench = Bench::stepped(Speaks::Dgt);
     bench.tell(&format!("setup {INITIAL}; wait 60; send {mode}; wait 20"));
@@ -60,7 +60,7 @@ fn answers_what_a_host_asks() {
     assert_eq!(read("4c"), [BoardReport::Battery(None)]);
     let [BoardReport::Trademark(text)] = &read("47")[..] else { panic!("no trademark") };
     assert!(text.starts_with("annabella reference board"), "{text}");
-    // Its boot loader is never started over the wire, and what nobody knows is passed over.
+    // The command to start the boot loader and unknown commands are ignored.
     assert_eq!(read("4e 56 7f 00 82"), []);
     assert_eq!(read("4d"), [BoardReport::Version(1, 0)]);
 }
@@ -72,21 +72,21 @@ fn a_lift_arrives_within_half_a_tenth_of_a_second() {
     bench.tell("wait 60");
     let arrived = bench.sent.last().unwrap().0;
     assert_eq!(bench.take_sent(), [0x8E, 0x00, 0x05, 0x34, 0x00]);
-    // 6 ms of chatter, five scans, six bytes.
+    // 6 ms of bouncing, five scans, six bytes.
     assert!(arrived - lifted < 40 * MILLISECOND, "{} cycles", arrived - lifted);
     bench.tell("place e4 P; wait 60");
     assert_eq!(reports(&mut bench), [change(Square::E4, Some('P'))]);
 }
 
 #[test]
-fn tells_what_its_mode_asks_for_and_nothing_else() {
+fn sends_exactly_what_its_mode_asks_for() {
     let act = "lift e2; wait 100; press say; wait 300; wait 2000";
     let lift = change(Square::E2, None);
     let say = BoardReport::Button(Button::Say);
     assert_eq!(reports(&mut told("40", act)), []);
     assert_eq!(reports(&mut told("44", act)), std::slice::from_ref(&lift));
     assert_eq!(reports(&mut told("4b", act)), [lift, say]);
-    // The clock that is not there is told of once a second.
+    // The missing clock is reported once a second.
     let mut bench = told("43", act);
     let absent = [0x8D, 0, 10, 0, 0, 0, 0, 0, 0, 0x20];
     let times: Vec<u64> = bench
@@ -109,7 +109,7 @@ fn told(mode: &str, lines: &str) -> Bench {
 }
 
 #[test]
-fn what_changes_between_the_dump_and_the_asking_for_changes_is_told() {
+fn changes_between_the_dump_and_the_request_for_changes_are_sent() {
     let mut bench = ready("42");
     bench.tell("wait 100");
     bench.take_sent();
@@ -118,13 +118,13 @@ fn what_changes_between_the_dump_and_the_asking_for_changes_is_told() {
 }
 
 #[test]
-fn finds_its_way_back_after_nonsense() {
+fn understands_commands_after_nonsense() {
     let mut bench = ready("40");
     for nonsense in ["2b 04 03", "60 04 01", "70", "2b ff", "ff 81 00 7f", "2b 7f", "2b 0f 42 42 42"] {
         bench.tell(&format!("send {nonsense}; wait 130; send 4d; wait 40"));
         assert_eq!(reports(&mut bench).last(), Some(&BoardReport::Version(1, 0)), "{nonsense}");
     }
-    // Much of it, without pauses, and none that silences for good.
+    // A long stream without pauses and without the bytes that stop the board from sending.
     let mut state = 1u32;
     for _ in 0..40 {
         let line: String = (0..50)
@@ -158,9 +158,9 @@ fn a_change_may_interrupt_a_dump_and_a_button_may_not() {
 }
 
 #[test]
-fn what_happens_is_told_in_its_order() {
+fn events_are_sent_in_order() {
     let mut bench = ready("4b");
-    // While a dump is under way as well: the lift after the button waits with it.
+    // Also during a dump: the lift after the button waits behind it.
     bench.tell("send 42; press arbiter 60; wait 30; lift b1; wait 40; lift g8; wait 300");
     let mut told = reports(&mut bench);
     told.retain(|report| !matches!(report, BoardReport::Dump(_)));
@@ -176,7 +176,7 @@ fn what_happens_is_told_in_its_order() {
 }
 
 #[test]
-fn every_button_is_told_once_however_it_chatters() {
+fn a_bouncing_button_is_sent_once() {
     let mut bench = ready("4b");
     bench.tell("chatter 12");
     for (name, button) in [
@@ -192,11 +192,11 @@ fn every_button_is_told_once_however_it_chatters() {
 }
 
 #[test]
-fn short_bounces_are_nothing_and_longer_ones_are_a_setting() {
+fn bounces_shorter_than_the_debounce_setting_are_ignored() {
     let mut bench = ready("44");
     bench.tell("bounce e2 15; wait 80; bounce g8 15; bounce d1 15; wait 200");
     assert_eq!(bench.take_sent(), b"");
-    // A second of wobbling: with the longest debounce nothing is told of it.
+    // A second of bouncing: with the longest debounce time nothing is reported.
     bench.tell("send 70 03 01 64 00; wait 60");
     assert_eq!(bench.take_sent(), [0xF0, 0, 6, 0x01, 0, 0x64]);
     bench.tell("bounce e2 1000; wait 1600");
@@ -205,10 +205,10 @@ fn short_bounces_are_nothing_and_longer_ones_are_a_setting() {
     bench.tell("wait 700");
     assert!(bench.sent[0].0 - lifted >= 500 * MILLISECOND);
     assert_eq!(reports(&mut bench), [change(Square::E2, None)]);
-    // Buttons do not wait for that.
+    // Buttons are not affected by that setting.
     bench.tell("send 4b; press say; wait 200");
     assert_eq!(reports(&mut bench), [BoardReport::Button(Button::Say)]);
-    // It stays when the power goes, and nonsense does not change it.
+    // The setting survives a loss of power, and invalid values do not change it.
     bench.tell("send 70 03 01 00 00; wait 60; unplug");
     bench.plug();
     bench.take_sent();
@@ -219,7 +219,7 @@ fn short_bounces_are_nothing_and_longer_ones_are_a_setting() {
 #[test]
 fn noise_on_the_line_to_the_converter_changes_nothing() {
     let mut bench = ready("44");
-    // A twentieth of a volt each way, at every conversion of two seconds.
+    // Noise of a twentieth of a volt either way, at every conversion for two seconds.
     bench.tell("noise 50; wait 2000");
     assert_eq!(bench.take_sent(), b"");
     bench.tell("send 42; wait 100");
@@ -234,7 +234,7 @@ fn the_beeper_sounds_when_the_host_asks() {
     assert_eq!(sounds, [2016, 0]);
     let long = bench.sounds[1].0 - bench.sounds[0].0;
     assert!((115..=135).contains(&(long / MILLISECOND)), "{long}");
-    // The beep is acknowledged, and anything for a clock refused, for none is there.
+    // The beep is acknowledged; messages for a clock are refused, since there is none.
     let done = [0x8D, 0, 10, 0x0A, 0x10, 0x0B, 0x0A, 0, 0, 0];
     let refused = [0x8D, 0, 10, 0x0A, 0x40, 0x03, 0x0A, 0, 0, 0];
     assert_eq!(bench.take_sent(), [done, refused].concat());
@@ -246,16 +246,16 @@ fn a_board_that_is_plugged_in_again_shows_what_was_moved_meanwhile() {
     bench.tell("lift e2; wait 60; unplug; place e4 P; wait 500");
     bench.plug();
     bench.take_sent();
-    // Asked at once, it answers when everything has settled.
+    // If asked at once, it answers when all contacts have settled.
     bench.tell("send 42; wait 150");
     let after = board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(reports(&mut bench), [BoardReport::Dump(after)]);
-    // No mode was asked for since, and no button is held.
+    // No mode was set since, and no button is held.
     bench.tell("place e2 P; press say; wait 200; send 4b; wait 200; press say; wait 200");
     assert_eq!(reports(&mut bench), [change(Square::E2, Some('P')), BoardReport::Button(Button::Say)]);
 }
 
-/// On the wall's clock and through the pseudo-terminal, as a program meets it.
+/// In real time and through the pseudo-terminal, as programs use it.
 #[test]
 fn speaks_over_its_port_in_real_time() {
     let mut bench = Bench::start(Speaks::Dgt, &["--seed", "7"]);
@@ -276,9 +276,9 @@ fn speaks_over_its_port_in_real_time() {
     assert_eq!(host.next(), Some(BoardReport::Version(1, 0)));
 }
 
-/// As an Arduino is, for a second or two after its port is opened.
+/// Like an Arduino, the board does not answer for a second or two after its port is opened.
 #[test]
-fn a_board_with_a_boot_loader_is_deaf_at_first() {
+fn a_board_with_a_boot_loader_does_not_answer_at_first() {
     let mut bench = Bench::start(Speaks::Dgt, &["--boot", "500"]);
     bench.tell("setup 8/8/8/8/8/8/4P3/8; wait 700");
     for _ in 0..2 {
@@ -292,7 +292,7 @@ fn a_board_with_a_boot_loader_is_deaf_at_first() {
     }
 }
 
-/// A host on the port, as plain as can be.
+/// A minimal host on the port.
 struct Host {
     port: Box<dyn SerialPort>,
     decoder: Decoder,
@@ -310,7 +310,7 @@ impl Host {
         self.port.write_all(&bytes).unwrap();
     }
 
-    /// What the board reports next; nothing where it has been unplugged.
+    /// The board's next report; `None` if it has been unplugged.
     fn next(&mut self) -> Option<BoardReport> {
         let mut buffer = [0; 64];
         while self.reports.is_empty() {
@@ -325,7 +325,7 @@ impl Host {
 }
 
 #[test]
-fn the_other_firmware_tells_rows_of_what_is_taken() {
+fn the_firmware_for_rows_sends_which_squares_are_occupied() {
     let mut bench = Bench::stepped(Speaks::Rows);
     bench.tell(&format!("setup {INITIAL}; wait 300"));
     let lines = |bench: &mut Bench| -> Vec<String> {

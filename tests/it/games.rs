@@ -1,11 +1,11 @@
-//! Ten recorded games, played from end to end with the real programs, once in peace and once
-//! with `play` killed twenty times; and what a journal does in between.
+//! Ten recorded games, played with the real programs, once undisturbed and once with `play` killed
+//! twenty times; and how journals are resumed.
 
 use crate::hall::{self, Heard, Manner, PROGRAM, Pegs, Played, Running, Watch, heard, read_back};
-use annabella::chess::{Color, Square};
+use annabella::chess::{Color, Ply, Square};
 use annabella::clock::Span;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Game, Input, Report};
+use annabella::game::{Effect, Fact, Game, Input};
 use annabella::scoresheet::pgn;
 use annabella::tactile::hands::Dice;
 use serde_json::Value;
@@ -19,14 +19,14 @@ use tempfile::TempDir;
 /// How much faster than people the hands are.
 const SPEED: &str = "60";
 
-/// Without sound, so that a game takes seconds.
+/// No sound, so that a game takes seconds.
 const SILENT: [&str; 2] = ["--speech", "off"];
 
-/// What happened in a game, times apart.
+/// The reports that make up a game, apart from times.
 const FACTS: [&str; 9] =
     ["started", "announced", "made", "repeated", "corrected", "completed", "offered", "declined", "result"];
 
-/// White has the board in the odd games, Black in the even ones.
+/// White has the board in odd games, Black in even ones.
 fn played(number: usize, kills: usize) -> Played {
     let side = if number % 2 == 1 { Color::White } else { Color::Black };
     hall::play(&Manner {
@@ -43,10 +43,10 @@ fn played(number: usize, kills: usize) -> Played {
 /// A journal, replayed through the library.
 struct Replayed {
     game: Game,
-    /// All that scripts could have seen of it.
+    /// Its printed lines and reports.
     lines: Vec<String>,
-    reports: Vec<Report>,
-    /// How often the program was started again on it.
+    reports: Vec<Fact>,
+    /// How often it was resumed.
     resumed: usize,
 }
 
@@ -87,7 +87,7 @@ impl Replayed {
     }
 }
 
-/// What a kill must not touch.
+/// The state that a kill must not change.
 struct State {
     left: [Option<Span>; 2],
     scores: [Vec<(String, bool)>; 2],
@@ -115,8 +115,8 @@ fn survived(before: &State, after: &State) {
     assert_eq!((after.offer, after.made), (before.offer, before.made));
 }
 
-/// Every line that was seen is in the journal too, in the same order and each once; but for the
-/// notice where that journal is.
+/// Every printed line is also in the journal, in the same order and once, except for the notice
+/// where the journal is.
 fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed) {
     let file = journal.to_str().unwrap();
     let kept: HashSet<&str> = replayed.lines.iter().map(String::as_str).collect();
@@ -130,7 +130,7 @@ fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed
     }
 }
 
-/// The journal, written as PGN by the program, is the game that was recorded.
+/// Asserts that the journal, written as PGN by the program, is the recorded game.
 fn as_recorded(number: usize, journal: &Path) {
     let output = Command::new(PROGRAM).arg("sheet").arg(journal).args(["--to", "pgn"]).output().unwrap();
     assert!(output.status.success(), "{output:?}");
@@ -152,7 +152,7 @@ fn in_peace_and_killed(number: usize) {
     let whole = Replayed::from(&peace.journal);
     let resumed = Replayed::from(&killed.journal);
     assert_eq!((whole.resumed, killed.printed.len()), (0, 21));
-    // Killed before its first event was on disk, a start is none.
+    // A program killed before its first event was on disk leaves no trace of its start.
     assert!((10..=20).contains(&resumed.resumed), "{}", resumed.resumed);
     for (played, replayed) in [(&peace, &whole), (&killed, &resumed)] {
         as_recorded(number, &played.journal);
@@ -162,13 +162,13 @@ fn in_peace_and_killed(number: usize) {
     for side in [Color::White, Color::Black] {
         assert_eq!(score(&resumed.game, side), score(&whole.game, side));
     }
-    // Nobody was refused anything in a game that went as it should.
-    let refused = |report: &Report| matches!(report, Report::Refused { .. } | Report::Mismatch { .. });
+    // An undisturbed game has no refusals and no mismatches.
+    let refused = |report: &Fact| matches!(report, Fact::Refused { .. } | Fact::Mismatch { .. });
     assert_eq!(whole.reports.iter().find(|report| refused(report)), None);
     announced_to_all(number, &heard(&peace.printed[0]));
 }
 
-/// Each move was said to the room in German, in order.
+/// Asserts that each move was announced to the room in German, in order.
 fn announced_to_all(number: usize, heard: &[Heard]) {
     let recorded = hall::recorded().swap_remove(number - 1);
     let mut room = heard.iter().filter(|heard| heard.audience == "room" && heard.language == "de");
@@ -227,7 +227,7 @@ fn game_10_is_won_by_black_after_castling_on_the_queens_side() {
     in_peace_and_killed(10);
 }
 
-/// A table at which each step is waited for: White has the board.
+/// A game in which every step is waited for; White has the board.
 struct Table {
     dir: TempDir,
     pegs: Pegs,
@@ -271,7 +271,7 @@ impl Table {
         self.watch.wait_for(then);
     }
 
-    /// 1. e4 e5, made, pressed and repeated, and White to move again.
+    /// Plays 1. e4 e5, pressed and repeated, until White is to move.
     fn open(&mut self) {
         self.hands("e2 e4", |game| game.standing().boards.white.unwrap().whole.is_some());
         self.hands("say", |game| game.line().len() == 1);
@@ -313,7 +313,9 @@ fn an_open_offer_survives_a_kill() {
     table.killed();
     let game = table.watch.game().unwrap();
     assert_eq!(game.standing().offer, Some(Color::White));
-    assert!([Color::White, Color::Black].iter().all(|&side| game.score(side).cell(3).unwrap().offer));
+    assert!(
+        [Color::White, Color::Black].iter().all(|&side| game.score(side).cell(Ply::after(2)).unwrap().offer)
+    );
     table.typed("black: accept!", |game| game.outcome().is_some_and(|outcome| outcome.score() == "1/2-1/2"));
     assert_eq!(table.program.finish().code, Some(0));
 }
@@ -326,7 +328,7 @@ fn an_announcement_survives_a_kill_before_the_pegs_follow() {
     table.killed();
     let announced = table.watch.game().unwrap().standing().announced.unwrap();
     assert_eq!((announced.from(), announced.to()), (Some(Square::G1), Square::F3));
-    // The press changes nothing before the pegs have followed (2023 D.2.4).
+    // The press has no effect before the pegs have followed (2023 D.2.4).
     table.pegs.done("press");
     table.program.wait_for(|line| line.contains(r#""reason":"not-made""#));
     assert_eq!(table.watch.game().unwrap().running(), Some(Color::White));
@@ -347,7 +349,7 @@ fn a_piece_in_hand_survives_a_kill() {
     table.hands("press", |game| game.running() == Some(Color::Black));
     let replayed = Replayed::from(Path::new(&table.file()));
     let touched = replayed.reports.iter().filter_map(|report| match report {
-        Report::Touched { by, square, .. } => Some((*by, *square)),
+        Fact::Touched { by, square, .. } => Some((*by, *square)),
         _ => None,
     });
     let touched: Vec<(Color, Square)> = touched.collect();
@@ -355,7 +357,7 @@ fn a_piece_in_hand_survives_a_kill() {
     assert_eq!(table.program.finish().code, Some(0));
 }
 
-/// The program, on a journal, with nobody to type anything.
+/// Resumes a journal without any input.
 fn resumed(file: &str, locale: &str) -> hall::Ended {
     Running::start(&["--json", "--locale", locale, "play", "--speech", "off", "--resume", file]).finish()
 }
@@ -382,7 +384,7 @@ fn a_journal_in_use_is_refused() {
     assert_eq!(table.program.finish().code, Some(0));
 }
 
-/// A game of a few moves without boards, ended and whole; its journal's bytes.
+/// Plays a game of a few moves without boards to its end; the bytes of its journal.
 fn short_game(dir: &Path) -> (String, Vec<u8>) {
     let file = dir.join("game.journal").to_str().unwrap().to_owned();
     let mut program =
@@ -396,7 +398,7 @@ fn short_game(dir: &Path) -> (String, Vec<u8>) {
 }
 
 #[test]
-fn a_journal_torn_at_its_end_goes_on_and_says_what_was_cut() {
+fn a_truncated_journal_is_resumed_and_what_was_cut_is_reported() {
     let dir = TempDir::new().unwrap();
     let (file, whole) = short_game(dir.path());
     let last = whole[..whole.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
@@ -415,7 +417,7 @@ fn a_journal_torn_at_its_end_goes_on_and_says_what_was_cut() {
 }
 
 #[test]
-fn a_journal_broken_in_its_middle_is_refused_and_left_as_it_is() {
+fn a_journal_broken_in_its_middle_is_refused_and_not_changed() {
     let dir = TempDir::new().unwrap();
     let (file, whole) = short_game(dir.path());
     let mut lines: Vec<Vec<u8>> = whole.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
@@ -432,13 +434,13 @@ fn a_journal_broken_in_its_middle_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn time_goes_on_by_the_clock_between_two_runs() {
+fn the_players_times_stand_still_between_two_runs() {
     let mut table = Table::new();
     std::thread::sleep(Duration::from_millis(1200));
     table.killed();
     let game = table.watch.game().unwrap();
     let left = game.left(Color::White).unwrap();
-    // 900 s and the first increment, less what was thought; nothing for the pause.
+    // 900 s and the first increment, less the time used; nothing for the pause.
     assert!(left < Span::seconds(910) && left > Span::seconds(850), "{left:?}");
     assert_eq!(game.left(Color::Black), Some(Span::seconds(910)));
     assert_eq!(table.program.finish().code, Some(0));

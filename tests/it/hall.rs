@@ -1,7 +1,7 @@
-//! A playing hall in small: the real programs at one board, and people who play a recorded game
-//! on them, deciding by the journal what is to be done next.
+//! Plays recorded games with the real programs: simulated people decide by the journal what to do
+//! next.
 
-use annabella::chess::Color;
+use annabella::chess::{Color, PlayedMove};
 use annabella::devices::{journal, record};
 use annabella::game::{Game, Settings};
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
@@ -26,13 +26,14 @@ pub const PROGRAM: &str = env!("CARGO_BIN_EXE_annabella");
 /// Where the recorded games are.
 pub const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");
 
-/// After so long without any progress, a game is given up.
+/// A game without progress for this long fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// After so long it is taken for lost, as a line is that went into a program being killed.
+/// An action without effect for this long counts as lost, like a line sent to a program that was
+/// being killed.
 const AGAIN: Duration = Duration::from_secs(3);
 
-/// So long nobody says again what may still be on its way.
+/// An action that may still be under way is not repeated before this time.
 const GRACE: Duration = Duration::from_millis(700);
 
 /// How often the journal is looked at.
@@ -43,23 +44,23 @@ pub fn recorded() -> Vec<Record> {
     pgn::read(&fs::read(GAMES).unwrap()).unwrap()
 }
 
-/// A program whose output is read line by line while it runs, and that ends with its owner.
+/// A running program whose output is read line by line; it is killed when dropped.
 pub struct Running {
     child: Child,
     input: Option<ChildStdin>,
     printed: Arc<Mutex<Vec<String>>>,
-    /// After so many lines it is killed.
+    /// The number of lines after which it is killed.
     last_line: Arc<AtomicUsize>,
     reader: Option<JoinHandle<()>>,
 }
 
-/// What a program leaves behind.
+/// The result of a program that has ended.
 pub struct Ended {
     /// Its exit status, unless it was killed.
     pub code: Option<i32>,
-    /// Whether it was killed the hard way.
+    /// Whether it was killed.
     pub killed: bool,
-    /// The whole lines that it printed.
+    /// The complete lines that it printed.
     pub printed: Vec<String>,
     /// What it wrote on standard error.
     pub errors: String,
@@ -71,7 +72,7 @@ impl Running {
         Running::start_in(&[], arguments)
     }
 
-    /// The same with more in its environment.
+    /// Starts `annabella` with these arguments and environment variables.
     pub fn start_in<S: AsRef<str>>(more: &[(&str, OsString)], arguments: &[S]) -> Running {
         let mut child = Command::new(PROGRAM)
             .args(arguments.iter().map(AsRef::as_ref))
@@ -87,7 +88,7 @@ impl Running {
         let (theirs, last) = (Arc::clone(&printed), Arc::clone(&last_line));
         let process = rustix::process::Pid::from_child(&child);
         let mut output = BufReader::new(child.stdout.take().unwrap());
-        // The child is waited for only after this thread has ended: the number is its own.
+        // The child is not waited for before this thread ends, so that its process id stays valid.
         let reader = std::thread::spawn(move || {
             let mut line = String::new();
             while output.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
@@ -105,7 +106,7 @@ impl Running {
         Running { child, input, printed, last_line, reader: Some(reader) }
     }
 
-    /// Has it killed after so many more lines.
+    /// Kills it after this many more lines.
     pub fn kill_after(&self, lines: usize) {
         let printed = self.printed().len();
         self.last_line.store(printed + lines.max(1), Ordering::SeqCst);
@@ -116,7 +117,7 @@ impl Running {
         self.child.kill().unwrap();
     }
 
-    /// Types a line; into a program that is gone it is lost.
+    /// Types a line; it is lost if the program has ended.
     pub fn type_line(&mut self, line: &str) {
         if let Some(input) = &mut self.input {
             let _ = input.write_all(format!("{line}\n").as_bytes());
@@ -128,7 +129,7 @@ impl Running {
         self.printed.lock().unwrap()
     }
 
-    /// Waits until a line is printed that is meant, and returns it.
+    /// Waits for a line that fulfils the condition, and returns it.
     pub fn wait_for(&self, meant: impl Fn(&str) -> bool) -> String {
         let until = Instant::now() + PATIENCE;
         while Instant::now() < until {
@@ -164,24 +165,24 @@ impl Drop for Running {
     }
 }
 
-/// A board on a pseudo-terminal, with hands that can play a recorded game on it.
+/// A simulated board on a pseudo-terminal that can play a recorded game.
 pub struct Pegs {
     simulator: Running,
-    /// Where it is plugged in.
+    /// The path of its port.
     pub port: String,
     asked: usize,
     plies: usize,
 }
 
 impl Pegs {
-    /// Plugs a board in; `arguments` are those of `board simulate`.
+    /// Starts a board with these arguments of `board simulate`.
     pub fn plugged(arguments: &[&str]) -> Pegs {
         let simulator = Running::start(&[&["board", "simulate", "--locale", "en"], arguments].concat());
         let port = simulator.wait_for(|_| true);
         Pegs { simulator, port, asked: 0, plies: 0 }
     }
 
-    /// Does something with it.
+    /// Sends it a line.
     pub fn act(&mut self, line: &str) {
         assert!(!self.simulator.is_gone(), "the simulated board is gone");
         self.asked += 1;
@@ -189,12 +190,12 @@ impl Pegs {
         self.simulator.type_line(line);
     }
 
-    /// Whether everything asked for was done.
+    /// Whether all lines are done.
     pub fn is_idle(&self) -> bool {
         self.simulator.printed().len() > self.asked
     }
 
-    /// Does something with it and waits until it is done.
+    /// Sends it a line and waits until it is done.
     pub fn done(&mut self, line: &str) {
         self.act(line);
         let answers = self.asked;
@@ -216,12 +217,12 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Follows that journal, which may not be there yet.
+    /// Follows that journal, which need not exist yet.
     pub fn new(path: &Path) -> Watch {
         Watch { path: path.into(), read: 0, game: None }
     }
 
-    /// The game as the journal's whole lines tell it.
+    /// The game by the complete lines of the journal.
     pub fn game(&mut self) -> Option<&Game> {
         let mut new = Vec::new();
         if let Ok(mut file) = File::open(&self.path) {
@@ -233,7 +234,7 @@ impl Watch {
                 break;
             }
             self.read += line.len() as u64;
-            // The checksums are the program's business and tested elsewhere.
+            // The checksums are tested elsewhere.
             let json = &line[9..];
             match &mut self.game {
                 None => {
@@ -251,7 +252,7 @@ impl Watch {
         self.game.as_ref()
     }
 
-    /// Waits until the game is so far.
+    /// Waits until the game fulfils the condition.
     pub fn wait_for(&mut self, far: impl Fn(&Game) -> bool) {
         let until = Instant::now() + PATIENCE;
         while !self.game().is_some_and(&far) {
@@ -261,25 +262,25 @@ impl Watch {
     }
 }
 
-/// A journal as it was read back, whole.
+/// Reads a complete journal.
 pub fn read_back(path: &Path) -> (Settings, Vec<record::Entry>) {
     let contents = journal::read::<record::Header, record::Entry>(path).unwrap();
     assert!(contents.fault.is_none() && contents.cut.is_none(), "{contents:?}");
     (contents.header.settings, contents.entries)
 }
 
-/// What somebody heard: an utterance that was said aloud.
+/// An utterance that was spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     pub words: String,
-    /// As it is spelt for the voice.
+    /// Its words as spelt for the voice.
     pub voiced: String,
     pub language: String,
     pub priority: String,
     pub audience: String,
 }
 
-/// What was said aloud, in order, by the JSON lines of a game.
+/// The spoken utterances, in order, from the JSON lines of a game.
 pub fn heard(printed: &[String]) -> Vec<Heard> {
     let field = |object: &Value, name: &str| object[name].as_str().unwrap().to_owned();
     let spoken = |line: &String| {
@@ -296,49 +297,49 @@ pub fn heard(printed: &[String]) -> Vec<Heard> {
     printed.iter().filter_map(spoken).collect()
 }
 
-/// How a recorded game is played again.
+/// How a recorded game is played.
 pub struct Manner<'a> {
     /// Its number in the file, from 1.
     pub number: usize,
-    /// Whose player is visually impaired and has the board.
+    /// The side that is visually impaired and has the board.
     pub side: Color,
     /// How much faster than people the hands are.
     pub speed: &'a str,
-    /// How `play` is to speak.
+    /// The options of `play` for speech.
     pub speech: &'a [&'a str],
-    /// What its environment must have for that: where the sound server is.
+    /// The environment for that, which names the sound server.
     pub environment: &'a [(&'a str, OsString)],
     /// How often the program is killed.
     pub kills: usize,
-    /// Where variety comes from.
+    /// The seed of all random choices.
     pub seed: u64,
 }
 
 /// A game that was played to its end.
 pub struct Played {
-    /// Its journal, and where that lies while this lives.
+    /// Its journal; the directory is deleted when this is dropped.
     pub journal: PathBuf,
-    /// What each run of the program printed; the last was not killed.
+    /// The output of each run of the program; the last one was not killed.
     pub printed: Vec<Vec<String>>,
     _dir: TempDir,
 }
 
-/// What is to be done next.
+/// The next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Action {
     /// A line is typed.
     Type(String),
     /// Something is done with the board.
     Act(&'static str),
-    /// The same, where it may be on its way already.
+    /// An action on the board that may already be under way.
     ActLate(&'static str),
-    /// Nothing: something is on its way.
+    /// Wait for something under way.
     Wait,
     /// The game is over.
     Over,
 }
 
-/// How a ply is followed up.
+/// What follows the last ply.
 #[derive(Clone, Copy)]
 struct Ending {
     press_first: bool,
@@ -406,12 +407,12 @@ pub fn play(manner: &Manner<'_>) -> Played {
 }
 
 impl Hall<'_> {
-    /// Plays on until the game is over, or the program is killed and this false.
+    /// Plays until the game is over (true) or the program has been killed (false).
     fn play_on(&mut self, program: &mut Running, killed: usize, dice: &mut Dice) -> bool {
         let mut armed = killed == self.manner.kills;
         let mut progress = Instant::now();
         let (mut last, mut hands) = (Action::Wait, self.pegs.plies);
-        // When the last action was taken, if it was.
+        // When the last action was taken, if one was.
         let mut taken: Option<Instant> = None;
         while !program.is_gone() {
             let plies = self.watch.game().map_or(0, |game| game.line().len());
@@ -421,11 +422,11 @@ impl Hall<'_> {
                 armed = true;
             }
             let action = self.next_action();
-            // Two plies in a row may be the hands' business: `next` after `next` is something else.
+            // If the hands have played a ply, the same action is a new one: `next` after `next`.
             if action != last || self.pegs.plies != hands {
                 (last, hands, taken, progress) = (action, self.pegs.plies, None, Instant::now());
             }
-            // Where nobody is killed, nothing is lost and nothing is to be said twice.
+            // Without kills nothing is lost, and nothing may be repeated.
             let lossy = self.manner.kills > 0;
             let late = lossy && taken.is_some_and(|taken| taken.elapsed() > AGAIN);
             match &last {
@@ -455,7 +456,7 @@ impl Hall<'_> {
         false
     }
 
-    /// What is to be done, by what the journal says.
+    /// The next action, by the journal.
     fn next_action(&mut self) -> Action {
         let Some(game) = self.watch.game() else { return Action::Wait };
         if game.outcome().is_some() {
@@ -481,7 +482,7 @@ impl Hall<'_> {
             let ending = self.endings[done - 1];
             let last = done == self.record.line.len();
             let draw = self.record.result == Outcome::Known(KnownOutcome::Draw);
-            // 2023 9.1.2.1: after making the move and before pressing.
+            // 2023 9.1.2.1: the offer is made after the move and before the press.
             if last && draw && offer.is_none() {
                 return Action::Type(format!("{by}: offer"));
             }
@@ -509,7 +510,7 @@ impl Hall<'_> {
         match (side == own, self.pegs.plies > done) {
             (false, _) => Action::Type(format!("{side}: {}", self.announcements[done])),
             (true, false) => Action::Act("next"),
-            // The button may have been pressed when nobody listened.
+            // The button may have been pressed while the program was not running.
             (true, true) if board.whole.is_some() && self.pegs.is_idle() => Action::ActLate("say"),
             (true, true) => Action::Wait,
         }
@@ -523,9 +524,9 @@ impl Hall<'_> {
     }
 }
 
-/// The plies of a record as they are announced in German.
+/// The German announcements of a game's plies.
 pub fn announcements(record: &Record) -> Vec<String> {
-    let (line, words) = (&record.line, Words::new(Language::De));
-    let announced = |(ply, mv)| words.worded(&Announcement::of(line.position_after(ply), mv, Style::Full));
-    line.plies().iter().map(|ply| ply.mv).enumerate().map(announced).collect()
+    let words = Words::new(Language::De);
+    let announced = |ply: &PlayedMove| words.worded(&Announcement::of(&ply.before, ply.mv, Style::Full));
+    record.line.plies().iter().map(announced).collect()
 }

@@ -1,5 +1,5 @@
-//! The ten recorded games once more, with sound: what the room was to hear is in the recording of
-//! its sink, word for word and in order, by the German voice.
+//! The ten recorded games with sound: every utterance for the room is found in the recording of its
+//! sink, in order, as spoken by the German voice.
 
 use crate::hall::{self, Heard, Manner};
 use crate::hearing::{find_among, narrowed};
@@ -8,24 +8,24 @@ use annabella::chess::Color;
 use std::collections::HashMap;
 use std::process::Command;
 
-/// As fast as experienced listeners have it, so that ten games take few minutes.
+/// A rate for experienced listeners, so that ten games take few minutes.
 const RATE: &str = "700";
 
-/// How much later than the end of the one before an utterance may begin, in seconds: as a rule,
-/// at most, and the first of all. The rule is tried first, for the same words may be said again.
+/// How long after the previous utterance one may begin, in seconds: usually, at most, and for the
+/// first one. The usual value is tried first, since the same words may occur again later.
 const SOON: f64 = 0.5;
 const LATE: f64 = 2.0;
 const FIRST: f64 = 10.0;
 
-/// The pause that at least stands between two utterances, in seconds.
+/// The least pause between two utterances, in seconds.
 const PAUSE: f64 = 0.06;
 
-/// The likeness that must be reached at least by the whole, and by either end: words of another
-/// length are out of step at one of them.
+/// The least correlation of the whole, and of either end: words of another length are out of step
+/// at one of them.
 const LIKENESS: f64 = 0.9;
 const IN_STEP: f64 = 0.8;
 
-/// The words as the engine's own program says them.
+/// Reference sound of words, by the engine's own program.
 struct Reference {
     known: HashMap<(String, String), Recording>,
     dir: tempfile::TempDir,
@@ -56,8 +56,8 @@ impl Reference {
     }
 }
 
-/// What the hall hears: it must be heard whole, since nothing cuts it and nothing newer replaces
-/// it. Private words go to the headsets.
+/// Whether an utterance must be heard in full in the hall: it is not private, and can be neither
+/// interrupted nor replaced.
 fn for_the_hall(heard: &Heard) -> bool {
     heard.audience == "room" && matches!(heard.priority.as_str(), "message" | "important")
 }
@@ -71,7 +71,7 @@ fn part(recording: &Recording, from: f64, length: f64) -> Recording {
     Recording { rate: recording.rate, samples: recording.samples[at(from)..at(from + length)].to_vec() }
 }
 
-/// A game that was played with sound: what the hall was to hear, and what was played there.
+/// A game that was played with sound: the utterances for the hall, and the recording.
 struct Sound {
     number: usize,
     plies: usize,
@@ -101,7 +101,8 @@ fn played(number: usize) -> Sound {
     Sound { number, plies, said, recording: recorder.stop() }
 }
 
-/// Finds all that was said in the recording, in order: the least likeness of a whole, and of an end.
+/// Finds all utterances in the recording, in order. Returns the least correlation of a whole and of
+/// an end.
 fn all_is_heard(sound: &Sound) -> (f64, f64) {
     let recording = narrowed(&sound.recording);
     let mut reference = Reference::new();
@@ -119,16 +120,17 @@ fn all_is_heard(sound: &Sound) -> (f64, f64) {
         assert!(found.correlation >= LIKENESS, "{case}: {found:?}");
         assert!(found.ends >= IN_STEP, "{case}: {found:?}");
         least = (least.0.min(found.correlation), least.1.min(found.ends));
-        // On in the pause: a recording that is cut within words rings when it is resampled.
+        // Continue within the pause, since a recording that is cut within words rings when it is
+        // resampled.
         cursor += found.end + PAUSE / 2.0;
     }
     least
 }
 
 #[test]
-fn ten_games_are_heard_word_for_word() {
+fn all_utterances_of_ten_games_are_heard() {
     let _alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-    // All are played before any is looked into: that takes the processors whole.
+    // All games are played before any recording is analysed, since that needs all processors.
     let sounds: Vec<Sound> = std::thread::scope(|scope| {
         let games = hall::recorded().len();
         let playing: Vec<_> = (1..=games).map(|number| scope.spawn(move || played(number))).collect();

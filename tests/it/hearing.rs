@@ -1,18 +1,17 @@
-//! Whether words are in a recording: by their length and by cross-correlation with the same words
-//! as a reference voice says them.
+//! Finds words in a recording, by their length and by cross-correlation with a reference.
 
 use super::pulse::Recording;
 use rustfft::FftPlanner;
 use rustfft::num_complex::Complex;
 
-/// The rate at which sound is compared: speech has little above half of it.
+/// The sample rate for comparison: speech has little above half of it.
 const RATE: u32 = 8_000;
-/// Quieter than this, of 32768, is silence.
+/// Samples below this, of 32768, are silence.
 const SILENCE: f64 = 60.0;
 /// A pause this long, in seconds, ends an utterance.
 const PAUSE: f64 = 0.2;
 
-/// Into how many parts a sample is divided when the two sounds are put in step.
+/// The fractions of a sample by which sounds are aligned.
 const STEPS: i32 = 16;
 
 /// The best match for a reference in a recording.
@@ -22,28 +21,28 @@ pub struct Heard {
     pub start: f64,
     /// Where they end, if they are as long as the reference.
     pub end: f64,
-    /// The lesser correlation of the first and the last fifth, at the lag of the whole: words that
+    /// The lower correlation of the first and the last fifth, at the lag of the whole. Words that
     /// are longer or shorter than the reference are out of step at one of them.
     pub ends: f64,
-    /// How long they take against the reference, both without the silence around them.
+    /// Their length divided by that of the reference, both without silence around them.
     pub length_ratio: f64,
     /// Normalised cross-correlation of the whole, 1 for the same sound.
     pub correlation: f64,
 }
 
-/// Looks for the reference in the recording; nothing if either is silent.
+/// Finds the reference in the recording; `None` if either is silent.
 pub fn find(recording: &Recording, reference: &Recording) -> Option<Heard> {
     find_among(recording, reference, PAUSE)
 }
 
-/// The same where other words may follow after a pause of so many seconds.
+/// Finds the reference where other words may follow after a pause of that many seconds.
 pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> Option<Heard> {
     let wanted = trimmed(&resampled(reference));
     let heard = resampled(recording);
     if wanted.is_empty() || heard.len() < wanted.len() / 2 {
         return None;
     }
-    // Room before and after, so that every lag is whole.
+    // Padding, so that every lag is complete.
     let margin = wanted.len();
     let mut padded = vec![0.0; margin];
     padded.extend_from_slice(&heard);
@@ -64,7 +63,7 @@ pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> O
     })
 }
 
-/// Where in the sound the wanted one fits best, and how well.
+/// The lag of the best match, and its correlation.
 fn best(padded: &[f64], wanted: &[f64]) -> Option<(usize, f64)> {
     if wanted.is_empty() || padded.len() < wanted.len() {
         return None;
@@ -85,10 +84,10 @@ fn best(padded: &[f64], wanted: &[f64]) -> Option<(usize, f64)> {
         .max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// The normalised correlation of two sounds of one length, the second of which may be late or early
-/// by up to half a sample: a recorder's samples fall between those of the reference.
+/// The normalised correlation of two sounds of one length, the second shifted by up to half a
+/// sample, since a recorder's samples fall between those of the reference.
 fn in_step(sound: &[f64], wanted: &[f64]) -> f64 {
-    // Twice as long, so that what leaves at one end does not come in at the other.
+    // Twice the length, to avoid circular wrap-around.
     let size = (2 * sound.len()).next_power_of_two();
     let fourier = FftPlanner::new().plan_fft_forward(size);
     let spectrum = |samples: &[f64]| {
@@ -118,7 +117,7 @@ pub fn rms(recording: &Recording) -> f64 {
     (sum / recording.samples.len().max(1) as f64).sqrt()
 }
 
-/// How long the sound around that stretch is, as far as no pause ends it.
+/// The length of the sound around that stretch, up to pauses.
 fn utterance(sound: &[f64], from: usize, to: usize, pause: f64) -> usize {
     let pause = (pause * f64::from(RATE)) as usize;
     let loud = |at: &usize| sound[*at].abs() > SILENCE;
@@ -141,17 +140,17 @@ fn trimmed(sound: &[f64]) -> Vec<f64> {
     }
 }
 
-/// The same sound at the rate of comparison. What is cut from a recording afterwards does not ring
-/// at its ends, as it would if it were brought to that rate itself.
+/// The sound at the rate of comparison. Parts cut from it afterwards do not ring at their ends, as
+/// they would if resampled separately.
 pub fn narrowed(recording: &Recording) -> Recording {
     let samples = resampled(recording).into_iter().map(|sample| sample.round() as i16).collect();
     Recording { rate: RATE, samples }
 }
 
-/// The same sound at the rate of comparison, by way of its spectrum.
+/// Resamples a sound to the rate of comparison by its spectrum.
 fn resampled(recording: &Recording) -> Vec<f64> {
     let length = recording.samples.len();
-    // A whole number of seconds makes both lengths whole.
+    // A whole number of seconds makes both lengths integers.
     let seconds = length.div_ceil(recording.rate as usize).max(1);
     let (from, to) = (seconds * recording.rate as usize, seconds * RATE as usize);
     let mut spectrum: Vec<Complex<f64>> =
@@ -169,13 +168,13 @@ fn resampled(recording: &Recording) -> Vec<f64> {
     narrow.iter().take(kept).map(|x| x.re / from as f64).collect()
 }
 
-/// The normalised correlation of two sounds as they stand.
+/// The normalised correlation of two sounds without any shift.
 fn likeness(a: &[f64], b: &[f64]) -> f64 {
     let product = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(x, y)| x * y).sum() };
     product(a, b) / (product(a, a) * product(b, b)).sqrt().max(f64::MIN_POSITIVE)
 }
 
-/// The products of `wanted` with every stretch of `sound` as long, by its start.
+/// The dot products of `wanted` with each stretch of `sound`, by its start.
 fn correlate(sound: &[f64], wanted: &[f64]) -> Vec<f64> {
     let size = (sound.len() + wanted.len()).next_power_of_two();
     let spectrum = |samples: &[f64]| {
@@ -194,7 +193,7 @@ fn correlate(sound: &[f64], wanted: &[f64]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    /// A sound with a spectrum that moves, so that it is like itself at one lag only.
+    /// A sound with a changing spectrum, which correlates with itself at one lag only.
     fn chirp(rate: u32, seconds: f64, from: f64, to: f64) -> Vec<i16> {
         let count = (seconds * f64::from(rate)) as usize;
         (0..count)
@@ -207,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_is_found_at_another_rate_and_where_it_is() {
+    fn a_sound_is_found_at_its_place_and_at_another_rate() {
         let reference = Recording { rate: 22_050, samples: chirp(22_050, 1.0, 300.0, 1500.0) };
         let mut samples = vec![0; 72_000];
         samples.extend(chirp(48_000, 1.0, 300.0, 1500.0));
@@ -219,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn samples_that_fall_between_those_of_the_reference_do_no_harm() {
+    fn a_shift_by_part_of_a_sample_is_accepted() {
         let sine = |rate: u32, late: f64| Recording {
             rate,
             samples: (0..rate)
@@ -235,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_of_fifteen_milliseconds_is_not_forgiven() {
+    fn a_gap_of_fifteen_milliseconds_is_not_accepted() {
         let reference = Recording { rate: 8_000, samples: chirp(8_000, 2.0, 300.0, 1500.0) };
         for gap in [8, 40, 120] {
             let mut samples = reference.samples.clone();
@@ -243,7 +242,7 @@ mod tests {
             let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
             assert!(heard.correlation < 0.9, "{gap}: {heard:?}");
         }
-        // Nor are as many that are missing.
+        // As many missing samples are not accepted either.
         let mut samples = reference.samples.clone();
         samples.drain(8_000..8_120);
         let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
@@ -251,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_word_is_not_forgiven() {
+    fn a_wrong_word_is_not_accepted() {
         let reference = Recording { rate: 8_000, samples: chirp(8_000, 2.0, 300.0, 1500.0) };
         let mut samples = reference.samples.clone();
         samples.splice(8_000..12_000, chirp(8_000, 0.5, 3000.0, 2000.0));

@@ -1,4 +1,4 @@
-//! `play` and `test` on machines that lack things: what they ask, install, say and leave alone.
+//! `play` and `test` on machines that lack packages: what they ask, install and report.
 
 use std::{
     collections::BTreeSet,
@@ -11,13 +11,14 @@ use std::{
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A machine made of a few stand-in commands; whatever would change it only writes down its words.
+/// A simulated machine of stand-in commands; those that would change it only record their
+/// arguments.
 struct Machine {
     dir: tempfile::TempDir,
 }
 
 impl Machine {
-    /// A machine with Rust and with nothing that annabella needs besides, used by that user.
+    /// A machine with Rust but nothing else that annabella needs, used by that user.
     fn bare(manager: &str, user: u32) -> Machine {
         let machine = Machine { dir: tempfile::tempdir().unwrap() };
         for dir in ["bin", "installable", "built", "target/release"] {
@@ -56,7 +57,7 @@ impl Machine {
         self.command(name, &format!("echo \"{short} $*\" >>\"$MACHINE/calls\"\n{body}"));
     }
 
-    /// What the recorded commands were called with, a line a call.
+    /// The arguments of the recorded commands, a line a call.
     fn calls(&self) -> String {
         fs::read_to_string(self.path("calls")).unwrap_or_default()
     }
@@ -157,7 +158,7 @@ fn another_package_manager_is_never_run_and_its_names_are_said() {
 }
 
 #[test]
-fn what_is_there_is_enough_whoever_installed_it_and_the_voice_is_optional() {
+fn installed_tools_are_accepted_from_any_source_and_the_voice_is_optional() {
     let machine = Machine::bare("dnf", 1000);
     for tool in ["cc", "pkg-config"] {
         fs::copy(machine.path("installable").join(tool), machine.path("bin").join(tool)).unwrap();
@@ -186,7 +187,7 @@ fn rust_missing_or_too_old_is_one_sentence() {
     assert!(!machine.calls().contains("annabella play"));
 }
 
-/// The messages of a language: each is one line, which is all that the scripts read.
+/// The ids of a language's messages, each of which must be one line for the scripts.
 fn messages(language: &str) -> BTreeSet<String> {
     let file = Path::new(ROOT).join("locales").join(language).join("install.ftl");
     let text = fs::read_to_string(file).unwrap();

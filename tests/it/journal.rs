@@ -1,4 +1,4 @@
-//! Journals on real files: whole, torn, broken, locked and on a disk that takes no more.
+//! Journals in real files: complete, truncated, broken, locked, and on a full disk.
 
 use annabella::devices::journal::{Fault, Journal, JournalError, Opened, read};
 use proptest::prelude::*;
@@ -47,7 +47,7 @@ fn open(path: &Path) -> Result<Opened<Header, Entry>, JournalError> {
     Journal::open(path)
 }
 
-/// Puts these bytes in the file and says what opening makes of them.
+/// Writes these bytes to the file and opens it.
 fn open_bytes(path: &Path, bytes: &[u8]) -> Result<Opened<Header, Entry>, JournalError> {
     fs::write(path, bytes).unwrap();
     open(path)
@@ -105,7 +105,7 @@ fn nothing_that_exists_is_overwritten() {
 }
 
 #[test]
-fn what_is_no_journal_is_named_and_left_alone() {
+fn a_file_that_is_no_journal_is_named_and_not_changed() {
     let dir = TempDir::new().unwrap();
     let path = dir.path().join("file");
     assert!(matches!(open(&path), Err(JournalError::Missing(file)) if file == path));
@@ -143,7 +143,7 @@ fn an_entry_that_is_not_known_is_named() {
 }
 
 #[test]
-fn truncated_at_any_byte_the_whole_entries_stay() {
+fn a_journal_truncated_at_any_byte_keeps_its_complete_entries() {
     let dir = TempDir::new().unwrap();
     let path = written(dir.path(), &entries());
     let whole = fs::read(&path).unwrap();
@@ -189,7 +189,7 @@ fn any_changed_byte_is_found() {
                     let cut = opened.cut.expect("a change that is not noticed");
                     assert!(opened.entries.len() < entries().len());
                     assert_eq!(opened.entries, entries()[..opened.entries.len()]);
-                    // Only the last line, or the last two where the change joined them.
+                    // At most the last line is cut, or two if the change joined them.
                     assert!(opened.entries.len() + 2 >= entries().len(), "byte {at} cut line {}", cut.line);
                 }
             }
@@ -220,7 +220,7 @@ fn removed_doubled_and_swapped_lines_are_found() {
     assert!(matches!(beheaded, Err(JournalError::NoJournal(_))));
 }
 
-/// A line with the right number, taken from another game's journal, does not fit either.
+/// A line with the right number from another game's journal is rejected too.
 #[test]
 fn a_line_of_another_journal_is_found() {
     let dir = TempDir::new().unwrap();
@@ -243,7 +243,7 @@ fn reading_shows_what_stands_before_the_fault() {
     assert_eq!(fs::read_to_string(&path).unwrap(), broken);
 }
 
-/// Runs itself again in a process whose files may not grow beyond 4 KiB: a disk that is full.
+/// Runs itself in a process whose files may not exceed 4 KiB, which acts as a full disk.
 #[test]
 fn what_a_full_disk_refuses_is_kept_and_written_when_there_is_room() {
     const TEST: &str = "journal::what_a_full_disk_refuses_is_kept_and_written_when_there_is_room";
@@ -254,7 +254,7 @@ fn what_a_full_disk_refuses_is_kept_and_written_when_there_is_room() {
     }
     let dir = TempDir::new().unwrap();
     let path = dir.path().join("game.journal");
-    // The signal for a file too large would end the process, and only a shell can ignore it for us.
+    // The signal for too large a file would kill the process; a shell can ignore it beforehand.
     let output = Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" --exact \"$1\" --nocapture"])
         .arg(std::env::current_exe().unwrap())
@@ -270,11 +270,11 @@ fn what_a_full_disk_refuses_is_kept_and_written_when_there_is_room() {
     assert_eq!((opened.entries, opened.cut), (expected, None), "{printed}");
 }
 
-/// Runs itself again as a writer that says of each entry that it is saved, and kills it.
+/// Runs itself as a writer that reports each saved entry, and kills it.
 #[test]
-fn what_a_killed_writer_called_saved_is_there() {
+fn every_entry_that_a_killed_writer_reported_as_saved_is_there() {
     use std::io::{BufRead, BufReader};
-    const TEST: &str = "journal::what_a_killed_writer_called_saved_is_there";
+    const TEST: &str = "journal::every_entry_that_a_killed_writer_reported_as_saved_is_there";
     const PLACE: &str = "ANNABELLA_TEST_KILLED_WRITER";
     if let Some(path) = std::env::var_os(PLACE) {
         let mut journal = Journal::create(Path::new(&path), &header()).unwrap();
@@ -352,7 +352,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn any_entries_come_back(entries in prop::collection::vec(entry(), 0..8)) {
+    fn any_entries_are_read_back(entries in prop::collection::vec(entry(), 0..8)) {
         let dir = TempDir::new().unwrap();
         let path = written(dir.path(), &entries);
         let opened = open(&path).unwrap();
@@ -383,15 +383,15 @@ proptest! {
     }
 }
 
-/// What `annabella journal` prints and returns, with message ids and arguments for words.
+/// The exit status and output of `annabella journal`, with message ids and arguments for words.
 fn command(name: &str, path: &Path) -> (u8, String, String) {
-    use annabella::cli::journal::{JournalArgs, JournalCommand, Telling, run};
+    use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, run};
     let file = path.to_path_buf();
     let command = match name {
         "show" => JournalCommand::Show { file },
         _ => JournalCommand::Verify { file },
     };
-    let telling = Telling {
+    let format = JournalFormat {
         header: &|header: &Header| format!("{} - {}", header.white, header.black),
         entry: &|entry: &Entry| format!("{entry:?}"),
         words: &|message| {
@@ -403,12 +403,12 @@ fn command(name: &str, path: &Path) -> (u8, String, String) {
         },
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = run(&JournalArgs { command }, &telling, &mut out, &mut err).unwrap();
+    let status = run(&JournalArgs { command }, &format, &mut out, &mut err).unwrap();
     (status, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
 }
 
 #[test]
-fn verify_says_whether_and_how_far_a_journal_is_whole() {
+fn verify_reports_how_far_a_journal_is_valid() {
     let dir = TempDir::new().unwrap();
     let path = written(dir.path(), &entries());
     assert_eq!(command("verify", &path), (0, "journal-whole entries=Number(4)\n".into(), String::new()));
@@ -472,8 +472,8 @@ fn every_error_has_words() {
     assert_worded(errors.iter().map(Worded::message).collect());
 }
 
-/// Every message, those within messages too, has words in every locale, which name no variable
-/// that it does not fill.
+/// Asserts that every message, nested ones included, has words in every locale that use only its
+/// variables.
 pub fn assert_worded(mut messages: Vec<annabella::speech::Message>) {
     use annabella::speech::{Language, Message, Value};
     for message in messages.clone() {

@@ -1,4 +1,4 @@
-//! `docs/json.md` and the JSON of the program, held to one another on all scripts.
+//! Compares `docs/json.md` with the JSON of the program on all scripts.
 
 use crate::scripts::{Played, all};
 use annabella::devices::journal::Journal;
@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Object = Map<String, Value>;
 
-/// What the page says.
+/// The fields and codes that the page names.
 struct Page {
     /// Fields by heading: `## section` or `## section/name`.
     fields: BTreeMap<String, Vec<Field>>,
-    /// Codes of a section: list items that are no fields.
+    /// Codes of a section: list items that are not fields.
     codes: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -25,7 +25,7 @@ impl Page {
     fn read(text: &str) -> Page {
         let mut page = Page { fields: BTreeMap::new(), codes: BTreeMap::new() };
         let (mut section, mut heading) = (String::new(), String::new());
-        // A list item goes on in indented lines.
+        // List items continue in indented lines.
         let text = text.replace("\n  ", " ");
         for line in text.lines() {
             if let Some(name) = line.strip_prefix("## ") {
@@ -59,8 +59,8 @@ impl Page {
         self.fields.keys().filter_map(|key| key.strip_prefix(&prefix)).map(str::to_owned).collect()
     }
 
-    /// What is wrong with an object that must have the common fields and those of its heading,
-    /// and no others.
+    /// What is wrong with an object that must have exactly the common fields and those of its
+    /// heading.
     fn fault(&self, common: &str, section: &str, name: &str, object: &Object) -> Option<String> {
         let Some(own) = self.fields.get(&format!("{section}/{name}")) else {
             return Some(format!("{name} has no heading"));
@@ -173,7 +173,7 @@ fn the_page_and_the_lines_of_a_journal_name_the_same() {
 }
 
 #[test]
-fn what_the_page_does_not_say_is_found() {
+fn fields_missing_from_the_page_are_found() {
     let page = page();
     let fault = |text: &str| page.fault("Every object", "Events", "flag", &object(text));
     let right = r#"{"seq":1,"at_ms":0,"audience":"room","event":"flag","side":"white"}"#;

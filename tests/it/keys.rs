@@ -1,17 +1,17 @@
-//! Keys without Enter, in a real terminal, and the terminal as it was however that ends.
+//! Keys without Enter in a real terminal, which is restored however the program ends.
 
 use crate::hall::PROGRAM;
 use crate::terminal::Screen;
 use std::fs;
 use std::process::{Command, Stdio};
 
-/// Runs `annabella` with these arguments, writes how the terminal was set before and after it, and
-/// how it ended.
+/// Runs `annabella` with these arguments, and prints the terminal's settings before and after, and
+/// the exit status.
 fn running(arguments: &str) -> Screen {
     Screen::running(|screen| {
         let path = |name| screen.path(name).display().to_string();
         let (before, after, pid, journal) = (path("before"), path("after"), path("pid"), path("journal"));
-        // What puts the terminal back may run a moment longer than what it watched over.
+        // The process that restores the terminal may run a little longer than the program.
         format!(
             "trap : INT; stty -g > '{before}'; sh -c 'echo $$ > \"{pid}\"; \
              exec \"{PROGRAM}\" {arguments} --speech off --journal \"{journal}\"'; echo \"exit $?\"; \
@@ -21,7 +21,7 @@ fn running(arguments: &str) -> Screen {
     })
 }
 
-/// Presses a key, as tmux names it, and waits for what it brings.
+/// Presses a key, named as in tmux, and waits for the words.
 fn press(screen: &Screen, key: &str, words: &str) {
     let from = screen.written().len();
     screen.tmux(&["send-keys", key]);
@@ -50,7 +50,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(&screen, "F6", "Uhr für Schwarz: Verbraucht ");
     press(&screen, "M-p", "");
     press(&screen, "F1", "Annabella für Weiß: Uhr: start");
-    // Lines are typed as ever, and put right as they are typed.
+    // Lines can be typed and edited as usual.
     screen.tmux(&["send-keys", "-l", "white: movez"]);
     press(&screen, "BSpace", "");
     screen.tmux(&["send-keys", "-l", "s"]);
@@ -58,7 +58,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(&screen, "F11", "");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
-    // Nothing was repainted: no escape sequence was written at all.
+    // Nothing was repainted: no escape sequence was written.
     assert!(!screen.written().contains('\u{1b}'), "{:?}", screen.written());
     let mut journal = fs::read_to_string(screen.path("journal")).unwrap();
     journal.retain(|char| char != '\r');
@@ -86,7 +86,7 @@ fn a_game_has_the_same_keys_and_moves_are_typed() {
 
 #[test]
 fn the_terminal_is_as_it_was_however_it_ends() {
-    // The first is Ctrl-C, as it is typed.
+    // The first is typed as Ctrl-C.
     for (signal, status) in
         [("", "130"), ("-TERM", "143"), ("-HUP", "129"), ("-QUIT", "131"), ("-KILL", "137")]
     {
@@ -107,7 +107,7 @@ fn the_terminal_is_as_it_was_however_it_ends() {
     }
 }
 
-/// How the screen's terminal is set at this moment.
+/// The present settings of the screen's terminal.
 fn modes_now(screen: &Screen) -> String {
     let tty = screen.tmux(&["display-message", "-p", "#{pane_tty}"]);
     let output = Command::new("stty").args(["-g", "-F", tty.trim()]).output().unwrap();

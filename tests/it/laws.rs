@@ -1,4 +1,4 @@
-//! `docs/laws.md`: every clause has a script, and every script that it names is there.
+//! `docs/laws.md`: every clause has a script, and every script that it names exists.
 
 use crate::scripts::all;
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ fn page(text: &str) -> BTreeMap<String, Vec<String>> {
         let Some((clause, rest)) = line.strip_prefix("- ").and_then(|line| line.split_once(": ")) else {
             continue;
         };
-        // In a section of several editions the clause names its own.
+        // In a section on several editions each clause names its edition.
         let mut words = clause.split(' ');
         let first = words.next().unwrap_or_default();
         let clause = match edition.parse::<u32>() {
@@ -34,7 +34,7 @@ fn page(text: &str) -> BTreeMap<String, Vec<String>> {
     clauses
 }
 
-/// What is wrong with the page, against the titles that there are.
+/// What is wrong with the page, given the titles of all scripts.
 fn faults(text: &str, titles: &[String]) -> Vec<String> {
     let page = page(text);
     let missing = CLAUSES.split_whitespace().map(|clause| format!("2023 {clause}"));
@@ -54,7 +54,7 @@ fn every_clause_has_its_scripts() {
     let titles: Vec<String> = all().into_iter().map(|script| script.title).collect();
     let text = include_str!("../../docs/laws.md");
     assert_eq!(faults(text, &titles), Vec::<String>::new());
-    // And what is wrong is found.
+    // Planted faults are found.
     let title = "\"2023 D.2.7\"";
     assert_eq!(
         faults(&text.replace(title, "\"2023 D.2.70\""), &titles),

@@ -1,11 +1,11 @@
-//! What the program must find on a system to start at all.
+//! The shared libraries that the program needs to start.
 #![cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]
 
 use object::elf::FileHeader64;
 use object::read::elf::FileHeader;
 use object::{Endianness, elf};
 
-/// The C library and what belongs to it, and the sound system that every desktop has.
+/// The C library with its parts, and the sound library of every desktop.
 const EXPECTED: [&str; 8] = [
     "libc.so.6",
     "libm.so.6",
@@ -27,8 +27,8 @@ fn needed(executable: &[u8]) -> Vec<String> {
     needed.map(|entry| String::from_utf8_lossy(table.string(entry).unwrap()).into_owned()).collect()
 }
 
-/// Where libspeechd, libespeak-ng or a Braille library is missing, the program still starts and
-/// says so: it opens them by itself, or has another process do it.
+/// The program starts without libspeechd, libespeak-ng and Braille libraries: it loads them at run
+/// time, or in another process.
 #[test]
 fn the_program_needs_no_speech_library_to_start() {
     let needed = needed(&std::fs::read(env!("CARGO_BIN_EXE_annabella")).unwrap());

@@ -1,5 +1,6 @@
-//! Every locale has every message, with the same variables, a comment, and no fault in it.
+//! Every locale has every message, with the same variables and a comment, and without errors.
 
+use annabella::game::Refusal;
 use annabella::speech::{Language, Message, Phrase, Value, Words};
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
@@ -91,7 +92,7 @@ fn walk(pattern: &ast::Pattern<String>, entry: &mut Entry) {
 fn locale(language: Language) -> Locale {
     let mut locale = Locale::new();
     for path in files(&root().join("locales").join(language.tag()), "ftl") {
-        // What the scripts say is theirs to check (install.rs).
+        // The messages of the scripts are checked in install.rs.
         if !path.ends_with("voice.ftl") && !path.ends_with("install.ftl") {
             read(&path, &mut locale);
         }
@@ -101,7 +102,7 @@ fn locale(language: Language) -> Locale {
     locale
 }
 
-/// Reads a file; panics where it does not parse, lacks a comment or says a thing twice.
+/// Reads a file; panics if it does not parse, lacks a comment or defines a message twice.
 fn read(path: &Path, locale: &mut Locale) {
     let file = path.file_name().unwrap().to_string_lossy().into_owned();
     let resource = fluent_syntax::parser::parse(fs::read_to_string(path).unwrap())
@@ -155,7 +156,7 @@ fn spread(locale: &mut Locale) {
     }
 }
 
-/// What the code must give: a variable, whose keywords come with it.
+/// The variable that the code must give, without the suffix of a keyword.
 fn given(variable: &str) -> &str {
     variable.trim_end_matches("-id").trim_end_matches("-color")
 }
@@ -206,7 +207,7 @@ fn values(keys: &BTreeSet<String>) -> Vec<Value> {
     if keys.is_empty() {
         return vec![Value::from("words")];
     }
-    // A selector's "other" may be the default for keywords as well as for numbers.
+    // The variant `other` may be the default for keywords as well as for numbers.
     if keys.iter().all(plural) {
         return keys
             .iter()
@@ -256,7 +257,7 @@ fn every_message_has_words_whatever_fills_it() {
 #[test]
 fn every_message_that_the_sources_name_exists() {
     let german = locale(Language::De);
-    for id in Phrase::IDS {
+    for id in Phrase::IDS.iter().chain(Refusal::IDS) {
         assert!(german.contains_key(*id), "{id} of a phrase is missing");
     }
     let sources = sources();
@@ -270,26 +271,51 @@ fn every_message_that_the_sources_name_exists() {
     assert!(named > 10, "the sources name messages");
 }
 
-/// The name of the phrase whose message that is, by its line in the sources.
-fn phrase<'a>(sources: &'a str, id: &str) -> Option<&'a str> {
-    let at = Phrase::IDS.contains(&id).then(|| sources.find(&format!("=> \"{id}\",")))??;
-    sources[..at].rsplit('\n').next()?.split_whitespace().next()
+/// The variants whose words are messages, as `Phrase::Offered`, by the ids of their messages: the
+/// rows of `phrases!` and `refusals!`, where an id is the last string of its row.
+fn variants(sources: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut variants = BTreeMap::<_, BTreeSet<_>>::new();
+    for (at, _) in ["\nphrases! {", "\nrefusals! {"].iter().flat_map(|name| sources.match_indices(name)) {
+        let (before, block) = sources.split_at(at);
+        let rows: Vec<&str> = block.split("\n}").next().unwrap().lines().collect();
+        let rows: Vec<&str> = rows.into_iter().filter(|line| !line.trim_start().starts_with("///")).collect();
+        let rows = rows.join("\n");
+        // The enum that the macro declares, or the block itself.
+        let declared =
+            |text: &str| Some(text.rsplit_once("pub enum ")?.1.split_whitespace().next()?.to_owned());
+        let mut owner = declared(before).expect("an enum is declared above its rows");
+        let mut parts = rows.split("=>").peekable();
+        while let (Some(row), Some(behind)) = (parts.next(), parts.peek()) {
+            owner = declared(row).unwrap_or(owner);
+            let row = row.trim_end();
+            let name = if row.ends_with('}') { row.rsplit_once('{').unwrap().0 } else { row };
+            let name = name.split_whitespace().next_back().unwrap();
+            let id = behind.rsplit('"').nth(1).expect("a row ends with the id of its message");
+            variants.entry(id.to_owned()).or_default().insert(format!("{owner}::{name}"));
+        }
+    }
+    variants
 }
 
-/// Every name that stands behind a path: a variant where it is used.
-fn used_names(sources: &str) -> BTreeSet<&str> {
-    let name =
-        |after: &'_ str| after.find(|ch: char| !ch.is_alphanumeric() && ch != '_').unwrap_or(after.len());
-    sources.split("::").skip(1).map(|after| &after[..name(after)]).collect()
+/// Every name with the one before it on its path, as `Phrase::Offered`: a variant where it is used.
+fn used_names(sources: &str) -> BTreeSet<String> {
+    let other = |ch: char| !ch.is_alphanumeric() && ch != '_';
+    let paths: Vec<&str> = sources.split("::").collect();
+    let name = |pair: &[&str]| {
+        let (before, after) = (pair[0].rsplit(other).next().unwrap(), pair[1].split(other).next().unwrap());
+        format!("{before}::{after}")
+    };
+    paths.windows(2).map(name).collect()
 }
 
-/// The messages that neither the sources nor a message in use names. A phrase names its message
-/// only where something says the phrase.
-fn unused(locale: &Locale, sources: &str, said: &BTreeSet<&str>) -> Vec<String> {
-    // The command line asks for its help by the names of its programs and options.
+/// The messages that neither the sources nor a message in use names. A variant names its message
+/// only where something uses the variant.
+fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String> {
+    // Help texts are looked up by the names of subcommands and options.
     let help = annabella::cli::help_ids();
-    let named = |id: &&String| match phrase(sources, id) {
-        Some(phrase) => said.contains(phrase),
+    let variants = variants(sources);
+    let named = |id: &&String| match variants.get(*id) {
+        Some(variants) => !variants.is_disjoint(said),
         None => help.contains(id) || sources.contains(&format!("\"{id}\"")),
     };
     let mut used: BTreeSet<&String> = locale.keys().filter(named).collect();
@@ -305,12 +331,41 @@ fn unused(locale: &Locale, sources: &str, said: &BTreeSet<&str>) -> Vec<String> 
 #[test]
 fn no_message_is_unused() {
     let (german, sources) = (locale(Language::De), sources());
-    let mut said = used_names(&sources);
+    let said = used_names(&sources);
     assert_eq!(unused(&german, &sources, &said), [""; 0]);
-    // Were a phrase said nowhere, its message would be found.
-    let id = Phrase::IDS[0];
-    assert!(said.remove(phrase(&sources, id).expect("a phrase is declared beside its message")));
-    assert_eq!(unused(&german, &sources, &said), [id]);
+    let variants = variants(&sources);
+    for id in Phrase::IDS.iter().chain(Refusal::IDS) {
+        assert!(variants.contains_key(*id), "the row of {id} is not understood");
+    }
+    // Were a variant used nowhere, its message would be found.
+    for id in [Phrase::IDS[0], Refusal::IDS[0]] {
+        assert_eq!(unused(&german, &sources, &(&said - &variants[id])), [id]);
+    }
+}
+
+#[test]
+fn rows_are_understood_however_they_are_written() {
+    let sources = r#"
+pub enum Plain {
+phrases! {
+    /// Words => "of" a comment.
+    First => "first-id",
+    Second { side: Color, mv: Announcement } => "second-id",
+}
+refusals! {
+    pub enum Own {
+        Third {
+            side: Color,
+        } => "code", "third-id",
+        Fourth => "first-id",
+    }
+}
+"#;
+    let variants: Vec<_> = variants(sources).into_iter().collect();
+    let row =
+        |id: &str, names: &[&str]| (id.to_owned(), names.iter().map(|name| (*name).to_owned()).collect());
+    let first = row("first-id", &["Plain::First", "Own::Fourth"]);
+    assert_eq!(variants, [first, row("second-id", &["Plain::Second"]), row("third-id", &["Own::Third"])]);
 }
 
 /// Three words or more stand in one message; others refer to it.

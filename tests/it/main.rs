@@ -1,6 +1,6 @@
 //! All integration tests, in one binary, one module a subject.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
 mod announce;
 mod bad_input;
@@ -36,6 +36,7 @@ mod scripts;
 mod seclusion;
 mod sheet;
 mod sound;
+mod tables;
 mod terminal;
 mod touch;
 mod traces;

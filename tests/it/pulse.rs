@@ -1,5 +1,4 @@
-//! A sound server of one's own, with null sinks for loudspeaker and headsets, and what was heard
-//! on them.
+//! A private sound server, with null sinks for loudspeaker and headsets that can be recorded.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -13,11 +12,11 @@ use std::time::{Duration, Instant};
 /// Samples a second, of sinks and recordings.
 pub const RATE: u32 = 48_000;
 
-/// Held by who listens: many at a time, or one alone that takes the whole machine.
+/// Held by tests that listen: shared by most, exclusive for one that needs the whole machine.
 #[allow(dead_code)] // The benches have nobody beside them.
 pub static LISTENING: RwLock<()> = RwLock::new(());
 
-/// A running server; ended when dropped.
+/// A running server; stopped when dropped.
 pub struct Pulse {
     dir: PathBuf,
     sinks: Vec<String>,
@@ -32,22 +31,22 @@ pub struct Recording {
     pub samples: Vec<i16>,
 }
 
-/// A recorder of one sink; ended when dropped.
+/// A recorder of one sink; stopped when dropped.
 pub struct Recorder {
     parec: Child,
-    /// Samples with the times at which each piece came.
+    /// The samples, with the time of arrival of each block.
     heard: Arc<Mutex<Heard>>,
 }
 
 #[derive(Default)]
 struct Heard {
     samples: Vec<i16>,
-    /// How many samples there were when a piece came, and when.
+    /// For each block, the number of samples after it and the time of its arrival.
     pieces: Vec<(usize, Instant)>,
 }
 
 impl Pulse {
-    /// A server with those sinks, in a directory of its own; the first is the default.
+    /// Starts a server with those sinks in a new directory; the first is the default.
     #[allow(dead_code)] // For programs that are started with its environment.
     pub fn start(sinks: &[&str]) -> Pulse {
         let own = tempfile::tempdir().expect("a directory");
@@ -56,7 +55,7 @@ impl Pulse {
         pulse
     }
 
-    /// The same in that directory.
+    /// Starts a server with those sinks in that directory.
     pub fn start_in(dir: &Path, sinks: &[&str]) -> Pulse {
         let sinks: Vec<String> = sinks.iter().map(|sink| (*sink).to_owned()).collect();
         let server = serve(dir, &sinks);
@@ -65,7 +64,7 @@ impl Pulse {
         pulse
     }
 
-    /// What a program's environment must have to find a server in that directory.
+    /// The environment variables by which programs find a server in that directory.
     pub fn env_in(dir: &Path) -> Vec<(&'static str, OsString)> {
         vec![
             ("XDG_RUNTIME_DIR", dir.into()),
@@ -76,13 +75,13 @@ impl Pulse {
         ]
     }
 
-    /// What a program's environment must have to find this server.
+    /// The environment variables by which programs find this server.
     #[allow(dead_code)] // Likewise.
     pub fn env(&self) -> Vec<(&'static str, OsString)> {
         Pulse::env_in(&self.dir)
     }
 
-    /// Ends the server at once, as if it had crashed.
+    /// Kills the server, as if it had crashed.
     pub fn kill(&mut self) {
         let _ = self.server.kill();
         let _ = self.server.wait();
@@ -91,8 +90,8 @@ impl Pulse {
         }
     }
 
-    /// Starts it again after `kill`, with a recorder of that sink at work before anyone else finds
-    /// the server.
+    /// Restarts the server after `kill`, with a recorder of that sink running before programs can
+    /// connect.
     pub fn restart_recording(&mut self, sink: &str) -> Recorder {
         self.server = serve(&self.dir, &self.sinks);
         let recorder = self.record(sink);
@@ -100,7 +99,7 @@ impl Pulse {
         recorder
     }
 
-    /// Opens the door that programs are told of.
+    /// Opens the socket that programs use.
     fn let_in(&self) {
         let door = format!("socket={}", socket(&self.dir).display());
         let load = ["load-module", "module-native-protocol-unix", "auth-anonymous=1", &door];
@@ -165,7 +164,7 @@ impl Recorder {
         self.so_far()
     }
 
-    /// When the first sample louder than that came, of those recorded from there on.
+    /// When the first sample louder than `louder` arrived, from index `from` on.
     pub fn first_sound(&self, from: usize, louder: i16) -> Option<Instant> {
         let heard = self.heard.lock().unwrap();
         let louder = louder.unsigned_abs();
@@ -182,7 +181,7 @@ impl Drop for Recorder {
     }
 }
 
-/// Waits, for a generous time, until that is so.
+/// Waits until the condition holds, up to a generous limit.
 pub fn wait_until(what: &str, so: impl Fn() -> bool) {
     let began = Instant::now();
     while !so() {
@@ -195,7 +194,7 @@ fn socket(dir: &Path) -> PathBuf {
     dir.join("native")
 }
 
-/// The environment for those who come before the programs under test.
+/// The environment for clients that connect before the programs under test.
 fn back_door(dir: &Path) -> Vec<(&'static str, OsString)> {
     let mut env = Pulse::env_in(dir);
     env.push(("PULSE_SERVER", format!("unix:{}", dir.join("back").display()).into()));

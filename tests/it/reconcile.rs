@@ -1,4 +1,4 @@
-//! `annabella reconcile` as an arbiter runs it: two files, two boards, lines and JSON.
+//! `annabella reconcile` with two files and two boards: its lines and its JSON.
 
 use serde_json::Value;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// A folder with score files.
+/// A directory with score files.
 struct Hall {
     dir: TempDir,
 }
@@ -72,7 +72,7 @@ fn hall() -> Hall {
 }
 
 #[test]
-fn who_wrote_right_and_played_wrong_corrects() {
+fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
     let hall = hall();
     let (told, status) =
         hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
@@ -114,7 +114,7 @@ fn a_game_s_journal_holds_the_scores_kept_in_it() {
     let lines = "white: d4\nblack: Sf6\nwhite: c4\nblack: e6\nblack: write! 2. d4\nwhite: write! 2... --\n";
     play.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
     assert!(play.wait().unwrap().success());
-    // White's own against Black's paper, then Black's against White's.
+    // White's score from the journal with Black's file, then Black's with White's.
     let (told, status) = hall.json(&["game.journal", "black.txt"]);
     assert_eq!((&told["agree"], &told["agreed_plies"], status), (&true.into(), &3.into(), 0));
     let (told, status) = hall.json(&["white.txt", "game.journal"]);
@@ -123,15 +123,15 @@ fn a_game_s_journal_holds_the_scores_kept_in_it() {
         (&told["differences"][0]["white"], &told["differences"][0]["black"]),
         (&"c4".into(), &"d4".into())
     );
-    // Both as they were kept.
+    // Both scores from the journal.
     let (told, status) = hall.json(&["game.journal", "game.journal"]);
     assert_eq!((&told["agree"], status), (&false.into(), 1));
 }
 
 #[test]
-fn a_board_on_which_somebody_has_moved_on_is_explained() {
+fn a_board_with_a_further_move_is_explained() {
     let hall = hall();
-    // White's knight went to h3, and the bishop has gone to g5 since.
+    // White's knight went to h3, and later the bishop to g5.
     let on = "rnbqkb1r/ppp2ppp/4pn2/3p2B1/2PP4/7N/PP2PPPP/RN1QKB1R";
     let args = ["white.txt", "black.txt", "--white-board", on, "--black-board", END];
     let (lines, status) = hall.lines(&args);
@@ -148,7 +148,7 @@ fn a_board_on_which_somebody_has_moved_on_is_explained() {
     );
     let (told, _) = hall.json(&args);
     assert_eq!((&told["verdict"], &told["since"]["white"]), (&"correct-white-board".into(), &5.into()));
-    // Only moved on, with a capture.
+    // Only a further move, a capture.
     let on = "rnbqkb1r/ppp2ppp/4pn2/3P4/3P4/5N2/PP2PPPP/RNBQKB1R";
     let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", on]);
     assert_eq!(
@@ -169,7 +169,7 @@ fn boards_as_recorded_need_nothing() {
 }
 
 #[test]
-fn scores_that_differ_go_back_to_where_they_agree() {
+fn scores_that_differ_lead_back_to_where_they_agree() {
     let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 Nf6\n2. c4 g6\n3. Nf3 d5\n")]);
     let apart = "rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/5N2/PP2PPPP/RNBQKB1R";
     let boards = ["--white-board", END, "--black-board", apart];
@@ -186,14 +186,14 @@ fn scores_that_differ_go_back_to_where_they_agree() {
         lines[1],
         "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz: Weiß schrieb e6, Schwarz g6."
     );
-    // Boards that stand alike are not corrected, whatever the scores.
+    // Boards that agree with each other are not corrected.
     let (told, status) =
         hall.json(&["white.txt", "black.txt", "--white-board", apart, "--black-board", apart]);
     assert_eq!((told["verdict"].as_str(), status), (Some("boards-match"), 1));
 }
 
 #[test]
-fn what_hangs_on_an_empty_or_illegal_cell_is_the_arbiters() {
+fn a_deviation_at_an_empty_or_illegal_cell_is_left_to_the_arbiter() {
     for third in ["-- d5", "? d5", "gurr d5", "Nf4 d5"] {
         let black = format!("1. d4 Nf6\n2. c4 e6\n3. {third}\n");
         let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", black.as_bytes())]);
@@ -203,18 +203,18 @@ fn what_hangs_on_an_empty_or_illegal_cell_is_the_arbiters() {
         assert_eq!(told["corrections"], serde_json::json!({"white": [], "black": []}));
         assert_eq!(told["agree"].as_bool(), Some(third != "Nf4 d5"));
     }
-    // An empty cell that nothing hangs on changes nothing.
+    // An empty cell on which nothing depends changes nothing.
     let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 --\n2. c4 e6\n3. Nf3 d5\n")]);
     let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
     assert_eq!(told["verdict"], "correct-white-board");
-    // A score that stops before.
+    // A score that ends earlier.
     let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 Nf6\n2. c4 e6\n")]);
     let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
     assert_eq!((told["verdict"].as_str(), told["agree"].as_bool()), (Some("ask-arbiter"), Some(true)));
 }
 
 #[test]
-fn rows_that_slipped_are_put_where_they_belong() {
+fn shifted_rows_are_corrected() {
     let game = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 d6\n";
     let left_out = "1. e4 e5\n2. Nf3 Nc6\n3. Ba4 Nf6\n4. O-O Be7\n5. Re1 b5\n6. Bb3 d6\n";
     let twice = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Bb5 a6\n5. Ba4 Nf6\n6. O-O Be7\n7. Re1 b5\n8. Bb3 d6\n";
@@ -280,7 +280,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
 }
 
 #[test]
-fn a_journal_gives_the_times_of_the_moment_gone_back_to() {
+fn a_journal_gives_the_times_after_the_last_agreed_ply() {
     let hall =
         Hall::new(&[("white.txt", b"1. e4 e5\n2. Nf3 Nc6\n"), ("black.txt", b"1. e4 e5\n2. Nc3 Nc6\n")]);
     play(
@@ -330,7 +330,7 @@ fn pair(name: &str) -> [String; 2] {
     ["a", "b"].map(|sheet| folder.join(format!("{name}-{sheet}.txt")).display().to_string())
 }
 
-/// What an arbiter is told of a real pair, without the rows of the game.
+/// The lines for a real pair, without the rows of the game.
 fn told(name: &str) -> Vec<String> {
     let [white, black] = pair(name);
     let (lines, _) = hall().lines(&[&white, &black]);
@@ -339,7 +339,7 @@ fn told(name: &str) -> Vec<String> {
 }
 
 #[test]
-fn real_pairs_are_told_open_places_first_and_with_their_rivals() {
+fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
     assert_eq!(
         told("019"),
         [
@@ -368,13 +368,13 @@ fn real_pairs_are_told_open_places_first_and_with_their_rivals() {
 
 #[test]
 fn each_difference_of_a_real_pair_has_its_reason() {
-    // A bishop whose file was lost is no pawn where pawns are written small.
+    // Where files are in lower case, `B` with a missing file is a bishop and no pawn.
     let lines = told("087");
     let third = lines.iter().find(|line| line.starts_with("Zug 3 von Weiß: ")).unwrap();
     assert!(third.ends_with("Weiß schrieb Bd3, Schwarz B3; nur Ld3 ist als Zug zu lesen."), "{third}");
     let queen = lines.iter().find(|line| line.starts_with("Zug 20 von Schwarz: ")).unwrap();
     assert!(queen.ends_with("nur Dxd2 lässt bei Zug 21 von Weiß Kg3 zu."), "{queen}");
-    // Black's sheet is half empty: that is said once.
+    // Black's sheet is half empty, which is reported once.
     let lines = told("095");
     let alone = lines.iter().filter(|line| line.contains("nur in einer der Mitschriften"));
     assert_eq!(alone.count(), 1, "{lines:#?}");
@@ -385,9 +385,9 @@ fn each_difference_of_a_real_pair_has_its_reason() {
                 .to_owned()
         )
     );
-    // `Rxa` and `Bxb` are short for what is on that file.
+    // `Rxa` and `Bxb` are short for a capture on that file.
     let lines = told("022");
-    // Both hold many slips, and that is said once too.
+    // Both sheets have many slips, which is also reported once.
     let careless = lines.iter().filter(|line| line.contains("so viele Fehler"));
     assert_eq!(careless.count(), 1, "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("Bxb;") || line.contains("Rxd;")), "{lines:#?}");
@@ -404,11 +404,11 @@ fn each_difference_of_a_real_pair_has_its_reason() {
 }
 
 #[test]
-fn scores_of_two_games_are_told_to_be() {
+fn scores_of_two_games_are_reported_as_such() {
     let four = "1. c4 g6\n2. b3 Lg7\n";
     let other = "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 a6\n4. La4 Sf6\n5. O-O Le7\n6. Te1 b5\n7. Lb3 d6\n";
     for (white, black) in [(four, other), (other, four)] {
-        // Empty rows behind it are no moves.
+        // Empty rows at the end are no moves.
         let padded = format!("{four}3. -- --\n4. -- --\n5. -- --\n");
         let white = if white == four { &padded } else { white };
         let hall = Hall::new(&[("white.txt", white.as_bytes()), ("black.txt", black.as_bytes())]);
@@ -433,7 +433,7 @@ fn empty_cells_at_the_end_of_both_scores_are_no_move() {
         hall().json(&[&white, &black])
     };
     assert_eq!(read["reconstruction"]["moves"].as_array().map(Vec::len), Some(29));
-    // White's last move mates: with one more it could not have been.
+    // White's last move is mate, so that no further move can follow.
     let [white, black] = pair("033");
     let (read, _) = hall().json(&[&white, &black]);
     assert_eq!(read["reconstruction"]["moves"].as_array().map(Vec::len), Some(43));
@@ -441,7 +441,7 @@ fn empty_cells_at_the_end_of_both_scores_are_no_move() {
 }
 
 #[test]
-fn scores_that_fit_no_game_say_so_and_where_to_name_another_start() {
+fn scores_that_fit_no_game_are_reported_with_the_option_for_another_start() {
     let hall =
         Hall::new(&[("white.txt", b"1. Nd4 a3\n2. Nc2 Kb3\n"), ("black.txt", b"1. Nd4 a3\n2. Nc2 Kb5\n")]);
     let (lines, _) = hall.lines(&["white.txt", "black.txt"]);
@@ -456,7 +456,7 @@ fn scores_that_fit_no_game_say_so_and_where_to_name_another_start() {
 }
 
 #[test]
-fn two_moves_executed_otherwise_are_both_told() {
+fn two_wrongly_executed_moves_are_both_reported() {
     let hall = hall();
     // The knight on h3 for f3, and the pawn on e5 for e6.
     let astray = "rnbqkb1r/ppp2ppp/5n2/3pp3/2PP4/7N/PP2PPPP/RNBQKB1R";
@@ -473,9 +473,9 @@ fn two_moves_executed_otherwise_are_both_told() {
 }
 
 #[test]
-fn boards_alike_that_went_on_are_left_to_the_arbiter() {
+fn equal_boards_with_further_moves_are_left_to_the_arbiter() {
     let hall = hall();
-    // Both boards are two moves further than anybody wrote.
+    // Both boards are two moves further than the scores.
     let further = "rnbqk2r/ppp1bppp/4pn2/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R";
     let args = ["white.txt", "black.txt", "--white-board", further, "--black-board", further];
     let (told, status) = hall.json(&args);
@@ -485,7 +485,7 @@ fn boards_alike_that_went_on_are_left_to_the_arbiter() {
 }
 
 #[test]
-fn a_board_astray_says_nothing_of_a_game_that_both_tell() {
+fn a_wrong_board_is_no_evidence_where_both_scores_agree() {
     let hall = Hall::new(&[("white.txt", b"1. e4 e5\n"), ("black.txt", b"1. e4 e5\n")]);
     let astray = "rnbqkbnr/pppp1ppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR";
     let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", astray]);

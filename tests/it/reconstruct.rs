@@ -1,9 +1,9 @@
-//! What was played, read from two scores: disturbed by chance, real ones, and no scores at all.
+//! Reconstruction from two scores: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
 use annabella::chess::{Chess, Color, Line, Position};
 use annabella::clock::Stamp;
-use annabella::reconcile::{Doubt, Evidence, Hand, Reading, Reconstruction, Why, reconstruct};
+use annabella::reconcile::{CellReading, Doubt, Evidence, Handwriting, Reconstruction, Why, reconstruct};
 use annabella::scoresheet::{Cell, Scoresheet, pgn};
 use annabella::speech::{Language, Worded, Words};
 use proptest::prelude::*;
@@ -39,24 +39,27 @@ fn read(sheets: &[Scoresheet; 2], evidence: &Evidence) -> Reconstruction {
     read
 }
 
-/// Every difference has words in every language, and every cell that clearly names another move
-/// than the one read is among them.
+/// Asserts that every discrepancy has words in every language, and that every cell that clearly
+/// names another move than the one read is reported.
 fn nothing_is_silent(read: &Reconstruction, sheets: &[Scoresheet; 2]) {
     let words = Language::ALL.map(Words::new);
-    for difference in &read.differences {
+    for discrepancy in &read.discrepancies {
         for words in &words {
-            assert!(words.try_say(&difference.message()).is_ok(), "{difference:?}");
+            assert!(words.try_say(&discrepancy.message()).is_ok(), "{discrepancy:?}");
         }
     }
     assert_eq!(read.plies.len(), read.line.len());
-    let hands = [0, 1].map(|index: usize| Hand::of(&sheets[index]));
+    let hands = [0, 1].map(|index: usize| Handwriting::of(&sheets[index]));
     for (index, ply) in read.plies.iter().enumerate() {
         let position = read.line.position_after(index);
         for (sheet, hand) in hands.iter().enumerate() {
-            let Some(cell) = ply.cells[sheet].and_then(|cell| sheets[sheet].cell(cell)) else { continue };
-            let reading = Reading::of(&cell.text, position, hand);
-            let said = reading == Reading::Blank || reading.moves().contains(&read.line.plies()[index].mv);
-            let told = read.differences.iter().any(|difference| difference.ply == index + 1);
+            let Some(cell) = ply.cells[sheet].and_then(|cell| sheets[sheet].cells().get(cell)) else {
+                continue;
+            };
+            let reading = CellReading::of(&cell.text, position, hand);
+            let said =
+                reading == CellReading::Blank || reading.moves().contains(&read.line.plies()[index].mv);
+            let told = read.discrepancies.iter().any(|discrepancy| discrepancy.ply.before() == index);
             assert!(said || told, "ply {}: {} in silence", index + 1, cell.text);
         }
     }
@@ -68,7 +71,8 @@ struct Counts {
     sure: usize,
 }
 
-/// Reads every game of the collection from disturbed scores; no sure move may be wrong.
+/// Reconstructs every game of the collection from disturbed scores, and asserts that no sure move
+/// is wrong.
 fn count(share: f64, board: bool) -> Counts {
     let mut counts = Counts { moves: 0, right: 0, sure: 0 };
     for (seed, record) in pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().enumerate() {
@@ -105,12 +109,12 @@ fn disturbed_scores_are_read_and_no_sure_move_is_wrong() {
 }
 
 #[test]
-fn undisturbed_scores_are_read_whole() {
+fn undisturbed_scores_are_read_completely() {
     for record in pgn::read(data("games.pgn").as_bytes()).unwrap() {
         let cells: Vec<&str> = record.line.plies().iter().map(|ply| ply.san.as_str()).collect();
         let sheets = Color::ALL.map(|owner| sheet(owner, cells.iter().copied()));
         let read = read(&sheets, &Evidence::default());
-        assert!(read.complete && read.differences.is_empty(), "{:?}", read.differences);
+        assert!(read.complete && read.discrepancies.is_empty(), "{:?}", read.discrepancies);
         let moves = |line: &Line| line.plies().iter().map(|ply| ply.mv).collect::<Vec<_>>();
         assert_eq!(moves(&read.line), moves(&record.line));
         assert!(read.plies.iter().all(|ply| ply.sure));
@@ -125,11 +129,11 @@ fn real_pairs_are_read_as_an_arbiter_would() {
         assert!(read.complete, "{name}");
         read
     };
-    // Black has cxc5, cxc5 and cxe5 for White's bxc5, bxc5 and dxe5.
+    // Black wrote cxc5, cxc5 and cxe5 for White's bxc5, bxc5 and dxe5.
     let read = game("019");
     assert_eq!(read.moves()[15..17], ["bxc5", "bxc5"]);
     assert_eq!(read.moves()[26], "dxe5");
-    assert_eq!(read.differences.iter().filter(|own| own.why == Why::OnlyLegal).count(), 3);
+    assert_eq!(read.discrepancies.iter().filter(|own| own.why == Why::OnlyLegal).count(), 3);
     // Black left out 16. Rh1 Rd8 and wrote Kf7 for Kf8; White wrote an impossible Kg6.
     let read = game("033");
     assert_eq!((read.moves()[37].as_str(), read.line.plies()[42].san.as_str()), ("Kg8", "Qxf7#"));
@@ -140,23 +144,23 @@ fn real_pairs_are_read_as_an_arbiter_would() {
 }
 
 #[test]
-fn what_fits_no_game_is_not_read() {
+fn cells_that_fit_no_game_are_not_read() {
     let sheets = [
         sheet(Color::White, "Nd4 a3 Nc2+ Kb3 Nxa3 Kxa3 Kxf6".split(' ')),
         sheet(Color::Black, "Nd4 a3 Nc2+ Kb5 Nxa3 Kxa3".split(' ')),
     ];
     let read = read(&sheets, &Evidence::default());
     assert!(!read.complete && !read.plies.iter().any(|ply| ply.sure), "{:?}", read.moves());
-    assert_eq!(read.differences.last().map(|last| last.why), Some(Why::Lost));
+    assert_eq!(read.discrepancies.last().map(|last| last.why), Some(Why::Lost));
 }
 
 #[test]
-fn an_answer_decides_what_hangs_on_it() {
+fn an_answer_decides_the_moves_that_depend_on_it() {
     let white = "e4 e5 Nf3 Nc6 -- d6 d3 Nf6".split(' ');
     let sheets = [sheet(Color::White, white.clone()), sheet(Color::Black, white)];
     let open = read(&sheets, &Evidence::default());
     let question = open.question.clone().unwrap();
-    assert_eq!(question.ply, 5);
+    assert_eq!(question.ply.number(), 5);
     let answer = question.choices[1];
     let mut known = vec![None; 5];
     known[4] = Some(answer);
@@ -166,18 +170,22 @@ fn an_answer_decides_what_hangs_on_it() {
 }
 
 #[test]
-fn what_ends_empty_or_behind_the_game_is_no_move_of_it() {
+fn empty_cells_and_text_after_the_last_move_are_no_moves() {
     let game = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7";
     let white = format!("{game} -- -- -- --");
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, game.split(' '))];
     let told = read(&sheets, &Evidence::default());
-    assert_eq!((told.line.len(), told.complete, told.differences.len()), (10, true, 0));
+    assert_eq!((told.line.len(), told.complete, told.discrepancies.len()), (10, true, 0));
     let mate = "f3 e5 g4 Qh4#";
     let white = format!("{mate} Kf2");
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, mate.split(' '))];
     let told = read(&sheets, &Evidence::default());
-    let last = told.differences.last().unwrap();
-    assert_eq!((last.why, last.ply, last.white.as_deref()), (Why::LeftOver, 5, Some("Kf2")), "{last:?}");
+    let last = told.discrepancies.last().unwrap();
+    assert_eq!(
+        (last.why, last.ply.number(), last.white.as_deref()),
+        (Why::LeftOver, 5, Some("Kf2")),
+        "{last:?}"
+    );
 }
 
 #[test]
@@ -201,14 +209,14 @@ fn a_short_english_sheet_has_rooks_and_no_french_kings() {
     let cells = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 O-O Re1 Re8 Bg5 Rf8";
     let sheets = Color::ALL.map(|owner| sheet(owner, cells.split(' ')));
     let told = read(&sheets, &Evidence::default());
-    assert!(told.differences.is_empty(), "{:?}", told.differences);
+    assert!(told.discrepancies.is_empty(), "{:?}", told.discrepancies);
     let short = sheet(Color::Black, "Nf3 Rf8".split(' '));
     let position = annabella::chess::from_fen("r5k1/8/8/8/8/8/8/4K3 b - - 0 1").unwrap();
-    assert!(matches!(Reading::of("Rf8", &position, &Hand::of(&short)), Reading::Move(_)));
+    assert!(matches!(CellReading::of("Rf8", &position, &Handwriting::of(&short)), CellReading::Move(_)));
 }
 
 #[test]
-fn a_long_game_and_sheets_of_noise_come_to_an_end() {
+fn long_games_and_sheets_of_noise_end_in_bounded_time() {
     let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"];
     let long = Color::ALL.map(|owner| sheet(owner, shuffle.iter().copied().cycle().take(600)));
     let game = reconstruct(&Chess::default(), &long[0], &long[1], &Evidence::default());
@@ -230,13 +238,13 @@ proptest! {
 
     #[test]
     fn any_cell_is_read_without_a_panic(text in any::<String>()) {
-        let _ = Reading::of(&text, &Chess::default(), &Hand::default());
+        let _ = CellReading::of(&text, &Chess::default(), &Handwriting::default());
     }
 
     #[test]
     fn anything_like_a_cell_names_only_legal_moves(text in "[KQRBNDTLSPa-h1-8x:=()+# e.pO0-]{0,10}") {
         let position = Chess::default();
-        let reading = Reading::of(&text, &position, &Hand::default());
+        let reading = CellReading::of(&text, &position, &Handwriting::default());
         prop_assert!(reading.moves().iter().all(|mv| position.is_legal(*mv)));
     }
 }

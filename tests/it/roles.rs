@@ -1,9 +1,9 @@
-//! Options that settle who plays and who helps, and what is said of those that cannot be followed.
+//! Options for players and assistants, and messages for those that cannot be followed.
 
 use crate::hall::Running;
 use tempfile::TempDir;
 
-/// What the program says of a command line, and its exit status.
+/// The exit status and the message for a command line.
 fn refused(options: &[&str]) -> (Option<i32>, String) {
     let dir = TempDir::new().unwrap();
     let journal = dir.path().join("game.journal");
@@ -40,7 +40,7 @@ fn assistants_whom_the_laws_do_not_provide_for_are_refused_in_one_sentence() {
 }
 
 #[test]
-fn options_that_a_resumed_game_does_not_follow_are_told() {
+fn options_that_a_resumed_game_ignores_are_reported() {
     let dir = TempDir::new().unwrap();
     let journal = dir.path().join("game.journal");
     let journal = journal.to_str().unwrap();

@@ -1,5 +1,5 @@
-//! The score by ear: what `annabella sheet --to wav` renders, found sentence by sentence as the
-//! engine's own program says it.
+//! `annabella sheet --to wav`: each sentence is found in the sound, as spoken by the engine's own
+//! program.
 
 use crate::hall::PROGRAM;
 use crate::hearing::find;
@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 
 const GAME: &str = "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {(=)} a6 4. O-O *\n";
 
-/// The sentences of that game as they are spelt for the voice.
+/// The sentences of the game as spelt for the voice.
 const GERMAN: [&str; 7] = [
     "Zug 1, Weiß: Bauer Eva zwei Eva vier",
     "Schwarz: Bauer Eva sieben Eva fünf",
@@ -47,7 +47,7 @@ fn seconds(recording: &Recording) -> f64 {
     recording.samples.len() as f64 / f64::from(recording.rate)
 }
 
-/// The words by `espeak-ng` itself.
+/// The words spoken by the program `espeak-ng`.
 fn reference(dir: &Path, words: &str, language: &str, rate: &str) -> Recording {
     let path = dir.join("reference.wav");
     let mut espeak = Command::new("espeak-ng");
@@ -56,7 +56,7 @@ fn reference(dir: &Path, words: &str, language: &str, rate: &str) -> Recording {
     sound(&std::fs::read(path).unwrap())
 }
 
-/// Hears every sentence in its place, one after the other, and nothing between them.
+/// Asserts that the recording consists of these sentences in order.
 fn heard_in_order(dir: &Path, recording: &Recording, sentences: &[&str], language: &str, rate: &str) {
     let mut from = 0;
     for (index, words) in sentences.iter().enumerate() {
@@ -89,7 +89,7 @@ fn a_whole_game_is_heard_in_either_language_at_the_rate_asked_for() {
 }
 
 #[test]
-fn what_cannot_be_is_one_sentence() {
+fn impossible_requests_are_refused_in_one_sentence() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     for (arguments, status, sentence) in [
@@ -104,7 +104,7 @@ fn what_cannot_be_is_one_sentence() {
         assert!(said.contains(sentence) && said.lines().count() == 1, "{arguments}: {said}");
         assert!(output.stdout.is_empty(), "{arguments}");
     }
-    // Without a voice there is no sound, and nothing is left behind.
+    // Without a voice there is no sound, and no file is left.
     let output = Command::new(PROGRAM)
         .args(["sheet", "game.pgn", "--locale", "en", "--to", "wav", "--output", "game.wav"])
         .env("ANNABELLA_ESPEAK", "/nowhere/libespeak-ng.so.1")

@@ -6,7 +6,7 @@ mod played;
 mod random;
 mod script;
 
-pub use played::Played;
+pub use played::{Played, settings};
 pub use script::Script;
 
 use check::check;
@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")
 }
 
-/// All files of scripts, by name, and their text.
+/// All files of scripts in order of name, with their text.
 fn files() -> Vec<(PathBuf, String)> {
     let entries = std::fs::read_dir(folder()).expect("tests/scripts is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
@@ -37,13 +37,13 @@ pub fn all() -> Vec<Script> {
     files().iter().flat_map(read).collect()
 }
 
-/// What is wrong with a script; a panic is, and stops no other script.
+/// What is wrong with a script; a panic counts, and does not stop the others.
 fn caught(script: &Script) -> Vec<String> {
     let checked = std::panic::catch_unwind(|| check(script));
     checked.unwrap_or_else(|_| vec![format!("{}: {}\n    panicked, see above", script.file, script.title)])
 }
 
-/// Runs each script on as many threads as the machine has, and gathers what is wrong.
+/// Runs all scripts in parallel, and collects what is wrong.
 fn run_all(scripts: &[Script]) -> Vec<String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = scripts.len().div_ceil(threads).max(1);
@@ -56,6 +56,18 @@ fn run_all(scripts: &[Script]) -> Vec<String> {
     })
 }
 
+/// What `play --json` prints of each script, below a line with its file and its title: two checkouts
+/// whose files are the same, byte for byte, behave the same on all scripts.
+fn reports(scripts: &[Script]) -> Result<String, String> {
+    let mut text = String::new();
+    for script in scripts {
+        let played = Played::new(script).map_err(|why| format!("{}: {why}", script.file))?;
+        text += &format!("# {}: {}\n", script.file, script.title);
+        text.extend(played.json().into_iter().map(|line| line + "\n"));
+    }
+    Ok(text)
+}
+
 #[test]
 fn every_script_is_heard_as_it_is_written() {
     if std::env::var_os("BLESS").is_some() {
@@ -66,12 +78,16 @@ fn every_script_is_heard_as_it_is_written() {
         }
     }
     let scripts = all();
+    if let Some(path) = std::env::var_os("REPORTS") {
+        let text = reports(&scripts).unwrap_or_else(|why| panic!("{why}"));
+        std::fs::write(&path, text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    }
     let wrong = run_all(&scripts);
     println!("{} scripts, {} faults", scripts.len(), wrong.len());
     assert!(wrong.is_empty(), "{} scripts, {} faults:\n{}", scripts.len(), wrong.len(), wrong.join("\n"));
 }
 
-/// A script that is right, and what each change of it must be blamed for.
+/// A correct script, and the fault that each change of it must produce.
 #[test]
 fn a_wrong_script_is_found_wrong() {
     let right = include_str!("scripts/right.txt");
@@ -108,7 +124,23 @@ fn a_wrong_script_is_found_wrong() {
     assert_ne!(faults("# A\nplay\n"), "");
 }
 
-/// A journal whose effects were others is no journal of this game.
+/// Each effect that scripts see is a line, numbered from 1 in each game.
+#[test]
+fn the_reports_of_two_scripts_are_told_apart() {
+    let right = include_str!("scripts/right.txt");
+    let scripts = script::read("right.txt", &right.repeat(2)).expect("readable");
+    let text = reports(&scripts).expect("playable");
+    let (first, second) = text.split_at(text.len() / 2);
+    assert_eq!(first, second);
+    let mut lines = first.lines();
+    assert_eq!(lines.next(), Some("# right.txt: A game that is written as it is heard."));
+    let said = lines.next().expect("a greeting");
+    assert!(said.starts_with(r#"{"seq":1,"at_ms":0,"audience":"room","event":"said""#), "{said}");
+    assert!(lines.any(|line| line.contains(r#""event":"made","side":"white","ply":1,"#)), "{first}");
+    assert!(reports(&script::read("x", "# A\nplay --no-such-option\n").expect("readable")).is_err());
+}
+
+/// A journal with other effects is not of this game.
 #[test]
 fn a_replay_that_differs_is_found() {
     let scripts = script::read("right.txt", include_str!("scripts/right.txt")).expect("readable");

@@ -1,10 +1,10 @@
-//! Tournament play, traced: it opens no socket that could leave the machine (invariant 6).
+//! Tournament play opens no network socket (invariant 6), by tracing its system calls.
 
 use crate::pulse::Pulse;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// A short game with an arbiter, its system calls traced, with the environment that is given.
+/// Plays a short game with an arbiter in that environment, tracing its system calls.
 fn traced(arguments: &[&str], env: &[(&str, std::ffi::OsString)]) -> (Output, String) {
     let dir = tempfile::tempdir().unwrap();
     let trace = dir.path().join("trace");
@@ -21,7 +21,7 @@ fn traced(arguments: &[&str], env: &[(&str, std::ffi::OsString)]) -> (Output, St
         .stderr(Stdio::piped())
         .spawn()
         .expect("strace is installed");
-    // The game may be refused before it reads.
+    // The program may end before it reads.
     let _ = child.stdin.take().unwrap().write_all(b"white: e4\nblack: e5\nwhite: clock\nwhite: resign!\n");
     let output = child.wait_with_output().unwrap();
     (output, std::fs::read_to_string(trace).unwrap_or_default())
@@ -33,7 +33,7 @@ fn a_tournament_game_opens_no_socket_to_a_network() {
     let (output, trace) = traced(&["--arbiter"], &pulse.env());
     assert!(output.status.success(), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("Black wins by resignation"), "{output:?}");
-    // It did speak, so it did open a socket of this machine's own.
+    // It has spoken, so that it did open a local socket.
     assert!(trace.contains("socket(AF_UNIX"), "{trace}");
     let networked: Vec<&str> = trace.lines().filter(|line| line.contains("AF_INET")).collect();
     assert!(networked.is_empty(), "{networked:?}");

@@ -1,7 +1,7 @@
-//! Scores: random games through PGN and back, bad files, and `annabella sheet`.
+//! Scores: random games written as PGN and read back, bad files, and `annabella sheet`.
 
-use annabella::chess::{Chess, Fen, Line, Position, San};
-use annabella::cli::sheet::{SheetArgs, SheetError, Source, load, run};
+use annabella::chess::{Chess, Fen, Line, Ply, Position, San};
+use annabella::cli::sheet::{SheetArgs, SheetError, SheetSource, load, run};
 use annabella::clock::Span;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
 use annabella::speech::{Language, Worded, Words};
@@ -27,7 +27,7 @@ fn start(fen: &str) -> Chess {
     standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok()).unwrap()
 }
 
-/// A game from one of the starts, each number choosing among the legal moves.
+/// A game from that start, each number choosing a legal move.
 fn line(fen: &str, choices: &[u16]) -> Line {
     let mut line = Line::new(start(fen));
     for &choice in choices {
@@ -72,13 +72,13 @@ fn moves(line: &Line) -> Vec<String> {
 }
 
 fn same(left: &Record, right: &Record) -> Result<(), TestCaseError> {
-    // Writing names the variant of a start that standard chess does not have.
+    // Writing adds the tag `Variant` for a start that standard chess does not have.
     let pairs = |tags: &Tags| -> Vec<(String, String)> {
         let others = tags.iter().filter(|&(name, _)| name != "Variant");
         others.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
     };
     prop_assert_eq!(pairs(&left.tags), pairs(&right.tags));
-    prop_assert_eq!(left.line.position_after(0), right.line.position_after(0));
+    prop_assert_eq!(left.line.start(), right.line.start());
     prop_assert_eq!(moves(&left.line), moves(&right.line));
     prop_assert_eq!(&left.remarks, &right.remarks);
     prop_assert_eq!(left.result, right.result);
@@ -110,9 +110,9 @@ proptest! {
         let _ = pgn::read(&bytes);
     }
 
-    /// Pieces of PGN in any order: never a panic, and never fewer moves than stand there.
+    /// Pieces of PGN in any order neither panic nor lose a move.
     #[test]
-    fn no_move_is_passed_over(pieces in prop::collection::vec(prop::sample::select(&[
+    fn no_move_is_lost(pieces in prop::collection::vec(prop::sample::select(&[
         "e4", "1.", "e5", "[White \"A\"]\n", "{c}", "{", "}", "(", ")", ";x\n", "\n\n", "Sf3", "*", "1-0", "%x",
         "\n", "[", "]", "\"", "\\", "$3", "!?", "--", "0-0", "O-O-O", "e8=Q+", "½", "Nf3", "2.", "1...", " ",
     ][..]), 0..24), glue in any::<bool>()) {
@@ -141,13 +141,25 @@ fn faults_name_line_and_ply() {
     assert_eq!(fault(""), PgnError::Empty);
     assert_eq!(fault("1. e4 *\n\n1. d4 *"), PgnError::Several(2));
     assert_eq!(fault("1. e4 e5\n\n1. d4 d5"), PgnError::Several(2));
-    assert_eq!(fault("1. e4 e5 2. Ke3 *"), at(1, 1, PgnFault::Illegal { ply: 3, text: text("Ke3") }));
-    assert_eq!(fault("1. e4 *\n1. e4 e4"), at(2, 2, PgnFault::Illegal { ply: 2, text: text("e4") }));
-    assert_eq!(fault("1. e4 e5 2. Sf3 Ke4"), at(1, 1, PgnFault::Unreadable { ply: 3, text: text("Sf3") }));
-    assert_eq!(fault("1. e4 Ke4 2. Sf3"), at(1, 1, PgnFault::Illegal { ply: 2, text: text("Ke4") }));
+    assert_eq!(
+        fault("1. e4 e5 2. Ke3 *"),
+        at(1, 1, PgnFault::Illegal { ply: Ply::after(2), text: text("Ke3") })
+    );
+    assert_eq!(
+        fault("1. e4 *\n1. e4 e4"),
+        at(2, 2, PgnFault::Illegal { ply: Ply::after(1), text: text("e4") })
+    );
+    assert_eq!(
+        fault("1. e4 e5 2. Sf3 Ke4"),
+        at(1, 1, PgnFault::Unreadable { ply: Ply::after(2), text: text("Sf3") })
+    );
+    assert_eq!(
+        fault("1. e4 Ke4 2. Sf3"),
+        at(1, 1, PgnFault::Illegal { ply: Ply::after(1), text: text("Ke4") })
+    );
     assert_eq!(
         fault("1. Nf3 a6 2. Nd4 a5 3. Nc3 a4 4. Nb5 --"),
-        at(1, 1, PgnFault::Ambiguous { ply: 7, text: text("Nb5") })
+        at(1, 1, PgnFault::Ambiguous { ply: Ply::after(6), text: text("Nb5") })
     );
     assert_eq!(fault("[FEN \"k7/8\"]\n\n*"), at(1, 1, PgnFault::Start(text("k7/8"))));
     assert_eq!(fault("1. e4 {never closed"), at(1, 1, PgnFault::Malformed));
@@ -155,16 +167,17 @@ fn faults_name_line_and_ply() {
     assert_eq!(fault("[White \"Anna\"]\n[Black \"Hector]\n1. e4 *"), at(1, 2, PgnFault::Malformed));
     let starts = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[fen \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n*";
     assert_eq!(fault(starts), at(1, 2, PgnFault::Starts));
-    assert_eq!(fault("1. e4 )"), at(1, 1, PgnFault::Unreadable { ply: 2, text: text(")") }));
+    assert_eq!(fault("1. e4 )"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(1), text: text(")") }));
     assert_eq!(fault("1. e4\n1.. e\0"), PgnError::NoText { line: 2 });
     assert_eq!(fault("1 2 3\n4. {no move}"), PgnError::Empty);
-    let endless = at(1, 1, PgnFault::Unreadable { ply: 1, text: format!("{}…", "x ".repeat(15)) });
+    let endless =
+        at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: format!("{}…", "x ".repeat(15)) });
     assert_eq!(fault(&"x\u{1b}".repeat(100_000)), endless);
-    assert_eq!(fault("dear Anna"), at(1, 1, PgnFault::Unreadable { ply: 1, text: text("dear") }));
+    assert_eq!(fault("dear Anna"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text("dear") }));
 }
 
 #[test]
-fn what_other_programs_write_is_read() {
+fn pgn_of_other_programs_is_read() {
     let pgn = "\u{feff}[Event \"F/S \\\"Return\\\" C:\\\\\"]\r\n[White \"Müller\"]\r\n[Result \"1-0\"]\r\n\r\n\
         1. e4 {[%clk 0:09:57] (=)} e5 $1 {[%clk\n0:09:58]}\r\n\r\n2. Nf3!? (2. Sc3 ?? (2. f4)) Nf6 ; well\r\n% no\r\n\
         3. Bc4 Bc5 4. 0-0 O-O\r\n";
@@ -179,7 +192,7 @@ fn what_other_programs_write_is_read() {
 }
 
 #[test]
-fn a_long_comment_and_a_long_tag_are_no_fault() {
+fn long_comments_and_tags_are_accepted() {
     let long = "long ".repeat(20_000);
     let pgn = format!("[Annotator \"{long}\"]\n\n1. e4 {{{long}[%clk 1:00:00]}} e5 *");
     let game = pgn::read_one(pgn.as_bytes()).unwrap();
@@ -212,9 +225,9 @@ struct Arguments {
     sheet: SheetArgs,
 }
 
-/// `annabella sheet` with these arguments: its status, and what it wrote on either output.
+/// Runs `annabella sheet` with these arguments: its exit status and both outputs.
 fn sheet(game: &Path, arguments: &str) -> (u8, Vec<u8>, String) {
-    let source = Source {
+    let source = SheetSource {
         load: &|path| load(path).map_err(|error| error.message()),
         interface: Language::De,
         words: &|message| message.id.to_owned(),
@@ -275,13 +288,13 @@ fn language_and_profile_go_together() {
 }
 
 #[test]
-fn a_score_as_people_type_it_is_a_game_too() {
+fn a_typed_score_is_read_as_a_game() {
     let dir = TempDir::new().unwrap();
     let game = dir.path().join("score.txt");
     fs::write(&game, "1. e2-e4 e5 0:05\n2. Sf3 sc6 ; late\n3. Lb5 a6(=)\n4. 0 - 0 --\n").unwrap();
     let pgn = written(&game, "--to pgn");
     assert!(pgn.ends_with("\n\n1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 3. Bb5 a6 {(=)} 4. O-O *\n"), "{pgn}");
-    // What is written is read again.
+    // The text that was written can be read again.
     let text = written(&game, "--to txt --language fr");
     assert_eq!(text, "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6(=)\n4. O-O\n");
     fs::write(&game, &text).unwrap();
@@ -306,7 +319,7 @@ fn a_score_as_people_type_it_is_a_game_too() {
 }
 
 #[test]
-fn a_file_takes_one_form_and_is_replaced_whole_or_not_at_all() {
+fn a_file_takes_one_form_and_is_replaced_completely_or_not_at_all() {
     let dir = TempDir::new().unwrap();
     let game = dir.path().join("game.pgn");
     fs::write(&game, "1. Nf3 *").unwrap();
@@ -318,7 +331,7 @@ fn a_file_takes_one_form_and_is_replaced_whole_or_not_at_all() {
     assert_eq!(refused(&game, "--to wav,txt"), "sheet-sound-alone");
     assert_eq!(refused(&game, "--to txt --output /nowhere/score.txt"), "journal-io");
     assert_eq!(refused(&game, "--to txt --output /dev/full"), "journal-io");
-    // Where the new one cannot be written whole, the old one stays.
+    // If the new file cannot be completed, the old one stays.
     fs::create_dir(dir.path().join("score.brf.part")).unwrap();
     assert_eq!(refused(&game, &format!("--to txt {output}")), "journal-io");
     assert_eq!(fs::read_to_string(&file).unwrap(), "#A' SF#C\n");
@@ -334,9 +347,9 @@ fn every_fault_has_words() {
         at(1, 1, PgnFault::Starts),
         at(1, 1, PgnFault::Malformed),
         at(1, 1, PgnFault::Start(text())),
-        at(1, 1, PgnFault::Unreadable { ply: 1, text: text() }),
-        at(1, 1, PgnFault::Illegal { ply: 1, text: text() }),
-        at(1, 1, PgnFault::Ambiguous { ply: 1, text: text() }),
+        at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text() }),
+        at(1, 1, PgnFault::Illegal { ply: Ply::after(0), text: text() }),
+        at(1, 1, PgnFault::Ambiguous { ply: Ply::after(0), text: text() }),
     ];
     let errors = faults.map(|fault| SheetError::Pgn { path: "game.pgn".into(), fault });
     crate::journal::assert_worded(errors.iter().map(Worded::message).collect());

@@ -1,5 +1,5 @@
-//! The voices on a real sound server: what is said is heard, by those who may hear it, and devices
-//! die and come back.
+//! The voices on a real sound server: words are heard where they may be, also after devices fail
+//! and return.
 
 use super::hearing::{find, find_among, rms};
 use super::pulse::{Pulse, Recorder, Recording, wait_until};
@@ -14,11 +14,11 @@ use std::time::Duration;
 /// Words a minute.
 const RATE: u32 = 260;
 const LONG: Duration = Duration::from_secs(60);
-/// Names the test that a process was started for.
+/// The environment variable with the test for which a process was started.
 const OWN: &str = "ANNABELLA_TEST_PROCESS";
 
-/// Runs a test in a process of its own, because where the sound server is is said by the process's
-/// environment. The test is given a directory of its own.
+/// Runs a test in its own process, since the environment names the sound server, and in its own
+/// directory.
 fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     if let Some(dir) = std::env::var_os(OWN) {
         return test(Path::new(&dir));
@@ -26,7 +26,7 @@ fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     let _listening = super::pulse::LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
     let dir = tempfile::tempdir().unwrap();
     let test = format!("sound::{name}");
-    // Programs are looked for beside the running one.
+    // The voice's program is looked for beside the running one.
     let program = dir.path().join("it");
     let me = std::env::current_exe().unwrap();
     if std::fs::hard_link(&me, &program).is_err() {
@@ -55,7 +55,7 @@ fn open(outlets: Outlets, seat: Seat, arbiter: bool) -> (Voices, Receiver<VoiceN
     (voices, told)
 }
 
-/// Waits for a piece of news; what came before it does not matter.
+/// Waits for that news, ignoring others before it.
 fn wait_for(news: &Receiver<VoiceNews>, wanted: impl Fn(&VoiceNews) -> bool) -> VoiceNews {
     loop {
         let one = news.recv_timeout(LONG).expect("news");
@@ -73,7 +73,7 @@ fn reference(words: &str) -> Recording {
     reference_at(words, RATE)
 }
 
-/// The words as the engine's own program says them.
+/// The words spoken by the engine's own program.
 fn reference_at(words: &str, rate: u32) -> Recording {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("reference.wav");
@@ -93,7 +93,7 @@ fn parted(recording: Recording) -> [Recording; 2] {
     [first, second].map(|samples| Recording { rate, samples: samples.to_vec() })
 }
 
-/// Says words to the room and gives back what a recorder heard of it.
+/// Speaks words to the room and returns their recording.
 fn said(voices: &Voices, recorder: &Recorder, words: &str) -> Recording {
     let from = recorder.len();
     voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
@@ -210,7 +210,7 @@ fn with_an_arbiter_private_words_without_a_headset_are_silent() {
         }
         assert!(voices.finish(LONG));
         assert_eq!(rms(&recorder.so_far()), 0.0);
-        // The same recorder hears what the room may hear.
+        // The recorder does hear words for the room.
         assert_heard(&said(&voices, &recorder, "Kurze Rochade"), "Kurze Rochade");
     });
 }
@@ -318,7 +318,7 @@ fn words_of_a_server_that_dies_are_said_when_it_is_back() {
         let recorder = pulse.restart_recording("room");
         wait_for(&news, |one| *one == VoiceNews::Back { outlet: Outlet::Room });
         assert!(voices.finish(LONG));
-        // One part each: between them is no pause that would end the first.
+        // The recording is split, since no pause separates the two utterances.
         let mut first = recorder.stop();
         let second = find(&first, &reference("Kurze Rochade")).expect("something is heard");
         let at = (second.start * f64::from(first.rate)) as usize;
@@ -345,14 +345,14 @@ fn without_a_sound_server_that_it_knows_words_are_heard_by_way_of_alsa() {
     let name = "without_a_sound_server_that_it_knows_words_are_heard_by_way_of_alsa";
     in_own_process(name, &[("PULSE_SERVER", "unix:/nowhere")], |dir| {
         let pulse = Pulse::start_in(dir, &["room"]);
-        // ALSA's own way to the server stands for a sound card.
+        // ALSA's plugin for the server acts as a sound card.
         let card = format!("{{ type pulse server \"unix:{}\" }}", dir.join("native").display());
         std::fs::write(dir.join(".asoundrc"), format!("pcm.!default {card}\nctl.!default {card}\n")).unwrap();
         let recorder = pulse.record("room");
         let (voices, news) = open(Outlets::default(), Seat::Shared, true);
         let told = wait_for(&news, |_| true);
         assert_eq!(told, VoiceNews::Open { outlet: Outlet::Room, device: "default".into() });
-        // The short buffer of this way may run dry on a busy machine.
+        // The short buffer of ALSA may run empty on a busy machine.
         let heard = (0..5).any(|_| {
             let recording = said(&voices, &recorder, "Kurze Rochade");
             let heard = find(&recording, &reference("Kurze Rochade"));
@@ -374,7 +374,7 @@ fn without_any_sound_server_the_program_goes_on_and_is_quiet() {
     });
 }
 
-/// The system's voice, over a speech-dispatcher of one's own.
+/// The system's voice, by a private speech-dispatcher.
 #[cfg(feature = "system-voice")]
 mod system_voice {
     use super::*;
@@ -385,9 +385,9 @@ mod system_voice {
     use std::process::{Child, ChildStdin, Stdio};
     use std::thread;
 
-    /// Milliseconds that the service has in hand.
+    /// The service's buffer in milliseconds.
     const BUFFER: u32 = 200;
-    /// The service's scale meets the engine's own here.
+    /// A rate at which the service speaks as fast as the engine.
     const RATE: u32 = 170;
 
     struct Voice {
@@ -467,7 +467,7 @@ mod system_voice {
         assert!(matches!(voice.reply(), Reply::Failed(_)));
     }
 
-    /// A program beside the running one that leaves its number and becomes the voice.
+    /// Installs a program beside the running one that writes its process id and becomes the voice.
     fn install(dir: &Path, then: &str) {
         let voice = dir.join("annabella-voice");
         let script = format!("#!/bin/sh\necho $$ >> '{}'\n{then}\n", dir.join("started").display());
@@ -502,7 +502,7 @@ mod system_voice {
             let (voices, news) = voices();
             wait_for(&news, |one| *one == VoiceNews::SystemReady);
 
-            // The service's own espeak says only its first words as the reference does.
+            // Only the first words of the service match the reference.
             let stop = Command::new("kill").args(["-STOP", &started(dir)[0]]).status();
             assert!(stop.unwrap().success());
             let (from, words) = (recorder.len(), "Turm Anna acht");

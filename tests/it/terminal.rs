@@ -1,4 +1,4 @@
-//! `play` as a person at a keyboard has it: in a real terminal, and with mistakes in its options.
+//! `play` in a real terminal, as a person at a keyboard uses it, and with wrong options.
 
 use crate::hall::{PROGRAM, Running};
 use annabella::clock::Stamp;
@@ -12,17 +12,17 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The longest that anything may take to be seen.
+/// The longest time to wait for any output.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A terminal of its own, with everything that a program writes to it also in a file.
+/// A terminal, with everything written to it also in a file.
 pub struct Screen {
     dir: TempDir,
     typed: Vec<String>,
 }
 
 impl Screen {
-    /// Runs `play` there; its exit status comes on a line of its own at the end.
+    /// Runs `play`; its exit status is printed on the last line.
     fn playing(locale: &str, options: &str) -> Screen {
         Screen::running(|screen| {
             let journal = screen.path("game.journal");
@@ -34,10 +34,10 @@ impl Screen {
         })
     }
 
-    /// Runs a shell's commands there.
+    /// Runs commands in a shell.
     pub fn running(commands: impl FnOnce(&Screen) -> String) -> Screen {
         let screen = Screen { dir: TempDir::new().unwrap(), typed: Vec::new() };
-        // It waits for Enter, so that nothing is written before it is recorded.
+        // The script waits for Enter, so that recording starts first.
         let script = format!("read go; {}; read end", commands(&screen));
         screen.tmux(&["-u", "-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "40", &script]);
         let record = format!("cat > '{}'", screen.path("written").display());
@@ -63,13 +63,13 @@ impl Screen {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// Everything that was written so far.
+    /// Everything written so far.
     pub fn written(&self) -> String {
         let bytes = fs::read(self.path("written")).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Waits until these words were written; after what was written at `from`.
+    /// Waits until these words are written after offset `from`.
     pub fn wait_for(&self, words: &str, from: usize) {
         let until = Instant::now() + PATIENCE;
         while !self.written().get(from..).is_some_and(|new| new.contains(words)) {
@@ -82,7 +82,7 @@ impl Screen {
     fn line(&mut self, line: &str, answer: &str) {
         let from = self.written().len();
         self.tmux(&["send-keys", "-l", line]);
-        // What is typed is seen where it is typed.
+        // The typed line is echoed.
         self.wait_for(line, from);
         self.tmux(&["send-keys", "Enter"]);
         self.typed.push(line.to_owned());
@@ -90,7 +90,7 @@ impl Screen {
         self.cursor_follows();
     }
 
-    /// The cursor stands at the beginning of the line below the last words.
+    /// Waits until the cursor is at the beginning of the line below the last words.
     fn cursor_follows(&self) {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -101,17 +101,17 @@ impl Screen {
             if x == "0" && last.is_some_and(|last| y == (last + 1).to_string()) {
                 return;
             }
-            // The words may still be on their way to the screen.
+            // The words may not have reached the screen yet.
             assert!(Instant::now() < until, "the cursor is at {cursor}: {shown}");
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
-    /// What was written is lines, each by one of these speakers, beside what was typed.
+    /// Asserts that, apart from typed input, only lines by these speakers were written.
     fn only_lines_by(&self, speakers: &[&str]) {
         let written = self.written();
         let odd = |char: char| char.is_control() && char != '\n';
-        // The terminal itself makes a carriage return of each line's end.
+        // The terminal adds a carriage return to each line's end.
         let text = written.replace("\r\n", "\n");
         assert!(!text.contains(odd), "{text:?}");
         let mut typed: Vec<&str> = self.typed.iter().map(String::as_str).collect();
@@ -173,21 +173,21 @@ fn a_person_plays_in_english_and_resigns_when_asked_back() {
     screen.line("black: resign", "Annabella to Black: ");
     let asked = screen.written().len();
     screen.line("black: e5", "Black: ");
-    // Something else was meant: the question is gone.
+    // Another line cancels the question.
     screen.line("black: yes", "Annabella to Black: ");
     assert!(!screen.written()[asked..].contains("exit"), "{}", screen.written());
     screen.line("black: resign", "Annabella to Black: ");
     screen.tmux(&["send-keys", "-l", "black: yes"]);
     screen.tmux(&["send-keys", "Enter"]);
     screen.typed.push("black: yes".to_owned());
-    // At a keyboard the end of the game is the end of the program.
+    // At a keyboard the program ends with the game.
     screen.wait_for("exit 0", 0);
     assert!(screen.written().contains("White"), "{}", screen.written());
     screen.only_lines_by(&["Annabella", "White", "Black", "Clock", "Annabella to Black"]);
 }
 
 #[test]
-fn what_is_half_typed_stays_before_the_cursor() {
+fn a_half_typed_line_stays_before_the_cursor() {
     let screen = Screen::playing("de", "");
     screen.wait_for("Bereit, ohne Uhr.", 0);
     screen.cursor_follows();
@@ -200,7 +200,7 @@ fn what_is_half_typed_stays_before_the_cursor() {
     assert!(screen.tmux(&["capture-pane", "-p"]).lines().any(|line| line == "Läuf"));
 }
 
-/// What `play` says to such options: nothing on standard output, one sentence and a status.
+/// The exit status and the sentence of `play` for such options; nothing on standard output.
 fn refused(locale: &str, options: &[&str]) -> (Option<i32>, String) {
     let dir = TempDir::new().unwrap();
     let output = Command::new(PROGRAM)
@@ -218,7 +218,7 @@ fn refused(locale: &str, options: &[&str]) -> (Option<i32>, String) {
 }
 
 #[test]
-fn options_that_cannot_be_are_refused_in_one_sentence() {
+fn invalid_options_are_refused_in_one_sentence() {
     for (options, status, german, english) in [
         (
             ["--white-board", "/dev/none"],
@@ -268,7 +268,7 @@ fn a_flag_falls_though_nobody_reads_what_is_printed() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    // More than a pipe holds.
+    // More output than a pipe holds.
     let lines = format!("start\n{}", "help\n".repeat(400));
     child.stdin.as_mut().unwrap().write_all(lines.as_bytes()).unwrap();
     let until = Instant::now() + PATIENCE;
@@ -303,7 +303,7 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     let ended = resumed.finish();
     assert_eq!(ended.code, Some(0), "{}", ended.errors);
     assert_eq!(game(&file).unwrap().line().len(), 1);
-    // Nothing that the program needed to start again is taken off a clock.
+    // The time of restarting is not taken off a clock.
     let contents = journal::read::<Header, Entry>(&file).unwrap();
     let again = contents.entries.iter().find(|entry| matches!(entry.event.input, Input::Resumed { .. }));
     assert_eq!(again.unwrap().event.at, Stamp(20));

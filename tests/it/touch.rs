@@ -1,11 +1,12 @@
-//! The law of touch: each clause by name, and all of it against a model that only takes moves away.
+//! The touch-move rules: each clause by name, and all of them against a model that only removes
+//! moves.
 
 mod chance;
 mod model;
 
 use annabella::chess::{CastlingMode, Chess, Color, Fen, Move, Position, Role, Square, UciMove};
 use annabella::laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
-use annabella::laws::touch::{Duty, Obligation, Touches, obligation};
+use annabella::laws::touch::{Obligation, Requirement, Touches, obligation};
 use annabella::speech::{Language, Worded, Words};
 use std::collections::BTreeMap;
 
@@ -16,10 +17,10 @@ fn position(fen: &str) -> Chess {
     fen.parse::<Fen>().unwrap().into_position(mode).unwrap()
 }
 
-/// What a hand does.
+/// An action of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
-    /// `(e2)`: adjusting is announced; `()`: whatever comes next.
+    /// `(e2)`: adjusting that piece is announced; `()`: adjusting the next one.
     Adjust(Option<Square>),
     /// `e2`.
     Touch(Square),
@@ -77,7 +78,8 @@ fn clauses(bound: &Obligation) -> String {
     bound.clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// After these touches: the clauses, moves that may be made, and legal moves that may not.
+/// Asserts, after these touches, the clauses, some moves that are allowed, and some legal moves
+/// that are not.
 #[track_caller]
 fn check(edition: Edition, fen: &str, acts: &str, from: &str, right: &str, wrong: &str) {
     let bound = bound(edition, fen, acts);
@@ -92,7 +94,7 @@ fn check(edition: Edition, fen: &str, acts: &str, from: &str, right: &str, wrong
     }
 }
 
-/// As `check`, and that no other move may be made.
+/// As `check`, and that exactly the moves in `right` are allowed.
 #[track_caller]
 fn only(edition: Edition, fen: &str, acts: &str, from: &str, right: &str, wrong: &str) {
     check(edition, fen, acts, from, right, wrong);
@@ -105,7 +107,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const PIN: &str = "k3r2r/8/5n2/3p4/2P1N1P1/6B1/3P4/4K3 w - - 0 1";
 
 #[test]
-fn nothing_touched_binds_nobody() {
+fn without_a_touch_every_move_is_allowed() {
     for edition in Edition::ALL {
         let bound = bound(edition, START, "");
         assert!(bound.is_free() && bound.clauses.is_empty());
@@ -121,7 +123,7 @@ fn adjusting_announced_beforehand_is_no_touch_2023_4_2_1() {
     only(Laws2023, START, "g1 (g1) b1", "2023 4.3.1", "g1f3 g1h3", "b1c3");
     only(Laws2023, START, "(b1) g1 b1", "2023 4.3.1", "g1f3 g1h3", "b1c3");
     only(Laws2023, START, "(g1) g1 g1", "2023 4.3.1", "g1f3 g1h3", "b1c3");
-    // What is let go elsewhere was no adjusting.
+    // Releasing the piece on another square is no adjusting.
     only(Laws2023, START, "(g1) g1>f3", "2023 4.3.1, 2023 4.7", "g1f3", "g1h3 e2e4");
 }
 
@@ -134,9 +136,9 @@ fn the_first_own_piece_that_can_move_2023_4_3_1() {
     only(Laws1997, START, "h1 g1 e2", "1997 4.3a", "g1f3 g1h3", "e2e4");
     // A pinned piece cannot move; the one after it can.
     check(Laws2023, PIN, "e4 g3", "2023 4.3.1", "g3f2 g3h2", "g4g5 e1f1");
-    // In check only what meets it can be moved.
+    // In check only pieces that can parry it can be moved.
     only(Laws2023, "4k3/8/8/8/4r3/8/3P1P2/R3KN2 w - - 0 1", "a1 f1", "2023 4.3.1", "f1e3", "e1d1");
-    // Two at once: either is the first.
+    // Two at once: either may count as first.
     only(Laws2023, START, "b1+g1 e2", "2023 4.3.1", "b1a3 b1c3 g1f3 g1h3", "e2e4");
 }
 
@@ -149,7 +151,7 @@ fn the_first_opposing_piece_that_can_be_captured_2023_4_3_2() {
     check(Laws1997, PIN, "h8 d5", "1997 4.3a", "c4d5", "g4g5");
     // The pinned knight cannot take on f6, and nothing else can.
     check(Laws2023, PIN, "f6", "2023 4.5", "g4g5 c4d5", "");
-    // With whatever can capture it.
+    // Any piece that can capture it.
     let two = "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1";
     only(Laws2023, two, "d5", "2023 4.3.2", "c4d5 e4d5", "c4c5 e1e2");
 }
@@ -159,9 +161,9 @@ fn a_pawn_taken_in_passing_is_captured_where_it_stands_2023_4_3_2() {
     let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
     only(Laws2023, fen, "d5", "2023 4.3.2", "e5d6", "e5e6 e1e2");
     only(Laws2023, fen, "e5 d5", "2023 4.3.3", "e5d6", "e5e6");
-    // A move later it cannot be taken.
+    // One move later it cannot be captured.
     check(Laws2023, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "d5", "2023 4.5", "e5e6 e1e2", "");
-    // Nor where that would open the rank to the king.
+    // Nor if that would expose the king.
     check(Laws2023, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "d5", "2023 4.5", "e5e6 a5a4", "");
 }
 
@@ -173,12 +175,13 @@ fn own_and_opposing_piece_2023_4_3_3() {
         only(Laws2001, PIN, acts, "2001 4.3b", "c4d5", "c4c5");
         only(Laws1997, PIN, acts, "1997 4.3b", "c4d5", "c4c5");
     }
-    // The one cannot take the other: the first touched, of either colour, that can.
+    // If one cannot capture the other, the first touched piece of either colour that can be moved
+    // or captured.
     check(Laws2023, PIN, "g4 d5", "2023 4.3.3", "g4g5", "c4d5");
     only(Laws2023, PIN, "d5 g4", "2023 4.3.3", "c4d5", "g4g5");
-    // Unclear which was first: the own one.
+    // If it is unclear which was first, the own piece.
     only(Laws2023, PIN, "d5+g4", "2023 4.3.3", "g4g5", "c4d5");
-    // The pinned knight falls out, but was the first own piece for a capture.
+    // The pinned knight cannot move, so that the next own piece must capture.
     only(Laws2023, PIN, "e4 d5 c4", "2023 4.3.3", "c4d5", "c4c5");
     only(Laws2023, PIN, "e4 c4 d5", "2023 4.3.3", "c4d5 c4c5", "e1d1");
 }
@@ -190,15 +193,15 @@ fn king_and_rook_bind_to_castle_2023_4_4_1() {
         only(edition, CASTLING, "e1 a1", from, "e1c1", "e1g1 e1d1");
         only(edition, CASTLING, "e1+h1", from, "e1g1", "h1g1");
         only(edition, CASTLING, "h1+e1", from, "e1g1", "h1g1");
-        // The first rook decides; of two at once either.
+        // The first rook decides; of two at once, either may.
         only(edition, CASTLING, "e1 h1 a1", from, "e1g1", "e1c1");
         only(edition, CASTLING, "e1 a1+h1", from, "e1g1 e1c1", "e1f1");
-        // Settled: an opposing piece touched after it changes nothing.
+        // An opposing piece touched later changes nothing.
         only(edition, CASTLING, "e1 h1 d5", from, "e1g1", "c3d5");
     }
-    // 1997 has no such rule: any move of the king.
+    // 1997 has no such rule: the king may make any move.
     only(Laws1997, CASTLING, "e1 h1", "1997 4.3a", "e1g1 e1c1 e1f1 e1d1 e1e2", "h1g1");
-    // An own piece before the king goes first.
+    // An own piece touched before the king takes precedence.
     check(Laws2023, CASTLING, "c3 e1 h1", "2023 4.3.1", "c3d5 c3b5", "e1g1");
     // The king alone may castle or not.
     only(Laws2023, CASTLING, "e1", "2023 4.3.1", "e1g1 e1c1 e1f1 e1d1 e1e2", "h1g1");
@@ -223,7 +226,7 @@ fn the_rook_first_forbids_castling_with_it_2023_4_4_2() {
         );
         only(edition, CASTLING, "h1", &format!("{edition} {own}"), "h1g1 h1f1", "e1g1");
     }
-    // A rook that has no move of its own (Chess960: shut in between king and edge).
+    // A rook without other moves (Chess960: between the king and the edge).
     let shut = "4k3/8/8/8/8/8/6PP/R4KR1 w G - 0 1";
     only(Laws2023, shut, "g1 f1", "2023 4.3.1, 2023 4.4.2", "g1h1", "f1g1 f1e1");
     let shut = "4k3/8/8/8/8/8/5PPP/R4KRN w GA - 0 1";
@@ -231,9 +234,9 @@ fn the_rook_first_forbids_castling_with_it_2023_4_4_2() {
     assert_eq!(clauses(&only_king), "2023 4.3.1, 2023 4.4.2");
     check(Laws2023, shut, "g1 f1", "2023 4.3.1, 2023 4.4.2", "f1e1 f1e2 f1a1", "f1g1 h1g3");
     assert_eq!(only_king.barred, [annabella::chess::Side::KingSide]);
-    // Its king is held to castle to the other side once that rook is touched.
+    // The king must castle to the other side if that rook is touched.
     only(Laws2023, shut, "g1 f1 a1", "2023 4.4.1, 2023 4.4.2", "f1a1", "f1e1");
-    // The rook alone: any other move, but castling would have to begin with the king.
+    // If only the rook is touched, any move but castling, which would have to begin with the king.
     check(Laws2023, shut, "g1", "2023 4.5, 2023 4.4.2", "h1g3 f1e1 f1a1", "f1g1");
 }
 
@@ -247,21 +250,21 @@ fn castling_that_is_illegal_binds_the_king_2023_4_4_3() {
     ];
     for (edition, illegal, own) in editions {
         let from = format!("{edition} {illegal}");
-        // f1 is attacked; to the other side castling is legal.
+        // f1 is attacked; castling to the other side is legal.
         let attacked = "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1";
         for acts in ["e1 h1", "e1+h1"] {
             only(edition, attacked, acts, &from, "e1c1 e1e2 e1d2 e1d1", "h1g1 a1b1 h1h8");
         }
-        // The right is lost, but that is how one tries to castle.
+        // The right to castle is lost, but it is an attempt to castle.
         let lost = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
         only(edition, lost, "e1 h1", &from, "e1d1 e1d2 e1e2 e1f2 e1f1", "h1g1");
-        // No move of the king: any move, and the rook is excused too.
+        // The king has no legal move: any move is allowed, and the rook is excused too.
         let shut = "3rkr2/8/8/8/8/8/r5P1/4K2R w K - 0 1";
         check(edition, shut, "e1 h1", &from, "h1h8 g2g3", "");
         assert!(bound(edition, shut, "e1 h1").is_free());
-        // What is touched after that binds anew.
+        // Pieces touched after that count again.
         only(edition, shut, "e1 h1 g2", &format!("{edition} {own}"), "g2g3 g2g4", "h1g1");
-        // A rook that never castles is not excused.
+        // A rook that is not on a castling square is not excused.
         let far = "3rkr2/8/8/8/8/8/r7/4K1R1 w - - 0 1";
         check(edition, far, "e1 g1", &format!("{edition} {own}"), "g1g8 g1h1", "");
         check(
@@ -286,10 +289,10 @@ fn the_new_piece_is_final_when_it_touches_its_square_2023_4_4_4() {
         check(edition, fen, "d7 c8=N", from, "d7c8n d7c8q", "d1d2");
         only(edition, fen, "d7 c8=N!", &format!("{from}, {edition} 4.7"), "d7c8n", "d7c8q");
     }
-    // Put where no pawn can go, or a king: no choice was made.
+    // A piece on a square that no pawn can reach, or a king, is no choice.
     check(Laws2023, fen, "d7 a8=N", "2023 4.3.1", "d7c8n d7c8q", "d1d2");
     check(Laws2023, fen, "d7 c8=K", "2023 4.3.1", "d7c8n d7c8q", "d1d2");
-    // The choice of the piece is final, where it goes only once it is let go.
+    // The choice of the piece is final at once, that of its square only when it is released.
     let free = "2r5/3P4/8/7k/8/8/8/3K4 w - - 0 1";
     only(Laws2023, free, "d7 c8=N", "2023 4.3.1, 2023 4.4.4", "d7c8n d7d8n", "d7d8q");
     only(Laws2023, free, "d7 c8=N!", "2023 4.3.1, 2023 4.7", "d7c8n", "d7d8n");
@@ -303,35 +306,35 @@ fn the_new_piece_is_final_when_it_touches_its_square_2023_4_4_4() {
 fn nothing_touched_can_be_moved_or_captured_2023_4_5() {
     for edition in Edition::ALL {
         check(edition, START, "h1 c1 d8", &format!("{edition} 4.5"), "e2e4 g1f3", "");
-        // One that can ends the freedom.
+        // A further piece that can be moved must be.
         let own = if edition == Laws2023 { "4.3.1" } else { "4.3a" };
         only(edition, START, "h1 c1 e2", &format!("{edition} {own}"), "e2e4 e2e3", "g1f3");
     }
 }
 
 #[test]
-fn what_was_let_go_stays_2023_4_7() {
+fn a_released_piece_stays_2023_4_7() {
     for (edition, number) in [(Laws2023, "4.7"), (Laws2005, "4.6"), (Laws2001, "4.7"), (Laws1997, "4.7")] {
         let own = if edition == Laws2023 { "4.3.1" } else { "4.3a" };
         let from = format!("{edition} {own}, {edition} {number}");
         only(edition, START, "g1 g1>f3", &from, "g1f3", "g1h3");
         only(edition, START, "g1>f3 g1>h3 b1", &from, "g1f3", "g1h3 b1c3");
-        // Not as part of a legal move: nothing is settled but the touch.
+        // If it is no part of a legal move, only the touch counts.
         only(edition, START, "g1 g1>e2", &format!("{edition} {own}"), "g1f3 g1h3", "e2e4");
-        // Back on its own square it is not let go elsewhere.
+        // A piece put back on its own square is not released.
         only(edition, START, "g1 g1>g1", &format!("{edition} {own}"), "g1f3 g1h3", "e2e4");
-        // Against the duty: the duty stands, the opponent may claim it (4.8).
+        // Contrary to the requirement: the requirement stands, and the opponent may claim it (4.8).
         only(edition, START, "b1 g1>f3", &format!("{edition} {own}"), "b1a3 b1c3", "g1f3");
     }
-    // The king let go on its castling square (4.7.2).
+    // The king released on its castling square (4.7.2).
     only(Laws2023, CASTLING, "e1 e1>g1", "2023 4.3.1, 2023 4.7.2", "e1g1", "e1f1 e1c1");
     only(Laws2005, CASTLING, "e1 e1>c1", "2005 4.3a, 2005 4.6b", "e1c1", "e1d1 e1g1");
-    // Where castling there is illegal, another move of the king.
+    // If castling there is illegal, the king must make another move.
     let fen = "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1";
     only(Laws2023, fen, "e1>g1", "2023 4.3.1", "e1c1 e1e2 e1d2 e1d1", "h1g1");
-    // A rook let go beside the king has moved; castling is over.
+    // A rook released beside the king has moved, so that castling is barred.
     only(Laws2023, CASTLING, "h1>f1 e1", "2023 4.3.1, 2023 4.4.2, 2023 4.7", "h1f1", "e1g1 h1g1");
-    // A pawn let go on the last rank: the piece is still open.
+    // A pawn released on the last rank: the new piece is still open.
     let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
     only(Laws2023, fen, "a7>a8", "2023 4.3.1, 2023 4.7", "a7a8q a7a8r a7a8b a7a8n", "e1e2");
 }
@@ -344,14 +347,14 @@ fn the_right_to_complain_2023_4_8() {
         assert!(!lost(&[], edition));
         assert!(!lost(&[Act::Adjust(None)], edition));
         assert!(lost(&[Act::Touch(Square::G1)], edition));
-        // Adjusting is deliberate too; 2023 asks for a touch to move or capture.
+        // Adjusting is a deliberate touch too; 2023 requires one to move or capture.
         let adjusted = lost(&[Act::Adjust(None), Act::Touch(Square::G1)], edition);
         assert_eq!(adjusted, edition != Laws2023);
     }
 }
 
 #[test]
-fn it_is_said_in_both_languages() {
+fn obligations_have_words_in_both_languages() {
     let say = |fen: &str, acts: &str| {
         [Language::En, Language::De]
             .map(|language| Words::new(language).say(&bound(Laws2023, fen, acts).message()))
@@ -398,7 +401,7 @@ fn sorted(moves: &[Move]) -> Vec<String> {
 }
 
 #[test]
-fn whatever_is_touched_the_model_leaves_the_same_moves() {
+fn random_touches_leave_the_moves_of_the_model() {
     const SEQUENCES: u64 = 20_000;
     let words = [Language::En, Language::De].map(Words::new);
     let mut clauses_met: BTreeMap<String, usize> = BTreeMap::new();
@@ -422,11 +425,15 @@ fn whatever_is_touched_the_model_leaves_the_same_moves() {
             assert!(legal.is_empty() || !bound.allowed().is_empty(), "nothing is left: {case}");
             assert!(bound.allowed().iter().all(|mv| before.contains(mv)), "a touch loosened it: {case}");
             for &mv in &legal {
-                let told = bound.duties.is_empty() || bound.duties.iter().any(|duty| duty.allows(mv));
+                let told = bound.requirements.is_empty()
+                    || bound.requirements.iter().any(|requirement| requirement.allows(mv));
                 assert!(told || !bound.allows(mv), "{case}");
             }
-            for duty in &bound.duties {
-                assert!(bound.allowed().iter().any(|&mv| duty.allows(mv)), "{duty:?} cannot be done: {case}");
+            for requirement in &bound.requirements {
+                assert!(
+                    bound.allowed().iter().any(|&mv| requirement.allows(mv)),
+                    "{requirement:?} cannot be done: {case}"
+                );
             }
             if bound.is_free() {
                 assert_eq!(bound.allowed().len(), legal.len(), "{case}");
@@ -437,8 +444,12 @@ fn whatever_is_touched_the_model_leaves_the_same_moves() {
             for clause in &bound.clauses {
                 *clauses_met.entry(clause.to_string()).or_default() += 1;
             }
-            bound_to_capture_with +=
-                usize::from(bound.duties.iter().any(|duty| matches!(duty, Duty::CaptureWith { .. })));
+            bound_to_capture_with += usize::from(
+                bound
+                    .requirements
+                    .iter()
+                    .any(|requirement| matches!(requirement, Requirement::CaptureWith { .. })),
+            );
             compared += 1;
             before = bound.allowed().to_vec();
         }
@@ -455,7 +466,7 @@ fn whatever_is_touched_the_model_leaves_the_same_moves() {
 }
 
 #[test]
-fn black_is_bound_alike() {
+fn the_rules_are_the_same_for_black() {
     let fen = "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1";
     assert_eq!(position(fen).turn(), Color::Black);
     only(Laws2023, fen, "e8 h8", "2023 4.4.1", "e8g8", "e8c8 e8f8");

@@ -1,4 +1,4 @@
-//! Recorded traces of boards, replayed: what was read from them is read from them still.
+//! Recorded traces of boards are decoded as they were when they were recorded.
 
 use annabella::chess::placement;
 use annabella::tactile::dgt::{self, Lie};
@@ -29,8 +29,8 @@ fn line(report: &BoardReport) -> String {
     }
 }
 
-/// What is read from the board's side of a trace: by both decoders, for the one that does not
-/// understand a word must not make anything up.
+/// The reports of both decoders for the board's side of a trace; the decoder of the other format
+/// must not report anything.
 fn read(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
     let trace: Trace = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -46,7 +46,7 @@ fn read(path: &Path) -> String {
 }
 
 #[test]
-fn every_trace_is_read_as_it_was() {
+fn every_trace_is_decoded_as_before() {
     let traces = traces();
     assert!(!traces.is_empty());
     for path in traces {

@@ -10,7 +10,7 @@ use annabella::reconcile::Verdict;
 use table::{Table, games, judged};
 
 #[test]
-fn no_verdict_is_wrong_and_none_is_withheld_without_need() {
+fn no_verdict_is_wrong_or_withheld_without_need() {
     let mut table = Table::default();
     let mut seen: Vec<&str> = Vec::new();
     for judged in judged(&games(), 1) {

@@ -1,7 +1,7 @@
-//! One game as many people write it: whatever the form, the two scores agree.
+//! One game in many forms of notation: the two scores agree in all of them.
 
 use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, Color, Line, Move, Role, San, SanPlus};
+use annabella::chess::{Chess, Color, Line, Move, Ply, Role, San, SanPlus};
 use annabella::clock::Stamp;
 use annabella::reconcile::{Agreement, ConflictKind};
 use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
@@ -14,7 +14,7 @@ fn short(letters: Letters, position: &Chess, mv: Move) -> String {
     letters.write(&San::from_move(position, mv))
 }
 
-/// Forms that leave nothing open: Appendix C, and what says as much.
+/// Unambiguous forms: Appendix C, and equivalent ones.
 const CLEAR: [(&str, Form); 21] = [
     ("pawns named", |at, mv| {
         let written = short(Letters::En, at, mv);
@@ -60,7 +60,7 @@ const CLEAR: [(&str, Form); 21] = [
     }),
 ];
 
-/// Forms that leave more or less open.
+/// Forms that may be ambiguous.
 const LOOSE: [(&str, Form); 9] = [
     ("no rank in a pawn's capture", |at, mv| pawns(at, mv, |from, to| format!("{from}{to}"))),
     ("no rank, with x", |at, mv| pawns(at, mv, |from, to| format!("{from}x{to}"))),
@@ -84,7 +84,7 @@ fn figurine(sign: char) -> char {
     }
 }
 
-/// A pawn's capture written otherwise.
+/// A move, with pawn captures in another form.
 fn pawns(position: &Chess, mv: Move, write: fn(char, char) -> String) -> String {
     match (mv.role(), mv.from()) {
         (Role::Pawn, Some(from)) if mv.is_capture() => {
@@ -113,14 +113,14 @@ fn games() -> Vec<Line> {
     let file = std::env::var_os("ANNABELLA_GAMES").map(PathBuf::from);
     let own = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.pgn");
     let games = pgn::read(&std::fs::read(file.unwrap_or_else(own)).unwrap()).unwrap();
-    // A score of a few moves does not show whose letters it is in.
+    // A score of a few moves does not show the language of its letters.
     games.into_iter().map(|game| game.line).filter(|line| line.len() > 10).collect()
 }
 
 fn sheet(owner: Color, line: &Line, form: Form) -> Scoresheet {
     let mut sheet = Scoresheet::new(owner);
-    for (index, ply) in line.plies().iter().enumerate() {
-        sheet.push(Cell::written(&form(line.position_after(index), ply.mv), None, Stamp(0)));
+    for ply in line.plies() {
+        sheet.push(Cell::written(&form(&ply.before, ply.mv), None, Stamp(0)));
     }
     sheet
 }
@@ -131,16 +131,17 @@ fn both(line: &Line, white: Form, black: Form) -> Scoresheets {
 
 const ENGLISH: Form = |at, mv| short(Letters::En, at, mv);
 
-/// What is not as it should be in any game and form.
+/// The games and forms with that fault.
 fn faults(forms: &[(&str, Form)], fault: impl Fn(&Line, &Agreement) -> bool) -> Vec<String> {
     let mut faults = Vec::new();
     for (number, line) in (1..).zip(games()) {
         for &(name, form) in forms {
             for (white, black) in [(form, ENGLISH), (ENGLISH, form), (form, form)] {
                 let sheets = both(&line, white, black);
-                let agreement = Agreement::of(&sheets, line.position_after(0));
+                let agreement = Agreement::of(&sheets, line.start());
                 if fault(&line, &agreement) {
-                    let ply = agreement.conflict.as_ref().map_or(agreement.agreed_plies + 1, |one| one.ply);
+                    let parted = agreement.conflict.as_ref().map(|conflict| conflict.ply);
+                    let ply = parted.unwrap_or(Ply::after(agreement.agreed_plies));
                     let cell = |sheet: &Scoresheet| sheet.cell(ply).map(|cell| cell.text.clone());
                     let cells = [cell(&sheets.white), cell(&sheets.black)];
                     faults.push(format!("game {number}, {name}: {:?} {cells:?}", agreement.conflict));
@@ -152,15 +153,15 @@ fn faults(forms: &[(&str, Form)], fault: impl Fn(&Line, &Agreement) -> bool) -> 
 }
 
 #[test]
-fn forms_that_leave_nothing_open_agree_to_the_end() {
+fn unambiguous_forms_agree_to_the_end() {
     let faults = faults(&CLEAR, |line, told| !told.agree || told.agreed_plies != line.len());
     assert_eq!(faults, [""; 0]);
 }
 
 #[test]
-fn forms_that_leave_something_open_never_differ() {
+fn ambiguous_forms_never_differ() {
     let faults = faults(&LOOSE, |line, told| {
-        // Where all is written large, too much may be open to follow it all.
+        // If everything is in upper case, the number of possible positions may become too large.
         let lost = told.conflict.as_ref().is_some_and(|one| one.kind == ConflictKind::Unknown);
         !told.agree || !lost && !told.ends.contains(line.position())
     });

@@ -24,28 +24,28 @@ pub fn read(text: &str, letters: &[Letters]) -> Vec<Pattern> {
 }
 
 fn reading(text: &str, letters: Letters) -> Option<Pattern> {
-    let mut pen = Pen { rest: text.trim() };
-    if let Some(side) = pen.castling() {
-        pen.marks();
-        return pen.rest.is_empty().then_some(Pattern::Castle(side));
+    let mut scanner = MoveScanner { rest: text.trim() };
+    if let Some(side) = scanner.castling() {
+        scanner.marks();
+        return scanner.rest.is_empty().then_some(Pattern::Castle(side));
     }
-    let mut parts = Parts { role: pen.take(|ch| piece(ch, letters)), ..Parts::default() };
+    let mut parts = Parts { role: scanner.take(|ch| piece(ch, letters)), ..Parts::default() };
     if parts.role.is_some() {
-        pen.skip_space();
+        scanner.skip_space();
     }
-    parts.first = (pen.file(), pen.rank());
-    let sign = pen.sign();
+    parts.first = (scanner.file(), scanner.rank());
+    let sign = scanner.sign();
     parts.capture = sign == Some(Sign::Captures);
-    parts.second = pen.square();
+    parts.second = scanner.square();
     if sign.is_some() && parts.second.is_none() {
         return None;
     }
     let coordinates = parts.role.is_none() && parts.second.is_some();
-    parts.promotion = pen.promotion(letters, coordinates);
-    pen.marks();
-    parts.en_passant = pen.en_passant();
-    pen.marks();
-    if pen.rest.is_empty() { parts.pattern() } else { None }
+    parts.promotion = scanner.promotion(letters, coordinates);
+    scanner.marks();
+    parts.en_passant = scanner.en_passant();
+    scanner.marks();
+    if scanner.rest.is_empty() { parts.pattern() } else { None }
 }
 
 fn piece(ch: char, letters: Letters) -> Option<Role> {
@@ -67,11 +67,11 @@ enum Sign {
 }
 
 /// What is still to be read of a written move.
-struct Pen<'a> {
+struct MoveScanner<'a> {
     rest: &'a str,
 }
 
-impl Pen<'_> {
+impl MoveScanner<'_> {
     fn take<T>(&mut self, what: impl Fn(char) -> Option<T>) -> Option<T> {
         let mut chars = self.rest.chars();
         let found = what(chars.next()?)?;
@@ -96,7 +96,7 @@ impl Pen<'_> {
     }
 
     fn square(&mut self) -> Option<Square> {
-        let mut ahead = Pen { rest: self.rest };
+        let mut ahead = MoveScanner { rest: self.rest };
         let square = Square::from_coords(ahead.file()?, ahead.rank()?);
         self.rest = ahead.rest;
         Some(square)
@@ -117,10 +117,10 @@ impl Pen<'_> {
         }
     }
 
-    /// The sign between origin and destination. Only around one may there be spaces: `e5 x d6`
-    /// is a move, but `f3 e5` is two.
+    /// The sign between origin and destination. Spaces are allowed only around such a sign: `e5 x
+    /// d6` is one move, `f3 e5` is two.
     fn sign(&mut self) -> Option<Sign> {
-        let mut ahead = Pen { rest: self.rest.trim_start() };
+        let mut ahead = MoveScanner { rest: self.rest.trim_start() };
         let sign = ahead.take(|ch| match ch {
             'x' | 'X' | '×' | ':' => Some(Sign::Captures),
             _ => is_hyphen(ch).then_some(Sign::Moves),
@@ -129,9 +129,10 @@ impl Pen<'_> {
         Some(sign)
     }
 
-    /// The piece that a pawn becomes; after mere coordinates it may be UCI's lower-case letter.
+    /// The piece that a pawn becomes. After coordinates without a piece it may be UCI's lower-case
+    /// letter.
     fn promotion(&mut self, letters: Letters, coordinates: bool) -> Option<Role> {
-        let mut ahead = Pen { rest: self.rest.trim_start() };
+        let mut ahead = MoveScanner { rest: self.rest.trim_start() };
         let bracket = !ahead.skip('=') && !ahead.skip('/') && ahead.skip('(');
         ahead.skip_space();
         let promotes = |role: &Role| !matches!(role, Role::King | Role::Pawn);
@@ -180,7 +181,7 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// The one move, as UCI writes it, that all these ways of writing stand for.
+    /// Asserts that each of these texts reads as the move `expected`, given as in UCI.
     #[track_caller]
     fn reads(fen: &str, letters: &[Letters], ways: &[&str], expected: &str) {
         for way in ways {

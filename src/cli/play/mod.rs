@@ -10,17 +10,22 @@ pub use settings::settings;
 use super::{DEVICE, DONE, Failure, RATE, record};
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::devices::event_loop::EventLoop;
 use crate::devices::journal::{Journal, Opened};
 use crate::devices::keyboard::Keyboard;
+use crate::devices::line_reader::LineReader;
+use crate::devices::links::Links;
+use crate::devices::listeners::Listeners;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
-use crate::devices::table::{Places, Signal, Table, open_boards};
+use crate::devices::signal::{News, SignalSender, TableId};
+use crate::devices::table::{Places, Table};
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::Voices;
 use crate::devices::wakeful::Wakeful;
-use crate::game::{Game, Input, Settings, StartError};
+use crate::game::{Input, Machine, Settings, StartError, machine};
 use crate::speech::{Language, Message, Worded, routing::Seat};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -31,7 +36,8 @@ const BRAILLE_CELLS: usize = 40;
 
 /// A game as it is found: new, or on a journal.
 struct Found {
-    game: Game,
+    machine: Box<dyn Machine>,
+    settings: Settings,
     keeping: Keeping,
     last: Stamp,
     /// What the table is told first.
@@ -59,21 +65,21 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let Found { game, keeping, last, first, terminal, notes } = match &args.table.resume {
+    let Found { machine, settings, keeping, last, first, terminal, notes } = match &args.table.resume {
         Some(file) => resumed(file, args, &settings()?, json)?,
         None => begun(args, settings()?, json)?,
     };
     for note in &notes {
         eprintln!("{}", terminal.words().say(note));
     }
-    let settings = game.settings().clone();
     if settings.arbiter {
         secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
     }
-    let timepiece = Timepiece::starting_at(last);
     let (sender, inbox) = channel();
+    let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(last), sender);
     // A port that is not there is said before a journal is begun.
-    let links = open_boards(&boards(args, &settings), args.table.resume.is_some(), &sender, timepiece)
+    let (goes_on, white_sits) = (args.table.resume.is_some(), args.set_clock.map(Into::into));
+    let links = Links::open(&boards(args, &settings), goes_on, white_sits, &sender)
         .map_err(|error| Failure::device(error.message()))?;
     let journal = match keeping {
         Keeping::On(journal) => journal,
@@ -88,7 +94,7 @@ pub(super) fn table(
         let sender = sender.clone();
         move |news| {
             // The loop has ended where nobody takes it.
-            let _ = sender.send(Signal::Voice(timepiece.now(), news));
+            sender.send(News::Voice(news));
         }
     };
     let (seat, arbiter) = (settings.seat, settings.arbiter);
@@ -98,36 +104,29 @@ pub(super) fn table(
         let microphones =
             Microphones { white: args.white_microphone.clone(), black: args.black_microphone.clone() };
         Recorder::new(journal.path(), microphones, move |news| {
-            let _ = sender.send(Signal::Take(timepiece.now(), news));
+            sender.send(News::Take(news));
         })
     };
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
-    let keyboard = std::io::stdin().is_terminal();
+    let leave_when_over = std::io::stdin().is_terminal();
     let keys = args.table.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
-    let places = Places {
-        game,
-        journal,
-        terminal,
-        voices,
-        recorder,
-        rate,
-        timepiece,
-        sender,
-        inbox,
-        links,
-        white_sits: args.set_clock.map(Into::into),
-        keyboard,
-        keys,
-    };
-    let saved = Table::lay(places).play(first);
+    let reader = Some(LineReader::start(sender.clone(), keys));
+    let id = sender.table();
+    let listeners = Listeners { terminal, voices };
+    let places = Places { machine, journal, listeners, recorder, sender, links, reader, leave_when_over };
+    let mut table = Table::lay(places);
+    table.begin(first);
+    let mut tables = EventLoop::new(inbox);
+    tables.drive(id, table);
+    let saved = tables.next_ended().is_some_and(|(_, table)| table.close());
     Ok(if saved { DONE } else { DEVICE })
 }
 
 fn begun(args: &PlayArgs, settings: Settings, json: bool) -> Result<Found, Failure> {
     let terminal = terminal(&settings, json);
-    let game = Game::new(settings).map_err(no_start)?;
+    let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
-    Ok(Found { game, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
+    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
 }
 
 fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
@@ -138,16 +137,16 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let settings = header.settings;
     let ignored = resume::ignored(args, given, &settings);
     let mut terminal = terminal(&settings, json);
-    let mut game = Game::new(settings).map_err(no_start)?;
-    let greeting = game.greeting();
+    let mut machine = machine(settings.clone()).map_err(no_start)?;
+    let greeting = machine.greeting();
     terminal.count(&greeting);
     for entry in &entries {
-        let effects = game.handle(&entry.event);
+        let effects = machine.handle(&entry.event);
         terminal.count(&effects);
     }
     let notes = cut.iter().map(Worded::message).chain(ignored).collect();
     let first = Some(Input::Resumed { gap });
-    Ok(Found { game, keeping: Keeping::On(journal), last, first, terminal, notes })
+    Ok(Found { machine, settings, keeping: Keeping::On(journal), last, first, terminal, notes })
 }
 
 /// The terminal, with lines for a Braille display where a deaf player reads it.

@@ -34,6 +34,7 @@ pub(super) use output::{choose, hush_alsa, name_of, title_of};
 pub use pcm::Pcm;
 pub use wav::{HEADER, WavError, render_wav, wav, wav_file, wav_header};
 
+use crate::game::VoiceChange;
 use crate::speech::routing::{Outlet, Routing, Seat};
 use crate::speech::{Audience, Language, Priority, Sequence};
 use serde::{Deserialize, Serialize};
@@ -103,6 +104,10 @@ pub struct Voices {
     orders: Sender<Order>,
     routing: Routing,
     engine: Engine,
+    /// Words a minute.
+    rate: u32,
+    /// Per cent of the usual.
+    volume: u32,
 }
 
 impl Voices {
@@ -124,7 +129,7 @@ impl Voices {
             // Where not even a thread can be had there is no sound, and words are printed all the same.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
-        Voices { orders, routing, engine }
+        Voices { orders, routing, engine, rate, volume: 100 }
     }
 
     /// Who hears and reads what.
@@ -157,14 +162,18 @@ impl Voices {
         self.order(Order::Stop(audience));
     }
 
-    /// From the next words on, how many of them a minute.
-    pub fn set_rate(&self, rate: u32) {
-        self.order(Order::Rate(rate));
-    }
-
-    /// How loud, in per cent of the usual; from the next words on at the latest.
-    pub fn set_volume(&self, percent: u32) {
-        self.order(Order::Volume(percent));
+    /// From the next words on at the latest it is spoken otherwise.
+    pub fn change(&mut self, change: VoiceChange) {
+        // A seventh more or less is a step that is heard; there is no upper end (see the design).
+        match change {
+            VoiceChange::Stop(audience) => return self.stop(audience),
+            VoiceChange::Faster => self.rate += self.rate / 7,
+            VoiceChange::Slower => self.rate = (self.rate - self.rate / 8).max(60),
+            VoiceChange::Louder => self.volume = (self.volume + 20).min(200),
+            VoiceChange::Softer => self.volume = self.volume.saturating_sub(20).max(20),
+        }
+        self.order(Order::Rate(self.rate));
+        self.order(Order::Volume(self.volume));
     }
 
     /// Waits until all that was said has been heard, but no longer than that. Whether it has been:

@@ -1,4 +1,4 @@
-//! What touching has bound the player to, and its words.
+//! What a player who has touched pieces must do, and its words.
 
 use super::{Edition, Touched};
 use crate::chess::{Move, Role, Side, Square};
@@ -14,12 +14,12 @@ pub struct Clause {
     pub number: &'static str,
 }
 
-/// One thing to be done with what was touched.
+/// One thing that must be done with the touched pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Duty {
+pub enum Requirement {
     /// Move that own piece. Castling is a move of the king.
     Move(Touched),
-    /// Capture that piece of the opponent's, with whatever can.
+    /// Capture that piece of the opponent's, with any piece that can.
     Capture(Touched),
     /// Capture the one with the other.
     CaptureWith {
@@ -35,31 +35,32 @@ pub enum Duty {
 /// What the player on move must now do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
-    /// One of these; if none is here, any move. Several only where pieces were touched at once.
-    pub duties: Vec<Duty>,
-    /// Castlings that would be legal and are forbidden, since the rook was touched first.
+    /// One of these must be met; if empty, any move will do. Several only where pieces were touched
+    /// at once.
+    pub requirements: Vec<Requirement>,
+    /// Castlings that are legal but forbidden, since the rook was touched first.
     pub barred: Vec<Side>,
-    /// An own piece was let go there and stays: which, and its new square.
+    /// An own piece that was released and must stay, and its new square.
     pub stays: Option<(Touched, Square)>,
-    /// The new piece of a promotion is settled.
+    /// The new piece of a promotion, where it is settled.
     pub becomes: Option<Role>,
-    /// It was let go on this square and stays there.
+    /// The square on which that new piece was released and must stay.
     pub promotes_on: Option<Square>,
-    /// The clauses from which all that follows, that of the duties first.
+    /// The clauses that this follows from, that of the requirements first.
     pub clauses: Vec<Clause>,
     pub(super) allowed: Vec<Move>,
 }
 
-impl Duty {
-    /// Whether that legal move does it.
+impl Requirement {
+    /// Whether that legal move meets it.
     pub fn allows(self, mv: Move) -> bool {
         match self {
-            Duty::Move(own) => mv.from() == Some(own.square),
-            Duty::Capture(target) => captured(mv) == Some(target.square),
-            Duty::CaptureWith { own, target } => {
-                Duty::Move(own).allows(mv) && Duty::Capture(target).allows(mv)
+            Requirement::Move(own) => mv.from() == Some(own.square),
+            Requirement::Capture(target) => captured(mv) == Some(target.square),
+            Requirement::CaptureWith { own, target } => {
+                Requirement::Move(own).allows(mv) && Requirement::Capture(target).allows(mv)
             }
-            Duty::Castle(side) => mv.castling_side() == Some(side),
+            Requirement::Castle(side) => mv.castling_side() == Some(side),
         }
     }
 }
@@ -70,14 +71,17 @@ impl Obligation {
         self.allowed.contains(&mv)
     }
 
-    /// The legal moves that may be made: never none while there is a legal one.
+    /// The legal moves that may be made: at least one while there is a legal move.
     pub fn allowed(&self) -> &[Move] {
         &self.allowed
     }
 
     /// Whether every legal move may be made.
     pub fn is_free(&self) -> bool {
-        self.duties.is_empty() && self.barred.is_empty() && self.stays.is_none() && self.becomes.is_none()
+        self.requirements.is_empty()
+            && self.barred.is_empty()
+            && self.stays.is_none()
+            && self.becomes.is_none()
     }
 }
 
@@ -100,17 +104,17 @@ fn piece(id: &'static str, touched: Touched) -> Message {
     Message::new(id).with("piece", touched.piece.role).with("square", touched.square)
 }
 
-impl Worded for Duty {
+impl Worded for Requirement {
     fn message(&self) -> Message {
         match *self {
-            Duty::Move(own) => Message::new("touch-move").with("own", piece("touch-piece", own)),
-            Duty::Capture(target) => {
+            Requirement::Move(own) => Message::new("touch-move").with("own", piece("touch-piece", own)),
+            Requirement::Capture(target) => {
                 Message::new("touch-capture").with("target", piece("touch-piece", target))
             }
-            Duty::CaptureWith { own, target } => Message::new("touch-capture-with")
+            Requirement::CaptureWith { own, target } => Message::new("touch-capture-with")
                 .with("target", piece("touch-piece", target))
                 .with("own", piece("touch-piece-with", own)),
-            Duty::Castle(side) => Message::new("touch-castle").with("side", keyword(side)),
+            Requirement::Castle(side) => Message::new("touch-castle").with("side", keyword(side)),
         }
     }
 }
@@ -124,11 +128,11 @@ fn keyword(side: Side) -> &'static str {
 
 impl Worded for Obligation {
     fn message(&self) -> Message {
-        let first = if self.duties.is_empty() {
+        let first = if self.requirements.is_empty() {
             Message::new("touch-free")
         } else {
-            let duties: Vec<Message> = self.duties.iter().map(Worded::message).collect();
-            Message::new("touch-must").with("duties", duties)
+            let requirements: Vec<Message> = self.requirements.iter().map(Worded::message).collect();
+            Message::new("touch-must").with("duties", requirements)
         };
         let barred = match *self.barred.as_slice() {
             [] => "none",

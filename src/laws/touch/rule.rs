@@ -1,4 +1,4 @@
-//! The rules of touching, and where each edition has them.
+//! The rules of touching pieces, and where each edition has them.
 
 use super::Edition;
 
@@ -18,8 +18,8 @@ pub(super) enum Rule {
 }
 
 impl Rule {
-    /// The clause of that edition. 1997 has no rule for a castling touched, and neither it nor
-    /// 2001 one for the new piece: nothing follows from those there.
+    /// The clause in that edition. 1997 has no rule for touching king and rook to castle, and
+    /// neither 1997 nor 2001 has one for the new piece of a promotion: they are not applied there.
     pub(super) const fn number(self, edition: Edition) -> &'static str {
         let [laws2023, laws2005, laws2001, laws1997] = match self {
             Rule::OwnTouched => ["4.3.1", "4.3a", "4.3a", "4.3a"],

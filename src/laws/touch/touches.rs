@@ -12,31 +12,31 @@ pub struct Touched {
     pub piece: Piece,
 }
 
-/// One thing that the player's hand did.
+/// One action of the player's hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Step {
-    /// Pieces of one side touched; several are all as early as each other.
+pub(super) enum HandAction {
+    /// Pieces of one side were touched; of several, none was first.
     Touched(Vec<Touched>),
-    /// An own piece let go on another square.
+    /// An own piece was released on another square.
     Released { from: Square, to: Square },
-    /// The new piece of a promotion put on its square, perhaps still held.
+    /// The new piece of a promotion was put on its square, perhaps without being released.
     Placed { role: Role, to: Square, released: bool },
 }
 
 /// The ordered record of what the player on move has touched deliberately during one move.
 ///
-/// Every position that its methods take is the one before the move. Where that has no piece,
-/// nothing of the game was touched; a piece touched again was touched the first time.
+/// Every position that its methods take is the one before the move. Touching an empty square or a
+/// piece that is already touched records nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touches {
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<HandAction>,
     adjusting: Vec<Option<Square>>,
     adjusted: bool,
 }
 
 impl Touches {
-    /// Adjusting is announced (2023 4.2.1): the next touch of that square, of any square if none
-    /// is named, is none in the sense of the Laws. What was touched before stays touched.
+    /// Adjusting is announced (2023 4.2.1): the next touch of that square, or of any square if none
+    /// is named, does not count. What was touched before stays touched.
     pub fn adjust(&mut self, square: Option<Square>) {
         self.adjusting.push(square);
     }
@@ -48,43 +48,43 @@ impl Touches {
 
     /// Two pieces are touched, and which was first is not clear, or they were touched at once.
     ///
-    /// Of two colours the own piece counts as first (2023 4.3.3). The king counts before a rook,
-    /// for the rook was not plainly first (4.4.2). Otherwise both are equally early.
+    /// Of two colours the own piece counts as first (2023 4.3.3). A king counts as first before a
+    /// rook, since the rook was not clearly first (4.4.2). Otherwise neither is first.
     pub fn touch_both(&mut self, position: &Chess, squares: [Square; 2]) {
         self.touch_all(position, &squares);
     }
 
-    /// An own piece is let go on another square (2023 4.7); it has been touched by then.
+    /// An own piece is released on another square (2023 4.7), which implies that it was touched.
     pub fn release(&mut self, position: &Chess, from: Square, to: Square) {
         let own = position.board().piece_at(from).is_some_and(|piece| piece.color == position.turn());
         if own && from != to {
             self.record(position, &[from]);
-            self.steps.push(Step::Released { from, to });
+            self.steps.push(HandAction::Released { from, to });
         }
     }
 
     /// The new piece of a promotion touches that square of the last rank (2023 4.4.4).
     pub fn place(&mut self, role: Role, to: Square) {
-        self.steps.push(Step::Placed { role, to, released: false });
+        self.steps.push(HandAction::Placed { role, to, released: false });
     }
 
-    /// The new piece of a promotion is let go on that square.
+    /// The new piece of a promotion is released on that square.
     pub fn release_new(&mut self, role: Role, to: Square) {
-        self.steps.push(Step::Placed { role, to, released: true });
+        self.steps.push(HandAction::Placed { role, to, released: true });
     }
 
-    /// How much has been noted by now, for [`Touches::noted_since`].
+    /// How many actions are recorded: a mark for [`Touches::noted_since`].
     pub fn noted(&self) -> usize {
         self.steps.len()
     }
 
-    /// Takes out what was noted since then, to be added again by [`Touches::go_on`] behind what turns
-    /// out to have come before it.
+    /// Removes and returns what was recorded after that mark, so that earlier actions can be
+    /// recorded before it is appended again with [`Touches::go_on`].
     pub fn noted_since(&mut self, noted: usize) -> Touches {
         Touches { steps: self.steps.split_off(noted.min(self.steps.len())), ..Touches::default() }
     }
 
-    /// Adds what was noted later.
+    /// Appends actions that came later.
     pub fn go_on(&mut self, later: Touches) {
         self.steps.extend(later.steps);
     }
@@ -94,15 +94,15 @@ impl Touches {
         self.steps
             .iter()
             .flat_map(|step| match step {
-                Step::Touched(pieces) => pieces.as_slice(),
-                Step::Released { .. } | Step::Placed { .. } => &[],
+                HandAction::Touched(pieces) => pieces.as_slice(),
+                HandAction::Released { .. } | HandAction::Placed { .. } => &[],
             })
             .copied()
     }
 
-    /// Whether who touched this can no longer complain of what the opponent did before: the right
-    /// is lost by touching to move or capture (2023 4.8), in the older editions by any
-    /// deliberate touch, so by adjusting too (2005 4.7, 2001 and 1997 4.6).
+    /// Whether the player can no longer complain of what the opponent did before: the right is lost
+    /// by touching a piece to move or capture it (2023 4.8), in the older editions by any
+    /// deliberate touch, also by adjusting (2005 4.7, 2001 and 1997 4.6).
     pub fn complaint_lost(&self, edition: Edition) -> bool {
         self.pieces().next().is_some() || (self.adjusted && edition != Edition::Laws2023)
     }
@@ -136,7 +136,7 @@ impl Touches {
                 new.push(Touched { square, piece });
             }
         }
-        // Own pieces count as first, the king before a rook; the rest stays undecided.
+        // Own pieces count as first, the king before a rook; otherwise the order stays open.
         let turn = position.turn();
         new.sort_by_key(|touched| (touched.piece.color != turn, touched.piece.role != Role::King));
         let apart = match new.as_slice() {
@@ -146,9 +146,9 @@ impl Touches {
             _ => false,
         };
         if apart {
-            self.steps.extend(new.into_iter().map(|touched| Step::Touched(vec![touched])));
+            self.steps.extend(new.into_iter().map(|touched| HandAction::Touched(vec![touched])));
         } else if !new.is_empty() {
-            self.steps.push(Step::Touched(new));
+            self.steps.push(HandAction::Touched(new));
         }
     }
 }

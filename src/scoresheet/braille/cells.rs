@@ -5,7 +5,7 @@ const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\
 
 /// The empty cell.
 pub(super) const SPACE: char = '⠀';
-/// What stands before digits that have the letters' cells.
+/// The sign before digits that use the cells of letters.
 pub(super) const NUMBER: char = '⠼';
 
 /// The cell of a lower-case letter, the same in German and English.
@@ -14,12 +14,12 @@ pub(super) fn letter(letter: char) -> Option<char> {
     nth(LETTERS, u32::from(letter).checked_sub(u32::from('a'))?)
 }
 
-/// The cell of a digit in the upper dots, which is a letter's unless a number sign goes before.
+/// The cell of a digit in the upper dots, which is that of a letter without a number sign.
 pub(super) fn upper(digit: char) -> Option<char> {
     nth("⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊", digit.to_digit(10)?)
 }
 
-/// The cell of a digit in the lower dots, which needs no sign.
+/// The cell of a digit in the lower dots, which needs no number sign.
 pub(super) fn lower(digit: char) -> Option<char> {
     nth("⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔", digit.to_digit(10)?)
 }
@@ -28,7 +28,7 @@ fn nth(cells: &str, index: u32) -> Option<char> {
     cells.chars().nth(usize::try_from(index).ok()?)
 }
 
-/// Braille patterns as ASCII Braille; everything else stays.
+/// Replaces Braille patterns by ASCII Braille and keeps everything else.
 pub(super) fn ascii(text: &str) -> String {
     let one = |cell: char| {
         let dots = u32::from(cell).checked_sub(u32::from(SPACE));
@@ -49,7 +49,7 @@ mod tests {
         let ascii = ascii(&all);
         assert_eq!(ascii.chars().collect::<BTreeSet<_>>().len(), 64);
         assert!(ascii.is_ascii());
-        // By hand from the standard's table: dots 1, 1 2, 3 4 5 6, 1 2 3 4 5 6, 2, 4 6.
+        // From the standard's table: dots 1, 1 2, 3 4 5 6, 1 2 3 4 5 6, 2, 4 6.
         assert_eq!(super::ascii("⠁⠃⠼⠿⠂⠨\n"), "AB#=1.\n");
     }
 

@@ -7,7 +7,7 @@ use super::cells::SPACE;
 pub struct Layout {
     /// Cells of a line.
     pub width: usize,
-    /// Lines of a page; 0 is one page without an end.
+    /// Lines of a page; 0 means one endless page.
     pub page: usize,
 }
 
@@ -19,10 +19,10 @@ impl Default for Layout {
 }
 
 impl Layout {
-    /// The narrowest line into which every move goes.
+    /// The narrowest line that holds every move.
     pub const NARROWEST: usize = 20;
 
-    /// Words in lines of that width; all but the first line are two cells further in.
+    /// Words in lines of that width; all lines but the first are indented by two cells.
     pub(super) fn wrapped(&self, words: &[String]) -> Vec<String> {
         let length = |text: &str| text.chars().count();
         let mut lines: Vec<String> = Vec::new();
@@ -39,7 +39,7 @@ impl Layout {
         lines
     }
 
-    /// Lines on pages, with a form feed between two; lines that belong together stay so.
+    /// Lines on pages, with form feeds between pages; the lines of a row stay on one page.
     pub(super) fn paged(&self, rows: &[Vec<String>]) -> String {
         let mut text = String::new();
         let mut used = 0;
@@ -81,7 +81,7 @@ mod tests {
         assert_eq!(Layout { width: 9, page: 2 }.paged(&rows), "a\n\x0cb\nc\n\x0cd\n");
         assert_eq!(Layout { width: 9, page: 3 }.paged(&rows), "a\nb\nc\n\x0cd\n");
         assert_eq!(Layout { width: 9, page: 0 }.paged(&rows), "a\nb\nc\nd\n");
-        // What is longer than a page begins one.
+        // A row longer than a page begins on a new page.
         assert_eq!(Layout { width: 9, page: 1 }.paged(&rows), "a\n\x0cb\nc\n\x0cd\n");
     }
 }

@@ -1,7 +1,7 @@
 //! A score in six-dot Braille: after German practice, or after the UK Braille Chess Code of 2015.
 //!
-//! The cells are our own mapping, described in `docs/braille.md`: what a score needs, and nothing
-//! that two moves could share.
+//! The cells are our own mapping, described in `docs/braille.md`: no two different moves of a
+//! position have the same cells.
 //!
 //! ```
 //! use annabella::chess::notation::Letters;
@@ -26,14 +26,14 @@ pub use profile::Profile;
 use super::pgn::Record;
 use crate::chess::Position;
 
-/// The score in Unicode's Braille patterns: one numbered pair of moves a line, or several lines
-/// where it is longer than one.
+/// The score in Unicode's Braille patterns: one numbered pair of moves a line, wrapped where it is
+/// too long.
 pub fn lines(game: &Record, profile: Profile, layout: &Layout) -> Vec<String> {
     rows(game, profile).iter().flat_map(|row| layout.wrapped(row)).collect()
 }
 
-/// The score in North American ASCII Braille, with a form feed between two pages. No pair of
-/// moves is parted by one.
+/// The score in North American ASCII Braille, with form feeds between pages. A pair of moves stays
+/// on one page.
 pub fn brf(game: &Record, profile: Profile, layout: &Layout) -> String {
     let rows: Vec<Vec<String>> = rows(game, profile).iter().map(|row| layout.wrapped(row)).collect();
     cells::ascii(&layout.paged(&rows))
@@ -43,13 +43,12 @@ pub fn brf(game: &Record, profile: Profile, layout: &Layout) -> String {
 fn rows(game: &Record, profile: Profile) -> Vec<Vec<String>> {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (index, ply) in game.line.plies().iter().enumerate() {
-        let before = game.line.position_after(index);
         let offer = game.remarks.get(index).is_some_and(|remark| remark.offer);
-        let word = profile.word(before, ply.mv, offer);
+        let word = profile.word(&ply.before, ply.mv, offer);
         match rows.last_mut() {
             Some(row) if ply.by.is_black() => row.push(word),
-            _ if ply.by.is_black() => rows.push(profile.black_first(before.fullmoves().get(), word)),
-            _ => rows.push(vec![profile.number(before.fullmoves().get()), word]),
+            _ if ply.by.is_black() => rows.push(profile.black_first(ply.before.fullmoves().get(), word)),
+            _ => rows.push(vec![profile.number(ply.before.fullmoves().get()), word]),
         }
     }
     rows

@@ -1,10 +1,10 @@
-//! Moves and numbers in the cells of one practice.
+//! Moves and numbers in the cells of one Braille code.
 
 use super::cells::{NUMBER, letter, lower, upper};
 use crate::chess::notation::Letters;
 use crate::chess::{Chess, File, Move, Rank, Role, San, SanPlus};
 
-/// Whose cells are used.
+/// Which Braille code is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
     /// German six-dot Braille: the letters of a language, digits after the number sign.
@@ -23,11 +23,11 @@ impl Profile {
         }
     }
 
-    /// A pair in which Black's move is the first that there is.
+    /// The first row of a game that Black begins.
     pub(super) fn black_first(self, number: u32, word: String) -> Vec<String> {
         match self {
             Profile::German(_) => vec![self.number(number), self.cells("..."), word],
-            // Dots 3 and 6 stand before the move itself.
+            // Dots 3 and 6 come directly before the move.
             Profile::Uk => vec![self.number(number), self.cells("-") + &word],
         }
     }
@@ -60,9 +60,9 @@ impl Profile {
         self.cells(&text) + if offer { self.offer() } else { "" }
     }
 
-    /// What is named of the square of origin. Braille has no capitals here, so a letter may mean a
-    /// piece and a file. Where it does, a pawn that captures names its rank too, and a piece never
-    /// its rank alone: directly before a digit such a letter is a file, otherwise a piece.
+    /// Which part of the origin is written. There are no capitals here, so a letter may mean a
+    /// piece or a file. For such letters a capturing pawn names its rank too, and a piece never
+    /// names its rank alone: directly before a digit the letter is a file, otherwise a piece.
     fn origin(
         self,
         mv: Move,
@@ -110,7 +110,7 @@ impl Profile {
                 continue;
             }
             if let Some(letter) = letter(char) {
-                // After digits, a letter that could be one more has dot 6 before it.
+                // After digits, dot 6 keeps a letter from being read as another digit.
                 cells.extend((number && char <= 'j').then_some('⠠'));
                 cells.push(letter);
             } else {

@@ -1,5 +1,6 @@
 //! Why a PGN cannot be read. The words are in `locales/*/journal.ftl`.
 
+use crate::chess::Ply;
 use crate::speech::{Message, Worded};
 use thiserror::Error;
 
@@ -12,7 +13,7 @@ pub enum PgnError {
     /// There is more than the one game that was asked for: this many.
     #[error("{0} games")]
     Several(usize),
-    /// It is no text.
+    /// It is not text.
     #[error("line {line}: no text")]
     NoText {
         /// The line, from 1.
@@ -30,23 +31,23 @@ pub enum PgnError {
     },
 }
 
-/// What is wrong with a game. Plies count from 1.
+/// What is wrong with a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PgnFault {
-    /// A comment or a tag is not closed, or stands where it cannot be.
+    /// A comment or a tag is not closed, or is misplaced.
     #[error("malformed")]
     Malformed,
-    /// The start position is none: this FEN.
+    /// This FEN is no start position.
     #[error("start position: {0}")]
     Start(String),
     /// There is a second start position.
     #[error("two start positions")]
     Starts,
-    /// A word of the movetext is no move, number or result.
+    /// A word of the movetext is neither move, number nor result.
     #[error("ply {ply}: unreadable: {text}")]
     Unreadable {
-        /// The ply that it stands at.
-        ply: usize,
+        /// The ply at which it stands.
+        ply: Ply,
         /// The word.
         text: String,
     },
@@ -54,7 +55,7 @@ pub enum PgnFault {
     #[error("ply {ply}: illegal: {text}")]
     Illegal {
         /// Its ply.
-        ply: usize,
+        ply: Ply,
         /// The move.
         text: String,
     },
@@ -62,15 +63,15 @@ pub enum PgnFault {
     #[error("ply {ply}: ambiguous: {text}")]
     Ambiguous {
         /// Its ply.
-        ply: usize,
+        ply: Ply,
         /// The move.
         text: String,
     },
 }
 
 impl PgnFault {
-    /// The ply that is at fault, where it is one.
-    pub fn ply(&self) -> Option<usize> {
+    /// The ply of the fault, if it is at a move.
+    pub fn ply(&self) -> Option<Ply> {
         match self {
             PgnFault::Malformed | PgnFault::Start(_) | PgnFault::Starts => None,
             PgnFault::Unreadable { ply, .. }
@@ -93,13 +94,13 @@ impl Worded for PgnError {
                     PgnFault::Start(fen) => at("pgn-start").with("fen", fen.as_str()),
                     PgnFault::Starts => at("pgn-starts"),
                     PgnFault::Unreadable { ply, text } => {
-                        at("pgn-unreadable").with("ply", *ply).with("move", text.as_str())
+                        at("pgn-unreadable").with("ply", ply.number()).with("move", text.as_str())
                     }
                     PgnFault::Illegal { ply, text } => {
-                        at("pgn-illegal").with("ply", *ply).with("move", text.as_str())
+                        at("pgn-illegal").with("ply", ply.number()).with("move", text.as_str())
                     }
                     PgnFault::Ambiguous { ply, text } => {
-                        at("pgn-ambiguous").with("ply", *ply).with("move", text.as_str())
+                        at("pgn-ambiguous").with("ply", ply.number()).with("move", text.as_str())
                     }
                 }
             }

@@ -10,13 +10,13 @@ use std::borrow::Cow;
 use std::io::Cursor;
 use std::ops::ControlFlow;
 
-/// No comment or tag is kept whole beyond this many bytes.
+/// The longest comment or tag, in bytes, that is kept whole.
 const LONGEST: usize = 1 << 20;
-/// Any comment or tag may be so long.
+/// The reader's buffers hold comments and tags of at least this many bytes.
 const SHORTEST: usize = 1 << 10;
 
-/// All games of a PGN, in UTF-8 or else in Latin-1, as the standard has it. Variations and the
-/// words of comments are passed over.
+/// All games of a PGN, in UTF-8 or else in Latin-1, as the standard has it. Variations and the text
+/// of comments are skipped.
 ///
 /// # Errors
 /// [`PgnError::NoText`] for bytes that are no text in either, and [`PgnError::Game`] for the first
@@ -29,13 +29,13 @@ pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
     if !text.contains('\n') && text.contains('\r') {
         text = Cow::Owned(text.replace('\r', "\n"));
     }
-    // UTF-16 is a zero in every pair.
+    // UTF-16 has NUL bytes.
     if let Some(at) = text.find('\0') {
         return Err(PgnError::NoText { line: text[..at].matches('\n').count() + 1 });
     }
     let failed = |index, section: &Section, fault| {
         let line = line(section, &fault);
-        // What was opened before and not closed is the one to name.
+        // An earlier bracket that was not closed is the fault to report.
         let (line, fault) = match section.open {
             Some(open) if open < line => (open, PgnFault::Malformed),
             _ => (line, fault),
@@ -54,7 +54,7 @@ fn line(section: &Section, fault: &PgnFault) -> usize {
         PgnFault::Start(_) | PgnFault::Starts => section.start,
         PgnFault::Unreadable { .. } => stray.map(|stray| stray.line),
         PgnFault::Illegal { ply, .. } | PgnFault::Ambiguous { ply, .. } => {
-            section.moves.get(ply - 1).copied()
+            section.moves.get(ply.before()).copied()
         }
     };
     at.unwrap_or(section.line)
@@ -74,13 +74,13 @@ pub fn read_one(pgn: &[u8]) -> Result<Record, PgnError> {
 }
 
 fn game(section: &Section) -> Result<Record, PgnFault> {
-    // The reader moves so much about at every word near the end.
+    // The reader moves a buffer of this size at every word near the end, so it is kept small.
     let longest = section.longest.clamp(SHORTEST, LONGEST);
     let mut reader = Reader::build(Cursor::new(section.text.as_bytes()))
         .set_supported_tag_line_length(longest)
         .set_supported_comment_length(longest)
         .finish();
-    let outcome = match reader.read_game(&mut Recorder) {
+    let outcome = match reader.read_game(&mut GameVisitor) {
         Ok(Some(outcome)) => outcome,
         Ok(None) | Err(_) => Err(PgnFault::Malformed),
     };
@@ -89,13 +89,13 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
         .as_ref()
         .map(|stray| (stray.ply, PgnFault::Unreadable { ply: stray.ply, text: shown(&stray.text) }));
     match (outcome, stray) {
-        // An earlier move at fault is the one to name.
+        // A fault in an earlier move is the one to report.
         (Err(fault), Some((ply, _))) if fault.ply().is_none_or(|at| at < ply) => Err(fault),
         (_, Some((_, unreadable))) => Err(unreadable),
         (Ok(_), None) if section.open.is_some() => Err(PgnFault::Malformed),
         (Err(fault), None) => Err(fault),
         (Ok(record), None) => {
-            let rest = matches!(reader.read_game(&mut Recorder), Ok(None));
+            let rest = matches!(reader.read_game(&mut GameVisitor), Ok(None));
             if rest && record.line.len() == section.moves.len() {
                 Ok(record)
             } else {
@@ -105,62 +105,62 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
     }
 }
 
-/// Plays the moves of a game and keeps what is beside them.
-struct Recorder;
+/// Plays the moves of a game and keeps its tags and remarks.
+struct GameVisitor;
 
-/// The tags so far, and the two that the record holds in other fields.
-struct Head {
+/// The tags so far, and the two that a record keeps in other fields.
+struct TagSection {
     tags: Tags,
     fen: Option<String>,
     result: Outcome,
 }
 
-/// The record so far, and the result that its tag names.
-struct Body {
+/// The record so far, and the result in its tag.
+struct MoveSection {
     record: Record,
     tagged: Outcome,
 }
 
-impl Visitor for Recorder {
-    type Tags = Head;
-    type Movetext = Body;
+impl Visitor for GameVisitor {
+    type Tags = TagSection;
+    type Movetext = MoveSection;
     type Output = Result<Record, PgnFault>;
 
-    fn begin_tags(&mut self) -> ControlFlow<Self::Output, Head> {
-        ControlFlow::Continue(Head { tags: Tags::new(), fen: None, result: Outcome::Unknown })
+    fn begin_tags(&mut self) -> ControlFlow<Self::Output, TagSection> {
+        ControlFlow::Continue(TagSection { tags: Tags::new(), fen: None, result: Outcome::Unknown })
     }
 
-    fn tag(&mut self, head: &mut Head, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
+    fn tag(&mut self, section: &mut TagSection, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
         let value = unescaped(&String::from_utf8_lossy(value.as_bytes()));
         match name.trim_ascii() {
             name if name.eq_ignore_ascii_case(b"FEN") => {
-                if let Some(other) = head.fen.replace(value.clone())
+                if let Some(other) = section.fen.replace(value.clone())
                     && from_fen(&other) != from_fen(&value)
                 {
                     return ControlFlow::Break(Err(PgnFault::Starts));
                 }
             }
-            b"Result" => head.result = value.parse().unwrap_or(Outcome::Unknown),
-            name => head.tags.set(&String::from_utf8_lossy(name), &value),
+            b"Result" => section.result = value.parse().unwrap_or(Outcome::Unknown),
+            name => section.tags.set(&String::from_utf8_lossy(name), &value),
         }
         ControlFlow::Continue(())
     }
 
-    fn begin_movetext(&mut self, head: Head) -> ControlFlow<Self::Output, Body> {
-        let start = match head.fen {
+    fn begin_movetext(&mut self, section: TagSection) -> ControlFlow<Self::Output, MoveSection> {
+        let start = match section.fen {
             None => Chess::default(),
             Some(fen) => match from_fen(&fen) {
                 Some(start) => start,
                 None => return ControlFlow::Break(Err(PgnFault::Start(shown(&fen)))),
             },
         };
-        let record = Record { tags: head.tags, ..Record::new(Line::new(start)) };
-        ControlFlow::Continue(Body { record, tagged: head.result })
+        let record = Record { tags: section.tags, ..Record::new(Line::new(start)) };
+        ControlFlow::Continue(MoveSection { record, tagged: section.result })
     }
 
-    fn san(&mut self, body: &mut Body, san: SanPlus) -> ControlFlow<Self::Output> {
+    fn san(&mut self, body: &mut MoveSection, san: SanPlus) -> ControlFlow<Self::Output> {
         let line = &mut body.record.line;
-        let (ply, text) = (line.len() + 1, san.to_string());
+        let (ply, text) = (line.next_ply(), san.to_string());
         match san.san.to_move(line.position()) {
             Ok(mv) => {
                 line.push(mv);
@@ -172,20 +172,20 @@ impl Visitor for Recorder {
         }
     }
 
-    fn comment(&mut self, body: &mut Body, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
+    fn comment(&mut self, body: &mut MoveSection, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
         if let Some(remark) = body.record.remarks.last_mut() {
             remark.add(&String::from_utf8_lossy(comment.as_bytes()));
         }
         ControlFlow::Continue(())
     }
 
-    fn outcome(&mut self, body: &mut Body, outcome: Outcome) -> ControlFlow<Self::Output> {
+    fn outcome(&mut self, body: &mut MoveSection, outcome: Outcome) -> ControlFlow<Self::Output> {
         body.record.result = outcome;
         ControlFlow::Continue(())
     }
 
-    /// What stands after the moves counts; the tag only where nothing stands there.
-    fn end_game(&mut self, body: Body) -> Self::Output {
+    /// The result after the moves counts; the tag only if there is none.
+    fn end_game(&mut self, body: MoveSection) -> Self::Output {
         let mut record = body.record;
         if record.result.is_unknown() {
             record.result = body.tagged;

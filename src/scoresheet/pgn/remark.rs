@@ -1,4 +1,4 @@
-//! What stands beside a move in a PGN comment: the mover's clock and a draw offer.
+//! Remarks beside a move in a PGN comment: the mover's clock and a draw offer.
 
 use crate::clock::Span;
 use crate::scoresheet::text::OFFER;
@@ -19,7 +19,7 @@ impl Remark {
         self == Remark::default()
     }
 
-    /// Adds what a comment notes; all its other words are passed over.
+    /// Adds the clock and the offer of a comment; its other text is ignored.
     pub(crate) fn add(&mut self, comment: &str) {
         self.offer |= comment.contains(OFFER);
         let clock = comment.split_once("[%clk").and_then(|(_, rest)| rest.split_once(']'));

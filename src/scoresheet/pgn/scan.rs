@@ -1,19 +1,19 @@
-//! Where the games of a file begin, and the words in them that are nothing PGN knows.
+//! Finds where the games of a file begin, and words in them that are not PGN.
 //!
-//! pgn-reader passes over such words, and ends a game at an empty line. A score with a move left
-//! out is worse than none, so a game is looked through before it is read.
+//! pgn-reader skips such words, and ends a game at an empty line. A score that lacks a move is
+//! worse than none, so each game is checked before it is read.
 
-use crate::chess::SanPlus;
+use crate::chess::{Ply, SanPlus};
 
-/// The text of one game, its movetext on lines that only comments end.
+/// The text of one game; in its movetext only comments end lines.
 #[derive(Debug, Default)]
 pub(super) struct Section {
     pub text: String,
-    /// The line that it begins in, from 1.
+    /// The line in which it begins, from 1.
     pub line: usize,
-    /// The lines of the moves of the main line.
+    /// The line of each move of the main line.
     pub moves: Vec<usize>,
-    /// The first word that is not understood.
+    /// The first word that is not PGN.
     pub stray: Option<Stray>,
     /// The line of a tag, comment or variation that is not closed.
     pub open: Option<usize>,
@@ -21,21 +21,21 @@ pub(super) struct Section {
     pub start: Option<usize>,
     /// The length of the longest tag or comment.
     pub longest: usize,
-    /// Whether it says anything of a game: a tag, a move or a result.
+    /// Whether it has a tag or a result.
     says: bool,
 }
 
-/// A word that is nothing PGN knows.
+/// A word that is not PGN.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stray {
     pub line: usize,
-    /// The ply that it stands at.
-    pub ply: usize,
+    /// The ply at which it stands.
+    pub ply: Ply,
     pub text: String,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Place {
+enum Region {
     Between,
     Tags,
     Moves,
@@ -46,17 +46,17 @@ enum Place {
 enum Word {
     Move,
     Outcome,
-    /// A number, a dot, an annotation.
+    /// A move number, dots, an annotation.
     Other,
     Stray,
 }
 
 pub(super) fn sections(text: &str) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
-    let mut place = Place::Between;
+    let mut place = Region::Between;
     let mut line_start = true;
     let mut line = 1;
-    // The lines in which the variations that are open begin.
+    // The lines in which the open variations begin.
     let mut open: Vec<usize> = Vec::new();
     let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
     while let Some(first) = rest.chars().next() {
@@ -70,13 +70,13 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
             rest = &rest[first.len_utf8()..];
             continue;
         }
-        let tag = first == '[' && (line_start || place != Place::Moves);
+        let tag = first == '[' && (line_start || place != Region::Moves);
         let played = sections.last().map_or(0, |section| section.moves.len());
         let again = open.is_empty() && played > 1 && rest.starts_with("1.");
-        if place == Place::Between || (place == Place::Moves && (tag || again)) {
+        if place == Region::Between || (place == Region::Moves && (tag || again)) {
             close(&mut sections, &mut open);
             sections.push(Section { line, ..Section::default() });
-            place = Place::Tags;
+            place = Region::Tags;
         }
         let Some(section) = sections.last_mut() else { unreachable!("a section was begun") };
         line_start = false;
@@ -100,10 +100,10 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
             section.text.push('\n');
             continue;
         }
-        if place == Place::Tags && !section.text.is_empty() {
+        if place == Region::Tags && !section.text.is_empty() {
             section.text.push('\n');
         }
-        place = Place::Moves;
+        place = Region::Moves;
         section.text += word;
         let mut stray = false;
         match first {
@@ -115,7 +115,7 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
                 Word::Move => section.moves.push(begun),
                 Word::Outcome => {
                     section.says = true;
-                    place = Place::Between;
+                    place = Region::Between;
                 }
                 Word::Other => {}
                 Word::Stray => stray = true,
@@ -123,20 +123,20 @@ pub(super) fn sections(text: &str) -> Vec<Section> {
             _ => {}
         }
         if stray && section.stray.is_none() {
-            let ply = section.moves.len() + 1;
+            let ply = Ply::after(section.moves.len());
             section.stray = Some(Stray { line: begun, ply, text: word.to_owned() });
         }
         section.text.push(if first == ';' { '\n' } else { ' ' });
     }
     close(&mut sections, &mut open);
-    // Numbers and comments alone are no game.
+    // Text with only numbers and comments is no game.
     sections.retain(|section| {
         section.says || !section.moves.is_empty() || section.stray.is_some() || section.open.is_some()
     });
     sections
 }
 
-/// Ends the last section: what is open in it stays so.
+/// Ends the last section, recording a variation that is still open.
 fn close(sections: &mut [Section], open: &mut Vec<usize>) {
     if let (Some(section), Some(&first)) = (sections.last_mut(), open.first()) {
         section.open.get_or_insert(first);
@@ -144,8 +144,8 @@ fn close(sections: &mut [Section], open: &mut Vec<usize>) {
     open.clear();
 }
 
-/// The length of the piece that the text begins with, and whether it is closed: a tag, a comment, a
-/// parenthesis, a word.
+/// The length of the tag, comment, parenthesis or word that the text begins with, and whether it is
+/// closed.
 fn piece(text: &str, tag: bool) -> (usize, bool) {
     let first = text.chars().next().map_or(0, char::len_utf8);
     let to = |end: Option<usize>| (end.unwrap_or(text.len()), true);
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_told_apart() {
+    fn words_are_classified() {
         for word in ["e4", "1.e4", "12...Nbd7+!?", "0-0-0", "O-O#", "exd8=Q+", "3.0-0", "e4$1"] {
             assert_eq!(kind(word), Word::Move, "{word}");
         }
@@ -222,7 +222,7 @@ mod tests {
         assert!(found.iter().all(|section| section.stray.is_none()), "{found:?}");
         let stray = &sections("1. e4 e5 2. Sf3 Sc6")[0];
         assert_eq!(stray.moves, [1, 1]);
-        assert_eq!(stray.stray, Some(Stray { line: 1, ply: 3, text: "Sf3".to_owned() }));
+        assert_eq!(stray.stray, Some(Stray { line: 1, ply: Ply::after(2), text: "Sf3".to_owned() }));
         assert!(sections(" \n\n % nothing").is_empty());
         let unended: Vec<usize> =
             sections("1. e4 e5\n\n1. d4 1... d5").iter().map(|game| game.moves.len()).collect();
@@ -238,7 +238,7 @@ mod tests {
         let found = sections(text);
         assert_eq!((found[0].line, found[0].start, &found[0].moves[..]), (2, Some(3), &[5, 7, 10][..]));
         assert_eq!((found[1].line, found[1].open), (11, Some(11)));
-        assert_eq!(found[2].stray, Some(Stray { line: 13, ply: 2, text: ")".to_owned() }));
+        assert_eq!(found[2].stray, Some(Stray { line: 13, ply: Ply::after(1), text: ")".to_owned() }));
         assert_eq!(sections("[A \"b\"]\n[B \"b]\n1. e4 *")[0].open, Some(2));
         assert_eq!(sections("1. e4\n{ e5 *\n")[0].open, Some(2));
     }

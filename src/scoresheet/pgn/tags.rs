@@ -2,11 +2,11 @@
 
 use crate::speech::plain;
 
-/// The roster without `Result`, which the record itself holds, and what stands for the unknown.
+/// The roster without `Result`, which the record itself has, with the values for unknown.
 const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
-/// Tag names that only say again what the record's other fields hold.
+/// Tags whose values are in other fields of the record.
 const DERIVED: [&str; 3] = ["Result", "FEN", "SetUp"];
 
 /// Names and values, in the order in which they are written.
@@ -30,9 +30,9 @@ impl Tags {
         self.iter().find(|&(known, _)| known == name).map(|(_, value)| value)
     }
 
-    /// Sets a tag. Control characters, which no value can hold, become spaces, and the
-    /// characters that would end a name underscores; `Result`, `FEN` and `SetUp` are the record's own
-    /// and are passed over.
+    /// Sets a tag. Control characters, which no value can hold, become spaces, and the characters
+    /// that would end a name underscores; `Result`, `FEN` and `SetUp` come from the record itself
+    /// and are ignored here.
     pub fn set(&mut self, name: &str, value: &str) {
         let no_end = |char: char| if char.is_control() || "\"[] ".contains(char) { '_' } else { char };
         let name: String = name.chars().map(no_end).collect();

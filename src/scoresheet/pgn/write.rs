@@ -19,7 +19,7 @@ pub fn write(record: &Record) -> String {
         tag(name, value);
     }
     tag("Result", record.result.as_str());
-    let start = record.line.position_after(0);
+    let start = record.line.start();
     if *start != Chess::default() {
         if start.castles().mode() == CastlingMode::Chess960 && record.tags.get("Variant").is_none() {
             tag("Variant", "Chess960");
@@ -33,10 +33,10 @@ pub fn write(record: &Record) -> String {
     pgn + "\n" + &wrapped(&words(record))
 }
 
-/// The movetext's words, none of which may be broken.
+/// The words of the movetext, which are not broken across lines.
 fn words(record: &Record) -> Vec<String> {
     let mut words = Vec::new();
-    let mut number = record.line.position_after(0).fullmoves().get();
+    let mut number = record.line.start().fullmoves().get();
     let mut number_black = true;
     for (index, ply) in record.line.plies().iter().enumerate() {
         match ply.by {

@@ -1,28 +1,28 @@
-//! What is wrong with a score, and in which line.
+//! Faults of a typed score, each with its line.
 
 use crate::speech::{Message, Worded};
 use thiserror::Error;
 
-/// Why a file is no score: where, and what is wrong.
+/// Why a file is not a score: the line and its fault.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {fault}")]
-pub struct TypedError {
+pub struct TypedScoreError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
     pub fault: TypedFault,
 }
 
-/// What is wrong with a line of a score.
+/// What is wrong with that line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TypedFault {
     /// It is not text in UTF-8.
     #[error("not UTF-8")]
     Encoding,
-    /// The file goes on beyond what any score needs.
+    /// The file is longer than any score.
     #[error("too long")]
     TooLong,
-    /// It is no numbered row: this is how it begins.
+    /// It is not a numbered row; its beginning.
     #[error("no numbered row: {0}")]
     NoRow(String),
     /// There are more than two cells after one number.
@@ -31,13 +31,13 @@ pub enum TypedFault {
     /// It gives White a move before Black's first, where Black begins.
     #[error("Black begins")]
     BlackBegins,
-    /// The start position is none: this is what was given.
+    /// This start position is not a legal one.
     #[error("start position: {0}")]
     Start(String),
-    /// The start position is another than the one in this line.
+    /// The start position differs from the one in this line.
     #[error("a second start position beside line {0}")]
     Starts(usize),
-    /// It begins as a tag and is none: this is how.
+    /// It begins like a tag but is none; its beginning.
     #[error("no tag: {0}")]
     Tag(String),
     /// A comment or variation is opened and not closed, or closed and not opened.
@@ -49,12 +49,12 @@ pub enum TypedFault {
     /// A second game begins.
     #[error("a second game")]
     SecondGame,
-    /// Nothing up to here is like a move.
+    /// Nothing up to here looks like a move.
     #[error("no moves")]
     NoMoves,
 }
 
-impl Worded for TypedError {
+impl Worded for TypedScoreError {
     fn message(&self) -> Message {
         let id = match &self.fault {
             TypedFault::Encoding => "score-encoding",
@@ -74,7 +74,7 @@ impl Worded for TypedError {
     }
 }
 
-impl TypedError {
+impl TypedScoreError {
     fn at(&self, id: &'static str) -> Message {
         Message::new(id).with("line", self.line)
     }

@@ -1,39 +1,40 @@
 //! A score as an arbiter types it from paper or Braille, or as PGN has it: cells in rows.
 //!
 //! ```
-//! use annabella::chess::{Chess, Color};
+//! use annabella::chess::{Chess, Color, Ply};
 //! use annabella::scoresheet::typed;
 //!
 //! let typed = typed::read(b"1. e4 e5 ; the clock was late\n2. Sf3 --\n").unwrap();
 //! let sheet = typed.sheet(Color::White, &Chess::default()).unwrap();
-//! assert_eq!(sheet.cell(3).unwrap().text, "Sf3");
-//! assert!(sheet.cell(4).unwrap().is_blank());
+//! assert_eq!(sheet.cell(Ply::after(2)).unwrap().text, "Sf3");
+//! assert!(sheet.cell(Ply::after(3)).unwrap().is_blank());
 //!
 //! let error = typed::read(b"Dear arbiter,\n").unwrap_err();
 //! assert_eq!(error.line, 1);
 //! ```
 
 mod fault;
-mod pen;
+mod row_reader;
 mod spaced;
 mod word;
 
-pub use fault::{TypedError, TypedFault};
+pub use fault::{TypedFault, TypedScoreError};
 
 use super::{Cell, Scoresheet};
-use crate::chess::{Chess, Color, Position};
-use pen::Pen;
+use crate::chess::{Chess, Color, Ply, Position};
+use row_reader::RowReader;
 
 /// No file longer than this many bytes is a score.
 const LONGEST_FILE: usize = 1 << 20;
 /// No score has more rows than this.
 const MOST_ROWS: usize = 600;
-/// A row's number may leave out this many before it; what leaves out more is misnumbered.
+/// A row's number may be this much higher than the one before, leaving rows blank; a larger jump is
+/// a wrong number.
 const WIDEST_GAP: usize = 10;
 
-/// A score before it is known which position its first row begins from.
+/// The rows of a score, before it is known from which position the first one begins.
 #[derive(Clone, Debug)]
-pub struct Typed {
+pub struct TypedScore {
     rows: Vec<Row>,
     start: Option<Start>,
 }
@@ -52,7 +53,7 @@ pub struct Start {
 struct Row {
     number: usize,
     line: usize,
-    /// None where nothing was typed, not even a sign for an empty cell.
+    /// `None` where nothing was typed, not even a sign for an empty cell.
     white: Option<Cell>,
     black: Option<Cell>,
 }
@@ -60,10 +61,10 @@ struct Row {
 /// Reads a score: one numbered pair of cells a line, or PGN.
 ///
 /// # Errors
-/// [`TypedError`] where that is not what it is.
-pub fn read(bytes: &[u8]) -> Result<Typed, TypedError> {
+/// [`TypedScoreError`] if the bytes are neither.
+pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
     let line_of = |at: usize| lines(&String::from_utf8_lossy(&bytes[..at])).count().max(1);
-    let failed = |line, fault| Err(TypedError { line, fault });
+    let failed = |line, fault| Err(TypedScoreError { line, fault });
     if bytes.len() > LONGEST_FILE {
         return failed(line_of(LONGEST_FILE), TypedFault::TooLong);
     }
@@ -71,35 +72,35 @@ pub fn read(bytes: &[u8]) -> Result<Typed, TypedError> {
         Ok(text) => text,
         Err(error) => return failed(line_of(error.valid_up_to()), TypedFault::Encoding),
     };
-    // UTF-16 without a mark of its own is valid UTF-8 with a zero in every pair.
+    // UTF-16 without a byte order mark is valid UTF-8 with NUL characters.
     if let Some(at) = text.find(|ch: char| ch.is_control() && !ch.is_whitespace()) {
         return failed(line_of(at), TypedFault::Encoding);
     }
-    let mut pen = Pen::default();
+    let mut reader = RowReader::default();
     for (index, line) in lines(text.strip_prefix('\u{feff}').unwrap_or(text)).enumerate() {
-        pen.line(index + 1, line).map_err(|fault| TypedError { line: index + 1, fault })?;
+        reader.line(index + 1, line).map_err(|fault| TypedScoreError { line: index + 1, fault })?;
     }
-    pen.finish()
+    reader.finish()
 }
 
-/// The lines of a text, however it ends them: a carriage return alone is an end, too.
+/// The lines of a text, ended by LF, CR LF or CR.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
 }
 
-impl Typed {
+impl TypedScore {
     /// Where the score says that its game began, if it does.
     pub fn start(&self) -> Option<&Start> {
         self.start.as_ref()
     }
 
-    /// The cells, ply by ply from that position. A number left out leaves its row blank; numbers
-    /// that go astray are not believed, the order of the rows is.
+    /// The cells, ply by ply from that position. If a number is left out, its row is blank; numbers
+    /// that make no sense are ignored in favour of the order of the rows.
     ///
     /// # Errors
     /// [`TypedFault::BlackBegins`] where White has a move before Black's first,
-    /// [`TypedFault::TooLong`] where the numbers go on beyond any game.
-    pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedError> {
+    /// [`TypedFault::TooLong`] where a number is higher than in any game.
+    pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedScoreError> {
         let mut sheet = Scoresheet::new(owner);
         let black_begins = start.turn().is_black();
         let first = start.fullmoves().get() as usize;
@@ -115,7 +116,7 @@ impl Typed {
             };
             before = Some(row.number);
             if index >= MOST_ROWS {
-                return Err(TypedError { line: row.line, fault: TypedFault::TooLong });
+                return Err(TypedScoreError { line: row.line, fault: TypedFault::TooLong });
             }
             let (mut white, mut black) = (row.white.clone(), row.black.clone());
             if black_begins && index == 0 {
@@ -123,16 +124,17 @@ impl Typed {
                     black = white.take();
                 }
                 if white.is_some_and(|cell| !cell.is_blank()) {
-                    return Err(TypedError { line: row.line, fault: TypedFault::BlackBegins });
+                    return Err(TypedScoreError { line: row.line, fault: TypedFault::BlackBegins });
                 }
                 white = None;
             }
-            let ply = 2 * index + 1 - usize::from(black_begins);
-            if let Some(cell) = white {
-                sheet.write(ply, cell);
+            // Where Black begins, the first row has no ply of White's.
+            let missing = usize::from(black_begins);
+            if let (Some(cell), Some(before)) = (white, (2 * index).checked_sub(missing)) {
+                sheet.write(Ply::after(before), cell);
             }
             if let Some(cell) = black {
-                sheet.write(ply + 1, cell);
+                sheet.write(Ply::after(2 * index + 1 - missing), cell);
             }
         }
         Ok(sheet)
@@ -198,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_go_astray_are_not_believed() {
+    fn wrong_row_numbers_are_ignored() {
         assert_eq!(cells("1. e4 e5\n1. Sf3 Sc6\n2. Lb5 a6"), ["e4", "e5", "Sf3", "Sc6", "Lb5", "a6"]);
         assert_eq!(cells("1. e4 e5\n22. Sf3 Sc6\n3. Lb5"), ["e4", "e5", "Sf3", "Sc6", "Lb5"]);
     }
@@ -230,11 +232,11 @@ mod tests {
         let start = typed.start().unwrap();
         assert_eq!(start.line, 1);
         let error = typed.sheet(Color::White, &start.position).unwrap_err();
-        assert_eq!(error, TypedError { line: 3, fault: TypedFault::BlackBegins });
+        assert_eq!(error, TypedScoreError { line: 3, fault: TypedFault::BlackBegins });
     }
 
     #[test]
-    fn what_is_no_score_is_named_with_its_line() {
+    fn a_fault_is_reported_with_its_line() {
         assert_eq!(fault(b"1. e4 e5\n2. Sf3 \xe9"), (2, TypedFault::Encoding));
         let utf16: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert_eq!(fault(&utf16), (1, TypedFault::Encoding));

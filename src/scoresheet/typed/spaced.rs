@@ -8,8 +8,8 @@ use std::borrow::Cow;
 /// What may follow a move without a space.
 const MARKS: [char; 4] = ['+', '#', '!', '?'];
 
-/// The first word of a text that begins with one, and the rest. Of a move with spaces, as `0 - 0`,
-/// `e5 x d6`, `b8 = D` or `Lange Rochade`, it is the whole.
+/// The first word of a text, and the rest. A move written with spaces, such as `0 - 0`, `e5 x d6`,
+/// `b8 = D` or `Lange Rochade`, counts as one word.
 pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     let (first, rest) = split(text);
     let (second, after) = split(rest);
@@ -38,7 +38,7 @@ pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     (Cow::Borrowed(first), rest)
 }
 
-/// Circles with hyphens between them, all apart.
+/// Castling as circles and hyphens separated by spaces.
 fn castling<'a>(first: &'a str, rest: &'a str) -> (Cow<'a, str>, &'a str) {
     let (mut circles, mut left) = (first.to_owned(), rest);
     loop {
@@ -56,7 +56,7 @@ fn is_circle(word: &str) -> bool {
     matches!(word, "0" | "O" | "o")
 }
 
-/// Whether it is a pawn's move to the last rank that does not say what it becomes.
+/// Whether it is a pawn's move to the last rank that does not name the new piece.
 fn promotes(word: &str) -> bool {
     let pawn = word.starts_with(|file| matches!(file, 'a'..='h'));
     pawn && word.is_ascii()
@@ -91,7 +91,7 @@ fn sign(text: &str) -> Option<(Cow<'_, str>, &str)> {
     })
 }
 
-/// A word, up to a space or a bracket of a remark, and what follows it without the spaces.
+/// The text up to a space or a bracket, and the rest without leading spaces.
 fn split(text: &str) -> (&str, &str) {
     let end = text.find(|ch: char| ch.is_whitespace() || matches!(ch, ';' | '{' | '}')).unwrap_or(text.len());
     let (word, rest) = text.split_at(end);

@@ -1,4 +1,4 @@
-//! What one word of a score is, when it is no move.
+//! Words of a score other than moves.
 
 use crate::clock::Span;
 use crate::speech::spoken::{WrittenOut, written_out};
@@ -7,7 +7,7 @@ use crate::speech::spoken::{WrittenOut, written_out};
 pub(super) struct Tag<'a> {
     pub name: &'a str,
     pub value: &'a str,
-    /// Whether the value stands in quotes; without them it may be anybody's remark in brackets.
+    /// Whether the value is quoted; if not, it may be a remark in brackets.
     pub quoted: bool,
     /// What follows it in its line.
     pub rest: &'a str,
@@ -52,7 +52,7 @@ pub(super) fn is_result(word: &str) -> bool {
     matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "1:0" | "0:1" | "½:½" | "*")
 }
 
-/// What somebody thinks of the position, or says at the end, apart from the moves.
+/// Whether a word is a judgement of the position, or a remark such as "draw", apart from the moves.
 pub(super) fn is_remark(word: &str) -> bool {
     if written_out(word) == Some(WrittenOut::Ending) {
         return true;
@@ -60,7 +60,7 @@ pub(super) fn is_remark(word: &str) -> bool {
     matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
 }
 
-/// What stands behind a move and apart from it: check, mate, a capture in passing, a judgement.
+/// Whether a word belongs to the move before it: check, mate, `e.p.`, a judgement.
 pub(super) fn is_mark(word: &str) -> bool {
     let mark = word.trim_matches(['(', ')']).trim_end_matches('.').to_lowercase();
     let signs = matches!(&*mark, "+" | "++" | "#" | "†" | "‡" | "!" | "!!" | "!?" | "?!" | "=");
@@ -82,7 +82,7 @@ pub(super) fn clock_time(word: &str) -> Option<Span> {
         return None;
     }
     let numbers = parts.iter().map(|part| part.parse::<u64>().ok()).collect::<Option<Vec<u64>>>()?;
-    // Two numbers are hours and minutes, as a clock at the board shows them.
+    // Two numbers are hours and minutes, as clocks at the board show them.
     let minutes = numbers[0] * 60 + numbers[1];
     Some(Span::seconds(minutes * 60 + numbers.get(2).copied().unwrap_or(0)))
 }

@@ -1,4 +1,4 @@
-//! What answers on a port, slowly, wrongly or not at all.
+//! Devices that answer slowly, wrongly or not at all.
 
 use super::{Host, LIMIT, Simulation, english};
 use crate::firmware::bench::{Bench, Speaks};
@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// A board on a pseudo-terminal that answers as the test has it.
+/// A device on a pseudo-terminal that answers as the test says.
 pub struct Scripted {
     stop: Arc<AtomicBool>,
     asked: Arc<Mutex<Vec<u8>>>,
@@ -82,14 +82,14 @@ fn a_silent_device_is_asked_everything_and_hangs_nothing() {
     let wanted = [&[Command::Reset][..], &everything, &everything].concat();
     let wanted: Vec<u8> = wanted.into_iter().map(Command::byte).collect();
     assert_eq!(scripted.asked()[..9], wanted);
-    // Bytes on the board's side are what a board reads.
+    // The bytes are requests that a board understands.
     assert_eq!(Requests::default().push(&wanted).len(), 9);
     let path = scripted.path.display().to_string();
     assert_eq!(host.next(), BoardNews::Lost { why: PortError::Silent(path) });
 }
 
-/// As most boards of the Arduino kind, the reference board starts anew whenever its port is opened,
-/// and its boot loader swallows what is asked meanwhile.
+/// Like most Arduino boards, the reference board restarts when its port is opened, and its boot
+/// loader discards what is sent meanwhile.
 #[test]
 fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
     let dir = tempfile::tempdir().unwrap();
@@ -107,7 +107,7 @@ fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
     host.until_placement(&Board::new());
     bench.tell("lift e2; wait 50; place e4 P");
     assert_eq!([host.change(), host.change()], [(Square::E2, None), (Square::E4, Some('P'))]);
-    // The same after it was away.
+    // The same after unplugging.
     bench.tell("unplug");
     assert!(matches!(host.event(), BoardNews::Lost { why: PortError::Gone(_) }));
     bench.tell("lift e4; place e3 P");
@@ -119,7 +119,7 @@ fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
     host.until_placement(&now);
 }
 
-/// A board that hears only the end of the first questions says what stands on it before its name.
+/// A board that receives only the end of the first requests sends its pieces before its name.
 #[test]
 fn a_board_that_starts_in_the_middle_of_the_questions_is_named_first_all_the_same() {
     let mut deaf = true;
@@ -135,11 +135,11 @@ fn a_board_that_starts_in_the_middle_of_the_questions_is_named_first_all_the_sam
     assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
 }
 
-/// Fills the line until nothing more goes into it, as nobody reads at its other end.
+/// Fills the line's buffer, which nobody reads.
 fn fill(path: &Path) {
     let nonblocking = i32::try_from(rustix::fs::OFlags::NONBLOCK.bits()).unwrap();
     let mut line = std::fs::OpenOptions::new().write(true).custom_flags(nonblocking).open(path).unwrap();
-    // What has gone in goes on to the other end for a while, and makes room.
+    // Data that moves on to the other end makes room for a while.
     for _ in 0..10 {
         while line.write(&[0; 64]).is_ok() {}
         std::thread::sleep(Duration::from_millis(20));
@@ -154,14 +154,14 @@ fn a_device_that_takes_nothing_in_is_told_of_and_hangs_nothing() {
     fill(&path);
     let stuck = PortError::Stuck(path.display().to_string());
     let lost = host.event();
-    // On a slow machine it may be told first that the port is open.
+    // On a slow machine the news that the port is open may come first.
     let lost = if matches!(lost, BoardNews::Opened { .. }) { host.event() } else { lost };
     assert_eq!(lost, BoardNews::Lost { why: stuck.clone() });
     english(&stuck.message());
     let began = Instant::now();
     drop(host);
     assert!(began.elapsed() < Duration::from_secs(5));
-    // Whatever was stuck in the line is not in the way of who opens it next.
+    // Data left in the line does not disturb the next one who opens it.
     fill(&path);
     let host = Host::open(&path);
     until(|| pty.read().unwrap().contains(&Command::Board.byte()));
@@ -213,7 +213,7 @@ fn a_board_that_falls_silent_is_lost_and_found_again_with_its_port_open_all_the_
     silent.store(true, Ordering::Relaxed);
     assert_eq!(host.event(), BoardNews::Lost { why: PortError::Silent(path.clone()) });
     english(&PortError::Silent(path).message());
-    // Told once, however long it lasts.
+    // It is reported only once.
     assert!(host.news.recv_timeout(Duration::from_secs(4)).is_err());
     silent.store(false, Ordering::Relaxed);
     assert_eq!(host.next(), BoardNews::Back);
@@ -267,7 +267,7 @@ fn every_port_says_what_it_is_when_it_is_asked() {
 
 #[test]
 fn a_device_that_talks_nonsense_is_told_of_once() {
-    // Wrong lengths, half messages, text: something new every few milliseconds.
+    // Wrong lengths, incomplete messages and text, every few milliseconds.
     let mut turn = 0;
     let scripted = Scripted::start(None, move |_, _| {
         turn += 1;
@@ -284,7 +284,7 @@ fn a_device_that_talks_nonsense_is_told_of_once() {
     assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
 }
 
-/// A board with a clock beside it that takes, refuses or ignores what it is told, and what that was.
+/// A board whose clock accepts, refuses or ignores its messages, and the messages.
 fn clock_beside(answers: &'static [Option<bool>]) -> (Scripted, Arc<Mutex<Vec<Vec<u8>>>>) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let heard = Arc::clone(&told);
@@ -369,7 +369,7 @@ fn the_clock_beside_the_board_is_set_to_the_times_of_the_game() {
 #[test]
 fn a_change_that_was_missed_is_found_by_asking_again() {
     let mut dumps = 0;
-    // A board that never tells of changes: a pawn is lifted after the first dump.
+    // A board that never sends changes: a pawn is lifted after the first dump.
     let scripted = Scripted::start(None, move |board, bytes| {
         let reply = board.receive(bytes);
         if bytes.contains(&Command::Board.byte()) {

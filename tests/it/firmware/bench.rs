@@ -10,15 +10,15 @@ use std::time::{Duration, Instant};
 /// Cycles of the board's clock in a millisecond of its time.
 pub const MILLISECOND: u64 = 16_000;
 
-/// Long enough for any machine; nothing waits so long where all is well.
+/// A generous time limit that no successful test reaches.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// What the board speaks.
+/// The protocol of the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Speaks {
     /// The format of DGT boards.
     Dgt,
-    /// The format of rows, which knows only what is taken.
+    /// The format of rows, which only knows which squares are occupied.
     Rows,
 }
 
@@ -28,21 +28,21 @@ pub struct Bench {
     hands: ChildStdin,
     lines: Receiver<(Instant, String)>,
     path: PathBuf,
-    /// What the board has sent, with the cycle in which each byte had arrived; with `--trace`.
+    /// The bytes that the board has sent, with the cycle in which each had arrived; with `--trace`.
     pub sent: Vec<(u64, u8)>,
-    /// When each of these was told of, by this machine's clock.
+    /// When each of these bytes was reported, by this machine's clock.
     pub sent_at: Vec<Instant>,
     /// The tones of its sounder in hertz, 0 for silence, with the cycle; with `--trace`.
     pub sounds: Vec<(u64, u32)>,
 }
 
 impl Bench {
-    /// A board whose time runs only while it is told to `wait`: the same every time.
+    /// A board whose time runs only during `wait`, so that every run is the same.
     pub fn stepped(speaks: Speaks) -> Bench {
         Bench::start(speaks, &["--stepped", "--trace"])
     }
 
-    /// A board with these options, with an empty board switched on.
+    /// Starts a board with these options, switched on without pieces.
     pub fn start(speaks: Speaks, options: &[&str]) -> Bench {
         let built = built();
         let mut child = Command::new(built.join("board"))
@@ -74,7 +74,7 @@ impl Bench {
         &self.path
     }
 
-    /// Does what a line says, and returns the cycle in which that was done and what was answered.
+    /// Executes a line, and returns the cycle in which it was done and the answer.
     pub fn ask(&mut self, line: &str) -> (u64, String) {
         writeln!(self.hands, "{line}").unwrap();
         loop {
@@ -95,17 +95,17 @@ impl Bench {
         }
     }
 
-    /// Does what these lines say, joined by semicolons; returns the cycle in which the last was done.
+    /// Executes lines separated by semicolons; returns the cycle in which the last was done.
     pub fn tell(&mut self, lines: &str) -> u64 {
         lines.split(';').map(|line| self.ask(line.trim()).0).last().unwrap()
     }
 
-    /// Plugs it in again; it has a new path then.
+    /// Plugs it in again, which gives it a new path.
     pub fn plug(&mut self) {
         self.path = PathBuf::from(self.ask("plug").1);
     }
 
-    /// What the board has sent since this was asked last.
+    /// The bytes that the board has sent since the last call.
     pub fn take_sent(&mut self) -> Vec<u8> {
         self.sent_at.clear();
         self.sent.drain(..).map(|(_, byte)| byte).collect()
@@ -125,7 +125,7 @@ pub fn built() -> &'static Path {
     BUILT.get_or_init(|| {
         let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hardware");
         std::fs::create_dir_all(&out).unwrap();
-        // Several runs at once do not build into each other's files.
+        // Parallel runs must not build into the same files.
         let lock = std::fs::File::create(out.join("lock")).unwrap();
         lock.lock().unwrap();
         make("firmware", &out, &["dgt", "occupancy"]);
@@ -137,7 +137,7 @@ pub fn built() -> &'static Path {
 
 /// Builds these targets of a directory of `hardware`, and returns what make printed.
 pub fn make(directory: &str, out: &Path, targets: &[&str]) -> String {
-    // No target of make may have a blank in its name, and a checkout's path may.
+    // Targets of make cannot have a blank in their names, but a checkout's path can.
     let plain = tempfile::tempdir().unwrap();
     let link = plain.path().join("out");
     std::os::unix::fs::symlink(out, &link).unwrap();

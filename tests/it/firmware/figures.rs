@@ -1,16 +1,16 @@
-//! The figures of hardware/README.md: sizes, the scan, and how long it takes from a finger's deed to
-//! the last bit on the wire, in the board's own time.
+//! The figures of hardware/README.md: sizes, the scan, and the time from an action to the last bit
+//! on the wire, in the board's own time.
 //!
-//! `cargo test --test it -- firmware::figures --nocapture` prints them. The page has to hold them as
-//! they are where the compiler is the one that it names.
+//! `cargo test --test it -- firmware::figures --nocapture` prints them. With the compiler named in
+//! the page, they must be the ones in the page.
 
 use super::bench::{Bench, MILLISECOND, Speaks, built, make};
 use std::process::Command;
 
-/// The compiler of the figures in the page.
+/// The compiler with which the figures in the page were made.
 const COMPILER: &str = "5.4.0";
 
-/// Prints a row of the page, and looks whether it is there.
+/// Prints a row, and asserts that it is in the page.
 fn row(row: &str) {
     println!("{row}");
     let compiler = Command::new("avr-gcc").arg("-dumpversion").output().unwrap().stdout;
@@ -43,7 +43,7 @@ fn the_firmware_fits_its_chip() {
         thousands(dgt.1)
     ));
     row(&format!("| the same, rows | {} bytes, {} bytes |", thousands(rows.0), thousands(rows.1)));
-    // The boot loader takes two kilobytes, and the stack wants some memory.
+    // The boot loader takes two kilobytes of flash, and the stack needs some memory.
     assert!(dgt.0 < 30 * 1024 && dgt.1 < 1536);
 }
 
@@ -64,12 +64,12 @@ fn a_scan_fits_its_tick() {
     row(&format!("| processor awake | {} cycles of 80,000 |", thousands(awake)));
 }
 
-/// Median and worst of what these lines cost, in milliseconds, over a hundred phases of the scan.
+/// Median and worst time of these actions in milliseconds, over a hundred phases of the scan.
 fn measured(bench: &mut Bench, deeds: [&str; 2]) -> [(f64, f64); 2] {
     let mut took = [Vec::new(), Vec::new()];
     for turn in 0..100 {
         for (deed, took) in deeds.iter().zip(&mut took) {
-            // Another moment between two scans, each time.
+            // Each time at another moment between two scans.
             bench.tell(&format!("wait {}", 60 + turn * 7 % 13));
             bench.sent.clear();
             let done = bench.tell(deed);
@@ -97,7 +97,7 @@ fn lifts_and_placements_reach_the_wire_in_time() {
             ));
         }
         assert!(lift.1 < limit && place.1 < limit);
-        // Four samples, five milliseconds apart, and five bytes: less would not be believed.
+        // Four samples, five milliseconds apart, and five bytes take at least this long.
         assert!(lift.0 > 20.0 && place.0 > 20.0);
     }
 }

@@ -1,4 +1,4 @@
-//! The measures of the reference board against the Laws.
+//! The dimensions of the reference board against the Laws.
 
 use std::path::Path;
 

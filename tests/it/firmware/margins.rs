@@ -1,19 +1,20 @@
-//! Whether the pegs are told apart with every part at its worst: worked out, and by the firmware.
+//! Whether pegs are distinguished with all parts at their worst tolerance: by calculation, and by
+//! the firmware.
 
 use super::bench::{Bench, Speaks, built, make};
 use super::{board, reports};
 use annabella::tactile::BoardReport;
 
-/// The pegs in the order of their codes; a blank is an empty aperture.
+/// The pegs in the order of their codes; a space is an empty aperture.
 const PEGS: [char; 13] = [' ', 'P', 'R', 'N', 'B', 'K', 'Q', 'p', 'r', 'n', 'b', 'k', 'q'];
 
-/// Both ends of what the analysis allows, all parts at once: the lowest readings and the highest.
+/// Both extremes of the analysis, with all parts at once: the lowest and the highest readings.
 const CORNERS: [&str; 2] = [
     "pegs -1; pull-ups 1; contacts 0; switches 20; leak -1200; converter -5; noise 0; capacity 250",
     "pegs 1; pull-ups -1; contacts 300; switches 1200; leak 1200; converter 5; noise 0; capacity 250",
 ];
 
-/// A row of the analysis: what is in the aperture, and its least and most reading.
+/// A row of the analysis: the peg, and its lowest and highest reading.
 fn table() -> Vec<(String, f64, f64)> {
     let printed = make("analysis", built(), &["check", "--silent"]);
     let readme = include_str!("../../../hardware/README.md");
@@ -53,7 +54,7 @@ fn the_bands_hold_the_worst_readings_and_are_apart() {
 }
 
 #[test]
-fn every_peg_is_told_on_every_square_at_the_corners_of_the_tolerances() {
+fn every_peg_is_recognised_on_every_square_at_the_extreme_tolerances() {
     let mut bench = Bench::stepped(Speaks::Dgt);
     for corner in CORNERS {
         for supply in [4500, 5500] {
@@ -87,8 +88,8 @@ fn the_firmware_reads_what_the_analysis_says() {
             let name = if peg == ' ' { "empty".to_owned() } else { peg.to_string() };
             let (_, least, most) = table.iter().find(|(named, ..)| *named == name).unwrap();
             let said = if lowest { *least } else { *most };
-            // The converter rounds down, the simulation to millivolts; and the input before this one
-            // has rarely stood where it disturbs the most.
+            // The converter rounds down, the simulation rounds to millivolts, and the previous
+            // input rarely has the value that disturbs the most.
             assert!((read - said).abs() <= 4.0, "{name}: {read}, and {said} by the analysis");
         }
     }
@@ -97,7 +98,7 @@ fn the_firmware_reads_what_the_analysis_says() {
 #[test]
 fn a_peg_with_no_known_resistor_is_never_taken_for_another() {
     let mut bench = Bench::stepped(Speaks::Dgt);
-    // A king's resistor that is a fifth too high is neither a king's nor a queen's.
+    // A king's resistor that is a fifth too high is read as neither king nor queen.
     bench.tell("contacts 0; pull-ups 0; pegs 21; setup 8/8/8/8/8/8/8/K7; wait 100; send 42; wait 90");
     assert_eq!(reports(&mut bench), [BoardReport::Dump(board("8/8/8/8/8/8/8/8"))]);
     bench.tell("pegs 0; wait 40; send 42; wait 90");

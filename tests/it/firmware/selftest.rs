@@ -12,7 +12,7 @@ fn switched_on(button: &str) -> Bench {
     bench
 }
 
-/// What has sounded: the pitch and the length in tenths of a second, or the number of short tones.
+/// The tones: pitch and length in tenths of a second, or the number of short tones.
 fn heard(bench: &mut Bench) -> Vec<String> {
     let mut heard: Vec<(&str, u64, u32)> = Vec::new();
     for pair in std::mem::take(&mut bench.sounds).chunks(2) {
@@ -62,9 +62,9 @@ fn counts_the_square_that_is_filled() {
 }
 
 #[test]
-fn an_aperture_that_cannot_be_read_is_complained_of_once() {
+fn an_aperture_that_cannot_be_read_is_signalled_once() {
     let mut bench = switched_on("say");
-    // As good as a short: no peg has so little.
+    // Nearly a short circuit: no peg has so little resistance.
     bench.tell("pegs -99; switches 20; contacts 0; place e4 P; wait 3000");
     assert_eq!(heard(&mut bench), ["low 1000"]);
 }

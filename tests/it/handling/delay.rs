@@ -1,6 +1,6 @@
-//! How long things take: median and worst of many, without keeping each.
+//! A histogram of delays, for median and worst.
 
-/// Delays, counted by their length. The test counts them, the bench prints them.
+/// Counts of delays by length. The test counts them, the bench prints them.
 #[derive(Debug, Default)]
 pub struct Delays {
     counts: Vec<u64>,
@@ -9,7 +9,7 @@ pub struct Delays {
 
 #[allow(dead_code)] // The bench alone prints them.
 impl Delays {
-    /// Anything longer is counted as this.
+    /// Longer delays are counted as this.
     const MOST: usize = 20_000;
 
     pub fn add(&mut self, length: u64) {
@@ -38,7 +38,7 @@ impl Delays {
         self.of_a_thousand(500)
     }
 
-    /// So many of a thousand are no longer than this.
+    /// The delay that this many of a thousand do not exceed.
     pub fn of_a_thousand(&self, part: u64) -> usize {
         let half = (self.count() * part).div_ceil(1000);
         let mut seen = 0;
@@ -54,21 +54,21 @@ impl Delays {
     }
 }
 
-/// What a player at the board waits for.
+/// The delays for a player at the board.
 #[derive(Debug, Default)]
 pub struct Waits {
     /// Milliseconds on the board's stamps from a peg lifted to `touched`.
     pub touched: Delays,
-    /// The same where the peg had just been put in, or adjusting was announced: what it was lifted
-    /// for shows only later.
+    /// The same if the peg had just been put in, or adjusting was announced, so that the program
+    /// must wait.
     pub touched_late: Delays,
-    /// Microseconds that the game itself took for it.
+    /// Microseconds of the game's own computing for it.
     pub touched_own: Delays,
     /// Milliseconds on the board's stamps from the last peg to `made`, announced beforehand.
     pub made: Delays,
-    /// The same where the program announces by itself, once nothing longer can come.
+    /// The same where the program announces by itself, once no longer move is possible.
     pub made_auto: Delays,
-    /// Microseconds that the game itself took for a move made by the pegs.
+    /// Microseconds of the game's own computing for a move made by the pegs.
     pub made_own: Delays,
 }
 

@@ -1,5 +1,5 @@
-//! How people handle pegs to make one move: which parts in which order, and what happens on the
-//! way. Nothing here reads a board; it knows the move that is meant, and hands.
+//! How people handle pegs to make one move: the order of actions, and mishaps on the way. This
+//! knows the intended move, and reads no board.
 
 use super::world::Act;
 use annabella::chess::{Chess, Color, Move, Piece, Position, Role, Square};
@@ -8,24 +8,24 @@ use annabella::tactile::Timing;
 use annabella::tactile::hands::Dice;
 use shakmaty::attacks;
 
-/// What may happen while a move is made.
+/// Which mishaps are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowed {
-    /// Pegs put where a legal move would end, and then elsewhere: not where the program announces
-    /// by itself what it sees.
+    /// Pegs put on the square of another legal move first; not where the program announces by
+    /// itself what it sees.
     pub legal_slips: bool,
 }
 
 /// The acts of a move, each with the time before it.
 pub type Acts = Vec<(Span, Act)>;
 
-/// A move, handled.
+/// The actions of one move.
 #[derive(Clone, Debug, Default)]
 pub struct Handled {
     pub acts: Acts,
-    /// The squares of the pieces that were taken out for longer than a bounce, as it happened.
+    /// The squares of the pieces that were out for longer than a bounce, in order.
     pub touched: Vec<Square>,
-    /// What was out of the ordinary, for the count.
+    /// The special cases that occurred, for counting.
     pub kinds: Vec<&'static str>,
 }
 
@@ -37,7 +37,7 @@ pub fn between(dice: &mut Dice, from: u64, to: u64) -> Span {
     Span(from + dice.below(to - from))
 }
 
-/// The time of a hand between two things it does.
+/// The time between two actions of a hand.
 fn pause(dice: &mut Dice) -> Span {
     between(dice, 200, 1200)
 }
@@ -49,7 +49,7 @@ struct Parts {
     from: Square,
     to: Square,
     piece: Piece,
-    /// What stands on `to` afterwards.
+    /// The piece on `to` afterwards.
     result: Piece,
     captured: Option<Square>,
 }
@@ -69,7 +69,7 @@ impl Parts {
     }
 }
 
-/// Handles that move, from its position on pegs.
+/// Makes that move on pegs that show the position.
 pub fn handle(position: &Chess, mv: Move, allowed: Allowed, dice: &mut Dice) -> Handled {
     let mut handled = Handled::default();
     if mv.is_castle() {
@@ -97,7 +97,7 @@ fn castle(position: &Chess, mv: Move, handled: &mut Handled, dice: &mut Dice) {
     handled.kinds.push(name);
     handled.touched.extend([king, rook]);
     for (index, act) in acts.into_iter().enumerate() {
-        // Two hands lift within the time of a bounce of one another.
+        // Two hands lift within the time of a bounce.
         let at_once = name == "castling, both lifted at once" && index == 1;
         let after = if at_once { between(dice, 0, 140) } else { pause(dice) };
         handled.acts.push((after, act));
@@ -151,7 +151,7 @@ fn step(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     }
 }
 
-/// The piece is put on a wrong square, or dropped there, and then where it belongs.
+/// The piece is put on a wrong square first.
 fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice) {
     let board = parts.position.board();
     let legal: Vec<Square> = parts
@@ -165,7 +165,7 @@ fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
         .into_iter()
         .filter(|&square| board.piece_at(square).is_none() && square != parts.to)
         .filter(|square| allowed.legal_slips || !legal.contains(square))
-        // A new piece that touches another square of promotion would be chosen by that.
+        // A new piece on another promotion square would be a choice.
         .filter(|square| parts.result == parts.piece || !legal.contains(square))
         .collect();
     if free.is_empty() {
@@ -177,7 +177,7 @@ fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     handled.acts.push((between(dice, 20, 1500), Act::Lift(square)));
 }
 
-/// The piece is slid along its line, and every square on the way reports it.
+/// The piece is slid along its line, and reported on every square on the way.
 fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
     let way: Vec<Square> = attacks::between(parts.from, parts.to).into_iter().collect();
     if way.is_empty() || parts.mv.role() == Role::Knight {
@@ -205,7 +205,7 @@ fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
     true
 }
 
-/// Contacts that are lost and found again, and dumps in between.
+/// Lost contacts, and dumps in between.
 fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
     let debounce = Timing::default().debounce.0;
     let acts = std::mem::take(&mut handled.acts);
@@ -216,7 +216,7 @@ fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
             _ => None,
         };
         handled.acts.push((after, act));
-        // Nothing comes between two hands that lift at once.
+        // No noise between two hands that lift at once.
         if following.next().is_some_and(|after| after < 150) && placed.is_none() {
             continue;
         }
@@ -242,7 +242,7 @@ fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
     }
 }
 
-/// What a hand may do before its move that binds to nothing else.
+/// Actions before a move that do not change what must be played.
 pub fn before(position: &Chess, mv: Move, side: Color, dice: &mut Dice) -> Handled {
     let mut handled = Handled::default();
     let all: Vec<Square> = position.board().occupied().into_iter().collect();
@@ -291,7 +291,7 @@ pub fn before(position: &Chess, mv: Move, side: Color, dice: &mut Dice) -> Handl
                 return handled;
             }
             let square = stuck[dice.below(stuck.len() as u64) as usize];
-            // The rook that is not to castle any more, though it could not: 4.4 asks for more.
+            // Not with castling or the king, for which 4.4 has further rules.
             if mv.is_castle() || position.board().role_at(square) == Some(Role::King) {
                 return handled;
             }

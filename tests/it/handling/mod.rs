@@ -1,7 +1,7 @@
-//! Random legal games under human-like hands: the move made is the move meant, or the arbiter is
-//! asked; never another move.
+//! Random legal games with human-like handling: the move made is the intended one, or the arbiter
+//! is asked.
 //!
-//! `cargo bench --bench handling -- --plies 1000000` runs as much of it as anybody likes.
+//! `cargo bench --bench handling -- --plies 1000000` runs more of it.
 
 mod delay;
 mod manner;
@@ -13,7 +13,7 @@ pub use delay::Delays;
 pub use table::{Count, play};
 
 #[test]
-fn the_move_made_is_the_move_meant() {
+fn the_move_made_is_the_intended_one() {
     let mut count = Count::default();
     for seed in 0..60 {
         play(seed, 60, &mut count);

@@ -1,19 +1,19 @@
-//! A game at the table: who has which board, who announces how, and what came of every ply.
+//! A game at the table: boards, ways of announcing, and the result of every ply.
 
 use super::delay::Waits;
 use super::manner::{self, Allowed, Handled, between, chance};
 use super::world::{Act, World};
 use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
-use annabella::game::{AnnounceBy, Game, Report, Settings, SideSettings};
+use annabella::game::{AnnounceBy, Fact, Game, Irregular, Settings, SideSettings};
 use annabella::tactile::Button;
 use annabella::tactile::hands::Dice;
 use std::collections::BTreeMap;
 
-/// So long a player waits for the program to announce by itself.
+/// How long a player waits for the program to announce by itself.
 const ANNOUNCED: Span = Span(2000);
 
-/// What came of so many plies.
+/// The results of all plies.
 #[derive(Debug, Default)]
 pub struct Count {
     /// Plies handled on pegs by their own player.
@@ -22,26 +22,26 @@ pub struct Count {
     pub executed: usize,
     /// Of the plies handled, those made as they were meant.
     pub right: usize,
-    /// Those that ended with a question, told by seed and ply.
+    /// Those that ended with a question, by seed and ply.
     pub asked: Vec<String>,
-    /// Those that became something else, told by seed and ply.
+    /// Those that became another move, by seed and ply.
     pub wrong: Vec<String>,
-    /// Those that the law of touch held to another move, or showed to the arbiter, rightly.
+    /// Those that the touch-move rule correctly forced to another move, or showed to the arbiter.
     pub held: usize,
-    /// What the players waited for.
+    /// The players' delays.
     pub waits: Waits,
-    /// How often what was done.
+    /// How often each special case occurred.
     pub kinds: BTreeMap<&'static str, usize>,
 }
 
-/// How a game is played.
+/// The state of a game.
 struct Table {
     world: World,
     dice: Dice,
     seed: u64,
 }
 
-/// Plays a random legal game of at most so many plies.
+/// Plays a random legal game of at most that many plies.
 pub fn play(seed: u64, plies: usize, count: &mut Count) {
     let mut dice = Dice::new(seed);
     let settings = settings(&mut dice);
@@ -97,7 +97,7 @@ impl Table {
         self.act(side, after, Act::Line(format!("{side}: {text}")));
     }
 
-    /// A random legal move, special ones more often than they come by themselves.
+    /// A random legal move, special ones more often.
     fn choose(&mut self, position: &Chess) -> Option<Move> {
         let mut all = Vec::new();
         let home = !position.castles().is_empty();
@@ -115,7 +115,7 @@ impl Table {
         (!all.is_empty()).then(|| all[self.dice.below(all.len() as u64) as usize])
     }
 
-    /// One ply, whoever is to move; false where the game cannot go on.
+    /// Plays one ply; false if the game cannot go on.
     fn ply(&mut self, count: &mut Count) -> bool {
         let position = self.position();
         let side = position.turn();
@@ -158,8 +158,8 @@ impl Table {
         self.own_ply(side, &position, mv, count)
     }
 
-    /// The opponent's move and the own one without a pause between them: the own piece lifted
-    /// before the other is in, or the capturing piece captured without ever being put down.
+    /// The opponent's and the own move without a pause: the own piece is lifted before the
+    /// opponent's is placed, or the capturing piece is captured in the hand.
     fn two_at_once(
         &mut self,
         position: &Chess,
@@ -196,8 +196,8 @@ impl Table {
         Some(Handled { acts, touched: vec![from], kinds: Vec::new() })
     }
 
-    /// A player who touches one piece and moves another is held to the one touched; with an
-    /// arbiter, who is shown it, nobody says anything.
+    /// A player who touches one piece and moves another must move the touched one; with an arbiter
+    /// it is only shown to the arbiter.
     fn held(&mut self, side: Color, position: &Chess, mv: Move, count: &mut Count) -> bool {
         let plies = self.world.game.line().len();
         let legal = position.legal_moves();
@@ -239,7 +239,8 @@ impl Table {
         self.finish(side);
         count.held += 1;
         if self.world.settings.arbiter {
-            let shown = |report: &Report| matches!(report, Report::Irregularity { reason, .. } if reason == "touch-move");
+            let shown =
+                |report: &Fact| matches!(report, Fact::Irregularity { reason: Irregular::TouchMove, .. });
             if !self.world.reports.iter().any(shown) {
                 count.wrong.push(format!("seed {} ply {plies}: a broken touch was not shown", self.seed));
                 return false;
@@ -248,17 +249,17 @@ impl Table {
             return self.judge(side, plies, mv, Some(touched), count);
         }
         let refused =
-            |report: &Report| matches!(report, Report::Refused { reason, .. } if reason == "touch-move");
+            |report: &Fact| matches!(report, Fact::Refused { reason, .. } if reason == "touch-move");
         let is_refused = self.world.reports.iter().any(refused);
         if !is_refused || self.world.game.line().len() != plies {
             count.wrong.push(format!("seed {} ply {plies}: {first} did not bind", self.seed));
             return false;
         }
         self.put_back(side, position);
-        // 2023 4.3.3: with a piece of each colour touched, the capture if there is one.
+        // 2023 4.3.3: if a piece of each colour was touched, the capture, if legal.
         let of_first = |other: &&Move| !other.is_castle() && other.from() == Some(first);
         let takes = |other: &&Move| captured(**other).is_some() && captured(**other) == captured(mv);
-        // 2023 4.4.1: with the king touched and then a rook, castling if it is legal.
+        // 2023 4.4.1: if the king and then a rook was touched, castling, if legal.
         let castles = |other: &&Move| matches!(**other, Move::Castle { king, rook } if king == first && Some(rook) == mv.from());
         let castling = legal.iter().filter(castles).copied();
         let due: Vec<Move> = legal.iter().filter(of_first).filter(takes).copied().chain(castling).collect();
@@ -272,7 +273,7 @@ impl Table {
         self.judge(side, plies, instead, Some(touched), count)
     }
 
-    /// Everything back to where it stood.
+    /// Puts all pegs back to that position.
     fn put_back(&mut self, side: Color, position: &Chess) {
         let wrong = |world: &World, square: Square| {
             let (has, wants) = (world.pegs(side).piece_at(square), position.board().piece_at(square));
@@ -290,7 +291,7 @@ impl Table {
         }
     }
 
-    /// Announced, where the program does not do so by itself, and pressed.
+    /// Announces the move unless the program does, and presses the clock.
     fn finish(&mut self, side: Color) {
         if self.world.settings.announce_by == AnnounceBy::Auto {
             self.world.wait(ANNOUNCED);
@@ -313,7 +314,7 @@ impl Table {
         }
     }
 
-    /// The peg put in last is gripped once more.
+    /// Adjusts the peg that was put in last.
     fn seat_again(&mut self, side: Color, executed: &Handled, count: &mut Count) {
         let Some((_, Act::Place(square, piece))) = executed.acts.last() else { return };
         if chance(&mut self.dice, 60) {
@@ -360,7 +361,7 @@ impl Table {
             let slid = handled.kinds.contains(&"slide");
             if lifted && !unplugged && !slid && chance(&mut self.dice, 10) {
                 *count.kinds.entry("asking in mid-move").or_default() += 1;
-                // A press before the move is made is for the arbiter, where there is one.
+                // Not with an arbiter, to whom a press before the move is made is reported.
                 let says = self.world.settings.arbiter || chance(&mut self.dice, 500);
                 let button = if says { Button::Say } else { Button::Press };
                 // Not between two hands that lift at once.
@@ -388,7 +389,7 @@ impl Table {
         }
     }
 
-    /// What came of the ply; false where the game cannot go on.
+    /// Judges the result of the ply; false if the game cannot go on.
     fn judge(
         &mut self,
         side: Color,
@@ -440,7 +441,7 @@ impl Table {
                 .reports
                 .iter()
                 .filter_map(|report| match report {
-                    Report::Touched { by, square, .. } if *by == side => Some(*square),
+                    Fact::Touched { by, square, .. } if *by == side => Some(*square),
                     _ => None,
                 })
                 .collect();

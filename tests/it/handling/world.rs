@@ -1,21 +1,21 @@
-//! The things on the table: pegs in their apertures, a cable, a clock hand that moves on.
+//! The physical state at the table: pegs, cable and time.
 
 use super::delay::Waits;
 use annabella::chess::{Board, Color, Piece, Square, placement};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{Device, DeviceState, Effect, Event, Game, Input, Report, Settings};
+use annabella::game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings};
 use annabella::speech::Audience;
 use annabella::tactile::Button;
 use std::time::{Duration, Instant};
 
-/// What somebody does.
+/// An action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
     /// A hand takes that peg out.
     Lift(Square),
-    /// A hand puts that piece there; what stands there is pushed off.
+    /// A hand puts that piece there, replacing what stands there.
     Place(Square, Piece),
-    /// The contact of a peg is lost for so long and found again.
+    /// The contact of a peg is lost for this long.
     Bounce(Square, Span),
     /// Somebody types.
     Line(String),
@@ -25,19 +25,19 @@ pub enum Act {
     Dump,
     /// The cable is pulled.
     Unplug,
-    /// The cable is in again.
+    /// The cable is plugged in again.
     Plug,
 }
 
-/// The game, and what stands on both boards in truth.
+/// The game, and the real pegs on both boards.
 pub struct World {
     pub game: Game,
     pub settings: Settings,
     pub now: Stamp,
     pub events: Vec<Event>,
     pub effects: Vec<Vec<Effect>>,
-    /// Reports and what the arbiter was told since [`World::listen`].
-    pub reports: Vec<Report>,
+    /// The reports since [`World::listen`], also those for the arbiter.
+    pub reports: Vec<Fact>,
     pub arbiter_told: usize,
     pub waits: Waits,
     /// When a peg last moved.
@@ -85,7 +85,7 @@ impl World {
         self.arbiter_told = 0;
     }
 
-    /// Time goes by, with a tick whenever the game wants one.
+    /// Time passes, with a tick at each deadline of the game.
     pub fn wait(&mut self, span: Span) {
         let until = self.now + span;
         while let Some(at) = self.game.next_deadline().filter(|&due| due <= until) {
@@ -94,7 +94,7 @@ impl World {
         self.now = until;
     }
 
-    /// Does it on that side's board, so long after what was done before.
+    /// Performs an action on that side's board, this long after the last one.
     pub fn act(&mut self, side: Color, after: Span, act: &Act) {
         self.wait(after);
         match act {
@@ -169,19 +169,19 @@ impl World {
         for effect in effects {
             let Effect::Report { report, .. } = effect else { continue };
             match (report, &event.input) {
-                (Report::Touched { lifted_ms: Some(lifted), .. }, _) => {
+                (Fact::Touched { lifted_ms: Some(lifted), .. }, _) => {
                     let after = event.at.since(*lifted).0;
-                    // Lifted together with another, both are told once both have lasted.
+                    // If two pieces are lifted together, both are reported once both have lasted.
                     let soon = after <= 2 * self.settings.timing.debounce.0;
                     let waits = if soon { &mut self.waits.touched } else { &mut self.waits.touched_late };
                     waits.add(after);
                     self.waits.touched_own.add(own);
                 }
-                (Report::Made { .. }, Input::Peg { .. }) => {
+                (Fact::Made { .. }, Input::Peg { .. }) => {
                     self.waits.made.add(0);
                     self.waits.made_own.add(own);
                 }
-                (Report::Made { .. }, Input::Tick) => {
+                (Fact::Made { .. }, Input::Tick) => {
                     self.waits.made_auto.add(event.at.since(self.moved).0);
                     self.waits.made_own.add(own);
                 }

@@ -1,4 +1,4 @@
-//! Every path that a Rust source names, as the compiler reads it: no comments, no strings.
+//! The paths that a Rust source names in code, not in comments or strings.
 
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -11,11 +11,11 @@ pub struct Named {
     pub line: usize,
     /// Whether only tests name it.
     pub test: bool,
-    /// Whether it is imported, so that what is below it can be named without it.
+    /// Whether it is imported, so that items below it can be named without it.
     pub import: bool,
 }
 
-/// The paths in the source of a module, which itself is at `module` (`["laws", "ending"]`).
+/// The paths in the source of the module at `module` (`["laws", "ending"]`).
 pub fn paths(source: &str, module: &[String]) -> syn::Result<Vec<Named>> {
     let file = syn::parse_file(source)?;
     let mut collector = Collector { module: module.to_vec(), test: false, named: Vec::new() };
@@ -81,7 +81,7 @@ impl Collector {
         }
     }
 
-    /// What a macro is given is no syntax tree: the paths in it are found by their tokens.
+    /// The arguments of a macro are not parsed, so their paths are found from tokens.
     fn tokens(&mut self, prefix: &[String], tokens: TokenStream) {
         let mut tokens = tokens.into_iter().peekable();
         let mut path = prefix.to_vec();

@@ -1,10 +1,10 @@
-//! Writes into a file of scripts what was really said, for `BLESS=1`: to be read before it is kept.
+//! For `BLESS=1`: writes the actual output into a file of scripts, for review.
 
 use super::played::Played;
 use super::script::Script;
 
-/// The text of the file with what was said put in place of what was expected. Expected reports,
-/// comments and everything else stay.
+/// The text of the file with the expected utterances replaced by the actual ones. Reports, comments
+/// and everything else stay.
 pub fn blessed(text: &str, scripts: &[Script]) -> Result<String, String> {
     let mut said: Vec<(usize, Vec<String>)> = Vec::new();
     for script in scripts {

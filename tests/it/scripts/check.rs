@@ -1,8 +1,8 @@
-//! A script against what was seen, and against its own journal.
+//! Compares a script with the output, and with the replay of its journal.
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
-use annabella::game::{Event, Game};
+use annabella::game::{Effect, Event, Fact, Input, machine};
 
 /// Everything that is wrong with a script: a line each.
 pub fn check(script: &Script) -> Vec<String> {
@@ -20,11 +20,12 @@ pub fn check(script: &Script) -> Vec<String> {
                 .map(|(line, why)| format!("{}\n{why}", name(line))),
         );
     }
-    wrong.extend(replays(&played).map(|why| format!("{}\n    {why}", name(script.steps[0].line))));
+    let whole = [replays(&played), clocks(&played)].into_iter().flatten();
+    wrong.extend(whole.map(|why| format!("{}\n    {why}", name(script.steps[0].line))));
     wrong
 }
 
-/// The first line at which what was said is not what was to be said.
+/// The first line at which the utterances differ from the expected ones.
 fn said(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     let longest = step.said.len().max(seen.said.len());
     (0..longest).find_map(|index| {
@@ -41,7 +42,7 @@ fn said(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     })
 }
 
-/// The first report that did not come, in the order of the script.
+/// The first expected report that is missing, in the order of the script.
 fn reports(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     let mut left = seen.reports.iter();
     step.reports.iter().find_map(|(line, expected)| {
@@ -74,10 +75,14 @@ pub fn replays(played: &Played) -> Option<String> {
         .map(|line| serde_json::from_str(line).expect("what was written can be read"))
         .collect();
     for cut in 0..=read.len() {
-        let mut game = match Game::replay(played.settings.clone(), &read[..cut]) {
-            Ok(game) => game,
+        let mut game = match machine(played.settings.clone()) {
+            Ok(machine) => machine,
             Err(error) => return Some(error.to_string()),
         };
+        game.greeting();
+        for event in &read[..cut] {
+            game.handle(event);
+        }
         for (index, event) in read.iter().enumerate().skip(cut) {
             let effects = game.handle(event);
             if effects != played.effects[index] {
@@ -89,4 +94,29 @@ pub fn replays(played: &Played) -> Option<String> {
         }
     }
     None
+}
+
+/// The clocks beside the boards are set to what was last reported of the game's, once an event, and
+/// not by their own lever.
+fn clocks(played: &Played) -> Option<String> {
+    let events = played.events.iter().zip(&played.effects);
+    events.enumerate().find_map(|(index, (event, effects))| {
+        let set: Vec<_> = effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::SetClock { white, black, running } => Some((*white, *black, *running)),
+                _ => None,
+            })
+            .collect();
+        let reported = effects.iter().rev().find_map(|effect| match effect {
+            Effect::Report { report: Fact::Clock { white_ms, black_ms, running }, .. } => {
+                Some((*white_ms, *black_ms, *running))
+            }
+            _ => None,
+        });
+        let lever = matches!(event.input, Input::Clock { .. });
+        let due: Vec<_> = reported.into_iter().filter(|_| !lever).collect();
+        (set != due)
+            .then(|| format!("event {index} sets the clocks beside the boards to {set:?}, not {due:?}"))
+    })
 }

@@ -1,37 +1,37 @@
-//! A script played: its events as the event loop would deliver them, and what came of each.
+//! Plays a script: its events as the event loop would deliver them, and their effects.
 
 use super::script::{Script, What};
-use annabella::cli::{Cli, Command, clock, play};
+use annabella::cli::{Cli, Subcommand, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Event, Game, Input, Recorder, Report, Settings};
+use annabella::game::{Effect, Event, Fact, Input, Machine, Recorder, Settings, machine};
 use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
-/// What came of a script.
+/// The result of playing a script.
 pub struct Played {
-    /// How it was played.
+    /// The settings of the game.
     pub settings: Settings,
-    /// What the game said first.
+    /// The greeting.
     pub greeting: Vec<Effect>,
-    /// All events, ticks among them.
+    /// All events, including ticks.
     pub events: Vec<Event>,
     /// The effects of each event.
     pub effects: Vec<Vec<Effect>>,
-    /// What was said and reported at each step of the script.
+    /// The utterances and reports at each step of the script.
     pub steps: Vec<Seen>,
 }
 
-/// What was seen between two lines at the left edge.
+/// The output of one step.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// Every utterance and every change of the voice.
     pub said: Vec<String>,
-    /// Every report, its name and then each field.
+    /// Every report: its name, then each field.
     pub reports: Vec<String>,
 }
 
-/// What a recorder is to do, in a line.
+/// An order for a recorder, as a line.
 fn recorder(order: &Recorder) -> String {
     match order {
         Recorder::Begin { side, take, ply } => format!("{side} begin take={take} ply={ply}"),
@@ -43,14 +43,14 @@ fn recorder(order: &Recorder) -> String {
     }
 }
 
-/// The settings that the real command line makes of a `play` line.
+/// The settings from a `play` line, by the real command line.
 pub fn settings(arguments: &[String]) -> Result<Settings, String> {
     let line = std::iter::once("annabella").chain(arguments.iter().map(String::as_str));
     let cli = Cli::try_parse_from(line).map_err(|error| error.to_string())?;
     let interface = cli.locale.ok_or("a play line needs its --locale")?;
     let settings = match cli.command {
-        Some(Command::Play(args)) => play::settings(&args, interface),
-        Some(Command::Clock(args)) => clock::settings(&args, interface),
+        Some(Subcommand::Play(args)) => play::settings(&args, interface),
+        Some(Subcommand::Clock(args)) => clock::settings(&args, interface),
         _ => return Err("no play line".to_owned()),
     };
     settings.map_err(|failure| format!("{failure:?}"))
@@ -60,18 +60,18 @@ impl Played {
     /// Plays a script.
     pub fn new(script: &Script) -> Result<Played, String> {
         let settings = settings(&script.arguments)?;
-        let mut game = Game::new(settings.clone()).map_err(|error| error.to_string())?;
+        let mut game = machine(settings.clone()).map_err(|error| error.to_string())?;
         let terminal = Terminal::new(settings.interface, settings.announce, false);
         let (events, effects) = (Vec::new(), Vec::new());
         let greeting = game.greeting();
         let mut played = Played { settings, greeting, events, effects, steps: Vec::new() };
         for step in &script.steps {
-            // While somebody waits, what comes by itself belongs to the wait, else to what was before.
+            // Output at deadlines belongs to the wait if the step is one, else to the step before.
             if matches!(step.what, What::Wait) {
                 played.steps.push(Seen::default());
             }
             if !matches!(step.what, What::Wake) {
-                played.pass_time(&mut game, &terminal, step.at);
+                played.pass_time(game.as_mut(), &terminal, step.at);
             }
             if !matches!(step.what, What::Wait) {
                 played.steps.push(Seen::default());
@@ -86,22 +86,23 @@ impl Played {
                     continue;
                 }
             };
-            played.take(&mut game, &terminal, Event { at: step.at, input });
+            played.take(game.as_mut(), &terminal, Event { at: step.at, input });
         }
         Ok(played)
     }
 
-    /// Delivers a tick whenever the game wants one, as the event loop does.
-    fn pass_time(&mut self, game: &mut Game, terminal: &Terminal, until: Stamp) {
+    /// Delivers a tick at each deadline of the game, as the event loop does.
+    fn pass_time(&mut self, game: &mut dyn Machine, terminal: &Terminal, until: Stamp) {
         while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
             assert!(at > game.now(), "a deadline that has passed");
             self.take(game, terminal, Event { at, input: Input::Tick });
         }
     }
 
-    fn take(&mut self, game: &mut Game, terminal: &Terminal, event: Event) {
+    fn take(&mut self, game: &mut dyn Machine, terminal: &Terminal, event: Event) {
         let effects = game.handle(&event);
-        let says = effects.iter().any(|effect| !matches!(effect, Effect::Report { .. }));
+        let silent = |effect: &Effect| matches!(effect, Effect::Report { .. } | Effect::SetClock { .. });
+        let says = !effects.iter().all(silent);
         if says && event.input == Input::Tick {
             self.here().said.push(format!("({})", time(event.at)));
         }
@@ -133,6 +134,8 @@ impl Played {
                     let line = format!("(recorder {})", recorder(order));
                     self.here().said.push(line);
                 }
+                // It goes with a report of the clock (check.rs).
+                Effect::SetClock { .. } => {}
                 Effect::Over => self.here().said.push("(over)".to_owned()),
             }
         }
@@ -190,8 +193,8 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
     format!("{speaker} to {audience}{notes}: {}", terminal.written(utterance))
 }
 
-/// A report as scripts write it: its name, then `field=value`, at last who may know.
-fn reported(audience: Audience, report: &Report) -> String {
+/// A report as scripts write it: its name, then `field=value`, then its audience.
+fn reported(audience: Audience, report: &Fact) -> String {
     let object = serde_json::to_value(report).expect("a report has a JSON form");
     let fields = object.as_object().expect("a report is an object");
     let mut words = vec![fields["event"].as_str().unwrap_or_default().to_owned()];

@@ -1,31 +1,31 @@
-//! Games of random input: nothing panics, and what must always hold holds.
+//! Games of random input: nothing panics, and the invariants hold.
 
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{
-    AnnounceBy, Device, DeviceState, Effect, Event, Game, Input, Report, Settings, SideSettings,
+    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings,
 };
 use annabella::laws::Edition;
 use annabella::tactile::Button;
 use proptest::prelude::*;
 
-/// What somebody does, of which an event is made where the game stands then.
+/// An action, which becomes events depending on the state of the game.
 #[derive(Clone, Debug)]
 enum Act {
-    /// A whole turn as it should be: the last move repeated and executed, the so manieth legal
-    /// move made and said, the clock pressed.
+    /// A complete turn: the last move is repeated and executed, the legal move of that index is
+    /// made and announced, the clock is pressed.
     Turn(usize),
-    /// A legal move, the so manieth, typed.
+    /// The legal move of that index is typed.
     Move(usize),
-    /// The last move, repeated.
+    /// The last move is repeated.
     Repeat,
     /// A line.
     Line(String),
-    /// One of the pegs of a legal move, lifted and placed.
+    /// The piece of the legal move of that index is lifted and placed.
     Pegs(Color, usize),
     /// A board shows the position of the game.
     Right(Color),
-    /// Nothing ran for that long.
+    /// The program does not run for that long.
     Sleep(u64),
     /// Anything else.
     Other(Input),
@@ -183,7 +183,7 @@ fn settings() -> impl Strategy<Value = Settings> {
     )
 }
 
-/// The inputs by which that is done as the game stands.
+/// The inputs of an action in the present state of the game.
 fn inputs(act: &Act, game: &Game) -> Vec<Input> {
     let position = game.line().position();
     let legal = |n: usize| {
@@ -231,7 +231,7 @@ proptest! {
                 _ => 0,
             };
             let until = now + Span(pause);
-            // As the event loop does: a tick whenever the game wants one.
+            // A tick at each deadline, as the event loop does.
             while let Some(at) = game.next_deadline().filter(|&due| due <= until) {
                 prop_assert!(at > game.now(), "a deadline that has passed");
                 take(&mut game, &mut events, &mut effects, Event { at, input: Input::Tick })?;
@@ -241,7 +241,7 @@ proptest! {
                 take(&mut game, &mut events, &mut effects, Event { at: now, input })?;
             }
         }
-        // The moves made are legal, each where it was made.
+        // All moves made are legal in their positions.
         let mut position = settings.line().expect("a start").position().clone();
         for ply in game.line().plies() {
             prop_assert!(position.is_legal(ply.mv), "{}", ply.san);
@@ -249,7 +249,7 @@ proptest! {
         }
         prop_assert_eq!(&position, game.line().position());
         prop_assert_eq!(game.score(Color::White).cells().len(), game.line().len());
-        // And the journal gives the same, effect for effect.
+        // The replay of the journal gives the same effects.
         let mut again = Game::new(settings).expect("the initial position");
         for (event, effects) in events.iter().zip(&effects) {
             let written = serde_json::to_string(event).expect("a JSON form");
@@ -261,7 +261,7 @@ proptest! {
     }
 }
 
-/// Hands an event to the game, and looks at the clock before and after.
+/// Passes an event to the game, and checks the clock before and after.
 fn take(
     game: &mut Game,
     events: &mut Vec<Event>,
@@ -271,9 +271,8 @@ fn take(
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
     effects.push(game.handle(&event));
-    // A move completed by the press or by the next one is given its bonus.
-    let completed =
-        |effect: &Effect| matches!(effect, Effect::Report { report: Report::Completed { .. }, .. });
+    // A move completed by a press or by the next move gains its increment.
+    let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
         clock_is_consistent(game, before, running, earlier, &event)?;
     }
@@ -281,7 +280,7 @@ fn take(
     Ok(())
 }
 
-/// A turn as it should be, whichever boards there are.
+/// The inputs of a complete turn, with or without boards.
 fn turn(game: &Game, n: usize) -> Vec<Input> {
     let position = game.line().position();
     let moves = position.legal_moves();
@@ -307,8 +306,8 @@ fn turn(game: &Game, n: usize) -> Vec<Input> {
     inputs
 }
 
-/// No time comes from nowhere: a side whose clock stands keeps its time, a side whose clock runs
-/// loses what has passed, unless somebody set, pressed, retracted or started, or completed a move.
+/// Asserts that a stopped clock keeps its time and a running one loses exactly the time passed,
+/// unless a time was set, or a move was completed, pressed, retracted or started.
 fn clock_is_consistent(
     game: &Game,
     before: [Option<Span>; 2],

@@ -1,4 +1,4 @@
-//! A game in a file of `tests/scripts`: what comes in, and what must be said to whom.
+//! A game in a file of `tests/scripts`: its input, and the expected output.
 
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::clock::{Span, Stamp};
@@ -12,7 +12,7 @@ pub struct Script {
     pub file: String,
     /// The comment before it.
     pub title: String,
-    /// The words of the `play` line, quotes taken off.
+    /// The words of the `play` line, without quotes.
     pub arguments: Vec<String>,
     /// The `play` line, then everything that comes in.
     pub steps: Vec<Step>,
@@ -23,26 +23,26 @@ pub struct Script {
 pub struct Step {
     /// Its number in the file, from 1.
     pub line: usize,
-    /// When.
+    /// Its time.
     pub at: Stamp,
-    /// What comes in.
+    /// The input.
     pub what: What,
-    /// What must be said: line number and line, complete and in order.
+    /// The expected utterances: line number and text, complete and in order.
     pub said: Vec<(usize, String)>,
-    /// What must be reported, after `=>`.
+    /// The expected reports, after `=>`.
     pub reports: Vec<(usize, String)>,
 }
 
-/// What a line of a script stands for.
+/// The meaning of a line of a script.
 #[derive(Clone, Debug)]
 pub enum What {
-    /// The `play` line: the game says how it can begin.
+    /// The `play` line, answered by the greeting.
     Greeting,
     /// An input.
     Input(Input),
-    /// Time goes by until then.
+    /// Time passes until then.
     Wait,
-    /// Nothing ran since the line before; now it does again.
+    /// The program did not run since the line before, and now resumes.
     Wake,
 }
 
@@ -93,7 +93,7 @@ fn step(line: usize, at: Stamp, what: What) -> Step {
     Step { line, at, what, said: Vec::new(), reports: Vec::new() }
 }
 
-/// Words between blanks; what stands between double quotes is one.
+/// The words of a line; text in double quotes is one word.
 fn words(line: &str) -> Vec<String> {
     let quoted = line.split('"').enumerate();
     quoted
@@ -104,7 +104,7 @@ fn words(line: &str) -> Vec<String> {
         .collect()
 }
 
-/// `M:SS`, `H:MM:SS`, either with `.mmm`.
+/// The milliseconds of `M:SS` or `H:MM:SS`, either with or without `.mmm`.
 fn millis(text: &str) -> Option<u64> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let mut parts = whole.split(':').map(|part| part.parse::<u64>().ok());

@@ -1,9 +1,9 @@
-//! Positions, and hands on their pieces, by chance.
+//! Random positions and touches.
 
 use super::{Act, CASTLING, START, position};
 use annabella::chess::{Chess, Move, Position, Role, Square};
 
-/// Numbers that look random and are the same each time (SplitMix64).
+/// A repeatable random source (SplitMix64).
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -19,7 +19,7 @@ impl Chance {
         if choices.is_empty() { None } else { Some(choices[self.below(choices.len())]) }
     }
 
-    /// A legal position: some random moves after one that has much to touch.
+    /// A legal position: some random moves after one of a list.
     pub fn position(&mut self) -> Chess {
         const STARTS: [&str; 9] = [
             START,
@@ -40,7 +40,7 @@ impl Chance {
         position
     }
 
-    /// A square that somebody might well touch.
+    /// A square that is likely to be touched.
     fn square(&mut self, position: &Chess) -> Square {
         let turn = position.turn();
         let own = position.board().by_color(turn);

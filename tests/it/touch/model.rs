@@ -1,6 +1,7 @@
-//! The law of touch as a set of moves from which touching takes away.
+//! A model of the touch-move rules: a set of moves that touches reduce.
 //!
-//! It never reads a duty: what a move does is seen by playing it and comparing the two boards.
+//! It is independent of requirements: the effect of a move is found by playing it and comparing the
+//! boards.
 
 use super::Act;
 use annabella::chess::{Board, Chess, Color, Move, Position, Role, Square};
@@ -10,9 +11,9 @@ use std::collections::HashSet;
 pub struct Model {
     edition: Edition,
     position: Chess,
-    /// What may still be played.
+    /// The moves that are still allowed.
     pub open: Vec<Move>,
-    /// Something that was touched can be moved or captured, and nothing later changes that.
+    /// Whether a touched piece that can be moved or captured has settled the obligation.
     bound: bool,
     touched: HashSet<Square>,
     first_own: Vec<Square>,
@@ -83,7 +84,7 @@ impl Model {
         }
     }
 
-    /// Whether a hand on that square touches a piece, and not to adjust it.
+    /// Whether touching that square counts, as not being announced adjusting.
     fn counts(&mut self, square: Square) -> bool {
         if self.color(square).is_none() {
             return false;
@@ -97,7 +98,7 @@ impl Model {
         true
     }
 
-    /// Pieces of one side, none earlier than another.
+    /// Pieces of one side are touched at once.
     fn together(&mut self, squares: &[Square]) {
         let mut new: Vec<Square> =
             squares.iter().copied().filter(|square| !self.touched.contains(square)).collect();
@@ -109,7 +110,7 @@ impl Model {
         let turn = self.position.turn();
         let own = self.color(new[0]) == Some(turn);
         if own && !self.king_touched {
-            // 4.4.2, unless castling is all there is.
+            // 4.4.2, unless castling is the only legal move.
             let still: Vec<Move> = self.open.iter().copied().filter(|&mv| !castles(mv, &new)).collect();
             if !still.is_empty() {
                 self.open = still;
@@ -120,7 +121,7 @@ impl Model {
         let firsts = if own { &mut self.first_own } else { &mut self.first_theirs };
         if firsts.is_empty() {
             firsts.clone_from(&new);
-            // 4.3.3, first half: nothing to do until both colours are there.
+            // 4.3.3 applies once pieces of both colours are touched.
             let (mine, theirs) = (self.first_own.clone(), self.first_theirs.clone());
             self.bound |= self.narrow(|model, mv| model.moves(mv, &mine) && model.captures(mv, &theirs));
         }
@@ -134,7 +135,7 @@ impl Model {
         }
     }
 
-    /// 4.4.3: a rook to castle with after a king that cannot move at all.
+    /// 4.4.3: the rook of an attempt to castle with a king that has no legal move.
     fn excused(&self, rook: Square, king: Square) -> bool {
         const HOMES: [(Square, [Square; 2]); 2] =
             [(Square::E1, [Square::A1, Square::H1]), (Square::E8, [Square::A8, Square::H8])];
@@ -143,7 +144,7 @@ impl Model {
         self.king_touched && self.rook(rook) && (rights || (home.0 == king && home.1.contains(&rook)))
     }
 
-    /// Keeps what fits, if anything does.
+    /// Keeps the moves that fit, if any do; returns whether any did.
     fn narrow(&mut self, fits: impl Fn(&Model, Move) -> bool) -> bool {
         let fitting: Vec<Move> = self.open.iter().copied().filter(|&mv| fits(self, mv)).collect();
         let any = !fitting.is_empty();
@@ -165,7 +166,7 @@ impl Model {
         self.position.clone().play(mv).unwrap().board().clone()
     }
 
-    /// A piece of ours leaves one of these squares; in castling it is the king that moves.
+    /// Whether the own piece on one of these squares moves; in castling this is the king.
     fn moves(&self, mv: Move, squares: &[Square]) -> bool {
         let after = self.after(mv);
         let castling = mv.is_castle();
@@ -176,7 +177,7 @@ impl Model {
         })
     }
 
-    /// A piece of theirs is gone from one of these squares.
+    /// Whether the opponent's piece on one of these squares is captured.
     fn captures(&self, mv: Move, squares: &[Square]) -> bool {
         let (after, theirs) = (self.after(mv), self.position.turn().other());
         squares
@@ -184,7 +185,7 @@ impl Model {
             .any(|&square| self.color(square) == Some(theirs) && after.color_at(square) != Some(theirs))
     }
 
-    /// The piece on the one square is afterwards on the other.
+    /// Whether the piece on one square is on the other after the move.
     fn lands(&self, mv: Move, from: Square, to: Square) -> bool {
         let (before, after) = (self.position.board(), self.after(mv));
         let piece = before.piece_at(from);

@@ -1,10 +1,10 @@
-//! Whether paper and boards leave it open who wrote right: by trying out every mishap on every
-//! ply, and every two of them, with the hands that play the situations.
+//! Whether sheets and boards leave open which score is right, by trying every mishap at every ply,
+//! and every pair of them.
 
 use super::situation::{execute, mishaps};
 use annabella::chess::{Board, Chess, Move, Position};
 
-/// The game as both meant it, and a board that came to differ from it.
+/// The game that both meant, and a board that differs from it.
 pub struct Oracle<'a> {
     game: &'a [(Chess, Move)],
     found: &'a Board,
@@ -15,8 +15,8 @@ impl<'a> Oracle<'a> {
         Oracle { game, found }
     }
 
-    /// Whether the fewest mishaps that make this board of that game can be such that one of them
-    /// befell one of these plies, which not both sheets name clearly.
+    /// Whether an explanation of the board with the fewest mishaps can include one of these plies,
+    /// which are not clear on both sheets.
     pub fn hangs_on(&self, unclear: &[usize]) -> bool {
         if self.carried(self.game[0].0.board().clone(), 0).as_ref() == Some(self.found) {
             return false;
@@ -64,13 +64,13 @@ impl<'a> Oracle<'a> {
         execute(board, self.game[ply - 1].1, self.before(ply).turn())
     }
 
-    /// The board once everything after so many plies has been executed.
+    /// The board after all plies from there on have been executed.
     fn carried(&self, mut board: Board, plies: usize) -> Option<Board> {
         (plies + 1..=self.game.len()).all(|ply| self.execute(&mut board, ply)).then_some(board)
     }
 }
 
-/// Whether so few further moves lead from a position to a board.
+/// Whether at most that many moves lead from a position to a board.
 pub fn goes_on_to(position: &Chess, board: &Board, moves: usize) -> bool {
     moves > 0
         && position.legal_moves().into_iter().any(|mv| {

@@ -1,5 +1,5 @@
-//! Situations of D.2.9 whose truth is known, because two players and their boards are played
-//! through here, mishaps and all, before anybody judges them.
+//! Situations of D.2.9 with a known answer: two players, their sheets and their boards are
+//! simulated, including mishaps.
 
 use super::oracle::{Oracle, goes_on_to};
 use annabella::chess::notation::Letters;
@@ -7,26 +7,28 @@ use annabella::chess::{Board, Chess, Color, Line, Move, Piece, Position, Role, S
 use annabella::reconcile::Verdict;
 use std::fmt;
 
-/// What befell the players.
+/// The mishap of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mishap {
     /// Nothing.
     None,
-    /// A move was executed otherwise on one board, and written right.
+    /// A move was executed wrongly on one board, and written correctly.
     Board,
     /// The same on both boards.
     BothBoards,
-    /// The same twice on one board.
+    /// Two moves were executed wrongly on one board.
     Twice,
-    /// A move was announced otherwise than played and written; the other side followed the words.
+    /// A move was announced other than it was executed and written; the other side followed the
+    /// announcement.
     Slip,
-    /// A move was announced and written otherwise than played; the other side followed.
+    /// A move was announced and written other than it was executed; the other side followed the
+    /// announcement.
     PlayedOtherwise,
-    /// A move was written wrong, and played right.
+    /// A move was written wrongly, and executed correctly.
     Pen,
-    /// A move was written wrong, and later another was executed otherwise.
+    /// A move was written wrongly, and later another one was executed wrongly.
     PenAndBoard,
-    /// Both stopped writing, and played on (2023 8.4).
+    /// Both players stopped writing and played on (2023 8.4).
     Unwritten,
 }
 
@@ -64,15 +66,15 @@ impl fmt::Display for Mishap {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Gap {
     None,
-    /// A cell elsewhere is blank, or cannot be read.
+    /// A cell of another ply is blank or unreadable.
     Elsewhere,
-    /// The cell of the mishap is.
+    /// The cell of the mishap is blank or unreadable.
     There,
-    /// The sheet stops before the mishap, or after it.
+    /// The sheet ends before or after the mishap.
     Tail,
-    /// A cell elsewhere names a move that is not legal.
+    /// A cell of another ply names an illegal move.
     Illegal,
-    /// A row elsewhere is left out, written twice, or changed places with the next.
+    /// Another row is left out, written twice, or exchanged with the next.
     Rows,
 }
 
@@ -80,28 +82,29 @@ impl Gap {
     pub const ALL: [Gap; 6] = [Gap::None, Gap::Elsewhere, Gap::There, Gap::Tail, Gap::Illegal, Gap::Rows];
 }
 
-/// Two sheets and two boards, and what truly happened.
+/// Two sheets, two boards, and the right answer.
 pub struct Situation {
     pub mishap: Mishap,
     pub gap: Gap,
     /// White's and Black's sheet, as typed.
     pub sheets: [String; 2],
     pub boards: [Board; 2],
-    /// The right verdict, were every cell written as it was meant.
+    /// The right verdict if every cell could be read.
     pub truth: Verdict,
-    /// What is missing or illegal leaves that open.
+    /// Whether missing or illegal cells leave the verdict open.
     pub open: bool,
-    /// Whether to ask is no fault: that a row slipped shows only by what follows.
+    /// Whether asking the arbiter is acceptable, since a shifted row can be recognised only from
+    /// what follows.
     pub doubtful: bool,
     /// For a retrace: how many plies both agree on.
     pub agreed: usize,
-    /// The board that is to come of a correction.
+    /// The placement after the correction.
     pub target: Board,
-    /// The plies executed otherwise, by board.
+    /// The plies that were executed wrongly, by board.
     pub wrong: [Vec<usize>; 2],
 }
 
-/// Small numbers in no order, the same every time.
+/// A repeatable source of small random numbers.
 pub struct Dice(u64);
 
 impl Dice {
@@ -122,7 +125,7 @@ impl Dice {
     }
 }
 
-/// A board as hands leave it: no rules.
+/// Executes a move on a board regardless of the rules.
 pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
     let mut lift = |square: Square, role: Role| {
         let there = board.piece_at(square) == Some(Piece { color: by, role });
@@ -136,7 +139,7 @@ pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
             if !lift(from, role) {
                 return false;
             }
-            // A hand finds out when something stands where nothing should, or the reverse.
+            // The player notices an occupied destination, or a missing piece to capture.
             let found = board.piece_at(to);
             if found.is_some_and(|piece| piece.color == by || piece.role == Role::King)
                 || found.is_some() != capture.is_some()
@@ -168,7 +171,7 @@ pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
     true
 }
 
-/// A wrong execution of a move: another legal one, its piece beside its square, or nothing.
+/// A wrong execution of a move: another legal move, its piece beside the destination, or nothing.
 fn misexecute(dice: &mut Dice, board: &Board, position: &Chess, mv: Move) -> Option<Board> {
     let kind = match dice.roll(10) {
         0 => return Some(board.clone()),
@@ -215,7 +218,7 @@ fn beside(board: &Board, mv: Move) -> Vec<Board> {
     boards
 }
 
-/// A game from a list, and a situation that comes of it; none where the dice led nowhere.
+/// A situation from a random game; `None` if the random choices lead to none.
 pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> Option<Situation> {
     let game = dice.pick(games)?;
     let undetected = dice.roll(13);
@@ -273,7 +276,7 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
                 let mv = play.common(dice, game)?;
                 play.both(mv)?;
             }
-            // Back where the scores end nothing shows it.
+            // If the board is as recorded at the end, nothing shows the mishap.
             if play.boards[0] == recorded || gap != Gap::None {
                 return None;
             }
@@ -292,7 +295,7 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
     }
     let end = play.truth.board().clone();
     let astray = [0, 1].map(|side| play.boards[side] != end);
-    // Mishaps that later moves wiped out are none.
+    // Mishaps undone by later moves do not count.
     match mishap {
         Mishap::None | Mishap::Pen | Mishap::Unwritten => {}
         Mishap::Slip if play.boards[0] == play.boards[1] => return None,
@@ -324,8 +327,8 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
 }
 
 impl Situation {
-    /// Leaves out, blurs or falsifies what the gap says, and says whether that leaves the truth
-    /// open: who wrote right is then not on paper.
+    /// Removes, blurs or falsifies cells as the gap says, and records whether the sheets then leave
+    /// the answer open.
     fn spoil(&mut self, dice: &mut Dice, play: &Play, cells: &mut [Vec<String>; 2], at: usize) -> Option<()> {
         let plies = cells[0].len();
         let needed = self.truth != Verdict::BoardsMatch;
@@ -367,7 +370,7 @@ impl Situation {
                     return None;
                 }
                 cells[sheet][ply - 1] = play.illegal(ply)?;
-                // Where the scores part before it, it does not matter any longer.
+                // If the scores differ before that ply, it does not matter.
                 self.open = needed && !(retrace && ply > at);
                 return Some(());
             }
@@ -396,11 +399,11 @@ impl Situation {
         Some(())
     }
 
-    /// Whether what is on paper and on the boards leaves open what happened, where those plies are
-    /// not written clearly by both.
+    /// Whether sheets and boards leave the answer open, if those plies are not clearly written on
+    /// both sheets.
     fn is_open(&self, game: &[(Chess, Move)], end: &Chess, unclear: &[usize]) -> bool {
         let [white, black] = &self.boards;
-        // Both may have made a move that nobody has written yet.
+        // Both may have made moves that nobody has written yet.
         white == black && goes_on_to(end, white, 3)
             || self.boards.iter().any(|board| Oracle::new(game, board).hangs_on(unclear))
     }
@@ -414,24 +417,24 @@ fn correct(side: Color) -> Verdict {
     side.fold_wb(Verdict::CorrectWhiteBoard, Verdict::CorrectBlackBoard)
 }
 
-/// A game being played on two boards, and written down twice; White's comes first.
+/// A game on two boards and two sheets, White's first.
 struct Play {
-    /// The position that each score tells.
+    /// The position by each score.
     told: [Chess; 2],
-    /// The position that was truly meant.
+    /// The position that was really meant.
     truth: Chess,
     boards: [Board; 2],
-    /// What each writes, and where.
+    /// The moves on each sheet, with their positions.
     moves: [Vec<(Chess, Move)>; 2],
     letters: [Letters; 2],
     long: [bool; 2],
-    /// The game's own moves are left.
+    /// Whether the moves of the original game have been left.
     apart: bool,
 }
 
 impl Play {
     fn new(dice: &mut Dice, game: &Line) -> Play {
-        let start = game.position_after(0).clone();
+        let start = game.start().clone();
         let board = start.board().clone();
         Play {
             told: [start.clone(), start.clone()],
@@ -444,7 +447,7 @@ impl Play {
         }
     }
 
-    /// A move that all sides' positions and boards allow: the game's own where it is one.
+    /// A move that is possible in all positions and on both boards, preferably the original game's.
     fn common(&self, dice: &mut Dice, game: &Line) -> Option<Move> {
         let by = self.truth.turn();
         let possible = |mv: &Move| {
@@ -459,7 +462,7 @@ impl Play {
         dice.pick(&moves).copied()
     }
 
-    /// Another legal move, likely one of the same piece.
+    /// Another legal move, usually of the same piece.
     fn another(&mut self, dice: &mut Dice, mv: Move) -> Option<Move> {
         self.apart = true;
         let others: Vec<Move> = self.truth.legal_moves().into_iter().filter(|&other| other != mv).collect();
@@ -468,7 +471,7 @@ impl Play {
         dice.pick(if any { &others } else { &alike }).copied()
     }
 
-    /// Writes a move on each sheet. Where both are one, it is the truth.
+    /// Writes a move on each sheet; if they are the same, it is the real one.
     fn write(&mut self, moves: [Move; 2]) -> Option<()> {
         for (side, mv) in moves.into_iter().enumerate() {
             if !self.told[side].is_legal(mv) {
@@ -490,14 +493,14 @@ impl Play {
         done.then_some(())
     }
 
-    /// A move as it should be.
+    /// A move without mishap.
     fn both(&mut self, mv: Move) -> Option<()> {
         let by = self.truth.turn();
         self.write([mv, mv])?;
         self.execute([mv, mv], by)
     }
 
-    /// A move written by both, executed otherwise on that board.
+    /// A move written by both, and executed wrongly on that board.
     fn misexecuted(&mut self, dice: &mut Dice, side: Color, mv: Move) -> Option<()> {
         let before = self.truth.clone();
         let wrong = misexecute(dice, &self.boards[index(side)], &before, mv)?;
@@ -506,7 +509,7 @@ impl Play {
         Some(())
     }
 
-    /// What each sheet comes to say.
+    /// The cells of each sheet.
     fn cells(&self) -> [Vec<String>; 2] {
         [0, 1].map(|side| {
             let (letters, long) = (self.letters[side], self.long[side]);
@@ -518,7 +521,7 @@ impl Play {
         })
     }
 
-    /// A king's move from where the king cannot come, at that ply.
+    /// A king's move that cannot be legal at that ply.
     fn illegal(&self, ply: usize) -> Option<String> {
         let (position, _) = self.moves[0].get(ply - 1)?;
         let king = position.board().king_of(position.turn())?;

@@ -1,4 +1,4 @@
-//! Truth against verdict.
+//! Compares verdicts with the right answers.
 
 use super::situation::{Dice, Gap, Mishap, Situation, situation};
 use annabella::chess::{Board, Chess, Color, Line};
@@ -8,17 +8,17 @@ use shakmaty::ByColor;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The row of situations in which a row of a sheet slipped: right, or left to the arbiter.
+/// The table's row for situations with a shifted row, where asking the arbiter is acceptable.
 const SLIPPED: &str = "any, and a row slipped";
 
-/// A situation and what was made of it.
+/// A situation and its verdict.
 pub struct Judged {
     pub situation: Situation,
     pub finding: Finding,
     pub agreed_plies: usize,
 }
 
-/// The games that the situations come of: ten, or those of the file that `ANNABELLA_GAMES` names.
+/// The games for the situations: ten, or those in the file named by `ANNABELLA_GAMES`.
 pub fn games() -> Vec<Line> {
     let ten = || include_bytes!("../../data/games.pgn").to_vec();
     let read = |path| std::fs::read(path).expect("a file of games");
@@ -26,7 +26,7 @@ pub fn games() -> Vec<Line> {
     pgn::read(&pgn).expect("games").into_iter().map(|record| record.line).collect()
 }
 
-/// One situation of each kind, where the dice find one.
+/// One situation of each kind, if the random choices lead to one.
 pub fn judged(games: &[Line], seed: u64) -> Vec<Judged> {
     let mut dice = Dice::new(seed);
     let mut all = Vec::new();
@@ -53,12 +53,12 @@ fn judge(situation: Situation) -> Judged {
     Judged { situation, finding, agreed_plies }
 }
 
-/// How often which verdict was given, by what truly happened.
+/// How often each verdict was given, by mishap.
 #[derive(Default)]
 pub struct Table {
     cells: BTreeMap<(String, &'static str), usize>,
     pub judged: usize,
-    /// Verdicts that are wrong, or withheld without need, with all that led to them.
+    /// Verdicts that are wrong or withheld without need, with all details.
     pub faults: Vec<String>,
 }
 
@@ -107,8 +107,7 @@ impl Table {
     }
 }
 
-/// Whether the steps bring every board that is to be corrected to where it should be, and touch
-/// no other.
+/// Whether the steps correct every board that must be corrected, and no other.
 fn corrected(situation: &Situation, finding: &Finding) -> bool {
     let done = |side: Color, board: &Board| {
         let mut board = board.clone();

@@ -1,16 +1,17 @@
-//! How one person writes: whose letters, which marks, which form.
+//! How one person writes moves: the language of the letters, marks and form.
 
 use super::writing::Writing;
 use crate::chess::Role;
 use crate::chess::notation::{self, Letters};
 use crate::scoresheet::Scoresheet;
 
-/// The habits of the hand that wrote a sheet, as far as the sheet shows them.
+/// The writing habits that a sheet shows.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hand {
-    /// How much of the sheet is in each language's letters, in the order of [`Letters::ALL`].
+pub struct Handwriting {
+    /// The share of each language's letters, in the order of [`Letters::ALL`].
     languages: [f32; 6],
-    /// The languages that read all but a slip or two of it; every one where it mixes them.
+    /// The languages in which all but a few cells can be read; all languages if the sheet mixes
+    /// them.
     letters: Vec<Letters>,
     /// Whether captures are marked as a rule.
     pub(crate) marks_captures: bool,
@@ -24,20 +25,20 @@ pub struct Hand {
     pub(crate) small_files: bool,
 }
 
-/// Where a letter means one piece this much more often than another, the other is a slip.
+/// A meaning of a letter whose share is below this fraction of the commonest one is a slip.
 const RARE: f32 = 0.12;
-/// What every language keeps, however little the sheet shows of it.
+/// The least share of every language.
 const LEAST: f32 = 0.02;
 
-/// What is done so many times as often as not is a habit.
+/// Something is a habit if it is done this many times as often as not.
 const HABIT: usize = 4;
-/// One cell in so many may be a slip that shows nothing of the language.
+/// One cell in this many may be unreadable in the language of the sheet.
 const SLIPS: usize = 10;
 
-impl Default for Hand {
-    /// A hand of which nothing is known yet: any language's letters, every mark optional.
-    fn default() -> Hand {
-        Hand {
+impl Default for Handwriting {
+    /// An unknown hand: the letters of any language, all marks optional.
+    fn default() -> Handwriting {
+        Handwriting {
             languages: [1.0 / 6.0; 6],
             letters: Letters::ALL.to_vec(),
             marks_captures: false,
@@ -49,14 +50,14 @@ impl Default for Hand {
     }
 }
 
-impl Hand {
-    /// The hand that wrote this sheet.
-    pub fn of(sheet: &Scoresheet) -> Hand {
+impl Handwriting {
+    /// The habits that a sheet shows.
+    pub fn of(sheet: &Scoresheet) -> Handwriting {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-        Hand::read(&writings)
+        Handwriting::read(&writings)
     }
 
-    pub(crate) fn read(writings: &[Writing]) -> Hand {
+    pub(crate) fn read(writings: &[Writing]) -> Handwriting {
         let written = writings.iter().filter(|writing| !writing.is_blank() && !writing.is_too_long());
         let count =
             |which: &dyn Fn(&Writing) -> bool| written.clone().filter(|writing| which(writing)).count();
@@ -66,7 +67,7 @@ impl Hand {
             count(&|writing| small_piece(writing).is_some()) > count(&|writing| piece(writing).is_some());
         let files = |which: fn(&u8) -> bool| count(&|writing| file(writing).is_some_and(|file| which(&file)));
         let (small_files, large_files) = (files(u8::is_ascii_lowercase), files(u8::is_ascii_uppercase));
-        Hand {
+        Handwriting {
             languages: languages(written.clone(), small),
             letters: letters(written.clone()),
             marks_captures: 12 * count(&|writing| writing.captures) > moves,
@@ -77,30 +78,31 @@ impl Hand {
         }
     }
 
-    /// The languages in whose letters it writes, as far as the sheet shows it.
+    /// The languages whose letters it may use.
     pub(crate) fn letters(&self) -> &[Letters] {
         &self.letters
     }
 
-    /// How likely this hand writes that letter for that piece.
+    /// How likely this hand uses that letter for that piece.
     pub(crate) fn share(&self, letter: u8, role: Role) -> f32 {
         let with = |letters: &Letters| letters.letter(role) == Some(char::from(letter.to_ascii_uppercase()));
         let shares = Letters::ALL.iter().zip(self.languages);
         shares.filter(|(letters, _)| with(letters)).map(|(_, share)| share).sum()
     }
 
-    /// Whether it is usual for this hand, or for a hand not known, to write that piece so.
+    /// Whether this hand usually writes that piece so, or may, if nothing is known of it.
     pub(crate) fn uses(&self, letter: u8, role: Role) -> bool {
         let most = Role::ALL.iter().map(|role| self.share(letter, *role)).fold(0.0, f32::max);
         let meant: Vec<Role> =
             self.letters.iter().filter_map(|own| own.role(char::from(letter.to_ascii_uppercase()))).collect();
-        // In letters that all are English an `R` is no king, however short the sheet.
+        // If all languages of the sheet use the letter for another piece, it is a slip however
+        // short the sheet: on an English one `R` is no king.
         let other = !meant.is_empty() && !meant.contains(&role);
         most > 0.0 && !other && self.share(letter, role) > RARE * most
     }
 }
 
-/// The file that a pawn's move begins with, as in `e4`.
+/// The file of a pawn's move without capture, such as `e4`.
 fn file(writing: &Writing) -> Option<u8> {
     match writing.signs.as_slice() {
         &[file, rank] if rank.is_ascii_digit() => Some(file),
@@ -108,13 +110,13 @@ fn file(writing: &Writing) -> Option<u8> {
     }
 }
 
-/// The capital letter that a writing begins with.
+/// The upper-case letter at the beginning.
 fn piece(writing: &Writing) -> Option<u8> {
     writing.signs.first().copied().filter(u8::is_ascii_uppercase)
 }
 
-/// The small letter that it begins with, where that can only be a piece: no file, or a file from
-/// which no pawn captures, or one before two squares.
+/// The lower-case letter at the beginning, if it can only be a piece: it is no file, or a file from
+/// which no pawn can capture, or two squares follow.
 fn small_piece(writing: &Writing) -> Option<u8> {
     let is_file = |sign: u8| (b'a'..=b'h').contains(&sign);
     let &[first, second, third, ref rest @ ..] = writing.signs.as_slice() else { return None };
@@ -124,7 +126,7 @@ fn small_piece(writing: &Writing) -> Option<u8> {
     (first.is_ascii_lowercase() && piece).then_some(first)
 }
 
-/// The languages that read all that any language reads, but for slips.
+/// The languages that can read what any language can, apart from slips.
 fn letters<'a>(writings: impl Iterator<Item = &'a Writing> + Clone) -> Vec<Letters> {
     let reads =
         |writing: &Writing, letters: &[Letters]| !notation::read(&writing.plain(), letters).is_empty();
@@ -140,8 +142,8 @@ fn letters<'a>(writings: impl Iterator<Item = &'a Writing> + Clone) -> Vec<Lette
     missed.into_iter().filter(|(_, missed)| *missed == least).map(|(own, _)| own).collect()
 }
 
-/// The share of each language in the letters of a sheet, by a few rounds of weighing each letter
-/// by what the others say.
+/// The share of each language in the letters of a sheet, by a few rounds of expectation
+/// maximisation.
 fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: bool) -> [f32; 6] {
     let letters: Vec<char> = writings
         .filter(|writing| writing.signs.len() > 2 && writing.signs[0] != b'O')
@@ -173,13 +175,13 @@ fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: boo
 mod tests {
     use super::*;
 
-    fn hand(cells: &str) -> Hand {
+    fn hand(cells: &str) -> Handwriting {
         let writings: Vec<Writing> = cells.split_whitespace().map(Writing::of).collect();
-        Hand::read(&writings)
+        Handwriting::read(&writings)
     }
 
     #[test]
-    fn a_sheet_shows_its_language() {
+    fn the_language_is_found_from_the_letters() {
         let english = hand("e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4 Re1 Qe7 Kh1");
         assert!(english.share(b'R', Role::Rook) > 0.7 && english.share(b'R', Role::King) < 0.25);
         let french = hand("e4 e5 Cf3 Cc6 Fb5 Cf6 O-O Cxe4 Te1 De7 Rh1");
@@ -189,12 +191,14 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_shows_its_form() {
+    fn the_form_of_notation_is_found_from_the_cells() {
         let long = hand("e2e4 e7e5 Ng1f3 Nb8c6");
         assert!(long.long && !long.marks_captures && !long.small);
         let short = hand("e4 d5 exd5 Qxd5 Nc3 Qe5+ Be2 Qg5 Nf3 Qxg2 Rg1 Qh3+");
         assert!(short.marks_captures && short.marks_checks && !short.long);
         assert!(hand("e4 e5 nf3 nc6").small);
-        assert!(Hand::default().uses(b'R', Role::King) && Hand::default().uses(b'R', Role::Rook));
+        assert!(
+            Handwriting::default().uses(b'R', Role::King) && Handwriting::default().uses(b'R', Role::Rook)
+        );
     }
 }

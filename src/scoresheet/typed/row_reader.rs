@@ -1,15 +1,15 @@
-//! What copies a score's lines into rows.
+//! Turns the lines of a score into rows.
 
 use super::spaced;
 use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
-use super::{MOST_ROWS, Row, Start, Typed, TypedError, TypedFault};
+use super::{MOST_ROWS, Row, Start, TypedFault, TypedScore, TypedScoreError};
 use crate::chess::from_fen;
 use crate::clock::Stamp;
 use crate::scoresheet::Cell;
 use crate::scoresheet::pgn::Remark;
 use crate::scoresheet::text::{OFFER, shown};
 
-/// Which cell comes next.
+/// Which cell the next word belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Next {
     /// None: a number must come first.
@@ -21,24 +21,24 @@ enum Next {
     Full,
 }
 
-/// What was read so far.
+/// The rows read so far and the state of reading.
 #[derive(Default)]
-pub(super) struct Pen {
+pub(super) struct RowReader {
     rows: Vec<Row>,
     start: Option<Start>,
     next: Next,
-    /// It is PGN: lines end anywhere, numbers may be left out.
+    /// The text is PGN: lines may end anywhere, numbers may be missing.
     flowing: bool,
-    /// An open comment in braces, and open variations.
+    /// The text of an open comment in braces, and how many variations are open.
     comment: Option<String>,
     depth: usize,
     /// The line of the first bracket that is open.
     opened: usize,
-    /// A result was noted.
+    /// A result was read.
     ended: bool,
 }
 
-impl Pen {
+impl RowReader {
     pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
         let mut rest = line.trim();
         if self.comment.is_none() {
@@ -96,7 +96,7 @@ impl Pen {
         Ok(())
     }
 
-    /// Notes where a bracket is opened, while none is open.
+    /// Records the line of an opening bracket, unless one is open already.
     fn open(&mut self, line: usize) {
         if self.depth == 0 && self.comment.is_none() {
             self.opened = line;
@@ -121,7 +121,7 @@ impl Pen {
         Ok(())
     }
 
-    /// What a comment in braces notes beside the last cell.
+    /// Adds what a comment in braces says of the last cell.
     fn remark(&mut self) {
         let comment = self.comment.take().unwrap_or_default();
         let mut remark = Remark::default();
@@ -178,7 +178,7 @@ impl Pen {
             }
             return Ok(());
         }
-        // What stands apart from its move.
+        // A mark that is separated from its move by a space.
         if word == OFFER || is_mark(word) {
             if let Some(cell) = self.last_cell() {
                 match word {
@@ -227,17 +227,17 @@ impl Pen {
         last.black.as_mut().or(last.white.as_mut())
     }
 
-    pub(super) fn finish(self) -> Result<Typed, TypedError> {
+    pub(super) fn finish(self) -> Result<TypedScore, TypedScoreError> {
         if self.comment.is_some() || self.depth > 0 {
-            return Err(TypedError { line: self.opened, fault: TypedFault::Bracket });
+            return Err(TypedScoreError { line: self.opened, fault: TypedFault::Bracket });
         }
-        // Rows that begin again with 1 and 2: one number alone may be a slip of the pen.
+        // Numbers that begin again with 1 and 2 are a second game; a single 1 may be a slip.
         let again = self.rows.windows(3).find(|rows| {
             let numbers = [rows[1].number, rows[2].number];
             rows[0].number > 1 && numbers == [1, 2] && rows[1].white.is_some()
         });
         if let Some(rows) = again {
-            return Err(TypedError { line: rows[1].line, fault: TypedFault::SecondGame });
+            return Err(TypedScoreError { line: rows[1].line, fault: TypedFault::SecondGame });
         }
         let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
         let like_a_move = |text: &str| {
@@ -247,8 +247,8 @@ impl Pen {
         };
         if !cells.map(|cell| cell.text.as_str()).any(like_a_move) {
             let line = self.rows.last().map_or(1, |row| row.line);
-            return Err(TypedError { line, fault: TypedFault::NoMoves });
+            return Err(TypedScoreError { line, fault: TypedFault::NoMoves });
         }
-        Ok(Typed { rows: self.rows, start: self.start })
+        Ok(TypedScore { rows: self.rows, start: self.start })
     }
 }

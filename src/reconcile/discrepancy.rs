@@ -1,79 +1,79 @@
-//! Where two sheets differ, and why the one move was read: a sentence each.
+//! Where two sheets differ, and a sentence on why a move was read there.
 
 use super::allows::{Allows, Written, allows};
+use super::cell_reading::CellReading;
 use super::doubt::Doubt;
-use super::lattice::{Given, Lattice, same};
-use super::reading::Reading;
-use super::reconstruction::{PlyRead, Rival, UNLIKELY};
+use super::lattice::{Lattice, SearchInput, same};
+use super::reconstruction::{PlyRead, Rival, UNLIKELY, cells_read};
 use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Line, Move, Position, San};
+use crate::chess::{Color, Line, Move, Ply, Position, San};
 use crate::scoresheet::Scoresheet;
 use crate::speech::{Message, Worded, excerpt};
 
-/// A place where the sheets differ from each other, from what is legal, or from their order.
+/// A ply at which the sheets differ from each other or from what is legal, or get out of order.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Difference {
-    /// Which ply of the game as it was read, counted from 1.
-    pub ply: usize,
-    /// What White's sheet has there, as written; `None` where it has no cell or an empty one.
+pub struct Discrepancy {
+    /// The ply of the game that was read.
+    pub ply: Ply,
+    /// The text on White's sheet; `None` if there is no cell or an empty one.
     pub white: Option<String>,
-    /// What Black's sheet has there.
+    /// The text on Black's sheet.
     pub black: Option<String>,
-    /// The move that was read; `None` where nothing can be known.
+    /// The move that was read; `None` if nothing can be known.
     pub read: Option<San>,
     /// Whether no other reading explains both sheets nearly as well.
     pub sure: bool,
-    /// Why it was read so.
+    /// Why this move was read.
     pub why: Why,
-    /// Why it is not sure, where it is not.
+    /// Why it is not sure, if it is not.
     pub doubt: Option<Doubt>,
-    /// The later move that of all that is written here only the move read allows.
+    /// The later move that is possible only after the move that was read.
     pub allows: Option<Allows>,
-    /// Which writing fits several moves, where only one of two does.
+    /// The text that fits several moves, if only one of the two does.
     pub several: Option<String>,
-    /// What else may have been played, most probable first, where the move read is not sure.
+    /// Other moves that may have been played, most probable first, if the move is not sure.
     pub rivals: Vec<San>,
 }
 
 /// Why a move was read, or what is wrong with a sheet there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// What the other cell has is no legal move here.
+    /// The other cell names no legal move.
     OnlyLegal,
-    /// Two legal moves are written, and what follows fits one of them.
+    /// The cells name two legal moves, and later moves fit only one.
     FitsLater,
-    /// Two legal moves are written, and what follows leaves it open.
+    /// The cells name two legal moves, and later moves leave it open.
     Open,
-    /// What the other cell has cannot be read.
+    /// The other cell cannot be read.
     OnlyReadable,
-    /// No legal move is written; the one read is nearest and fits what follows.
+    /// No cell names a legal move; the one that was read is nearest and fits later moves.
     Nearest,
-    /// A legal move is written, but what follows fits only another.
+    /// A legal move is named, but later moves fit only another one.
     Contradicted,
-    /// What is written fits several legal moves.
+    /// The cells fit several legal moves.
     Several,
     /// Nothing is written.
     Unwritten,
-    /// What is written fits, and yet other moves cannot be ruled out.
+    /// The cells name the move, but others cannot be excluded.
     Doubtful,
-    /// It is known otherwise.
+    /// The move is known from elsewhere.
     Known,
-    /// It stands behind the last move of the game, and is none.
+    /// The text stands after the last move of the game and is no move.
     LeftOver,
     /// A sheet is out of order.
     Slip(Slip),
-    /// From here on nothing can be known.
+    /// From this ply on nothing can be known.
     Lost,
 }
 
-/// More rivals than these are not told.
+/// The most rivals that are named.
 const RIVALS: usize = 3;
 
-impl Difference {
-    /// That nothing can be known from a ply on.
-    pub(super) fn lost(ply: usize) -> Difference {
-        Difference {
+impl Discrepancy {
+    /// The discrepancy from which on nothing can be known.
+    pub(super) fn lost(ply: Ply) -> Discrepancy {
+        Discrepancy {
             ply,
             white: None,
             black: None,
@@ -87,13 +87,13 @@ impl Difference {
         }
     }
 
-    /// Whether it is told what else may have been played.
+    /// Whether its sentence names other moves that may have been played.
     pub fn names_rivals(&self) -> bool {
         matches!(self.doubt, Some(Doubt::Rivals | Doubt::Unlikely)) && !self.rivals.is_empty()
     }
 
-    /// Whether it is for somebody to decide: no score names the move read clearly, or others may have
-    /// been played.
+    /// Whether a person must decide: no score clearly names the move, or others may have been
+    /// played.
     pub fn is_open(&self) -> bool {
         let guessed = match self.why {
             Why::Open | Why::Nearest | Why::Contradicted | Why::Several | Why::Unwritten | Why::Doubtful => {
@@ -110,7 +110,7 @@ impl Difference {
         !self.sure && self.doubt.is_some() && (guessed || self.names_rivals())
     }
 
-    /// The sentence, with the move that was read in those letters.
+    /// The sentence, with moves in those letters.
     pub fn message_in(&self, letters: Letters) -> Message {
         let why = self.why_in(letters);
         match self.doubt.filter(|doubt| !doubt.is_of_all()) {
@@ -121,7 +121,7 @@ impl Difference {
         }
     }
 
-    /// The same without why it is not sure.
+    /// The sentence without why the move is not sure.
     pub fn why_in(&self, letters: Letters) -> Message {
         let explained = |id: &'static str, allowing: &'static str| {
             let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
@@ -157,7 +157,7 @@ impl Difference {
         }
     }
 
-    /// Why it is not sure.
+    /// Why the move is not sure.
     fn doubted(&self, doubt: Doubt, letters: Letters) -> Message {
         let rival = |rival: &San| Message::new("verdict-written").with("text", letters.write(rival));
         let rivals = || self.rivals.iter().take(RIVALS).map(rival).collect::<Vec<Message>>();
@@ -186,48 +186,57 @@ impl Difference {
     }
 }
 
-impl Worded for Difference {
+impl Worded for Discrepancy {
     fn message(&self) -> Message {
         self.message_in(Letters::En)
     }
 }
 
-/// All differences of a line from the sheets that it was read from.
-pub(crate) fn differences(
-    given: &Given,
+/// All discrepancies of a line from the sheets that it was read from.
+pub(crate) fn discrepancies(
+    given: &SearchInput,
     sheets: [&Scoresheet; 2],
     lattice: &Lattice,
     line: &Line,
     plies: &[PlyRead],
-) -> Vec<Difference> {
+) -> Vec<Discrepancy> {
     let mut found = Vec::new();
     let mut ended = [false; 2];
     for (index, ply) in plies.iter().enumerate() {
         let at = At { given, sheets, line, plies, index };
         for (sheet, owner) in Color::ALL.into_iter().enumerate() {
             let slip = slip(given, lattice, index, sheet, owner, &mut ended[sheet]);
-            found.extend(slip.map(|slip| at.difference(Why::Slip(slip))));
+            found.extend(slip.map(|slip| at.discrepancy(Why::Slip(slip))));
         }
-        found.extend(at.why(ply).map(|why| at.difference(why)));
+        found.extend(at.why(ply).map(|why| at.discrepancy(why)));
     }
     found
 }
 
-/// What stands on a sheet behind the last move of a game that is read to its end.
-pub(crate) fn left_over(given: &Given, sheets: [&Scoresheet; 2], plies: &[PlyRead]) -> Option<Difference> {
+/// The text after the last move of a game that was read to its end.
+pub(crate) fn left_over(
+    given: &SearchInput,
+    sheets: [&Scoresheet; 2],
+    plies: &[PlyRead],
+) -> Option<Discrepancy> {
     let [white, black] = [0, 1].map(|sheet: usize| {
         let writings = &given.cells[sheet].writings;
-        let read = plies.iter().filter_map(|ply| ply.cells[sheet]).max().unwrap_or_default();
+        let read = cells_read(plies, sheet);
         let cell = (read..writings.len()).find(|cell| !writings[*cell].is_blank())?;
-        sheets[sheet].cell(cell + 1).map(|cell| shortened(&cell.text))
+        sheets[sheet].cells().get(cell).map(|cell| shortened(&cell.text))
     });
     let any = white.is_some() || black.is_some();
-    any.then(|| Difference { white, black, why: Why::LeftOver, ..Difference::lost(plies.len() + 1) })
+    any.then(|| Discrepancy {
+        white,
+        black,
+        why: Why::LeftOver,
+        ..Discrepancy::lost(Ply::after(plies.len()))
+    })
 }
 
 /// One ply of the line.
 struct At<'a> {
-    given: &'a Given<'a>,
+    given: &'a SearchInput<'a>,
     sheets: [&'a Scoresheet; 2],
     line: &'a Line,
     plies: &'a [PlyRead],
@@ -241,34 +250,34 @@ impl At<'_> {
 
     fn text(&self, sheet: usize) -> Option<String> {
         let cell = self.plies[self.index].cells[sheet]?;
-        let blank = self.given.cells[sheet].writings[cell - 1].is_blank();
-        self.sheets[sheet].cell(cell).filter(|_| !blank).map(|cell| shortened(&cell.text))
+        let blank = self.given.cells[sheet].writings[cell].is_blank();
+        self.sheets[sheet].cells().get(cell).filter(|_| !blank).map(|cell| shortened(&cell.text))
     }
 
-    fn difference(&self, why: Why) -> Difference {
-        // What cannot be ruled out is not told to be.
+    fn discrepancy(&self, why: Why) -> Discrepancy {
+        // If rivals remain possible, no later move is said to exclude them.
         let doubt = self.plies[self.index].doubt;
         let allows = self.allows(why).filter(|_| doubt != Some(Doubt::Rivals));
         let why = if why == Why::Open && allows.is_some() { Why::FitsLater } else { why };
         let (position, ply) = (self.line.position_after(self.index), &self.plies[self.index]);
         let read = San::from_move(position, self.mv());
-        // In another line a rival may be another move; here it is what is legal here.
+        // A rival comes from another line; here the legal move with the same squares is named.
         let legal = position.legal_moves();
         let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).copied();
         let least = if ply.doubt == Some(Doubt::Rivals) { UNLIKELY } else { 0.0 };
         let rivals = ply.rivals.iter().filter(|rival| rival.share >= least).filter_map(here);
         let rivals = rivals.map(|mv| San::from_move(position, mv));
-        let ambiguous = |sheet: &usize| matches!(self.reading(*sheet), Reading::Ambiguous(_));
+        let ambiguous = |sheet: &usize| matches!(self.reading(*sheet), CellReading::Ambiguous(_));
         let several: Vec<usize> = (0..2).filter(ambiguous).collect();
         let several = match (several.as_slice(), self.text(0), self.text(1)) {
             (_, white, black) if white == black => None,
             ([sheet], ..) => self.text(*sheet),
             _ => None,
         };
-        Difference {
-            // What is written the same need not be told apart.
+        Discrepancy {
+            // Rivals that are written like the move itself are left out.
             rivals: rivals.filter(|rival| !ply.sure && *rival != read).collect(),
-            ply: self.index + 1,
+            ply: Ply::after(self.index),
             white: self.text(0),
             black: self.text(1),
             read: Some(read),
@@ -280,7 +289,8 @@ impl At<'_> {
         }
     }
 
-    /// What shows that it was this and none of the others that it may have been for that reason.
+    /// The later move that shows that the move was played, and none of those that the cells may
+    /// also mean.
     fn allows(&self, why: Why) -> Option<Allows> {
         let mut others: Vec<Move> = match why {
             Why::FitsLater | Why::Open | Why::Contradicted | Why::Several => {
@@ -294,12 +304,12 @@ impl At<'_> {
         allows(self.line, self.index, &others, &written)
     }
 
-    /// What the cells that name the move have of it.
+    /// What the cells that name the move say of it.
     fn written(&self) -> Written {
         let mut written = Written::default();
         for sheet in (0..2).filter(|sheet| self.reading(*sheet).moves().contains(&self.mv())) {
             let Some(cell) = self.plies[self.index].cells[sheet] else { continue };
-            let own = &self.given.cells[sheet].writings[cell - 1];
+            let own = &self.given.cells[sheet].writings[cell];
             written.named = true;
             written.checks |= own.mark.is_some();
             written.captures |= own.captures;
@@ -308,19 +318,19 @@ impl At<'_> {
     }
 
     /// What a sheet says of this ply.
-    fn reading(&self, sheet: usize) -> Reading {
-        let Some(cell) = self.plies[self.index].cells[sheet] else { return Reading::Blank };
-        let writing = &self.given.cells[sheet].writings[cell - 1];
-        Reading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
+    fn reading(&self, sheet: usize) -> CellReading {
+        let Some(cell) = self.plies[self.index].cells[sheet] else { return CellReading::Blank };
+        let writing = &self.given.cells[sheet].writings[cell];
+        CellReading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
     }
 
-    /// Why this move was read, if the cells do not simply name it.
+    /// Why this move was read; `None` if the cells simply name it.
     fn why(&self, ply: &PlyRead) -> Option<Why> {
         let mv = self.mv();
         let readings = [self.reading(0), self.reading(1)];
-        let names = |reading: &Reading| reading.moves().contains(&mv);
-        let exactly = |reading: &Reading| *reading == Reading::Move(mv);
-        let blank = |reading: &Reading| *reading == Reading::Blank;
+        let names = |reading: &CellReading| reading.moves().contains(&mv);
+        let exactly = |reading: &CellReading| *reading == CellReading::Move(mv);
+        let blank = |reading: &CellReading| *reading == CellReading::Blank;
         if readings.iter().any(exactly) && readings.iter().all(|reading| names(reading) || blank(reading)) {
             let named = |rival: &Rival| readings.iter().any(|reading| reading.moves().contains(&rival.mv));
             let open = ply.doubt == Some(Doubt::Rivals) || ply.rivals.iter().any(named) && !ply.sure;
@@ -338,7 +348,7 @@ impl At<'_> {
             let open = readings.iter().flat_map(|reading| reading.moves()).any(open);
             if ply.sure || !open { Why::FitsLater } else { Why::Open }
         } else if readings.iter().any(exactly) {
-            match readings.contains(&Reading::Illegal) {
+            match readings.contains(&CellReading::Illegal) {
                 true => Why::OnlyLegal,
                 false => Why::OnlyReadable,
             }

@@ -1,61 +1,62 @@
-//! What a cell says, before anyone asks what was meant.
+//! What a single cell names in a position, without any context.
 
 use super::channel::{Channel, candidates};
-use super::hand::Hand;
+use super::handwriting::Handwriting;
 use super::writing::Writing;
 use crate::chess::notation;
 use crate::chess::{Chess, Move, Position, Role};
 
 /// What the writing in a cell names in a position, strictly: nothing is guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reading {
+pub enum CellReading {
     /// Nothing is written.
     Blank,
     /// One legal move.
     Move(Move),
-    /// Several legal moves, and nothing tells which.
+    /// Several legal moves.
     Ambiguous(Vec<Move>),
     /// A move, but none that is legal here.
     Illegal,
-    /// No move in any form known.
+    /// No move in any known form.
     Unreadable,
 }
 
-impl Reading {
+impl CellReading {
     /// Reads a cell as people write them: the forms of 2023 Appendix C in six languages' letters,
     /// and the shorter ones of real sheets (`cd`, `dxe`, `PxP`, `BxN`, `c1Q`, `ed4`).
     ///
     /// ```
     /// use annabella::chess::Chess;
-    /// use annabella::reconcile::{Hand, Reading};
-    /// let read = |text| Reading::of(text, &Chess::default(), &Hand::default());
+    /// use annabella::reconcile::{Handwriting, CellReading};
+    /// let read = |text| CellReading::of(text, &Chess::default(), &Handwriting::default());
     /// assert_eq!(read("Sf3"), read("Ng1-f3!"));
-    /// assert_eq!(read("Sf5"), Reading::Illegal);
-    /// assert_eq!(read("--"), Reading::Blank);
+    /// assert_eq!(read("Sf5"), CellReading::Illegal);
+    /// assert_eq!(read("--"), CellReading::Blank);
     /// ```
-    pub fn of(text: &str, position: &Chess, hand: &Hand) -> Reading {
+    pub fn of(text: &str, position: &Chess, hand: &Handwriting) -> CellReading {
         let writing = Writing::of(text);
         let channel = Channel::new(hand.clone(), position.turn());
-        Reading::with(&writing, position, &channel)
+        CellReading::with(&writing, position, &channel)
     }
 
-    pub(crate) fn with(writing: &Writing, position: &Chess, channel: &Channel) -> Reading {
+    pub(crate) fn with(writing: &Writing, position: &Chess, channel: &Channel) -> CellReading {
         if writing.is_blank() {
-            return Reading::Blank;
+            return CellReading::Blank;
         }
         let turn = position.turn();
         let hand = channel.hand();
-        // Nobody names the file of a pawn that only steps forward: in `Bb6` the letter is a piece.
-        // So it is in `Bxc3` too, where this hand writes files small.
+        // Nobody writes the file of a pawn that only steps forward, so the letter in `Bb6` is a
+        // piece; in `Bxc3` it is one if this hand writes files in lower case.
         let signs = writing.signs.as_slice();
-        // A `P` may be the pawn itself: `PxP`, `PxN`.
+        // A `P` may be a pawn: `PxP`, `PxN`.
         let lettered = matches!(signs, [letter, next, _, ..]
             if letter.is_ascii_uppercase() && *letter != b'P' && next.is_ascii_lowercase());
         let no_pawn = lettered && hand.small_files;
         let no_step = |mv: Move| lettered && !mv.is_capture();
         let moves = candidates(position);
         let legal = || moves.iter().map(|candidate| candidate.mv);
-        // And in `B3` too, if such a piece can go to that rank: the file was lost.
+        // The letter in `B3` is a piece too, if one can go to that rank: the file was left out by
+        // mistake.
         let lost_file = hand.small_files
             && matches!(signs, [_, b'1'..=b'8'])
             && legal().any(|mv| may_have_lost_file(signs, mv, hand));
@@ -66,13 +67,13 @@ impl Reading {
             .filter(|&mv| mv.role() != Role::Pawn || !(no_pawn || no_step(mv) || lost_file))
             .collect::<Vec<Move>>();
         match named.as_slice() {
-            [only] => Reading::Move(*only),
-            [] if lost_file => Reading::Unreadable,
-            [] if writing.is_a_move() => Reading::Illegal,
-            [] => Reading::Unreadable,
+            [only] => CellReading::Move(*only),
+            [] if lost_file => CellReading::Unreadable,
+            [] if writing.is_a_move() => CellReading::Illegal,
+            [] => CellReading::Unreadable,
             _ => match by_the_book(writing, &named, position, hand) {
-                Some(only) => Reading::Move(only),
-                None => Reading::Ambiguous(named),
+                Some(only) => CellReading::Move(only),
+                None => CellReading::Ambiguous(named),
             },
         }
     }
@@ -80,18 +81,19 @@ impl Reading {
     /// The moves it names.
     pub fn moves(&self) -> &[Move] {
         match self {
-            Reading::Move(only) => std::slice::from_ref(only),
-            Reading::Ambiguous(several) => several,
-            Reading::Blank | Reading::Illegal | Reading::Unreadable => &[],
+            CellReading::Move(only) => std::slice::from_ref(only),
+            CellReading::Ambiguous(several) => several,
+            CellReading::Blank | CellReading::Illegal | CellReading::Unreadable => &[],
         }
     }
 }
 
-/// The one of these moves that a writing names by the book, in the letters of the languages that
-/// the rest of the sheet is in: `Bb3` is a bishop's though a pawn could take there, and where all
-/// else is English an `R` is no king.
-fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Hand) -> Option<Move> {
-    // Where pieces are small letters, the book's file may be a bishop; a `P` may be a pawn.
+/// The one of these moves that the cell names in standard notation, with the letters of the
+/// languages of this sheet: `Bb3` is a bishop's move even if a pawn could capture there, and on an
+/// English sheet `R` is no king.
+fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Handwriting) -> Option<Move> {
+    // Where this hand writes pieces in lower case, what is a file in standard notation may be a
+    // piece; a `P` may be a pawn.
     match writing.signs.first()? {
         b'a'..=b'h' if hand.small => return None,
         b'P' => return None,
@@ -103,8 +105,9 @@ fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Hand)
     fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
-/// Whether a capital letter and a rank may be this piece's move without its file.
-fn may_have_lost_file(signs: &[u8], mv: Move, hand: &Hand) -> bool {
+/// Whether a capital letter and a rank can stand for this move with the destination's file left
+/// out.
+fn may_have_lost_file(signs: &[u8], mv: Move, hand: &Handwriting) -> bool {
     let rank = signs[1] - b'1';
     let letter = char::from(signs[0]);
     mv.castling_side().is_none()
@@ -128,7 +131,7 @@ mod tests {
     #[track_caller]
     fn names(fen: &str, expected: &str, ways: &[&str]) {
         for way in ways {
-            let reading = Reading::of(way, &position(fen), &Hand::default());
+            let reading = CellReading::of(way, &position(fen), &Handwriting::default());
             let named: Vec<String> = reading.moves().iter().map(|mv| uci(*mv)).collect();
             assert_eq!(named.join(" "), expected, "{way}: {reading:?}");
         }
@@ -154,25 +157,25 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_legal_move() {
-        let read = |text: &str| Reading::of(text, &Chess::default(), &Hand::default());
+    fn a_cell_that_names_no_legal_move_is_illegal_or_unreadable() {
+        let read = |text: &str| CellReading::of(text, &Chess::default(), &Handwriting::default());
         for text in ["", "--", "?", "…", "0:12"] {
-            assert_eq!(read(text), Reading::Blank, "{text}");
+            assert_eq!(read(text), CellReading::Blank, "{text}");
         }
         for text in ["e5", "Nd4", "O-O", "exd5", "cd", "PxP", "Ke1-g1", "c8=Q"] {
-            assert_eq!(read(text), Reading::Illegal, "{text}");
+            assert_eq!(read(text), CellReading::Illegal, "{text}");
         }
         for text in ["N4", "h", "zz9", "resigns", "N82", "Nf3 Nf6 Ng1 Ng8", &"e4".repeat(400)] {
-            assert_eq!(read(text), Reading::Unreadable, "{text}");
+            assert_eq!(read(text), CellReading::Unreadable, "{text}");
         }
     }
 
     #[test]
-    fn the_hand_tells_a_rook_from_a_king() {
+    fn the_language_of_the_sheet_decides_between_rook_and_king() {
         let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
-        assert_eq!(Reading::of("Rd1", &position(fen), &Hand::default()).moves().len(), 2);
+        assert_eq!(CellReading::of("Rd1", &position(fen), &Handwriting::default()).moves().len(), 2);
         let cells = ["e4", "Nf3", "Bb5", "Nc3", "Qe2", "Nd4", "Bc4", "Nb5", "Qd2"];
-        let english = Hand::read(&cells.map(Writing::of));
-        assert_eq!(Reading::of("Rd1", &position(fen), &english).moves().len(), 1);
+        let english = Handwriting::read(&cells.map(Writing::of));
+        assert_eq!(CellReading::of("Rd1", &position(fen), &english).moves().len(), 1);
     }
 }

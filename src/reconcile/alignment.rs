@@ -1,18 +1,17 @@
-//! Both scores side by side, ply by ply of the game, rows that were skipped or written twice put
-//! where they belong.
+//! Both scores aligned with the plies of the game, skipped and doubled rows corrected.
 
 use super::channel::Channel;
 use super::writing::Writing;
-use super::{Hand, Reading};
+use super::{CellReading, Handwriting};
 use crate::chess::notation::{self, Letters};
-use crate::chess::{Chess, Color, Move, Pattern, Position, Role};
+use crate::chess::{Chess, Color, Move, Pattern, Ply, Position, Role};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets};
 use shakmaty::ByColor;
 use std::rc::Rc;
 
 /// The two scores of one game, and which of their cells belong to which ply.
 #[derive(Clone)]
-pub struct Record<'a> {
+pub struct Alignment<'a> {
     start: &'a Chess,
     sheets: &'a Scoresheets,
     writings: Rc<ByColor<Writings>>,
@@ -21,33 +20,34 @@ pub struct Record<'a> {
     shifts: Vec<Shift>,
 }
 
-/// What one sheet says, and in whose letters.
+/// The cells of one sheet, and the habits of the hand that wrote them.
 struct Writings {
     writings: Vec<Writing>,
     channel: Channel,
 }
 
 impl Writings {
-    /// Read loosely, `Bb3` may be a pawn's move too; read by the book it is the bishop's, and where
-    /// all the rest is English an `R` is no king and a `P` no knight.
-    fn by_the_book(&self, text: &str, several: Vec<Move>, turn: Color) -> Reading {
-        // Where pieces are small letters, the book's file may be a bishop.
+    /// Chooses among several moves by standard notation: `Bb3` is a bishop's move, though read
+    /// loosely it may be a pawn's, and on an English sheet `R` is no king and `P` no knight.
+    fn by_the_book(&self, text: &str, several: Vec<Move>, turn: Color) -> CellReading {
+        // Where this hand writes pieces in lower case, what is a file in standard notation may be a
+        // piece.
         if self.channel.hand().small && text.starts_with(|first| matches!(first, 'a'..='h')) {
-            return Reading::Ambiguous(several);
+            return CellReading::Ambiguous(several);
         }
         let book = notation::read(text, self.channel.hand().letters());
         let pawn = |mv: &Move| self.may_be_pawn(text) && mv.role() == Role::Pawn;
         let legal = |mv: &&Move| pawn(mv) || book.iter().any(|pattern| pattern.fits(**mv, turn));
         let by_the_book: Vec<Move> = several.iter().filter(legal).copied().collect();
         match by_the_book.as_slice() {
-            [] => Reading::Ambiguous(several),
-            [only] => Reading::Move(*only),
-            _ => Reading::Ambiguous(by_the_book),
+            [] => CellReading::Ambiguous(several),
+            [only] => CellReading::Move(*only),
+            _ => CellReading::Ambiguous(by_the_book),
         }
     }
 
-    /// What some write and no book allows: `Pe4`, and a promotion that does not name the piece.
-    fn not_by_the_book(&self, text: &str, position: &Chess) -> Option<Reading> {
+    /// Reads forms outside standard notation: `Pe4`, and promotions that do not name the new piece.
+    fn not_by_the_book(&self, text: &str, position: &Chess) -> Option<CellReading> {
         let pawns = if self.may_be_pawn(text) { &text[1..] } else { text };
         let book = notation::read(pawns, self.channel.hand().letters());
         let turn = position.turn();
@@ -64,56 +64,56 @@ impl Writings {
         let named: Vec<Move> = position.legal_moves().into_iter().filter(named).collect();
         match named.as_slice() {
             [] => None,
-            [only] => Some(Reading::Move(*only)),
-            _ => Some(Reading::Ambiguous(named)),
+            [only] => Some(CellReading::Move(*only)),
+            _ => Some(CellReading::Ambiguous(named)),
         }
     }
 
-    /// Whether the `P` that a cell begins with is a pawn: a Dutch hand's would be a knight.
+    /// Whether a leading `P` may be a pawn: on a Dutch sheet it is a knight.
     fn may_be_pawn(&self, text: &str) -> bool {
         text.starts_with('P') && !self.channel.hand().letters().contains(&Letters::Nl)
     }
 }
 
-/// Rows of a sheet that stood where they do not belong.
+/// Rows of a sheet that do not stand at their plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shift {
     /// Whose sheet.
     pub sheet: Color,
-    /// From which ply of the game on.
-    pub ply: usize,
-    /// What happened to them.
+    /// The ply of the game at which they begin.
+    pub ply: Ply,
+    /// What the writer did.
     pub kind: ShiftKind,
 }
 
-/// What a writer did to rows.
+/// How rows came to be shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShiftKind {
-    /// So many plies are left out.
+    /// This many plies are left out.
     LeftOut(usize),
-    /// So many cells are too many.
+    /// This many cells are surplus.
     TooMany(usize),
-    /// Two rows stand in each other's place.
+    /// Two rows are exchanged.
     Swapped,
 }
 
 impl ShiftKind {
-    /// Whether it is a row that was missed or written twice, and nothing rarer.
+    /// Whether one whole row was left out or written twice, the usual case.
     pub(super) fn is_one_row(self) -> bool {
         matches!(self, ShiftKind::LeftOut(2) | ShiftKind::TooMany(2))
     }
 }
 
-impl<'a> Record<'a> {
-    /// Two scores, cell by cell as they stand.
-    pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Record<'a> {
+impl<'a> Alignment<'a> {
+    /// Two scores as they were written, cell n for ply n.
+    pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Alignment<'a> {
         let order = |sheet: &Scoresheet| (0..sheet.len()).map(Some).collect();
         let writings = |sheet: &Scoresheet| {
             let writings = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-            let channel = Channel::new(Hand::of(sheet), sheet.owner());
+            let channel = Channel::new(Handwriting::of(sheet), sheet.owner());
             Writings { writings, channel }
         };
-        Record {
+        Alignment {
             start,
             sheets,
             writings: Rc::new(ByColor { white: writings(&sheets.white), black: writings(&sheets.black) }),
@@ -127,40 +127,40 @@ impl<'a> Record<'a> {
         self.start
     }
 
-    /// The two scores as they stand.
+    /// The two scores as they were written.
     pub(super) fn sheets(&self) -> &'a Scoresheets {
         self.sheets
     }
 
-    /// The rows that were put where they belong.
+    /// The shifts that were corrected.
     pub fn shifts(&self) -> &[Shift] {
         &self.shifts
     }
 
-    /// How many plies anything is written for.
+    /// The number of plies up to the last one for which anything is written.
     pub fn plies(&self) -> usize {
         let last = |side| {
-            let written = |ply: &usize| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
-            (1..=self.order.get(side).len()).rev().find(written).unwrap_or(0)
+            let written = |ply: &Ply| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
+            (0..self.order.get(side).len()).rev().map(Ply::after).find(written).map_or(0, Ply::number)
         };
         last(Color::White).max(last(Color::Black))
     }
 
-    /// What that side's sheet has for a ply, counted from 1.
-    pub fn cell(&self, side: Color, ply: usize) -> Option<&'a Cell> {
+    /// The cell of that side's sheet for a ply.
+    pub fn cell(&self, side: Color, ply: Ply) -> Option<&'a Cell> {
         self.sheets.of(side).cells().get(self.index(side, ply)?)
     }
 
-    fn index(&self, side: Color, ply: usize) -> Option<usize> {
-        *self.order.get(side).get(ply.checked_sub(1)?)?
+    fn index(&self, side: Color, ply: Ply) -> Option<usize> {
+        *self.order.get(side).get(ply.before())?
     }
 
-    /// What that cell says in a position.
-    pub fn reading(&self, side: Color, ply: usize, position: &Chess) -> Reading {
-        let Some(index) = self.index(side, ply) else { return Reading::Blank };
+    /// What that cell names in a position.
+    pub fn reading(&self, side: Color, ply: Ply, position: &Chess) -> CellReading {
+        let Some(index) = self.index(side, ply) else { return CellReading::Blank };
         let known = self.sheets.of(side).cells()[index].mv;
         if let Some(mv) = known.filter(|&mv| position.is_legal(mv)) {
-            return Reading::Move(mv);
+            return CellReading::Move(mv);
         }
         let text = self.sheets.of(side).cells()[index].text.trim();
         let own = self.writings.get(side);
@@ -169,15 +169,15 @@ impl<'a> Record<'a> {
         {
             return pawn;
         }
-        match Reading::with(&own.writings[index], position, &own.channel) {
-            Reading::Ambiguous(several) => own.by_the_book(text, several, position.turn()),
-            Reading::Illegal => own.not_by_the_book(text, position).unwrap_or(Reading::Illegal),
+        match CellReading::with(&own.writings[index], position, &own.channel) {
+            CellReading::Ambiguous(several) => own.by_the_book(text, several, position.turn()),
+            CellReading::Illegal => own.not_by_the_book(text, position).unwrap_or(CellReading::Illegal),
             reading => reading,
         }
     }
 
-    /// At how many of these plies both sheets have one square to go to, whatever else they have.
-    pub(super) fn alike(&self, plies: impl Iterator<Item = usize>) -> usize {
+    /// At how many of these plies both sheets name the same destination.
+    pub(super) fn alike(&self, plies: impl Iterator<Item = Ply>) -> usize {
         let target = |side, ply| {
             let signs = &self.writings.get(side).writings[self.index(side, ply)?].signs;
             match signs.iter().rposition(u8::is_ascii_digit) {
@@ -193,11 +193,11 @@ impl<'a> Record<'a> {
             .count()
     }
 
-    /// The same with rows of a sheet put elsewhere; none where it has no such rows.
-    pub(super) fn shifted(&self, shift: Shift) -> Option<Record<'a>> {
+    /// This alignment with one more shift corrected; `None` if the sheet has no such rows.
+    pub(super) fn shifted(&self, shift: Shift) -> Option<Alignment<'a>> {
         let mut record = self.clone();
         let order = record.order.get_mut(shift.sheet);
-        let at = shift.ply.checked_sub(1)?;
+        let at = shift.ply.before();
         match shift.kind {
             ShiftKind::LeftOut(plies) if at < order.len() => {
                 order.splice(at..at, std::iter::repeat_n(None, plies));

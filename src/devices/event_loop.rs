@@ -1,0 +1,94 @@
+//! The event loop: from one inbox, each signal to its table, and time to every table.
+//!
+//! Each table takes its signals in the order in which they were seen, one in turn with the other
+//! tables, so that a busy table holds up no other. Its deadlines come after what was seen before
+//! them.
+
+use super::signal::{News, Signal, TableId};
+use super::table::Table;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+/// Drives tables.
+pub struct EventLoop {
+    inbox: Receiver<(TableId, Signal)>,
+    tables: BTreeMap<TableId, Driven>,
+}
+
+/// A table, and what has come for it and was not taken yet.
+struct Driven {
+    table: Table,
+    waiting: VecDeque<Signal>,
+}
+
+impl EventLoop {
+    /// A loop without tables.
+    pub fn new(inbox: Receiver<(TableId, Signal)>) -> EventLoop {
+        EventLoop { inbox, tables: BTreeMap::new() }
+    }
+
+    /// From now on that table is driven too. What came for it before is lost.
+    pub fn drive(&mut self, id: TableId, table: Table) {
+        self.tables.insert(id, Driven { table, waiting: VecDeque::new() });
+    }
+
+    /// Drives the tables until one has ended: its input has, or what is played at it while a person
+    /// sits at its keyboard. None when there is no table any more. What its devices still had to
+    /// tell is taken; it is for the caller to [`Table::close`].
+    pub fn next_ended(&mut self) -> Option<(TableId, Table)> {
+        while !self.tables.is_empty() {
+            let open = self.gather();
+            let ids: Vec<TableId> = self.tables.keys().copied().collect();
+            for id in ids {
+                // What was seen while another table was served comes before a deadline of this one.
+                self.sort_all();
+                let Some(driven) = self.tables.get_mut(&id) else { continue };
+                let goes_on = match driven.waiting.pop_front() {
+                    Some(Signal { news: News::InputEnds, .. }) => false,
+                    Some(signal) => driven.table.signal(signal),
+                    None => driven.table.pass_time(),
+                };
+                if !goes_on || !open {
+                    return self.end(id).map(|table| (id, table));
+                }
+            }
+        }
+        None
+    }
+
+    /// Waits for signals, or until a table is due without one. Whether any signal can still come.
+    fn gather(&mut self) -> bool {
+        let work = self.tables.values().any(|driven| !driven.waiting.is_empty());
+        let due = self.tables.values().filter_map(|driven| driven.table.wait()).min();
+        let first = match if work { Some(Duration::ZERO) } else { due } {
+            Some(wait) => self.inbox.recv_timeout(wait),
+            None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        let open = first != Err(RecvTimeoutError::Disconnected);
+        first.into_iter().for_each(|signal| self.sort(signal));
+        open || work
+    }
+
+    fn sort_all(&mut self) {
+        while let Ok(signal) = self.inbox.try_recv() {
+            self.sort(signal);
+        }
+    }
+
+    /// Puts a signal where its table takes it; those of a table that has left are dropped.
+    fn sort(&mut self, (id, signal): (TableId, Signal)) {
+        if let Some(driven) = self.tables.get_mut(&id) {
+            driven.waiting.push_back(signal);
+        }
+    }
+
+    /// Lets a table's devices end, and it take what they still tell.
+    fn end(&mut self, id: TableId) -> Option<Table> {
+        self.tables.get_mut(&id)?.table.stop();
+        self.sort_all();
+        let Driven { mut table, waiting } = self.tables.remove(&id)?;
+        waiting.into_iter().for_each(|signal| table.last(signal));
+        Some(table)
+    }
+}

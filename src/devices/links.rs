@@ -1,0 +1,75 @@
+//! The boards of a table, and the chess clocks beside them.
+
+use super::serial::{Link, PortError};
+use super::signal::{News, SignalSender};
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::tactile::dgt::{ClockOrder, Hand, Lie};
+
+/// The boards that are listened to, until this is dropped.
+#[derive(Debug, Default)]
+pub struct Links {
+    links: Vec<Link>,
+    /// On which side of a clock beside a board White sits, where such a clock is to be set.
+    white_sits: Option<Hand>,
+}
+
+impl Links {
+    /// Opens the boards at these ports. In a game that goes on, one that cannot be opened now is a
+    /// board that was lost: the game does not need it.
+    ///
+    /// # Errors
+    /// [`PortError`] for the first port that cannot be opened when a game begins.
+    pub fn open(
+        boards: &[(Color, String)],
+        goes_on: bool,
+        white_sits: Option<Hand>,
+        sender: &SignalSender,
+    ) -> Result<Links, PortError> {
+        let open = |(side, port): &(Color, String)| {
+            let (side, sender) = (*side, sender.clone());
+            let news = move |news| {
+                // The loop has ended where nobody takes it.
+                sender.send(News::Board(side, news));
+            };
+            if goes_on {
+                Link::find(port, Lie::default(), news)
+            } else {
+                Link::open(port, Lie::default(), news)
+            }
+        };
+        let links = boards.iter().map(open).collect::<Result<_, _>>()?;
+        Ok(Links { links, white_sits })
+    }
+
+    /// Has the clocks beside the boards show these times, where they are to be set.
+    pub fn set_clocks(&self, white: Span, black: Span, running: Option<Color>) {
+        if let Some(white_sits) = self.white_sits {
+            let order = order(white_sits, white, black, running);
+            self.links.iter().for_each(|link| link.set_clock(order.clone()));
+        }
+    }
+}
+
+/// What such a clock is told, where White sits on that side of it.
+fn order(white_sits: Hand, white: Span, black: Span, running: Option<Color>) -> ClockOrder {
+    let side = |color: Color| if color.is_white() { white_sits } else { white_sits.other() };
+    let (left, right) = if white_sits == Hand::Left { (white, black) } else { (black, white) };
+    ClockOrder::Set { left, right, runs: running.map(side) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_of_the_clock_shows_who_sits_there() {
+        let (white, black) = (Span::seconds(60), Span::seconds(90));
+        let set = |left, right, runs| ClockOrder::Set { left, right, runs };
+        let told = |white_sits, running| order(white_sits, white, black, running);
+        assert_eq!(told(Hand::Left, Some(Color::Black)), set(white, black, Some(Hand::Right)));
+        assert_eq!(told(Hand::Right, Some(Color::Black)), set(black, white, Some(Hand::Left)));
+        assert_eq!(told(Hand::Right, Some(Color::White)), set(black, white, Some(Hand::Right)));
+        assert_eq!(told(Hand::Left, None), set(white, black, None));
+    }
+}

@@ -1,0 +1,246 @@
+//! The talking clock alone, without a board or a score: presses count as moves, and whoever sits
+//! there settles everything else.
+
+use super::asker::Asker;
+use super::command::Command;
+use super::effect::Effect;
+use super::event::{Event, Input};
+use super::fact::Fact;
+use super::lever::{self, Pressed};
+use super::record::Game;
+use super::refusal::Refusal;
+use super::settings::{Settings, StartError};
+use super::{begin, moves, obey, pegs, queries, resume, rulings, time};
+use crate::chess::{Color, Ply};
+use crate::clock::Stamp;
+use crate::speech::{Audience, Phrase, Priority, Speaker};
+
+/// The clock alone. It keeps the same desks as a game, of which nobody moves a piece.
+#[derive(Debug)]
+pub struct ClockAlone {
+    table: Game,
+}
+
+impl ClockAlone {
+    /// A clock about to start.
+    ///
+    /// # Errors
+    /// [`StartError`] as for [`Game::new`].
+    pub fn new(settings: Settings) -> Result<ClockAlone, StartError> {
+        Ok(ClockAlone { table: Game::new(settings)? })
+    }
+
+    /// What the clocks show and who let them stand.
+    pub fn table(&self) -> &Game {
+        &self.table
+    }
+
+    /// When the clock next wants an event.
+    pub fn next_deadline(&self) -> Option<Stamp> {
+        time::due(&self.table)
+    }
+
+    /// What is said first.
+    pub fn greeting(&mut self) -> Vec<Effect> {
+        begin::greet(&mut self.table, &Phrase::ReadyClockAlone);
+        self.table.book.take()
+    }
+
+    /// Takes an event in and says what is to be done about it.
+    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        let table = &mut self.table;
+        let at = event.at.max(table.now);
+        let resumed = matches!(event.input, Input::Resumed { .. });
+        if let Some(side) = if resumed { None } else { time::pass(table, at) } {
+            flag(table, side);
+        }
+        table.state.now = at;
+        input(table, &event.input);
+        for side in Color::ALL {
+            if time::has_fallen(table, side) {
+                flag(table, side);
+            }
+        }
+        time::warn(table);
+        table.effects(event)
+    }
+}
+
+fn input(table: &mut Game, input: &Input) {
+    match input {
+        Input::Line { text } => {
+            if let Some((asker, command)) = obey::read(table, text) {
+                obey(table, &asker, command);
+            }
+        }
+        Input::Button { board, button } => {
+            if let Some((asker, command)) = obey::button(table, *board, *button) {
+                obey(table, &asker, command);
+            }
+        }
+        Input::Clock { board, face } => {
+            let pressed = match lever::follow(table, *board, face) {
+                Some(Pressed::Start(by)) => begin::start(table, &by, false, true).map_err(|why| (by, why)),
+                Some(Pressed::Press(by)) => press(table, &by).map_err(|why| (by, why)),
+                None => Ok(()),
+            };
+            if let Err((by, why)) = pressed {
+                table.refuse(&by, why);
+            }
+            lever::compare(table, *board, face);
+        }
+        Input::Device { device, state } => pegs::device(table, *device, *state),
+        Input::Resumed { gap } => {
+            let plies = completed(table);
+            resume::begin_again(table, *gap, plies);
+            begin::greet(table, &Phrase::ReadyClockAlone);
+            resume::stand(table);
+        }
+        // There is no board and no recorder here.
+        Input::Dump { .. }
+        | Input::Peg { .. }
+        | Input::Occupied { .. }
+        | Input::Nonsense { .. }
+        | Input::Recording { .. }
+        | Input::Tick => {}
+    }
+}
+
+fn obey(table: &mut Game, asker: &Asker, command: Command) {
+    let done = obey::admit(table, asker, &command).and_then(|()| attempt(table, asker, command));
+    if let Err(why) = done {
+        table.refuse(asker, why);
+    }
+}
+
+/// What a clock knows of; everything else is about moves or a board.
+fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
+    match command {
+        Command::Ask(ask) => answer(table, asker, ask),
+        Command::Move(moves::Ask::Press) => press(table, asker),
+        Command::Rule(ask) => rule(table, asker, ask),
+        Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
+        | Command::Missing(_)
+        | Command::Repeat(_)
+        | Command::Touch(_)
+        | Command::Guide(_)
+        | Command::Peg(_)
+        | Command::Offer(_)
+        | Command::Claim(_)
+        | Command::Adjourn(_)
+        | Command::Attend(_)
+        | Command::Dictate(_)
+        | Command::Reconcile(_) => Err(Refusal::ClockOnly),
+    }
+}
+
+fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refusal> {
+    match ask {
+        queries::Ask::Moves => {
+            let phrases = queries::moves_of(table, asker, |side| table.clocks.completed(side));
+            table.book.answer(Speaker::Clock, asker, &phrases);
+            Ok(())
+        }
+        queries::Ask::Again => {
+            let before = table.clocks.is_before();
+            let otherwise = if before { Phrase::ReadyClockAlone } else { Phrase::NoMoveYet };
+            queries::again(table, asker, otherwise);
+            Ok(())
+        }
+        queries::Ask::Help => {
+            table.book.answer(Speaker::Program, asker, &[Phrase::HelpClockAlone]);
+            Ok(())
+        }
+        queries::Ask::Time
+        | queries::Ask::Clock
+        | queries::Ask::Used
+        | queries::Ask::Words
+        | queries::Ask::Voice(_) => queries::obey(table, asker, ask),
+        queries::Ask::Last(_)
+        | queries::Ask::Spell
+        | queries::Ask::Board(_)
+        | queries::Ask::Square(_)
+        | queries::Ask::Piece(_)
+        | queries::Ask::Score(_) => Err(Refusal::ClockOnly),
+    }
+}
+
+fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
+    match ask {
+        rulings::Ask::Count { side, moves, note } => {
+            rulings::may_change_clock(table, asker)?;
+            let made = table.clocks.completed(side);
+            rulings::count(table, side, moves, made, note);
+            Ok(())
+        }
+        rulings::Ask::Retract(presses) => retract(table, asker, presses),
+        rulings::Ask::Flag => {
+            let side = rulings::fallen(table)?;
+            let players = !table.settings.arbiter;
+            let audience = if players { asker.audience() } else { Audience::Arbiter };
+            table.book.say_to(Speaker::Clock, audience, Priority::Text, &Phrase::FlagFallen { side });
+            Ok(())
+        }
+        rulings::Ask::Start { .. }
+        | rulings::Ask::Halt { .. }
+        | rulings::Ask::Continue
+        | rulings::Ask::Set { .. }
+        | rulings::Ask::Add { .. } => rulings::obey(table, asker, ask),
+    }
+}
+
+/// The running side presses: a move was completed.
+fn press(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if table.clocks.is_before() && asker.side == Some(Color::Black) {
+        return begin::start(table, asker, false, true);
+    }
+    let side = moves::may_press(table, asker)?;
+    time::switch(table, side);
+    if let Some(ply) = Ply::last_of(completed(table)) {
+        table.record(Fact::Completed { side, ply });
+    }
+    time::pressed(table, side);
+    Ok(())
+}
+
+/// A flag has fallen. Whether that loses is not the clock's to say (2023 6.9): it stands, and
+/// everybody hears it; with an arbiter, only the arbiter does, and the other time runs on.
+fn flag(table: &mut Game, side: Color) {
+    if !table.state.clocks.flag_falls(side) {
+        return;
+    }
+    table.record(Fact::Flag { side });
+    let (arbiter, now) = (table.settings.arbiter, table.now);
+    if !arbiter {
+        if table.clocks.is_running() {
+            table.state.clocks.halt(now);
+        }
+        table.state.clocks.stop(now);
+        table.report_clock();
+    }
+    let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
+    table.book.say_to(Speaker::Clock, audience, Priority::Important, &Phrase::FlagFallen { side });
+}
+
+/// Takes the last presses back.
+fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusal> {
+    table.may_rule(asker)?;
+    if completed(table) < presses {
+        return Err(Refusal::TooFar { plies: presses });
+    }
+    let now = table.now;
+    let halted = table.clocks.halted().and_then(|halt| halt.side);
+    let mut side = table.running().or(halted).unwrap_or(Color::White);
+    table.state.clocks.stop(now);
+    for _ in 0..presses {
+        side = side.other();
+        table.state.clocks.uncount(side, now);
+    }
+    rulings::put_back(table, asker, presses, side);
+    Ok(())
+}
+
+/// The presses that were counted.
+fn completed(table: &Game) -> usize {
+    table.clocks.completed(Color::White) + table.clocks.completed(Color::Black)
+}

@@ -1,0 +1,55 @@
+//! Closing the envelope with the sealed move (2023 Guideline I.1, I.2).
+
+use super::fact::Fact;
+use super::matters::Adjournment;
+use super::record::Game;
+use super::refusal::Refusal;
+use crate::chess::{Color, Fen, Position};
+use crate::speech::{Audience, Phrase, Priority};
+use shakmaty::EnPassantMode;
+
+/// Whether the press of that side ends the sealing; one that comes before it is refused.
+pub(super) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
+    if side != game.to_move() {
+        return Ok(false);
+    }
+    match game.matters.adjournment() {
+        None => Ok(false),
+        Some(Adjournment { sealed: None, .. }) => Err(Refusal::SealFirst { side }),
+        Some(Adjournment { sealed: Some(_), .. }) => {
+            close(game, side);
+            Ok(true)
+        }
+    }
+}
+
+/// The clocks stand, and the arbiter is told what belongs on the envelope (Guideline I.2).
+pub(super) fn close(game: &mut Game, side: Color) {
+    let now = game.now;
+    game.state.matters.close_envelope();
+    game.state.clocks.halt(now);
+    game.record(Fact::Adjourned { side, sealed: true, note: None });
+    let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+    let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
+    game.book.tell(audience, Priority::Message, &Phrase::Envelope { position });
+    let used = |side| game.clocks.used(side, now);
+    if let (Some(white), Some(black)) = (used(Color::White), used(Color::Black)) {
+        game.book.tell(audience, Priority::Message, &Phrase::EnvelopeTimes { white, black });
+    }
+    if let Some(side) = game.matters.offer() {
+        game.book.tell(audience, Priority::Message, &Phrase::OfferStands { side });
+    }
+}
+
+/// That the game is adjourned, or about to be, if it is.
+pub(super) fn remind(game: &mut Game) {
+    let side = game.to_move();
+    let number = game.position().fullmoves().get() as usize;
+    match game.matters.adjournment() {
+        Some(Adjournment { closed: true, .. }) => {
+            game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
+        }
+        Some(_) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
+        None => {}
+    }
+}

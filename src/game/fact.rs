@@ -1,0 +1,278 @@
+//! What happened: plain data, as scripts and a hall's display read it.
+
+use super::duties::Duty;
+use super::event::{Device, DeviceState};
+use super::take::TakeState;
+use crate::chess::{Color, Ply, Square, serial};
+use crate::clock::{Span, Stamp};
+use crate::laws::{Ground, Reason};
+use crate::reconcile::Verdict;
+use crate::speech::Speaker;
+use serde::{Deserialize, Serialize};
+
+/// What the Laws do not allow, and an arbiter is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Irregular {
+    /// An illegal move was completed (2023 7.5.1).
+    Illegal,
+    /// A move was not what touched pieces leave (2023 4.3).
+    TouchMove,
+    /// The clock was pressed before the move was made (2023 D.2.4, 6.2.4).
+    PressEarly,
+    /// A draw was offered at another time than after the own move (2023 9.1.2.1).
+    OfferUntimely,
+    /// A player was not there when the default time had passed (2023 6.7.1).
+    DefaultTime,
+    /// A sealed move is none (2023 Guideline I.8).
+    SealedMove,
+}
+
+impl Irregular {
+    /// Why the game is lost by it, where the Laws provide that at once.
+    pub const fn loses(self) -> Option<Reason> {
+        match self {
+            Irregular::DefaultTime => Some(Reason::DefaultTime),
+            Irregular::SealedMove => Some(Reason::SealedMove),
+            Irregular::Illegal | Irregular::TouchMove | Irregular::PressEarly | Irregular::OfferUntimely => {
+                None
+            }
+        }
+    }
+}
+
+/// Why the clocks were halted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HaltReason {
+    /// By the arbiter, or where there is none by anybody.
+    Ruling,
+    /// By a player who calls the arbiter (2023 6.11.2).
+    ArbiterCalled,
+    /// The machine stood still.
+    Gap,
+    /// A draw was claimed (2023 9.5.1).
+    Claim,
+    /// Plies were taken back to where no time is left.
+    NoTime,
+}
+
+/// What is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimGround {
+    /// A draw, by the same position for the third time (2023 9.2).
+    Threefold,
+    /// A draw, by fifty moves without a capture or a move of a pawn (2023 9.3).
+    Fifty,
+    /// That the opponent had touched another piece first (2023 4.8).
+    Touch,
+}
+
+impl From<Ground> for ClaimGround {
+    fn from(ground: Ground) -> ClaimGround {
+        match ground {
+            Ground::Threefold => ClaimGround::Threefold,
+            Ground::Fifty => ClaimGround::Fifty,
+        }
+    }
+}
+
+/// What the arbiter lets be without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WaivedRule {
+    /// An assistant against a deaf player (2023 D.2.11).
+    Assistant,
+}
+
+/// What happened, as one JSON object (see `docs/json.md`).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+#[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
+pub enum Fact {
+    Started {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Announced {
+        by: Speaker,
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+        san: String,
+        uci: String,
+    },
+    Touched {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lifted_ms: Option<Stamp>,
+    },
+    Made {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+        san: String,
+        uci: String,
+    },
+    Repeated {
+        #[serde(with = "serial::color")]
+        by: Color,
+        ply: Ply,
+        pegs: bool,
+    },
+    Corrected {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+        san: String,
+        uci: String,
+    },
+    Completed {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+    },
+    Refused {
+        by: Speaker,
+        reason: String,
+    },
+    Clock {
+        white_ms: Span,
+        black_ms: Span,
+        #[serde(with = "serial::color_or_none")]
+        running: Option<Color>,
+    },
+    Mismatch {
+        #[serde(with = "serial::color")]
+        board: Color,
+        squares: Vec<String>,
+    },
+    Irregularity {
+        #[serde(with = "serial::color")]
+        side: Color,
+        reason: Irregular,
+        entry: String,
+    },
+    Offered {
+        #[serde(with = "serial::color")]
+        by: Color,
+    },
+    Declined {
+        #[serde(with = "serial::color")]
+        by: Color,
+    },
+    Flag {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Halted {
+        reason: HaltReason,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Continued,
+    Set {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left_ms: Span,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Added {
+        #[serde(with = "serial::color")]
+        side: Color,
+        more_ms: Span,
+        left_ms: Span,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Counted {
+        #[serde(with = "serial::color")]
+        side: Color,
+        moves: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Adjourned {
+        #[serde(with = "serial::color")]
+        side: Color,
+        sealed: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Attendance {
+        #[serde(with = "serial::color")]
+        side: Color,
+        present: bool,
+    },
+    Warned {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left_ms: Span,
+    },
+    #[serde(rename = "clock-differs")]
+    ClockDiffers {
+        white_ms: Span,
+        black_ms: Span,
+        shown_white_ms: Span,
+        shown_black_ms: Span,
+    },
+    Retracted {
+        plies: usize,
+    },
+    Assisted {
+        by: Speaker,
+        #[serde(with = "serial::color")]
+        of: Color,
+        duty: Duty,
+    },
+    Claimed {
+        #[serde(with = "serial::color")]
+        by: Color,
+        ground: ClaimGround,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+    },
+    Dismissed {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Waived {
+        rule: WaivedRule,
+    },
+    Resumed {
+        gap_ms: Span,
+    },
+    Written {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+        cell: String,
+    },
+    Reconciled {
+        agree: bool,
+        agreed_plies: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        verdict: Option<Verdict>,
+    },
+    Device {
+        device: Device,
+        state: DeviceState,
+    },
+    Dictated {
+        #[serde(with = "serial::color")]
+        by: Color,
+        take: usize,
+        ply: usize,
+        state: TakeState,
+        length_ms: Span,
+    },
+    Result {
+        result: String,
+        reason: Reason,
+    },
+}

@@ -1,0 +1,196 @@
+//! What a board's player is told of the pegs: how to set them up, and where they differ.
+
+use super::ask::{For, Row, Whose, Word};
+use super::asker::Asker;
+use super::duties::Duty;
+use super::fact::Fact;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::roles;
+use super::state::State;
+use super::words::Telling;
+use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
+use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::tactile::{Reading, Step, Timing};
+
+/// Where players put both kings to show that the game is over.
+const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
+
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// Fingers are guided to the position.
+    Setup,
+}
+
+pub(super) const WORDS: &[Word<Ask>] = &[Word::new("command-setup", |_| Some(Ask::Setup))];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Setup => Row::new(Whose::Duty(Duty::Moves), For::Thinking),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Setup => setup(game, asker),
+    }
+}
+
+/// Guides a player's fingers to the position.
+fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if !game.boards.are_used() {
+        return Err(Refusal::NoBoard);
+    }
+    game.is_open()?;
+    let sides = match asker.side.filter(|_| !asker.is_arbiter()) {
+        // On a shared terminal nobody's side is meant in particular: each board is guided.
+        Some(side) if game.boards.get(side).is_some() => vec![side],
+        _ => Color::ALL.to_vec(),
+    };
+    for side in sides {
+        if game.boards.connected(side).is_some() {
+            guide_board(game, side);
+        } else if game.boards.get(side).is_some() {
+            // The other board may be guided all the same.
+            game.refuse(asker, Refusal::BoardAway);
+        }
+    }
+    Ok(())
+}
+
+/// Fingers are guided to the position from now on.
+pub(super) fn guide_board(game: &mut Game, side: Color) {
+    game.state.boards.guide(side, true);
+    guide(game, side);
+}
+
+/// Says the next thing that the fingers are to do.
+pub(super) fn guide(game: &mut Game, side: Color) {
+    let target = game.position().board();
+    let Some(board) = game.boards.get(side) else { return };
+    let phrase = match board.next_step(target, side) {
+        Some(Step::Lift { square, piece }) => Phrase::SetupLift { piece, square },
+        Some(Step::Place { piece, square }) => Phrase::SetupPlace { piece, square },
+        None => {
+            game.state.boards.set_up(side);
+            Phrase::SetupDone
+        }
+    };
+    game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+}
+
+/// Why a game cannot begin with the boards as they stand, if it cannot.
+pub(super) fn not_set_up(state: &State) -> Option<Refusal> {
+    let away = |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected());
+    if Color::ALL.iter().any(away) {
+        return Some(Refusal::BoardAway);
+    }
+    Color::ALL.into_iter().find_map(|side| {
+        state.boards.get(side)?;
+        let squares = state.squares_that_differ(side);
+        (!squares.0.is_empty()).then_some(Refusal::BoardDiffers { side, squares })
+    })
+}
+
+/// Boards that are not there are not waited for any longer.
+pub(super) fn do_without_absent_boards(game: &mut Game) {
+    for side in Color::ALL {
+        if game.boards.get(side).is_some() {
+            game.state.boards.do_without(side);
+            look_soon(game, side);
+        }
+    }
+}
+
+/// The pegs of that side have moved: they are looked at once they are quiet. A move that is
+/// announced by itself is so as soon as it has not bounced, where no longer one could come of it.
+pub(super) fn look_soon(game: &mut Game, side: Color) {
+    let timing = game.settings.timing;
+    let base = game.position();
+    let Some(board) = game.boards.connected(side) else { return };
+    let wait = match board.reading(base) {
+        Reading::AtBase => None,
+        Reading::Whole(mv) if game.is_auto(side) => {
+            let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
+            Some(if may_go_on { timing.quiet } else { timing.debounce })
+        }
+        // A hand may come by with one piece.
+        _ if begins_or_ends(game, board.placement()) => Some(Timing::SIGHT),
+        _ => Some(Timing::LOOK),
+    };
+    let at = wait.map(|wait| game.now + wait);
+    game.state.boards.look_at(side, at);
+}
+
+/// Whether a king goes to the centre, where the other may follow it for the end of the game.
+fn to_centre(mv: Move) -> bool {
+    mv.role() == Role::King && CENTRE.contains(&mv.to())
+}
+
+/// Whether both kings stand there.
+pub(super) fn kings_in_centre(placement: &Board) -> bool {
+    let king = |color| placement.by_piece(Piece { color, role: Role::King });
+    let both = king(Color::White) | king(Color::Black);
+    both.count() == 2 && both.into_iter().all(|square| CENTRE.contains(&square))
+}
+
+/// Whether pegs stand as when the game began, or as players leave them at its end.
+fn begins_or_ends(state: &State, placement: &Board) -> bool {
+    kings_in_centre(placement)
+        || !state.line().is_empty() && placement == state.line().position_after(0).board()
+}
+
+/// A board is not what the game says, and its player confirms or goes on.
+pub(super) fn mismatch(game: &mut Game, side: Color) {
+    differs(game, side);
+    if game.settings.arbiter {
+        let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+    }
+}
+
+/// A board is not what the game says: its player hears of it.
+pub(super) fn differs(game: &mut Game, side: Color) {
+    let Some(board) = game.boards.get(side) else { return };
+    let differences = board.differences(game.position().board());
+    let squares = differences.iter().map(|difference| difference.square.to_string()).collect();
+    let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+    game.state.boards.look_at(side, None);
+    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+}
+
+/// Pegs and announcement are two different moves.
+pub(super) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: Move) {
+    let phrase = Phrase::PegsDiffer { announced: game.upcoming(announced), pegs: game.upcoming(pegs) };
+    let squares = vec![pegs.to().to_string(), announced.to().to_string()];
+    game.state.boards.look_at(side, None);
+    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+}
+
+/// The opponent's move has been repeated, on the pegs or in words.
+pub(super) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
+    if game.state.course.repeat() {
+        if pegs {
+            roles::attribute_pegs(game, side);
+        }
+        if let Some(ply) = game.last_ply() {
+            game.record(Fact::Repeated { by: side, ply, pegs });
+        }
+    }
+}
+
+/// Moves were taken back: where that was to the position on which both scores agree, the boards
+/// are guided to it.
+pub(super) fn gone_back(game: &mut Game) {
+    let plies = game.line().len();
+    if !game.state.papers.is_back_at(plies) {
+        return;
+    }
+    for side in Color::ALL {
+        let board = game.boards.connected(side);
+        if board.is_some_and(|board| board.placement() != game.position().board()) {
+            guide_board(game, side);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The chess clock beside a board: its lever is a press, and its times are checked against ours.
+
+use super::asker::Asker;
+use super::clocks::{Lever, Phase};
+use super::fact::Fact;
+use super::record::Game;
+use super::words::Telling;
+use crate::chess::Color;
+use crate::speech::Audience;
+use crate::tactile::ClockFace;
+
+/// What the lever of the clock beside a board does.
+#[derive(Clone, Debug)]
+pub(super) enum Pressed {
+    /// It starts the first time that runs: Black's first press starts White's (2023 6.6).
+    Start(Asker),
+    /// Its player presses.
+    Press(Asker),
+}
+
+/// Follows the lever, which goes down on the side that presses.
+pub(super) fn follow(game: &mut Game, board: Color, face: &ClockFace) -> Option<Pressed> {
+    if !face.running || !game.clocks.are_used() || game.clocks.is_over() {
+        return None;
+    }
+    let runs = game.running().unwrap_or(game.to_move());
+    let Lever { before, up } = game.state.clocks.follow_lever(board, face, runs);
+    let presser = Asker::player(up.other());
+    match (game.clocks.phase(), before) {
+        (Phase::Before, None) => Some(Pressed::Start(presser)),
+        (Phase::Running, Some(before)) if before != up && game.running() == Some(before) => {
+            Some(Pressed::Press(presser))
+        }
+        _ => None,
+    }
+}
+
+/// A difference that lasts is told: to the arbiter, else to both players.
+pub(super) fn compare(game: &mut Game, board: Color, face: &ClockFace) {
+    if game.clocks.is_over() {
+        return;
+    }
+    let now = game.now;
+    let Some(compared) = game.state.clocks.compare(board, face, now) else { return };
+    let (ours, shown) = (compared.ours, compared.shown);
+    let players = [Audience::White, Audience::Black];
+    let audiences = if game.settings.arbiter { &[Audience::Arbiter][..] } else { &players };
+    for &audience in audiences {
+        let fact = Fact::ClockDiffers {
+            white_ms: ours.white,
+            black_ms: ours.black,
+            shown_white_ms: shown.white,
+            shown_black_ms: shown.black,
+        };
+        game.record_as(fact, Telling::new().to(audience));
+    }
+}

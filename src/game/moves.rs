@@ -1,0 +1,500 @@
+//! The move under way: announced, executed, made, completed.
+
+use super::ask::{For, Row, Whose, Word};
+use super::asker::Asker;
+use super::begin;
+use super::clocks::Phase;
+use super::duties::Duty;
+use super::ending::end;
+use super::envelope;
+use super::fact::{Fact, Irregular};
+use super::guiding;
+use super::missing;
+use super::offers;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::settings::AnnounceBy;
+use super::state::State;
+use super::time;
+use super::touches;
+use super::words::Telling;
+use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci};
+use crate::laws;
+use crate::laws::touch::obligation;
+use crate::scoresheet::Cell;
+use crate::speech::{Phrase, Priority, Speaker, Worded};
+use crate::tactile::{Difference, Lift, Reading};
+
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// A move is entered.
+    Enter(String),
+    /// What the pegs show is to be announced.
+    Say,
+    /// The clock is pressed.
+    Press,
+    /// The words are brought to what was executed.
+    Correct(String),
+}
+
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-press", |_| Some(Ask::Press)).key('p'),
+    Word::new("command-say", |_| Some(Ask::Say)).key('y'),
+    Word::new("command-correct", |given| match given.argument {
+        "" => None,
+        text => Some(Ask::Correct(text.to_owned())),
+    }),
+];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Enter(_) | Ask::Say => Row::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
+        Ask::Press => Row::new(Whose::Duty(Duty::Clock), For::Presser).present(),
+        Ask::Correct(_) => Row::new(Whose::Duty(Duty::Announce), For::Announcer),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Enter(text) => enter(game, asker, &text),
+        Ask::Say => say(game, asker),
+        Ask::Press => press(game, asker),
+        Ask::Correct(text) => correct(game, asker, &text),
+    }
+}
+
+/// A move is entered: announced by or for its player, and executed too where no board of the
+/// player's own says otherwise.
+fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+    let read = game.read_move(text, game.position());
+    // What is no move at all is told as that, whoever may move.
+    if let Err(error @ MoveError::Unreadable) = &read {
+        return Err(game.unplayable(error, text, game.position()).into());
+    }
+    let side = game.may_move(asker)?;
+    if let Some(announced) = game.course.announced() {
+        // The board was lost before it showed the move: entered once more, it is made.
+        if game.boards.connected(side).is_none() && read == Ok(announced) {
+            make(game, announced);
+            return Ok(());
+        }
+        return Err(Refusal::Announced { mv: game.upcoming(announced) });
+    }
+    match read {
+        Ok(mv) => {
+            binds(game, mv)?;
+            go_on(game);
+            let aloud = game.settings.announce_by != AnnounceBy::Player;
+            announce(game, asker.speaker, mv, aloud);
+            execute(game, side, mv);
+            Ok(())
+        }
+        Err(error) if game.settings.arbiter && matches!(error, MoveError::Illegal(_)) => {
+            let why = game.unplayable(&error, text, game.position()).message();
+            go_on(game);
+            game.state.course.keep_illegal(text.to_owned(), why);
+            Ok(())
+        }
+        Err(error) => Err(game.unplayable(&error, text, game.position()).into()),
+    }
+}
+
+/// Without a clock the first move begins the game. What was entered before is another move.
+fn go_on(game: &mut Game) {
+    game.state.clocks.begin_unclocked();
+    game.state.course.drop_illegal();
+}
+
+/// A move announced waits for the pegs of its player's board, or is made with the entry.
+pub(super) fn execute(game: &mut Game, side: Color, mv: Move) {
+    match game.boards.connected(side) {
+        Some(_) => game.state.course.announce(mv),
+        None => make(game, mv),
+    }
+    follow_pegs(game, side);
+}
+
+/// The board's player has it announced what the pegs show.
+pub(super) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.may_move(asker)?;
+    if game.boards.get(side).is_none() {
+        return Err(Refusal::NoBoard);
+    }
+    if game.boards.connected(side).is_none() {
+        return Err(Refusal::BoardAway);
+    }
+    match (game.whole_on_pegs(side), game.course.announced()) {
+        (Some(mv), None) => {
+            binds(game, mv)?;
+            go_on(game);
+            let by = if asker.speaker == Speaker::Assistant { Speaker::Assistant } else { side.into() };
+            announce(game, by, mv, true);
+            game.state.course.announce(mv);
+            follow_pegs(game, side);
+        }
+        (Some(pegs), Some(announced)) if pegs != announced => {
+            guiding::pegs_differ(game, side, announced, pegs);
+        }
+        (None, None) if game.course.illegal().is_none() => match missing::illegal_on_pegs(game, side) {
+            Some((entry, why)) => {
+                go_on(game);
+                game.state.course.keep_illegal(entry, why);
+            }
+            None => return missing::tell(game, asker),
+        },
+        _ => return missing::tell(game, asker),
+    }
+    Ok(())
+}
+
+/// Whether touched pieces allow the move. With an arbiter the move is taken and the press shows it
+/// (2023 4.3, 7.5). Lifts that the move needs are settled first, however short ago they were.
+pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
+    let side = game.to_move();
+    settle_lifts_of(game, side, mv);
+    match game.touch_forbids(mv) {
+        Some(why) if !game.settings.arbiter => Err(Refusal::TouchMove(why)),
+        _ => Ok(()),
+    }
+}
+
+/// A move is announced.
+pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
+    let side = game.to_move();
+    let san = SanPlus::from_move(game.position().clone(), mv).to_string();
+    let phrase = Phrase::Move { mv: game.upcoming(mv) };
+    let fact = Fact::Announced { by, side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
+    game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
+}
+
+/// The move is made (2023 D.2.3; 4.7 for the sighted player).
+pub(super) fn make(game: &mut Game, mv: Move) {
+    let (laws, now, clocked) = (game.settings.laws, game.now, game.clocks.are_used());
+    let cell = written(game, mv);
+    let made = game.state.course.make(mv, laws, clocked);
+    let (side, ply) = (made.side, made.ply);
+    game.state.papers.push(&cell);
+    game.record(Fact::Made { side, ply, san: made.san, uci: uci(mv) });
+    // The own next move completes the one before it (2023 6.2.1.2).
+    if let Some(before) = made.completes {
+        game.record(Fact::Completed { side, ply: before });
+        game.state.clocks.complete(side, now);
+        game.report_clock();
+    }
+    offers::declined(game, side);
+    let State { boards, course, .. } = &mut game.state;
+    boards.ply_made(side, course.line().position().board());
+    let outcome = laws::ending(laws, game.line());
+    if outcome.is_some() || !clocked {
+        // The end of the game completes its last move.
+        game.state.course.complete_last(side);
+        game.record(Fact::Completed { side, ply });
+        touches::show_broken(game, side, ply);
+    }
+    if let Some(outcome) = outcome {
+        end(game, outcome);
+    }
+    follow_pegs(game, side.other());
+}
+
+/// Both scores are kept, in the letters of the game (2023 8.1).
+fn written(state: &State, mv: Move) -> Cell {
+    let text = state.own_letters().write_plus(&SanPlus::from_move(state.position().clone(), mv));
+    Cell::written(&text, Some(mv), state.now)
+}
+
+/// The clock is pressed. Before the move is made it changes nothing (2023 D.2.4).
+pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if game.clocks.is_before() && asker.side == Some(Color::Black) {
+        return begin::start(game, asker, false, true);
+    }
+    let side = may_press(game, asker)?;
+    if envelope::press(game, side)? {
+        return Ok(());
+    }
+    make_executed(game, side);
+    if game.course.uncompleted(side) {
+        complete(game, side);
+        return Ok(());
+    }
+    if press_illegal(game, side) {
+        return Ok(());
+    }
+    if game.arbiter_decides() {
+        return Err(Refusal::ArbiterDecides);
+    }
+    let parts = missing::parts(game, side);
+    game.refuse(asker, Refusal::NotMade(parts));
+    // Whether a press before the move is made is an offence too is the arbiter's (2023 6.2.4,
+    // 7.5.3), who is told of it.
+    if game.settings.arbiter {
+        let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
+        game.record_as(fact, Telling::saying(&Phrase::PressedEarly { side }));
+    }
+    Ok(())
+}
+
+/// Whose clock the asker may press now.
+pub(super) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    match state.clocks.phase() {
+        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Halted(_) => return Err(state.halted(asker)),
+        Phase::Over(_) => return Err(Refusal::Over),
+        Phase::Running => {}
+    }
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    if !state.clocks.are_used() {
+        return Err(Refusal::NoClock);
+    }
+    if state.running() == Some(side) { Ok(side) } else { Err(Refusal::ClockStands) }
+}
+
+/// The press completes the last move, and those that it was forgotten after (2005 6.8a).
+fn complete(game: &mut Game, side: Color) {
+    let now = game.now;
+    let mut plies = game.state.course.complete(side);
+    let Some(made) = plies.pop() else { return };
+    for ply in plies {
+        game.record(Fact::Completed { side, ply });
+        game.state.clocks.complete(side, now);
+    }
+    time::switch(game, side);
+    game.record(Fact::Completed { side, ply: made });
+    touches::show_broken(game, side, made);
+    time::pressed(game, side);
+}
+
+/// A press says that the move is finished. Where the program announces by itself, it does so then
+/// and waits no longer; and where it is settled so, the sighted player's press makes what the own
+/// board shows whole: it is executed (2023 4.7).
+fn make_executed(game: &mut Game, side: Color) {
+    let open = side == game.to_move() && game.course.announced().is_none() && game.course.illegal().is_none();
+    let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
+    let announces = sighted || game.is_auto(side);
+    if !announces || !open || game.course.uncompleted(side) || game.repetition_owed() {
+        return;
+    }
+    let whole = game.whole_on_pegs(side).filter(|_| game.board_behind(side).is_none());
+    match whole.map(|mv| (mv, binds(game, mv))) {
+        Some((mv, Ok(()))) => {
+            let aloud = game.settings.announce_by != AnnounceBy::Player;
+            announce(game, side.into(), mv, aloud);
+            make(game, mv);
+        }
+        bound => {
+            // The press itself is answered too: the move is not made.
+            if let Some((_, Err(why))) = bound {
+                game.refuse(&Asker::player(side), why);
+            }
+            if let Some((entry, why)) = missing::illegal_on_pegs(game, side) {
+                game.state.course.keep_illegal(entry, why);
+            }
+        }
+    }
+}
+
+/// The press completes an illegal move that was entered: the other time runs, and the arbiter is
+/// shown it (2023 7.5.1). Whether there was one.
+fn press_illegal(game: &mut Game, side: Color) -> bool {
+    if !game.illegal_to_press(side) {
+        return false;
+    }
+    let Some(illegal) = game.state.course.press_illegal().cloned() else { return false };
+    time::switch(game, side);
+    let phrase = Phrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why };
+    let fact = Fact::Irregularity { side, reason: Irregular::Illegal, entry: illegal.entry };
+    game.record_as(fact, Telling::saying(&phrase));
+    time::pressed(game, side);
+    true
+}
+
+/// A slip of the tongue is put right, before the opponent's clock runs (2023 D.2.8).
+fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    let under_way = may_correct(game, side)?;
+    let before = if under_way { game.position() } else { game.position_before() }.clone();
+    let mv = game.read_move(text, &before).map_err(|error| game.unplayable(&error, text, &before))?;
+    // A slip of the tongue is put right; the piece that was touched stays touched.
+    let touches = if under_way { game.course.touches() } else { game.course.touched_before() };
+    let laws = game.settings.laws;
+    let bound = obligation(laws, &before, touches);
+    if !bound.allows(mv) && !game.settings.arbiter {
+        return Err(Refusal::TouchMove(bound.message()));
+    }
+    // An offer made with the move stands: it cannot be withdrawn (2023 9.1.2.1).
+    let offered = game.matters.offer() == Some(side);
+    let noted = game.score(side).cells().last().is_some_and(|cell| cell.offer);
+    if !under_way {
+        unmake(game, true);
+    }
+    let phrase = Phrase::Corrected { mv: game.upcoming(mv) };
+    let san = SanPlus::from_move(before, mv).to_string();
+    let fact = Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
+    let aloud = game.settings.announce_by != AnnounceBy::Player;
+    game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
+    if under_way {
+        execute(game, side, mv);
+        return Ok(());
+    }
+    if offered {
+        game.state.matters.keep_offer(side);
+    }
+    make(game, mv);
+    if noted {
+        offers::note_offer(game);
+    }
+    Ok(())
+}
+
+/// Whether that side may still correct its words: of the move that is under way (true), or of the
+/// last one made.
+fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
+    let under_way = side == state.to_move() && state.course.announced().is_some();
+    let made = state.line().plies().last().is_some_and(|last| last.by == side);
+    let open = match state.clocks.are_used() {
+        true => state.course.uncompleted(side),
+        // Without a clock, until the opponent repeats.
+        false => !state.course.repeated(),
+    };
+    // What was executed on the pegs is no slip of the tongue.
+    let executed = state.boards.connected(side).is_some();
+    let ply = if under_way { Some(Ply::after(state.line().len())) } else { state.last_ply() };
+    let claimed = ply.is_some() && state.course.claimed_ply() == ply;
+    let changeable = state.clocks.is_running() && !claimed && (under_way || made && open && !executed);
+    if changeable { Ok(under_way) } else { Err(Refusal::TooLate) }
+}
+
+/// Takes the last ply off the line and off both scores. `slip`: it was a slip of the tongue, and
+/// what was touched for it stays touched.
+pub(super) fn unmake(game: &mut Game, slip: bool) {
+    let laws = game.settings.laws;
+    match slip {
+        true => game.state.course.unmake_slip(laws),
+        false => game.state.course.unmake(laws),
+    }
+    let plies = game.line().len();
+    game.state.papers.truncate(plies);
+    game.state.matters.take_back();
+}
+
+/// A board must come to show the game's position anew.
+pub(super) fn expect_position(game: &mut Game, side: Color) {
+    game.state.boards.unsync(side);
+    follow_pegs(game, side);
+}
+
+/// Takes the board's state as it is now: a move executed, repeated or still under way.
+pub(super) fn follow_pegs(game: &mut Game, side: Color) {
+    let Some(board) = game.boards.get(side) else { return };
+    if !board.is_synced() {
+        if shows_last_ply(game, side) {
+            let State { boards, course, .. } = &mut game.state;
+            boards.sync(side, course.line().position().board());
+            if game.last_of_other(side).is_some() && !game.clocks.is_over() {
+                game.book.tell(side.into(), Priority::Notification, &Phrase::Executed);
+                guiding::repeated_by(game, side, true);
+            }
+        }
+        return;
+    }
+    if side == game.to_move()
+        && let Some(announced) = game.course.announced()
+        && board.reading(game.position()) == Reading::Whole(announced)
+        && game.clocks.is_running()
+    {
+        match binds(game, announced) {
+            Ok(()) => make(game, announced),
+            Err(why) => game.refuse(&Asker::player(side), why),
+        }
+    }
+}
+
+/// Whether that board has come to the position of the game, perhaps with the own next move
+/// begun or executed already: quick hands do not wait.
+fn shows_last_ply(state: &State, side: Color) -> bool {
+    let Some(board) = state.boards.get(side) else { return false };
+    let (placement, target) = (board.placement(), state.position());
+    if placement == target.board() {
+        return true;
+    }
+    let running = state.clocks.is_running();
+    if state.last_of_other(side).is_none() || !board.was_right_before() || !running || board.is_guided() {
+        return false;
+    }
+    let moved = Difference::between(state.position_before().board(), target.board());
+    let done = |moved: &Difference| placement.piece_at(moved.square) == moved.wants;
+    match board.reading(target) {
+        Reading::AtBase => true,
+        // The piece that captured was captured in its turn, and never placed.
+        Reading::Whole(mv) => {
+            let taken = board.was_placed(mv.to());
+            moved.iter().all(|it| done(it) || it.square == mv.to() && taken)
+        }
+        Reading::Unfinished { .. } => moved.iter().all(done),
+        Reading::Elsewhere { .. } => false,
+    }
+}
+
+/// Sees which lifts have lasted by now.
+pub(super) fn settle_lifts(game: &mut Game) {
+    let (side, now) = (game.to_move(), game.now);
+    while game.counts_lifts(side) {
+        let Some(lifts) = game.state.boards.lasting_lifts(side, now) else { return };
+        lasted(game, side, &lifts);
+    }
+}
+
+/// Lifts that the pegs' move needs are no bounces, however short ago.
+fn settle_lifts_of(game: &mut Game, side: Color, mv: Move) {
+    // Without a clock the first move begins the game, and was touched for.
+    let begins = game.clocks.is_before() && !game.clocks.are_used();
+    if !game.counts_lifts(side) && !(begins && game.lifts_matter(side)) {
+        return;
+    }
+    let mut after: Chess = game.position().clone();
+    after.play_unchecked(mv);
+    let changed = Difference::between(game.position().board(), after.board());
+    let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
+    let lifts = game.state.boards.lifts_from(side, &squares);
+    lasted(game, side, &lifts);
+    touches::touched_after_all(game, side, |lift| squares.contains(&lift.square));
+}
+
+/// An impaired player's pegs have left their apertures: touched, if the opponent's move is
+/// executed (2023 D.2.2). More at once than hands can lift were knocked out (2023 4.2.2).
+fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
+    let Some(board) = game.boards.get(side) else { return };
+    let base = game.position().board();
+    let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
+    let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
+    if !board.is_synced() {
+        if stood.iter().any(|lift| is_for_own_move(game, side, lift)) {
+            guiding::mismatch(game, side);
+        }
+    } else if let [one] = *stood.as_slice()
+        && let [unseen] = *board.unseen()
+        && unseen.square != one.square
+        && board.placement().piece_at(unseen.square) != Some(unseen.piece)
+    {
+        touches::touched_by_pegs(game, side, &[unseen, one]);
+    } else if stood.len() <= 2 {
+        touches::touched_by_pegs(game, side, &stood);
+    }
+}
+
+/// Whether a piece that stood right is out while others do not stand right, and not in the
+/// middle of executing the opponent's move.
+fn is_for_own_move(state: &State, side: Color, lift: &Lift) -> bool {
+    let Some(board) = state.boards.get(side) else { return false };
+    let mut before_it = board.placement().clone();
+    if lift.piece.color != side || before_it.piece_at(lift.square) == Some(lift.piece) {
+        return false;
+    }
+    before_it.set_piece_at(lift.square, lift.piece);
+    let executing = state.line().plies().last().is_some_and(|last| {
+        let reading = Reading::of(&before_it, state.position_before());
+        matches!(reading, Reading::Unfinished { candidates } if candidates.contains(&last.mv))
+    });
+    !executing && before_it != *state.position().board()
+}

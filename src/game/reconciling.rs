@@ -1,0 +1,264 @@
+//! Both scores and the boards against each other in play (2023 D.2.9), entries into a score, and
+//! what the clocks showed at an earlier moment.
+
+use super::ask::{self, Entry, For, Row, Whose, Word};
+use super::asker::Asker;
+use super::clocks::{Moment, Phase};
+use super::duties::Duty;
+use super::fact::Fact;
+use super::guiding;
+use super::matters::AskedBack;
+use super::offers;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use super::words::Telling;
+use crate::chess::{Board, Color, Ply, Position};
+use crate::reconcile::{
+    Agreement, Conflict, ConflictKind, Finding, Verdict, find, find_since, ply_message, steps, told,
+};
+use crate::scoresheet::Cell;
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
+use crate::tactile::Reading;
+use shakmaty::ByColor;
+
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// Both scores and the boards are compared.
+    Reconcile,
+    /// A cell of the own score is written.
+    Write(Entry),
+    /// What was asked back is wanted.
+    Yes,
+}
+
+pub(super) const WORDS: &[Word<Ask>] = &[
+    Word::new("command-reconcile", |_| Some(Ask::Reconcile)),
+    Word::new("command-write", |given| ask::entry(given).map(Ask::Write)),
+    Word::new("command-yes", |_| Some(Ask::Yes)),
+];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Reconcile => Row::new(Whose::Players, For::Thinking),
+        Ask::Write(_) => Row::new(Whose::Duty(Duty::Score), For::Thinking),
+        Ask::Yes => Row::new(Whose::Players, For::Asked).answers(),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Reconcile => reconcile(game, asker),
+        Ask::Write(entry) => write(game, asker, entry),
+        Ask::Yes => yes(game, asker),
+    }
+}
+
+/// Compares both scores and the boards that are there: the arbiter's, or where there is none
+/// either player's. Boards that are to be corrected are guided; moves are taken back only by a
+/// ruling.
+fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    match game.clocks.phase() {
+        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Over(_) => return Err(Refusal::Over),
+        Phase::Running | Phase::Halted(_) => {}
+    }
+    let (scores, start) = (game.papers.scores().clone(), game.line().position_after(0).clone());
+    let agreement = Agreement::of(&scores, &start);
+    let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
+    let finding = find_since(&agreement, boards, game.right_in(&agreement));
+    let mut lines = told(&agreement, &finding, game.own_letters());
+    let plies = game.line().len();
+    let differs = journal_differs(game, &agreement);
+    let kept = differs.is_none();
+    lines.extend(differs);
+    let (mut guided, mut times, mut back_to) = (false, Vec::new(), None);
+    if goes_back(&agreement, &finding) && kept && agreement.agreed_plies < plies {
+        let agreed = agreement.agreed_plies;
+        if finding.verdict.is_none() {
+            lines.push(back_if_boards_differ(game, agreed));
+        }
+        lines.push(Phrase::RetractToAgree { plies: plies - agreed }.message());
+        times = times_after(game, agreed);
+        back_to = Some(agreed);
+    } else if finding.verdict.is_some() {
+        guided = kept && agreement.line.len() == plies;
+        if !guided {
+            lines.extend(steps(&finding));
+        }
+    }
+    game.state.papers.go_back_to(back_to);
+    let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict);
+    let arbiter = game.settings.arbiter || asker.is_arbiter();
+    let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
+    let fact = Fact::Reconciled { agree, agreed_plies, verdict };
+    game.record_as(fact, Telling::saying_all(lines).to(audience));
+    // A time is private.
+    for audience in if arbiter { vec![Audience::Arbiter] } else { vec![Audience::White, Audience::Black] } {
+        game.book.say_all(Speaker::Program, audience, Priority::Message, &times);
+    }
+    if guided {
+        guide_corrections(game, &finding);
+    }
+    Ok(())
+}
+
+/// Both scores as they are now.
+fn agreement(state: &State) -> Agreement<'_> {
+    Agreement::of(state.papers.scores(), state.line().position_after(0))
+}
+
+/// Whether both go back to the position on which the scores agree.
+fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
+    let differs = |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
+    match finding.verdict {
+        Some(verdict) => verdict == Verdict::Retrace,
+        None => agreement.conflict.as_ref().is_some_and(differs),
+    }
+}
+
+/// From where on both scores tell another game than was made here, if they do.
+fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
+    let told_and_kept = agreement.line.plies().iter().zip(state.line().plies());
+    let (ply, _) = (0..).map(Ply::after).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv)?;
+    let differs = Message::new("verdict-journal-differs").with("ply", ply_message(state.line(), ply));
+    Some(differs.with("move", state.notated(ply)))
+}
+
+/// To where both go back by scores that differ, if the boards do: nothing here tells how they
+/// stand.
+fn back_if_boards_differ(state: &State, plies: usize) -> Message {
+    match Ply::last_of(plies) {
+        None => Message::new("verdict-back-if-start"),
+        Some(last) => Message::new("verdict-back-if")
+            .with("ply", ply_message(state.line(), last))
+            .with("move", state.notated(last)),
+    }
+}
+
+/// What stands on a board that is there. The own move under way is no deviation.
+fn shown(state: &State, side: Color) -> Option<Board> {
+    let board = state.boards.connected(side)?;
+    let reading = board.reading(state.position());
+    let moving =
+        side == state.to_move() && board.is_synced() && !matches!(reading, Reading::Elsewhere { .. });
+    Some(if moving { state.position().board().clone() } else { board.placement().clone() })
+}
+
+fn guide_corrections(game: &mut Game, finding: &Finding) {
+    for side in Color::ALL {
+        if finding.corrections.get(side).is_empty() {
+            game.state.boards.guide(side, false);
+        } else if game.boards.get(side).is_some() {
+            guiding::guide_board(game, side);
+        }
+    }
+}
+
+/// The times of that moment, for the arbiter to set, and the moves made by then.
+fn times_after(state: &State, plies: usize) -> Vec<Message> {
+    let Some(Moment { white, black, .. }) = state.moment(plies) else { return Vec::new() };
+    let times = match Ply::last_of(plies) {
+        None => Message::new("verdict-times-start"),
+        Some(last) => Message::new("verdict-times").with("ply", ply_message(state.line(), last)),
+    };
+    let made = |side| state.line().plies()[..plies].iter().filter(|ply| ply.by == side).count();
+    let counter = Message::new("verdict-counter");
+    let counter = counter.with("white", made(Color::White)).with("black", made(Color::Black));
+    vec![times.with("white", white).with("black", black), counter]
+}
+
+/// An entry into the own score that differs from what was played. What stands there is not
+/// overwritten without asking.
+fn write(game: &mut Game, asker: &Asker, entry: Entry) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    let ply = ply_of(game, entry.cell).ok_or(Refusal::NoSuchMove)?;
+    let before = game.score(side).cell(ply).cloned().unwrap_or_default();
+    if entry.sure || before.is_blank() || before.text == entry.text {
+        write_cell(game, asker, side, ply, &entry.text);
+        return Ok(());
+    }
+    let before = Message::new("verdict-written").with("text", before.text);
+    let ply_named = ply_message(game.line(), ply);
+    let phrase = Phrase::SureToWrite { ply: ply_named, before, cell: entry.text.clone() };
+    game.state.papers.ask_entry(ply, entry.text);
+    offers::ask_back(game, asker, side, AskedBack::Write, &phrase);
+    Ok(())
+}
+
+/// Answers yes to what was asked back.
+fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
+    let (side, question) = question.ok_or(Refusal::NothingAsked)?;
+    game.state.matters.forget_question();
+    match question {
+        AskedBack::Resign => offers::resign(game, asker, true),
+        AskedBack::Accept => offers::accept(game, asker, true),
+        AskedBack::Write => {
+            // Moves may have been taken back since.
+            let entry = game.state.papers.take_entry().filter(|(ply, _)| Some(*ply) <= game.last_ply());
+            let (ply, text) = entry.ok_or(Refusal::NoSuchMove)?;
+            write_cell(game, asker, side, ply, &text);
+            Ok(())
+        }
+    }
+}
+
+/// The ply of a cell named by its number; without one, the last ply made.
+fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
+    let Some((number, side)) = cell else { return state.last_ply() };
+    let mut plies = (0..state.line().len()).map(Ply::after);
+    plies.find(|ply| state.mover(ply.number()) == side && state.move_number(ply.number()) == number)
+}
+
+fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str) {
+    let old = game.score(side).cell(ply).cloned().unwrap_or_default();
+    let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
+    let mv = game.read_move(written, game.line().position_after(ply.before())).ok();
+    let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, game.now) };
+    let differed = !agreement(game).agree;
+    game.state.papers.write(side, ply, cell);
+    let phrase = Phrase::EntryWritten { ply: ply_message(game.line(), ply), cell: text.to_owned() };
+    let fact = Fact::Written { side, ply, cell: written.to_owned() };
+    game.record_as(fact, Telling::saying(&phrase).to(asker.audience()));
+    // The arbiter's desk sees the scores as they grow, and when they agree again.
+    let agreement = agreement(game);
+    if game.settings.arbiter && (differed || !agreement.agree) {
+        let lines = told(&agreement, &find(&agreement, ByColor::default()), game.own_letters());
+        game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);
+    }
+}
+
+impl State {
+    /// What the clocks showed after so many plies of this game's line, in a game with a clock.
+    pub fn moment(&self, plies: usize) -> Option<Moment> {
+        self.clocks.moment(plies)
+    }
+
+    /// After how many plies of that record each board last stood right, as far as it tells this game.
+    pub fn right_in(&self, agreement: &Agreement) -> ByColor<Option<usize>> {
+        let told = agreement.line.plies().iter().zip(self.line().plies());
+        let same = told.take_while(|(told, kept)| told.mv == kept.mv).count();
+        // What the journal has taken back again it cannot tell of.
+        let within = |side| {
+            let last = self.boards.get(side)?.shown().filter(|&plies| plies <= same);
+            last.filter(|_| self.line().len() >= agreement.line.len())
+        };
+        ByColor { white: within(Color::White), black: within(Color::Black) }
+    }
+}
+
+/// Keeps which position of the game each board shows: this one, or the one before, where its
+/// fingers have not come to the last ply yet.
+pub(super) fn note_boards(game: &mut Game) {
+    let plies = game.line().len();
+    for side in Color::ALL {
+        let shown = game.boards.connected(side).and_then(|board| {
+            let shows = |plies: &usize| game.line().position_after(*plies).board() == board.placement();
+            (plies.saturating_sub(1)..=plies).rev().find(shows)
+        });
+        game.state.boards.note_shown(side, shown, plies);
+    }
+}

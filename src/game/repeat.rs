@@ -1,0 +1,83 @@
+//! The opponent's repetition of an announcement (2023 D.2.1).
+
+use super::ask::{For, Row, Whose, Word};
+use super::asker::Asker;
+use super::duties::Duty;
+use super::guiding;
+use super::pegs;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::settings::AnnounceBy;
+use crate::chess::{Chess, Color, MoveError, Position};
+use crate::speech::{self, Announcement, Audience, Phrase, Priority, Utterance, Worded};
+use crate::tactile::Reading;
+
+/// What may be asked for here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// The opponent's announcement is repeated.
+    Repeat(String),
+}
+
+pub(super) const WORDS: &[Word<Ask>] = &[Word::new("command-repeat", |given| match given.argument {
+    "" => None,
+    text => Some(Ask::Repeat(text.to_owned())),
+})];
+
+pub(super) const fn row(ask: &Ask) -> Row {
+    match ask {
+        Ask::Repeat(_) => Row::new(Whose::Duty(Duty::Announce), For::ToMove),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Repeat(text) => repeat(game, asker, &text),
+    }
+}
+
+fn repeat(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    let last = game.last_of_other(side).filter(|_| !game.course.repeated());
+    let last = last.ok_or(Refusal::NothingToRepeat)?;
+    let before = game.position_before().clone();
+    let announced = game.last_ply().map(|ply| game.announcement(ply)).ok_or(Refusal::NothingToRepeat)?;
+    // What was heard need not have been legal, to be something else.
+    let repeated = match game.read_move(text, &before) {
+        Ok(mv) if mv == last => {
+            let phrase = Phrase::Repeated { mv: announced };
+            let aloud = game.settings.announce_by != AnnounceBy::Player;
+            game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            guiding::repeated_by(game, side, false);
+            if game.state.boards.believe(side, game.state.course.line().position()) {
+                pegs::follow_on(game);
+            }
+            otherwise_on_pegs(game, side, &before);
+            return Ok(());
+        }
+        Ok(mv) => Announcement::of(&before, mv, game.settings.style).message(),
+        Err(MoveError::Illegal(pattern)) => speech::named(&pattern, before.board()),
+        Err(error) => return Err(game.unplayable(&error, text, &before).into()),
+    };
+    let why = Refusal::RepetitionDiffers { announced, repeated };
+    game.book.refuse(asker, &why);
+    // The announcer must hear it too: it may be the announcement that was a slip.
+    game.book.tell(side.other().into(), Priority::Message, &why);
+    Ok(())
+}
+
+/// The opponent's move was repeated in words: pegs that show something else, and not only a
+/// part of it, are a mismatch.
+fn otherwise_on_pegs(game: &mut Game, side: Color, before: &Chess) {
+    let last = game.line().plies().last().map(|ply| ply.mv);
+    let Some(board) = game.boards.connected(side).filter(|board| !board.is_synced()) else { return };
+    let otherwise = match board.reading(before) {
+        Reading::AtBase => false,
+        Reading::Whole(mv) => Some(mv) != last,
+        Reading::Unfinished { candidates } => !candidates.iter().any(|&mv| Some(mv) == last),
+        Reading::Elsewhere { .. } => true,
+    };
+    if otherwise {
+        guiding::mismatch(game, side);
+    }
+}

@@ -1,0 +1,54 @@
+//! A game that goes on after the program was started again.
+
+use super::begin;
+use super::clocks::Phase;
+use super::envelope;
+use super::fact::Fact;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::time;
+use super::words::over;
+use crate::clock::Span;
+use crate::speech::{Audience, Phrase, Priority};
+
+/// The game goes on with its journal, after nothing ran for so long.
+pub(super) fn resumed(game: &mut Game, gap: Span) {
+    let plies = game.line().len();
+    begin_again(game, gap, plies);
+    if game.clocks.is_running() || game.clocks.halted().is_some() {
+        let phrase = Phrase::WhoseMove { side: game.to_move() };
+        game.book.room(Priority::Message, &phrase);
+    }
+    let ready = game.ready();
+    begin::greet(game, &ready);
+    if let Some(side) = game.matters.offer() {
+        game.book.room(Priority::Message, &Phrase::OfferStands { side });
+    }
+    if game.matters.claim().is_some() {
+        game.book.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
+    }
+    stand(game);
+}
+
+/// What is told first: after how many plies it goes on, or how it ended.
+pub(super) fn begin_again(game: &mut Game, gap: Span, plies: usize) {
+    game.record(Fact::Resumed { gap_ms: gap });
+    game.state.papers.cut_off();
+    let phrase = match game.clocks.phase() {
+        Phase::Over(outcome) => over(*outcome),
+        Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap },
+    };
+    game.book.room(Priority::Message, &phrase);
+}
+
+/// Nothing is known of boards, and no time runs before somebody has confirmed it.
+pub(super) fn stand(game: &mut Game) {
+    if game.clocks.halted().is_some() {
+        game.book.room(Priority::Message, &Phrase::Halted);
+    }
+    envelope::remind(game);
+    game.state.boards.forget_connections();
+    if let Some(side) = game.running().filter(|_| game.clocks.is_running()) {
+        time::stand(game, Some(side));
+    }
+}

@@ -1,0 +1,147 @@
+//! Who speaks and acts: by the line, the seat, and what assistants are there for (2023 D.2.10, D.2.11).
+
+use super::ask::{For, Row, Whose};
+use super::asker::Asker;
+use super::clocks::Phase;
+use super::duties::Duty;
+use super::fact::Fact;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use super::words::Telling;
+use crate::chess::Color;
+use crate::speech::{Audience, Speaker, routing::Seat};
+
+impl State {
+    /// Who has typed a line: its own first word says it, else the seat, else the rule for a
+    /// shared terminal.
+    pub(super) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, row: &Row) -> Asker {
+        let seat = match self.settings.seat {
+            Seat::Shared => None,
+            Seat::White => Some(Speaker::White),
+            Seat::Black => Some(Speaker::Black),
+            Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant => Some(Speaker::Assistant),
+            Seat::Arbiter => Some(Speaker::Arbiter),
+        };
+        let seated = match self.settings.seat {
+            Seat::WhiteAssistant => Some(Color::White),
+            Seat::BlackAssistant => Some(Color::Black),
+            _ => None,
+        };
+        match tag.or(seat) {
+            Some(Speaker::White) => Asker::player(Color::White),
+            Some(Speaker::Black) => Asker::player(Color::Black),
+            Some(Speaker::Arbiter) => Asker::arbiter(),
+            Some(_) => self.assisting(of.or(seated), row),
+            None => Asker::player(self.business_of(row.done_for)),
+        }
+    }
+
+    /// Whose business something is when nobody says who speaks.
+    fn business_of(&self, done_for: For) -> Color {
+        let thinking = self.running().unwrap_or(self.to_move());
+        match done_for {
+            For::Thinking => thinking,
+            For::ToMove => self.to_move(),
+            For::Announcer if self.course.announced().is_some() => self.to_move(),
+            For::Announcer => self.line().plies().last().map_or(self.to_move(), |ply| ply.by),
+            For::Offered => self.matters.offer().map_or(thinking, Color::other),
+            For::Asked => self.matters.question().map_or(thinking, |(side, _)| side),
+            For::Presser => {
+                if self.clocks.is_before() {
+                    Color::Black
+                } else {
+                    thinking
+                }
+            }
+            For::Confirmer => match self.clocks.phase() {
+                Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
+                _ => thinking,
+            },
+            // Who is there says so of who is not, and settles what follows.
+            For::OpponentOf(side) => side.other(),
+            For::Winner => self.matters.losses().first().map_or(thinking, |(side, _)| side.other()),
+            For::Impaired => {
+                let impaired = |side| self.settings.side(side).impaired;
+                match (impaired(Color::White), impaired(Color::Black)) {
+                    (true, false) => Color::White,
+                    (false, true) => Color::Black,
+                    _ => thinking,
+                }
+            }
+        }
+    }
+
+    /// An assistant who speaks: of whom, as far as that is settled before the game, and for which
+    /// side it is done. Moves are announced for both players, everything else is for the own one.
+    fn assisting(&self, of: Option<Color>, row: &Row) -> Asker {
+        let whose = self.business_of(row.done_for);
+        let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
+        let declared: Vec<Color> = Color::ALL.into_iter().filter(has_assistant).collect();
+        let assists = match declared.as_slice() {
+            [] => None,
+            [only] => of.or(Some(*only)),
+            _ => of.or(Some(whose)),
+        };
+        let side = match row.whose {
+            Whose::Duty(Duty::Announce) => whose,
+            // The pieces are set up on the sighted player's board (D.2.10.1).
+            Whose::Duty(Duty::Moves) => match assists {
+                Some(side) if self.settings.side(side).impaired => side.other(),
+                _ => assists.or(of).unwrap_or(whose),
+            },
+            _ => assists.or(of).unwrap_or(whose),
+        };
+        Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two: declared.len() == 2 }
+    }
+
+    /// Which duty an assistant has for that, if an assistant asks and needs one. Where no duties
+    /// were settled, whoever helps may do anything.
+    fn assistants_duty(&self, asker: &Asker, row: &Row) -> Result<Option<(Color, Duty)>, Refusal> {
+        let Some(of) = asker.assists else { return Ok(None) };
+        let Some(duties) = &self.settings.side(of).assistant else {
+            return Err(Refusal::NoAssistant { side: of });
+        };
+        match row.whose {
+            Whose::Anybodys => Ok(None),
+            Whose::Players => Err(Refusal::PlayersOwn { side: of }),
+            Whose::Witness(duty) if of == self.to_move() => {
+                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
+            }
+            Whose::Duty(duty) | Whose::Witness(duty) if duties.has(duty) => Ok(Some((of, duty))),
+            Whose::Duty(duty) | Whose::Witness(duty) => {
+                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
+            }
+        }
+    }
+
+    /// Whether the Laws demand an assistant who is not there, and only the arbiter may let the game
+    /// begin without (2023 D.2.11).
+    pub(super) fn assistant_owed(&self) -> bool {
+        self.clocks.is_before() && self.settings.lacks_assistant()
+    }
+}
+
+/// An assistant does what the own duties are, and it is noted.
+pub(super) fn assist(game: &mut Game, asker: &Asker, row: &Row) -> Result<(), Refusal> {
+    if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
+        let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
+        game.record_as(fact, Telling::new().to(asker.audience()));
+    }
+    Ok(())
+}
+
+/// Whose hands are on a sighted player's board, where an assistant executes both players' moves
+/// there (2023 D.2.10.1, D.2.11).
+pub(super) fn attribute_pegs(game: &mut Game, board: Color) {
+    if game.settings.side(board).impaired {
+        return;
+    }
+    let executes = |side: &Color| {
+        game.settings.side(*side).assistant.as_ref().is_some_and(|duties| duties.has(Duty::Moves))
+    };
+    if let Some(of) = [board.other(), board].into_iter().find(executes) {
+        let fact = Fact::Assisted { by: Speaker::Assistant, of, duty: Duty::Moves };
+        game.record_as(fact, Telling::new().to(Audience::Room));
+    }
+}

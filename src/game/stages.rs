@@ -1,0 +1,126 @@
+//! An event in its stages: what every event may bring about, in the order in which it does.
+
+use super::boards::Sensed;
+use super::effect::Effect;
+use super::event::{Event, Input};
+use super::lever::{self, Pressed};
+use super::record::Game;
+use super::refusal::Refusal;
+use super::settings::{Settings, StartError};
+use super::state::State;
+use super::{attendance, begin, dictation, looks, moves, obey, pegs, reconciling, resume, time};
+use crate::chess::Color;
+use crate::clock::Stamp;
+
+impl Game {
+    /// The game that these events make of a game about to begin: what a journal is read for.
+    ///
+    /// # Errors
+    /// [`StartError`] as for [`Game::new`].
+    pub fn replay<'a>(
+        settings: Settings,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> Result<Game, StartError> {
+        let mut game = Game::new(settings)?;
+        game.greeting();
+        for event in events {
+            game.handle(event);
+        }
+        Ok(game)
+    }
+
+    /// What is said first, before any event: how this game can begin. A replay begins with it
+    /// too, for `again` may ask for it.
+    pub fn greeting(&mut self) -> Vec<Effect> {
+        let ready = self.ready();
+        begin::greet(self, &ready);
+        self.book.take()
+    }
+
+    /// Takes an event in and says what is to be done about it.
+    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        let at = event.at.max(self.now);
+        let resumed = matches!(event.input, Input::Resumed { .. });
+        if let Some(side) = if resumed { None } else { time::pass(self, at) } {
+            time::flag(self, side);
+        }
+        self.state.now = at;
+        moves::settle_lifts(self);
+        input(self, &event.input);
+        pegs::follow_on(self);
+        moves::settle_lifts(self);
+        looks::pass(self);
+        // A move announced by itself has made it the other side's turn.
+        moves::settle_lifts(self);
+        for side in Color::ALL {
+            if time::has_fallen(self, side) {
+                time::flag(self, side);
+            }
+        }
+        attendance::pass(self);
+        time::warn(self);
+        time::note_moment(self);
+        reconciling::note_boards(self);
+        self.effects(event)
+    }
+
+    /// What goes out after an event.
+    pub(super) fn effects(&mut self, event: &Event) -> Vec<Effect> {
+        if matches!(event.input, Input::Clock { .. }) {
+            // Its own lever has changed sides already.
+            self.book.withdraw_set_clock();
+        }
+        self.book.take()
+    }
+}
+
+impl State {
+    /// When the game next wants an event, if nothing else happens before.
+    pub fn next_deadline(&self) -> Option<Stamp> {
+        [time::due(self), looks::due(self), attendance::due(self)].into_iter().flatten().min()
+    }
+}
+
+fn input(game: &mut Game, input: &Input) {
+    match input {
+        Input::Line { text } => {
+            if let Some((asker, command)) = obey::read(game, text) {
+                obey::obey(game, &asker, command);
+            }
+        }
+        Input::Dump { board, placement } => {
+            if let Some(sensed) = pegs::placement(placement) {
+                pegs::sensed(game, *board, sensed);
+            }
+        }
+        Input::Peg { board, square, piece } => {
+            pegs::sensed(game, *board, Sensed::Peg { square: *square, piece: *piece });
+        }
+        Input::Occupied { board, squares } => pegs::occupied(game, *board, *squares),
+        Input::Button { board, button } => {
+            if let Some((asker, command)) = obey::button(game, *board, *button) {
+                obey::obey(game, &asker, command);
+            }
+        }
+        Input::Clock { board, face } => {
+            match lever::follow(game, *board, face) {
+                Some(Pressed::Start(by)) => {
+                    let done: Result<(), Refusal> = begin::start(game, &by, false, true);
+                    done.unwrap_or_else(|why| game.refuse(&by, why));
+                }
+                Some(Pressed::Press(by)) => {
+                    moves::press(game, &by).unwrap_or_else(|why| game.refuse(&by, why));
+                }
+                None => {}
+            }
+            lever::compare(game, *board, face);
+        }
+        Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
+        Input::Device { device, state } => pegs::device(game, *device, *state),
+        Input::Tick => {}
+        Input::Recording { side, take, state, length, why } => {
+            dictation::recorded(game, *side, *take, *state, *length, why);
+        }
+        Input::Resumed { gap } => resume::resumed(game, *gap),
+    }
+}

@@ -1,0 +1,52 @@
+//! A machine that is slow to answer one line.
+
+use annabella::chess::Color;
+use annabella::clock::Stamp;
+use annabella::game::{Effect, Event, Input, Machine};
+use annabella::speech::Speaker;
+use std::thread;
+use std::time::Duration;
+
+/// It takes three seconds over `clock`, as a disk may over an entry.
+pub struct Slow(pub Box<dyn Machine>);
+
+impl Machine for Slow {
+    fn greeting(&mut self) -> Vec<Effect> {
+        self.0.greeting()
+    }
+
+    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        if event.input == (Input::Line { text: "clock".to_owned() }) {
+            thread::sleep(Duration::from_secs(3));
+        }
+        self.0.handle(event)
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        self.0.next_deadline()
+    }
+
+    fn now(&self) -> Stamp {
+        self.0.now()
+    }
+
+    fn time_runs(&self) -> bool {
+        self.0.time_runs()
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    fn keeps_score(&self) -> bool {
+        self.0.keeps_score()
+    }
+
+    fn speaker_of(&self, _: &str) -> Speaker {
+        Speaker::Program
+    }
+
+    fn label(&self, ply: usize) -> (usize, Color) {
+        self.0.label(ply)
+    }
+}

@@ -1,0 +1,81 @@
+//! A machine of another game: it counts typed lines.
+
+use annabella::chess::Color;
+use annabella::clock::{Span, Stamp};
+use annabella::game::{Effect, Event, Input, Machine};
+use annabella::speech::{Audience, Phrase, Priority, Speaker, Utterance};
+
+/// It counts the lines until `enough`, and says after a pause how many there were.
+pub struct Tally {
+    pause: Span,
+    now: Stamp,
+    lines: usize,
+    told: usize,
+    over: bool,
+}
+
+impl Tally {
+    /// One that says so many milliseconds after a line how many there were.
+    pub fn new(pause: u64) -> Box<Tally> {
+        Box::new(Tally { pause: Span(pause), now: Stamp(0), lines: 0, told: 0, over: false })
+    }
+
+    fn count(&self) -> Effect {
+        let phrase = Phrase::MovesMade { moves: self.lines };
+        let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, &phrase);
+        Effect::Say { utterance, aloud: true }
+    }
+}
+
+impl Machine for Tally {
+    fn greeting(&mut self) -> Vec<Effect> {
+        vec![self.count()]
+    }
+
+    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        self.now = event.at.max(self.now);
+        match &event.input {
+            Input::Line { text } if text == "enough" => {
+                self.over = true;
+                vec![Effect::Over]
+            }
+            Input::Line { .. } => {
+                self.lines += 1;
+                Vec::new()
+            }
+            Input::Tick if self.lines > self.told => {
+                self.told = self.lines;
+                vec![self.count()]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        (self.lines > self.told).then(|| self.now + self.pause)
+    }
+
+    fn now(&self) -> Stamp {
+        self.now
+    }
+
+    fn time_runs(&self) -> bool {
+        false
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn keeps_score(&self) -> bool {
+        false
+    }
+
+    fn speaker_of(&self, _: &str) -> Speaker {
+        Speaker::Program
+    }
+
+    fn label(&self, ply: usize) -> (usize, Color) {
+        (ply, Color::White)
+    }
+}
