@@ -3,17 +3,17 @@
 #![no_main]
 
 use annabella::chess::Bitboard;
-use annabella::tactile::dgt::Lie;
-use annabella::tactile::{BoardReport, rows};
+use annabella::tactile::drivers::rows::{RowDecoder, encode};
+use annabella::tactile::{BoardReport, Lie};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    let mut decoder = rows::Decoder::new(Lie::Straight);
+    let mut decoder = RowDecoder::new(Lie::Straight);
     let reports = decoder.push(bytes);
-    let mut cut = rows::Decoder::new(Lie::Straight);
+    let mut cut = RowDecoder::new(Lie::Straight);
     let again: Vec<BoardReport> = bytes.iter().flat_map(|byte| cut.push(&[*byte])).collect();
     assert_eq!(again, reports, "it depends on how the stream is cut");
     decoder.push(b"\n0 0 0 0 0 0 0 0\n");
-    let line = rows::encode(Lie::Straight, Bitboard::CORNERS);
+    let line = encode(Lie::Straight, Bitboard::CORNERS);
     assert_eq!(decoder.push(&line).last(), Some(&BoardReport::Occupied(Bitboard::CORNERS)));
 });

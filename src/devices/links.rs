@@ -4,14 +4,14 @@ use super::serial::{Link, PortError};
 use super::signal::{News, SignalSender};
 use crate::chess::Color;
 use crate::clock::Span;
-use crate::tactile::dgt::{ClockOrder, Hand, Lie};
+use crate::tactile::{ClockOrder, ClockSide, Lie};
 
 /// The boards that are listened to, until this is dropped.
 #[derive(Debug, Default)]
 pub struct Links {
     links: Vec<Link>,
     /// On which side of a clock beside a board White sits, where such a clock is to be set.
-    white_sits: Option<Hand>,
+    white_sits: Option<ClockSide>,
 }
 
 impl Links {
@@ -23,7 +23,7 @@ impl Links {
     pub fn open(
         boards: &[(Color, String)],
         goes_on: bool,
-        white_sits: Option<Hand>,
+        white_sits: Option<ClockSide>,
         sender: &SignalSender,
     ) -> Result<Links, PortError> {
         let open = |(side, port): &(Color, String)| {
@@ -52,10 +52,10 @@ impl Links {
 }
 
 /// What such a clock is told, where White sits on that side of it.
-fn order(white_sits: Hand, white: Span, black: Span, running: Option<Color>) -> ClockOrder {
+fn order(white_sits: ClockSide, white: Span, black: Span, running: Option<Color>) -> ClockOrder {
     let side = |color: Color| if color.is_white() { white_sits } else { white_sits.other() };
-    let (left, right) = if white_sits == Hand::Left { (white, black) } else { (black, white) };
-    ClockOrder::Set { left, right, runs: running.map(side) }
+    let (left, right) = if white_sits == ClockSide::Left { (white, black) } else { (black, white) };
+    ClockOrder { left, right, runs: running.map(side) }
 }
 
 #[cfg(test)]
@@ -65,11 +65,11 @@ mod tests {
     #[test]
     fn each_side_of_the_clock_shows_who_sits_there() {
         let (white, black) = (Span::seconds(60), Span::seconds(90));
-        let set = |left, right, runs| ClockOrder::Set { left, right, runs };
+        let set = |left, right, runs| ClockOrder { left, right, runs };
         let told = |white_sits, running| order(white_sits, white, black, running);
-        assert_eq!(told(Hand::Left, Some(Color::Black)), set(white, black, Some(Hand::Right)));
-        assert_eq!(told(Hand::Right, Some(Color::Black)), set(black, white, Some(Hand::Left)));
-        assert_eq!(told(Hand::Right, Some(Color::White)), set(black, white, Some(Hand::Right)));
-        assert_eq!(told(Hand::Left, None), set(white, black, None));
+        assert_eq!(told(ClockSide::Left, Some(Color::Black)), set(white, black, Some(ClockSide::Right)));
+        assert_eq!(told(ClockSide::Right, Some(Color::Black)), set(black, white, Some(ClockSide::Left)));
+        assert_eq!(told(ClockSide::Right, Some(Color::White)), set(black, white, Some(ClockSide::Right)));
+        assert_eq!(told(ClockSide::Left, None), set(white, black, None));
     }
 }

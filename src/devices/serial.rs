@@ -5,11 +5,12 @@ mod session;
 
 pub use port::PortError;
 
-use crate::tactile::BoardReport;
-use crate::tactile::dgt::{ClockOrder, Command, Lie};
-use crate::tactile::trace::Way;
+use crate::chess::Bitboard;
+use crate::tactile::drivers::Senses;
+use crate::tactile::trace::Direction;
+use crate::tactile::{BoardReport, ClockOrder, Lie};
 use port::{PATIENCE, Port};
-use session::Session;
+use session::PortSession;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,45 +19,21 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How long a board may take to say its name: to start, and to be asked at each speed.
-const NAMING: Duration = session::START.saturating_add(session::TRIAL);
-/// How long a board that has said something else is waited for to say its name.
-const HOLDING: Duration = Duration::from_secs(1);
 /// How often nonsense is worth a word.
 const NONSENSE: Duration = Duration::from_secs(60);
 /// How often a lost port is tried.
 const RETRY: Duration = Duration::from_millis(300);
 
 /// Who sees what goes over the line, as it goes.
-pub type Tap = Box<dyn FnMut(Way, &[u8]) + Send>;
-
-/// The boards that are understood, by how they speak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Make {
-    /// As DGT boards do, and our own: it knows its pieces.
-    Dgt,
-    /// Rows of bits, unasked (TabuTronic Tactum and Sentio): it senses that something stands
-    /// somewhere, and no more.
-    Rows,
-}
-
-impl Make {
-    /// The speed of its line.
-    pub const fn baud(self) -> u32 {
-        match self {
-            Make::Dgt => 9600,
-            Make::Rows => 38400,
-        }
-    }
-}
+pub type Tap = Box<dyn FnMut(Direction, &[u8]) + Send>;
 
 /// What becomes known of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardNews {
     /// The port is open, and this is what the board calls itself, if it answered.
     Opened {
-        /// How it speaks, where that is known by now.
-        make: Option<Make>,
+        /// What it senses, where that is known by now.
+        senses: Option<Senses>,
         /// Its trademark.
         trademark: Option<String>,
         /// Its version, major and minor.
@@ -76,18 +53,19 @@ pub enum BoardNews {
 }
 
 /// What the link is to do.
-enum Order {
-    Ask(Command),
+enum LinkOrder {
+    Inquire,
     Clock(ClockOrder),
+    Light(Bitboard),
 }
 
 /// What a port has answered when it was asked whether it is a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum PortAnswer {
     /// A board.
     Board {
-        /// How it speaks.
-        make: Make,
+        /// What it senses.
+        senses: Senses,
         /// What it calls itself, and its version.
         name: Option<(String, Option<(u8, u8)>)>,
     },
@@ -97,31 +75,29 @@ pub enum Answer {
     Silence,
 }
 
-/// How long a port may take to answer: each speed is tried, and the first once more.
-const ASKING: Duration = Duration::from_millis(6000);
-
-/// Asks a port whether it is a board, at each speed.
+/// Asks a port whether it is a board, with its line set as each make has it.
 ///
 /// # Errors
 /// Where it cannot be opened, or is lost while it is asked.
-pub fn ask(path: impl Into<PathBuf>) -> Result<Answer, PortError> {
+pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
     let (sender, news) = mpsc::channel();
     // The question is over where nobody takes the answer.
     let _link = Link::open(path, Lie::default(), move |news| drop(sender.send(news)))?;
-    let until = Instant::now() + ASKING;
-    let mut answer = Answer::Silence;
+    let until = Instant::now() + session::asking();
+    let mut answer = PortAnswer::Silence;
     while let Ok(news) = news.recv_timeout(until.saturating_duration_since(Instant::now())) {
         match news {
-            BoardNews::Opened { make: Some(make), trademark, version } => {
-                return Ok(Answer::Board { make, name: trademark.map(|name| (name, version)) });
+            BoardNews::Opened { senses: Some(senses), trademark, version } => {
+                return Ok(PortAnswer::Board { senses, name: trademark.map(|name| (name, version)) });
             }
-            BoardNews::Report(BoardReport::Nonsense(_)) => answer = Answer::Nonsense,
+            BoardNews::Report(BoardReport::Nonsense(_)) => answer = PortAnswer::Nonsense,
             BoardNews::Report(report) => {
-                let rows = matches!(report, BoardReport::Occupied(_));
-                return Ok(Answer::Board { make: if rows { Make::Rows } else { Make::Dgt }, name: None });
+                let occupancy = matches!(report, BoardReport::Occupied(_));
+                let senses = if occupancy { Senses::Occupancy } else { Senses::Pieces };
+                return Ok(PortAnswer::Board { senses, name: None });
             }
             BoardNews::Lost { why } => return Err(why),
-            BoardNews::Opened { make: None, .. } | BoardNews::Back | BoardNews::ClockNotSet => {}
+            BoardNews::Opened { senses: None, .. } | BoardNews::Back | BoardNews::ClockNotSet => {}
         }
     }
     Ok(answer)
@@ -131,7 +107,7 @@ pub fn ask(path: impl Into<PathBuf>) -> Result<Answer, PortError> {
 #[derive(Debug)]
 pub struct Link {
     stop: Arc<AtomicBool>,
-    orders: Sender<Order>,
+    orders: Sender<LinkOrder>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -198,15 +174,20 @@ impl Link {
         Ok(Link { stop, orders: sender, thread: Some(thread) })
     }
 
-    /// Sends a command; while the port is lost it waits until it is back.
-    pub fn send(&self, command: Command) {
+    /// Asks for everything that the board can say of itself, which it then reports.
+    pub fn inquire(&self) {
         // The thread ends only when this is dropped.
-        let _ = self.orders.send(Order::Ask(command));
+        let _ = self.orders.send(LinkOrder::Inquire);
+    }
+
+    /// Lights these squares and no others, where the board has lights; not any more once it was lost.
+    pub fn light(&self, squares: Bitboard) {
+        let _ = self.orders.send(LinkOrder::Light(squares));
     }
 
     /// Tells the clock beside the board; what it was told before and has not taken yet is dropped.
     pub fn set_clock(&self, order: ClockOrder) {
-        let _ = self.orders.send(Order::Clock(order));
+        let _ = self.orders.send(LinkOrder::Clock(order));
     }
 }
 
@@ -225,7 +206,7 @@ struct Listener<News> {
     lie: Lie,
     news: News,
     tap: Option<Tap>,
-    orders: Receiver<Order>,
+    orders: Receiver<LinkOrder>,
     stop: Arc<AtomicBool>,
     /// When nonsense was last reported.
     nonsense: Option<Instant>,
@@ -235,11 +216,11 @@ impl<News: Fn(BoardNews)> Listener<News> {
     fn run(mut self, first: Result<Port, PortError>) {
         let mut lost = first.is_err();
         let mut session = match first {
-            Ok(port) => Session::new(port, self.lie, true),
+            Ok(port) => PortSession::new(port, self.lie, true),
             Err(why) => {
                 (self.news)(BoardNews::Lost { why });
                 let Some(port) = self.reopen() else { return };
-                Session::new(port, self.lie, false)
+                PortSession::new(port, self.lie, false)
             }
         };
         while !self.stopped() {
@@ -254,8 +235,10 @@ impl<News: Fn(BoardNews)> Listener<News> {
             // The lock goes with the port, so it is let go before it is tried again.
             drop(session);
             let Some(port) = self.reopen() else { return };
-            session = Session::new(port, self.lie, false);
+            session = PortSession::new(port, self.lie, false);
         }
+        // What was ordered last, such as lights out, is still to be sent.
+        let _ = self.listen(&mut session);
     }
 
     fn stopped(&self) -> bool {
@@ -290,16 +273,17 @@ impl<News: Fn(BoardNews)> Listener<News> {
     }
 
     /// One turn: sends what is due, reads what has come.
-    fn listen(&mut self, session: &mut Session) -> io::Result<()> {
+    fn listen(&mut self, session: &mut PortSession) -> io::Result<()> {
         for order in self.orders.try_iter() {
             match order {
-                Order::Ask(command) => session.ask.push_back(command),
-                Order::Clock(order) => session.tell_clock(order),
+                LinkOrder::Inquire => session.inquire(),
+                LinkOrder::Clock(order) => session.set_clock(order),
+                LinkOrder::Light(squares) => session.light(squares),
             }
         }
         session.check_path(&self.path)?;
         session.check_life()?;
-        session.refresh()?;
+        session.try_on()?;
         session.send(&mut self.tap)?;
         for report in session.receive(&mut self.tap)? {
             self.report(session, report);
@@ -311,7 +295,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
         Ok(())
     }
 
-    fn report(&mut self, session: &mut Session, report: BoardReport) {
+    fn report(&mut self, session: &mut PortSession, report: BoardReport) {
         match report {
             BoardReport::Trademark(text) if session.naming => session.trademark = Some(text),
             BoardReport::Version(major, minor) if session.naming => session.version = Some((major, minor)),
@@ -323,8 +307,6 @@ impl<News: Fn(BoardNews)> Listener<News> {
                     (self.news)(BoardNews::Report(report));
                 }
             }
-            // Its name comes first, unless it does not answer to that.
-            _ if session.naming && session.make == Some(Make::Dgt) => session.hold(report),
             _ => {
                 self.name(session, true);
                 if std::mem::take(&mut session.missed) {
@@ -337,16 +319,14 @@ impl<News: Fn(BoardNews)> Listener<News> {
 
     /// Says that the board is open, once: when it has said its name, or at the latest before
     /// anything else is reported of it.
-    fn name(&mut self, session: &mut Session, now: bool) {
+    fn name(&mut self, session: &mut PortSession, now: bool) {
         let named = session.trademark.is_some() && session.version.is_some();
-        let waited = session.since.elapsed() >= NAMING || session.held_for() >= HOLDING;
+        // It may have to start first, and to be asked in every way.
+        let waited = session.since.elapsed() >= session::round();
         if session.naming && (named || now || waited) {
             session.naming = false;
             let (trademark, version) = (session.trademark.take(), session.version.take());
-            (self.news)(BoardNews::Opened { make: session.make, trademark, version });
-            for report in session.take_held() {
-                self.report(session, report);
-            }
+            (self.news)(BoardNews::Opened { senses: session.senses(), trademark, version });
         }
     }
 }

@@ -13,7 +13,7 @@ use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
-use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, Recorder as Dictating, TakeState};
+use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, RecorderOrder, TakeState};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 use std::time::Duration;
 
@@ -273,14 +273,14 @@ impl Table {
         }
     }
 
-    fn record(&mut self, at: Stamp, order: Dictating) {
+    fn record(&mut self, at: Stamp, order: RecorderOrder) {
         match order {
-            Dictating::Begin { side, take, ply } => {
+            RecorderOrder::Begin { side, take, ply } => {
                 let (number, mover) = self.machine.label(ply);
                 self.recorder.begin(Label { side, take, number, mover });
             }
-            Dictating::End { side } => self.recorder.end(side),
-            Dictating::Play { side, takes } => {
+            RecorderOrder::End { side } => self.recorder.end(side),
+            RecorderOrder::Play { side, takes } => {
                 let sounds = takes.iter().filter_map(|take| self.recorder.sound(side, *take)).collect();
                 // One after the other; what is being answered newly replaces none of them.
                 if !self.listeners.voices.play(sounds, Priority::Message, side.into()) {

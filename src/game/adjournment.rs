@@ -1,7 +1,7 @@
 //! Adjournment: the player on move seals a move instead of making it, and it is opened when the
 //! game is resumed (2023 Guideline I; an assistant's formalities, D.2.10.6).
 
-use super::ask::{self, For, Row, Whose, Word};
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::Phase;
 use super::duties::Duty;
@@ -30,14 +30,14 @@ pub(super) enum Ask {
     Seal(String),
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-adjourn", |given| Some(Ask::Adjourn { note: ask::note(given.argument) })),
-    Word::new("command-seal", |given| ask::note(given.argument).map(Ask::Seal)),
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-adjourn", |given| Some(Ask::Adjourn { note: ask::note(given.argument) })),
+    CommandWord::new("command-seal", |given| ask::note(given.argument).map(Ask::Seal)),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Adjourn { .. } | Ask::Seal(_) => Row::new(Whose::Duty(Duty::Adjourn), For::ToMove),
+        Ask::Adjourn { .. } | Ask::Seal(_) => CommandRow::new(Whose::Duty(Duty::Adjourn), For::ToMove),
     }
 }
 

@@ -54,7 +54,7 @@ impl ClockAlone {
         if let Some(side) = if resumed { None } else { time::pass(table, at) } {
             flag(table, side);
         }
-        table.state.now = at;
+        table.state.pass_to(at);
         input(table, &event.input);
         for side in Color::ALL {
             if time::has_fallen(table, side) {
@@ -70,12 +70,12 @@ fn input(table: &mut Game, input: &Input) {
     match input {
         Input::Line { text } => {
             if let Some((asker, command)) = obey::read(table, text) {
-                obey(table, &asker, command);
+                carry_out(table, &asker, command);
             }
         }
         Input::Button { board, button } => {
             if let Some((asker, command)) = obey::button(table, *board, *button) {
-                obey(table, &asker, command);
+                carry_out(table, &asker, command);
             }
         }
         Input::Clock { board, face } => {
@@ -106,7 +106,7 @@ fn input(table: &mut Game, input: &Input) {
     }
 }
 
-fn obey(table: &mut Game, asker: &Asker, command: Command) {
+fn carry_out(table: &mut Game, asker: &Asker, command: Command) {
     let done = obey::admit(table, asker, &command).and_then(|()| attempt(table, asker, command));
     if let Err(why) = done {
         table.refuse(asker, why);

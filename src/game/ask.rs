@@ -1,7 +1,7 @@
 //! What commands are made of: their words, what may stand behind these, and whose they are.
 
 use super::duties::Duty;
-use super::vocabulary::{Leading, Vocabulary};
+use super::lexicon::{Leading, Lexicon};
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::Span;
 use crate::laws::Ground;
@@ -12,8 +12,8 @@ use std::sync::LazyLock;
 const LONGEST_CELL: usize = 60;
 
 /// Words that stand behind a command, or before it with a colon.
-static ARGUMENTS: LazyLock<Vocabulary> = LazyLock::new(|| {
-    Vocabulary::new([
+static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
+    Lexicon::new([
         "argument-white",
         "argument-black",
         "argument-assistant",
@@ -39,7 +39,7 @@ pub(super) struct Given<'a> {
 
 /// One way of asking for something: a word and what may stand behind it. Where several ways have
 /// the same word, the first that can use what stands behind it is meant.
-pub(super) struct Word<A: 'static> {
+pub(super) struct CommandWord<A: 'static> {
     /// The message whose words these are.
     pub id: &'static str,
     /// Letters that stand for it alone, or with a slash before them.
@@ -50,17 +50,17 @@ pub(super) struct Word<A: 'static> {
     pub read: fn(&Given) -> Option<A>,
 }
 
-impl<A> Word<A> {
-    pub const fn new(id: &'static str, read: fn(&Given) -> Option<A>) -> Word<A> {
-        Word { id, letters: "", key: None, read }
+impl<A> CommandWord<A> {
+    pub const fn new(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
+        CommandWord { id, letters: "", key: None, read }
     }
 
-    pub const fn letters(self, letters: &'static str) -> Word<A> {
-        Word { letters, ..self }
+    pub const fn letters(self, letters: &'static str) -> CommandWord<A> {
+        CommandWord { letters, ..self }
     }
 
-    pub const fn key(self, key: char) -> Word<A> {
-        Word { key: Some(key), ..self }
+    pub const fn key(self, key: char) -> CommandWord<A> {
+        CommandWord { key: Some(key), ..self }
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) enum For {
 
 /// What is settled of each command, whatever stands behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Row {
+pub(super) struct CommandRow {
     /// Who may ask for it.
     pub whose: Whose,
     /// For whom it is, when nobody says so.
@@ -115,22 +115,22 @@ pub(super) struct Row {
     pub answers: bool,
 }
 
-impl Row {
-    pub const fn new(whose: Whose, done_for: For) -> Row {
-        Row { whose, done_for, present: false, answers: false }
+impl CommandRow {
+    pub const fn new(whose: Whose, done_for: For) -> CommandRow {
+        CommandRow { whose, done_for, present: false, answers: false }
     }
 
     /// A question that anybody may ask.
-    pub const fn question() -> Row {
-        Row::new(Whose::Anybodys, For::Thinking)
+    pub const fn question() -> CommandRow {
+        CommandRow::new(Whose::Anybodys, For::Thinking)
     }
 
-    pub const fn present(self) -> Row {
-        Row { present: true, ..self }
+    pub const fn present(self) -> CommandRow {
+        CommandRow { present: true, ..self }
     }
 
-    pub const fn answers(self) -> Row {
-        Row { answers: true, ..self }
+    pub const fn answers(self) -> CommandRow {
+        CommandRow { answers: true, ..self }
     }
 }
 
@@ -252,7 +252,7 @@ pub(super) fn note(text: &str) -> Option<String> {
 
 /// What a player writes into the own score.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct CellEntry {
     /// Into which cell: the number of the move and whose it is; none is the last move made.
     pub cell: Option<(usize, Color)>,
     /// What is written.
@@ -262,7 +262,7 @@ pub(super) struct Entry {
 }
 
 /// `Sf3`, `12. Sf3`, `12... e5`.
-pub(super) fn entry(given: &Given) -> Option<Entry> {
+pub(super) fn entry(given: &Given) -> Option<CellEntry> {
     let text = given.argument;
     let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
     let digits = &text[..text.len() - rest.len()];
@@ -274,7 +274,7 @@ pub(super) fn entry(given: &Given) -> Option<Entry> {
     let written = if cell.is_some() { bare } else { text };
     let written: String = written.chars().filter(|ch| !ch.is_whitespace()).collect();
     let fits = (1..=LONGEST_CELL).contains(&written.chars().count());
-    fits.then_some(Entry { cell, text: written, sure: given.sure })
+    fits.then_some(CellEntry { cell, text: written, sure: given.sure })
 }
 
 /// `white moves 23`, and behind it a reason.

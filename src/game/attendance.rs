@@ -1,6 +1,6 @@
 //! Players who are not at the board when the game begins, and the default time (2023 6.7).
 
-use super::ask::{self, For, Row, Whose, Word};
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::fact::Irregular;
 use super::losses;
@@ -21,14 +21,14 @@ pub(super) enum Ask {
     Arrived(Color),
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-absent", |given| ask::color(given.argument).map(Ask::Absent)),
-    Word::new("command-arrived", |given| ask::color(given.argument).map(Ask::Arrived)),
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-absent", |given| ask::color(given.argument).map(Ask::Absent)),
+    CommandWord::new("command-arrived", |given| ask::color(given.argument).map(Ask::Arrived)),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Absent(side) | Ask::Arrived(side) => Row::new(Whose::Players, For::OpponentOf(*side)),
+        Ask::Absent(side) | Ask::Arrived(side) => CommandRow::new(Whose::Players, For::OpponentOf(*side)),
     }
 }
 
@@ -63,7 +63,7 @@ fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
 }
 
 /// Who moves or presses is there.
-pub(super) fn acts(game: &mut Game, asker: &Asker, row: &Row) {
+pub(super) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
     if let Some(side) = asker.own_side().filter(|&side| row.present && game.matters.is_absent(side)) {
         arrive(game, Speaker::Program, side);
     }

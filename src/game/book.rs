@@ -5,7 +5,7 @@ use super::effect::Effect;
 use super::fact::Fact;
 use super::refusal::Refusal;
 use super::settings::Settings;
-use super::words::Told;
+use super::words::FactTold;
 use crate::chess::Color;
 use crate::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
 use shakmaty::ByColor;
@@ -50,7 +50,7 @@ impl Book {
     }
 
     /// Says what is told of something that happened.
-    pub fn say_told(&mut self, told: Told) {
+    pub fn say_told(&mut self, told: FactTold) {
         for utterance in told.words {
             self.speak(utterance, told.aloud);
         }

@@ -1,7 +1,7 @@
 //! Claims: of a draw by repetition or fifty moves (2023 9.2-9.5), and that the opponent's last
 //! move broke the law of touch (2023 4.8); and what is ruled on them and on proposed losses.
 
-use super::ask::{self, For, Row, Whose, Word};
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::Phase;
 use super::duties::Duty;
@@ -36,21 +36,21 @@ pub(super) enum Ask {
     Dismiss,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-claim", |given| {
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-claim", |given| {
         let (ground, text) = ask::ground(given.argument)?;
         Some(Ask::Claim { ground, text })
     }),
-    Word::new("command-claim", |given| ask::touched_square(given.argument).map(Ask::Complain)),
-    Word::new("command-uphold", |_| Some(Ask::Uphold)),
-    Word::new("command-dismiss", |_| Some(Ask::Dismiss)),
+    CommandWord::new("command-claim", |given| ask::touched_square(given.argument).map(Ask::Complain)),
+    CommandWord::new("command-uphold", |_| Some(Ask::Uphold)),
+    CommandWord::new("command-dismiss", |_| Some(Ask::Dismiss)),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Claim { .. } => Row::new(Whose::Players, For::ToMove),
-        Ask::Complain(_) => Row::new(Whose::Duty(Duty::Touches), For::ToMove),
-        Ask::Uphold | Ask::Dismiss => Row::new(Whose::Players, For::Winner),
+        Ask::Claim { .. } => CommandRow::new(Whose::Players, For::ToMove),
+        Ask::Complain(_) => CommandRow::new(Whose::Duty(Duty::Touches), For::ToMove),
+        Ask::Uphold | Ask::Dismiss => CommandRow::new(Whose::Players, For::Winner),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Commands: every room's, by the words that a line begins with.
 
-use super::ask::{self, Given, Row, Word};
+use super::ask::{self, CommandRow, CommandWord, Given};
 use super::asker::Asker;
+use super::lexicon::{Leading, Lexicon};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
-use super::vocabulary::{Leading, Vocabulary};
 use super::{
     adjournment, attendance, claims, dictation, guiding, missing, moves, offers, pegs, queries, reconciling,
     repeat, rulings, touches,
@@ -45,14 +45,14 @@ pub(super) enum Command {
 
 /// A word of any room, without what it asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Entry {
+struct ListedWord {
     id: &'static str,
     letters: &'static str,
     key: Option<char>,
 }
 
 /// Every word of every room, in the order in which they are listed to people.
-static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     let mut entries = Vec::new();
     list(&mut entries, queries::WORDS);
     list(&mut entries, moves::WORDS);
@@ -71,10 +71,10 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     entries
 });
 
-static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::new(ids()));
+static VOCABULARY: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
 
-fn list<A>(entries: &mut Vec<Entry>, words: &[Word<A>]) {
-    entries.extend(words.iter().map(|&Word { id, letters, key, .. }| Entry { id, letters, key }));
+fn list<A>(entries: &mut Vec<ListedWord>, words: &[CommandWord<A>]) {
+    entries.extend(words.iter().map(|&CommandWord { id, letters, key, .. }| ListedWord { id, letters, key }));
 }
 
 /// The messages whose words are commands, each once.
@@ -90,7 +90,7 @@ pub(super) fn ids() -> Vec<&'static str> {
 
 /// The lines that keys stand for: the first for F1, and so on; each also for its letter with Alt.
 pub fn keys() -> Vec<(char, String)> {
-    let line = |entry: &Entry| entry.id.trim_start_matches("command-").to_owned();
+    let line = |entry: &ListedWord| entry.id.trim_start_matches("command-").to_owned();
     ENTRIES.iter().filter_map(|entry| Some((entry.key?, line(entry)))).collect()
 }
 
@@ -101,7 +101,7 @@ pub(super) fn nearest(line: &str) -> Option<&'static str> {
 
 impl Command {
     /// What is settled of it, whatever it asks for in particular.
-    pub fn row(&self) -> Row {
+    pub fn row(&self) -> CommandRow {
         match self {
             Command::Ask(ask) => queries::row(ask),
             Command::Missing(ask) => missing::row(ask),
@@ -142,7 +142,7 @@ impl Command {
 
     /// What a word of that message asks for, with what stands behind it.
     fn of(id: &str, given: &Given) -> Option<Command> {
-        fn asked<A>(words: &[Word<A>], id: &str, given: &Given) -> Option<A> {
+        fn asked<A>(words: &[CommandWord<A>], id: &str, given: &Given) -> Option<A> {
             words.iter().filter(|word| word.id == id).find_map(|word| (word.read)(given))
         }
         let all: [&dyn Fn() -> Option<Command>; 14] = [
@@ -211,7 +211,7 @@ fn letter(text: &str, slash: bool) -> Option<Leading> {
 
 #[cfg(test)]
 mod tests {
-    use super::ask::{BoardPart, Entry as Written};
+    use super::ask::{BoardPart, CellEntry as Written};
     use super::*;
     use crate::chess::notation::{self, Letters};
     use crate::chess::{File, Rank, Role, Square};

@@ -1,13 +1,13 @@
 //! The player's own score on a recording device (2023 D.2.7): which takes there are, and of which
 //! moves. The sound itself is the devices' business.
 
-use super::ask::{self, For, Row, Whose, Word};
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::effect::Effect;
 use super::fact::Fact;
 use super::record::Game;
 use super::refusal::Refusal;
-use super::take::{Recorder, Take, TakeState};
+use super::take::{RecorderOrder, Take, TakeState};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::speech::{Phrase, Priority, Speaker, Utterance};
@@ -21,20 +21,20 @@ pub(super) enum Ask {
     Hear(Option<usize>),
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-dictate", |given| {
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-dictate", |given| {
         let end = ask::is_end(given.argument);
         (end || given.argument.is_empty()).then_some(Ask::Dictate { end })
     }),
-    Word::new("command-hear", |given| match given.argument {
+    CommandWord::new("command-hear", |given| match given.argument {
         "" => Some(Ask::Hear(None)),
         number => number.parse().ok().map(|number| Ask::Hear(Some(number))),
     }),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Dictate { .. } | Ask::Hear(_) => Row::new(Whose::Players, For::Impaired),
+        Ask::Dictate { .. } | Ask::Hear(_) => CommandRow::new(Whose::Players, For::Impaired),
     }
 }
 
@@ -56,10 +56,10 @@ fn dictate(game: &mut Game, side: Color, end: bool) {
     let now = game.now;
     if game.papers.is_dictating(side) {
         game.state.papers.end_take(side);
-        game.book.order(Effect::Recorder(Recorder::End { side }));
+        game.book.order(Effect::Recorder(RecorderOrder::End { side }));
     } else if !end {
         let take = game.state.papers.begin_take(side, ply, now);
-        game.book.order(Effect::Recorder(Recorder::Begin { side, take, ply }));
+        game.book.order(Effect::Recorder(RecorderOrder::Begin { side, take, ply }));
     }
 }
 
@@ -82,7 +82,7 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
         tell_quietly(game, side, &Phrase::DictationHeard { side: mover, number });
     }
     let takes = takes.iter().map(|take| take.number).collect();
-    game.book.order(Effect::Recorder(Recorder::Play { side, takes }));
+    game.book.order(Effect::Recorder(RecorderOrder::Play { side, takes }));
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! What goes out: inert data, carried out only after the event is on disk.
 
 use super::fact::Fact;
-use super::take::Recorder;
+use super::take::RecorderOrder;
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::speech::{Audience, Message, Utterance};
@@ -28,7 +28,7 @@ pub enum Effect {
     /// Change how the voice speaks.
     Voice(VoiceChange),
     /// A recorder is to do something.
-    Recorder(Recorder),
+    Recorder(RecorderOrder),
     /// The chess clocks beside the boards are to show these times. At most one an event, and none for
     /// what such a clock has shown itself.
     SetClock {

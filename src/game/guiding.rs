@@ -1,6 +1,6 @@
 //! What a board's player is told of the pegs: how to set them up, and where they differ.
 
-use super::ask::{For, Row, Whose, Word};
+use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
 use super::fact::Fact;
@@ -23,11 +23,11 @@ pub(super) enum Ask {
     Setup,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[Word::new("command-setup", |_| Some(Ask::Setup))];
+pub(super) const WORDS: &[CommandWord<Ask>] = &[CommandWord::new("command-setup", |_| Some(Ask::Setup))];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Setup => Row::new(Whose::Duty(Duty::Moves), For::Thinking),
+        Ask::Setup => CommandRow::new(Whose::Duty(Duty::Moves), For::Thinking),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a move under way still needs, exactly, as far as it may be told.
 
-use super::ask::{For, Row, Whose, Word};
+use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::Phase;
 use super::record::Game;
@@ -18,11 +18,11 @@ pub(super) enum Ask {
     Missing,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[Word::new("command-missing", |_| Some(Ask::Missing))];
+pub(super) const WORDS: &[CommandWord<Ask>] = &[CommandWord::new("command-missing", |_| Some(Ask::Missing))];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Missing => Row::new(Whose::Anybodys, For::Thinking),
+        Ask::Missing => CommandRow::new(Whose::Anybodys, For::Thinking),
     }
 }
 

@@ -9,20 +9,20 @@
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Fact::Made { .. }, .. })));
 //! ```
 //!
-//! A room may use those before it in this list, and none that follow; a test holds that.
+//! A module may use those before it in this list, and none that follow; a test holds that.
 //!
 //! | modules | hold |
 //! |---|---|
 //! | `duties` `settings` `take` `event` | what is settled, and what comes in |
 //! | `fact` `refusal` `effect` | what happened, why not, and what goes out |
 //! | `clocks` `course` `matters` `boards` `papers` | the desks: each changes its own fields, and nobody else does |
-//! | `asker` `state` `words` `book` `record` | who asks; the desks together; facts in words; how they are told |
-//! | `vocabulary` `ask` `roles` | the words of commands, what stands behind them, and whose they are |
+//! | `asker` `state` `words` `book` `record` | who asks; the desks together; facts in words; the book of what goes out |
+//! | `lexicon` `ask` `roles` | the words of commands, what stands behind them, and whose they are |
 //! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` | rooms: what moves bring about |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `resume` | rooms: everything else that is done or asked |
-//! | `command` `obey` `stages` | lines into what is asked of a room; an event's stages |
-//! | `standing` `alone` `machine` | what others see of a game; the clock alone; what a table drives |
+//! | `command` `obey` `stages` `standing` | lines into what is asked of a room; an event's stages; what others see of a game |
+//! | `alone` `machine` | the clock alone; what a table drives |
 //!
 //! A room **checks** (a question to the [`State`], which can say nothing), **does** (a verb of a desk) and
 //! **tells** (`Game::record` puts the fact out and says its words). Why not is a [`Refusal`], and `obey`
@@ -49,6 +49,7 @@ mod event;
 mod fact;
 mod guiding;
 mod lever;
+mod lexicon;
 mod looks;
 mod losses;
 mod machine;
@@ -74,7 +75,6 @@ mod state;
 mod take;
 mod time;
 mod touches;
-mod vocabulary;
 mod words;
 
 pub use alone::ClockAlone;
@@ -90,4 +90,4 @@ pub use refusal::{CommandError, Refusal};
 pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
 pub use standing::{BoardStanding, Standing};
 pub use state::State;
-pub use take::{Recorder, Take, TakeState};
+pub use take::{RecorderOrder, Take, TakeState};

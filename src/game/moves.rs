@@ -1,6 +1,6 @@
 //! The move under way: announced, executed, made, completed.
 
-use super::ask::{For, Row, Whose, Word};
+use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::begin;
 use super::clocks::Phase;
@@ -38,20 +38,20 @@ pub(super) enum Ask {
     Correct(String),
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-press", |_| Some(Ask::Press)).key('p'),
-    Word::new("command-say", |_| Some(Ask::Say)).key('y'),
-    Word::new("command-correct", |given| match given.argument {
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-press", |_| Some(Ask::Press)).key('p'),
+    CommandWord::new("command-say", |_| Some(Ask::Say)).key('y'),
+    CommandWord::new("command-correct", |given| match given.argument {
         "" => None,
         text => Some(Ask::Correct(text.to_owned())),
     }),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Enter(_) | Ask::Say => Row::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
-        Ask::Press => Row::new(Whose::Duty(Duty::Clock), For::Presser).present(),
-        Ask::Correct(_) => Row::new(Whose::Duty(Duty::Announce), For::Announcer),
+        Ask::Enter(_) | Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
+        Ask::Press => CommandRow::new(Whose::Duty(Duty::Clock), For::Presser).present(),
+        Ask::Correct(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::Announcer),
     }
 }
 

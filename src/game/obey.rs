@@ -1,6 +1,6 @@
 //! A line or a button: read, and done by whoever it is for.
 
-use super::ask::{self, Row};
+use super::ask::{self, CommandRow};
 use super::asker::Asker;
 use super::command::{self, Command, TypedLine};
 use super::record::Game;
@@ -20,7 +20,7 @@ pub(super) fn read(game: &mut Game, text: &str) -> Option<(Asker, Command)> {
         }
         Err(error) => {
             let (speaker, of, _) = ask::speaker(text.trim());
-            let asker = game.asker(speaker, of, &Row::question());
+            let asker = game.asker(speaker, of, &CommandRow::question());
             forget_question(game, &asker);
             game.refuse(&asker, Refusal::NoSuchLine(error));
             None
@@ -91,7 +91,7 @@ impl State {
             Ok(line) => (line.speaker, line.of, line.command.row()),
             Err(_) => {
                 let (speaker, of, _) = ask::speaker(text.trim());
-                (speaker, of, Row::question())
+                (speaker, of, CommandRow::question())
             }
         };
         self.asker(speaker, of, &row).speaker

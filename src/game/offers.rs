@@ -1,6 +1,6 @@
 //! Draw offers and resignation.
 
-use super::ask::{For, Row, Whose, Word};
+use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::ending::end;
 use super::fact::{Fact, Irregular};
@@ -28,21 +28,21 @@ pub(super) enum Ask {
     No,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
     // An offer bears no condition (2023 9.1.2.1).
-    Word::new("command-offer", |given| given.argument.is_empty().then_some(Ask::Offer)),
-    Word::new("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
-    Word::new("command-decline", |_| Some(Ask::Decline)),
-    Word::new("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
-    Word::new("command-no", |_| Some(Ask::No)),
+    CommandWord::new("command-offer", |given| given.argument.is_empty().then_some(Ask::Offer)),
+    CommandWord::new("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
+    CommandWord::new("command-decline", |_| Some(Ask::Decline)),
+    CommandWord::new("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
+    CommandWord::new("command-no", |_| Some(Ask::No)),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Offer => Row::new(Whose::Players, For::Announcer),
-        Ask::Accept { .. } | Ask::Decline => Row::new(Whose::Players, For::Offered),
-        Ask::Resign { .. } => Row::new(Whose::Players, For::Thinking),
-        Ask::No => Row::new(Whose::Players, For::Asked).answers(),
+        Ask::Offer => CommandRow::new(Whose::Players, For::Announcer),
+        Ask::Accept { .. } | Ask::Decline => CommandRow::new(Whose::Players, For::Offered),
+        Ask::Resign { .. } => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::No => CommandRow::new(Whose::Players, For::Asked).answers(),
     }
 }
 

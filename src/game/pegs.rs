@@ -1,6 +1,6 @@
 //! What boards report: pegs lifted and placed, boards that come and go, and the way they lie.
 
-use super::ask::{self, For, Row, Whose, Word};
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::boards::{Appeared, Sensed};
 use super::duties::Duty;
@@ -23,12 +23,12 @@ pub(super) enum Ask {
     Turn(Option<Color>),
 }
 
-pub(super) const WORDS: &[Word<Ask>] =
-    &[Word::new("command-turn", |given| ask::perhaps_color(given.argument).map(Ask::Turn))];
+pub(super) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-turn", |given| ask::perhaps_color(given.argument).map(Ask::Turn))];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Turn(_) => Row::new(Whose::Duty(Duty::Moves), For::Thinking),
+        Ask::Turn(_) => CommandRow::new(Whose::Duty(Duty::Moves), For::Thinking),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Questions, answered only to the one who asks (2023 D.2.6, D.2.10.4), and changes of the voice.
 
-use super::ask::{self, BoardPart, For, Row, Whose, Word};
+use super::ask::{self, BoardPart, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::Phase;
 use super::duties::Duty;
@@ -57,37 +57,39 @@ pub(super) enum Change {
     Softer,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-help", |given| given.argument.is_empty().then_some(Ask::Help)).key('h'),
-    Word::new("command-help", |_| Some(Ask::Words)),
-    Word::new("command-time", |_| Some(Ask::Time)).key('t'),
-    Word::new("command-clock", |_| Some(Ask::Clock)).letters("cot").key('c'),
-    Word::new("command-used", |_| Some(Ask::Used)).key('u'),
-    Word::new("command-moves", |_| Some(Ask::Moves)).letters("m").key('m'),
-    Word::new("command-again", |_| Some(Ask::Again)).key('a'),
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-help", |given| given.argument.is_empty().then_some(Ask::Help)).key('h'),
+    CommandWord::new("command-help", |_| Some(Ask::Words)),
+    CommandWord::new("command-time", |_| Some(Ask::Time)).key('t'),
+    CommandWord::new("command-clock", |_| Some(Ask::Clock)).letters("cot").key('c'),
+    CommandWord::new("command-used", |_| Some(Ask::Used)).key('u'),
+    CommandWord::new("command-moves", |_| Some(Ask::Moves)).letters("m").key('m'),
+    CommandWord::new("command-again", |_| Some(Ask::Again)).key('a'),
     // Without a move there is nothing to repeat but the last words.
-    Word::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
-    Word::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key('s'),
-    Word::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
-    Word::new("command-spell", |_| Some(Ask::Spell)),
-    Word::new("command-board", |given| match given.argument {
+    CommandWord::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
+    CommandWord::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key('s'),
+    CommandWord::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
+    CommandWord::new("command-spell", |_| Some(Ask::Spell)),
+    CommandWord::new("command-board", |given| match given.argument {
         "" => Some(Ask::Board(None)),
         part => ask::part(part).map(|part| Ask::Board(Some(part))),
     })
     .letters("b"),
-    Word::new("command-square", |given| ask::square(given.argument).map(Ask::Square)).letters("s"),
-    Word::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
-    Word::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
-    Word::new("command-faster", |_| Some(Ask::Voice(Change::Faster))),
-    Word::new("command-slower", |_| Some(Ask::Voice(Change::Slower))),
-    Word::new("command-louder", |_| Some(Ask::Voice(Change::Louder))),
-    Word::new("command-softer", |_| Some(Ask::Voice(Change::Softer))),
+    CommandWord::new("command-square", |given| ask::square(given.argument).map(Ask::Square)).letters("s"),
+    CommandWord::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
+    CommandWord::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
+    CommandWord::new("command-faster", |_| Some(Ask::Voice(Change::Faster))),
+    CommandWord::new("command-slower", |_| Some(Ask::Voice(Change::Slower))),
+    CommandWord::new("command-louder", |_| Some(Ask::Voice(Change::Louder))),
+    CommandWord::new("command-softer", |_| Some(Ask::Voice(Change::Softer))),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Time | Ask::Clock | Ask::Used | Ask::Moves => Row::new(Whose::Duty(Duty::Inform), For::Thinking),
-        Ask::Score(_) => Row::new(Whose::Duty(Duty::Score), For::Thinking),
+        Ask::Time | Ask::Clock | Ask::Used | Ask::Moves => {
+            CommandRow::new(Whose::Duty(Duty::Inform), For::Thinking)
+        }
+        Ask::Score(_) => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
         Ask::Last(_)
         | Ask::Again
         | Ask::Spell
@@ -96,7 +98,7 @@ pub(super) const fn row(ask: &Ask) -> Row {
         | Ask::Piece(_)
         | Ask::Help
         | Ask::Words
-        | Ask::Voice(_) => Row::question(),
+        | Ask::Voice(_) => CommandRow::question(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Both scores and the boards against each other in play (2023 D.2.9), entries into a score, and
 //! what the clocks showed at an earlier moment.
 
-use super::ask::{self, Entry, For, Row, Whose, Word};
+use super::ask::{self, CellEntry, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::{Moment, Phase};
 use super::duties::Duty;
@@ -28,22 +28,22 @@ pub(super) enum Ask {
     /// Both scores and the boards are compared.
     Reconcile,
     /// A cell of the own score is written.
-    Write(Entry),
+    Write(CellEntry),
     /// What was asked back is wanted.
     Yes,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-reconcile", |_| Some(Ask::Reconcile)),
-    Word::new("command-write", |given| ask::entry(given).map(Ask::Write)),
-    Word::new("command-yes", |_| Some(Ask::Yes)),
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-reconcile", |_| Some(Ask::Reconcile)),
+    CommandWord::new("command-write", |given| ask::entry(given).map(Ask::Write)),
+    CommandWord::new("command-yes", |_| Some(Ask::Yes)),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Reconcile => Row::new(Whose::Players, For::Thinking),
-        Ask::Write(_) => Row::new(Whose::Duty(Duty::Score), For::Thinking),
-        Ask::Yes => Row::new(Whose::Players, For::Asked).answers(),
+        Ask::Reconcile => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Write(_) => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
+        Ask::Yes => CommandRow::new(Whose::Players, For::Asked).answers(),
     }
 }
 
@@ -172,7 +172,7 @@ fn times_after(state: &State, plies: usize) -> Vec<Message> {
 
 /// An entry into the own score that differs from what was played. What stands there is not
 /// overwritten without asking.
-fn write(game: &mut Game, asker: &Asker, entry: Entry) -> Result<(), Refusal> {
+fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     let ply = ply_of(game, entry.cell).ok_or(Refusal::NoSuchMove)?;
     let before = game.score(side).cell(ply).cloned().unwrap_or_default();

@@ -9,6 +9,7 @@ use super::settings::{Settings, StartError};
 use super::state::State;
 use super::words::{Telling, told};
 use crate::chess::Color;
+use crate::speech::Audience;
 use std::ops::Deref;
 
 /// A game, from the set-up of the pieces to the result.
@@ -57,7 +58,8 @@ impl Game {
     pub(super) fn report_clock(&mut self) {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
-        self.record(Fact::Clock { white_ms: white, black_ms: black, running });
+        let fact = Fact::Clock { white_ms: white, black_ms: black, running };
+        self.book.report(Audience::Arbiter, fact, None);
         self.book.withdraw_set_clock();
         self.book.order(Effect::SetClock { white, black, running });
     }

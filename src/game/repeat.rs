@@ -1,6 +1,6 @@
 //! The opponent's repetition of an announcement (2023 D.2.1).
 
-use super::ask::{For, Row, Whose, Word};
+use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
 use super::guiding;
@@ -19,14 +19,15 @@ pub(super) enum Ask {
     Repeat(String),
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[Word::new("command-repeat", |given| match given.argument {
-    "" => None,
-    text => Some(Ask::Repeat(text.to_owned())),
-})];
+pub(super) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-repeat", |given| match given.argument {
+        "" => None,
+        text => Some(Ask::Repeat(text.to_owned())),
+    })];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Repeat(_) => Row::new(Whose::Duty(Duty::Announce), For::ToMove),
+        Ask::Repeat(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove),
     }
 }
 

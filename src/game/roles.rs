@@ -1,6 +1,6 @@
 //! Who speaks and acts: by the line, the seat, and what assistants are there for (2023 D.2.10, D.2.11).
 
-use super::ask::{For, Row, Whose};
+use super::ask::{CommandRow, For, Whose};
 use super::asker::Asker;
 use super::clocks::Phase;
 use super::duties::Duty;
@@ -15,7 +15,7 @@ use crate::speech::{Audience, Speaker, routing::Seat};
 impl State {
     /// Who has typed a line: its own first word says it, else the seat, else the rule for a
     /// shared terminal.
-    pub(super) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, row: &Row) -> Asker {
+    pub(super) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, row: &CommandRow) -> Asker {
         let seat = match self.settings.seat {
             Seat::Shared => None,
             Seat::White => Some(Speaker::White),
@@ -74,7 +74,7 @@ impl State {
 
     /// An assistant who speaks: of whom, as far as that is settled before the game, and for which
     /// side it is done. Moves are announced for both players, everything else is for the own one.
-    fn assisting(&self, of: Option<Color>, row: &Row) -> Asker {
+    fn assisting(&self, of: Option<Color>, row: &CommandRow) -> Asker {
         let whose = self.business_of(row.done_for);
         let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
         let declared: Vec<Color> = Color::ALL.into_iter().filter(has_assistant).collect();
@@ -97,7 +97,7 @@ impl State {
 
     /// Which duty an assistant has for that, if an assistant asks and needs one. Where no duties
     /// were settled, whoever helps may do anything.
-    fn assistants_duty(&self, asker: &Asker, row: &Row) -> Result<Option<(Color, Duty)>, Refusal> {
+    fn assistants_duty(&self, asker: &Asker, row: &CommandRow) -> Result<Option<(Color, Duty)>, Refusal> {
         let Some(of) = asker.assists else { return Ok(None) };
         let Some(duties) = &self.settings.side(of).assistant else {
             return Err(Refusal::NoAssistant { side: of });
@@ -123,7 +123,7 @@ impl State {
 }
 
 /// An assistant does what the own duties are, and it is noted.
-pub(super) fn assist(game: &mut Game, asker: &Asker, row: &Row) -> Result<(), Refusal> {
+pub(super) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result<(), Refusal> {
     if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
         let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
         game.record_as(fact, Telling::new().to(asker.audience()));

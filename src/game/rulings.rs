@@ -2,7 +2,7 @@
 //! is no arbiter.
 
 use super::adjournment;
-use super::ask::{self, For, Row, Whose, Word};
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::begin;
 use super::clocks::Phase;
@@ -43,34 +43,34 @@ pub(super) enum Ask {
     Flag,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-start", |given| Some(Ask::Start { anyway: given.sure })),
-    Word::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
-    Word::new("command-continue", |_| Some(Ask::Continue)),
-    Word::new("command-set", |given| {
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-start", |given| Some(Ask::Start { anyway: given.sure })),
+    CommandWord::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
+    CommandWord::new("command-continue", |_| Some(Ask::Continue)),
+    CommandWord::new("command-set", |given| {
         let (side, moves, note) = ask::moves_of(given.argument)?;
         Some(Ask::Count { side, moves, note })
     }),
-    Word::new("command-set", |given| {
+    CommandWord::new("command-set", |given| {
         let (side, left, note) = ask::time_of(given.argument)?;
         Some(Ask::Set { side, left, note })
     }),
-    Word::new("command-add", |given| {
+    CommandWord::new("command-add", |given| {
         let (side, more, note) = ask::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
         Some(Ask::Add { side, more, note })
     }),
-    Word::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Retract)),
-    Word::new("command-flag", |_| Some(Ask::Flag)),
+    CommandWord::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Retract)),
+    CommandWord::new("command-flag", |_| Some(Ask::Flag)),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Start { .. } => Row::new(Whose::Duty(Duty::Clock), For::Thinking),
-        Ask::Continue => Row::new(Whose::Players, For::Confirmer),
+        Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
+        Ask::Continue => CommandRow::new(Whose::Players, For::Confirmer),
         Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
-            Row::new(Whose::Players, For::Thinking)
+            CommandRow::new(Whose::Players, For::Thinking)
         }
-        Ask::Flag => Row::new(Whose::Duty(Duty::Claims), For::Thinking),
+        Ask::Flag => CommandRow::new(Whose::Duty(Duty::Claims), For::Thinking),
     }
 }
 

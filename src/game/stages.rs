@@ -44,7 +44,7 @@ impl Game {
         if let Some(side) = if resumed { None } else { time::pass(self, at) } {
             time::flag(self, side);
         }
-        self.state.now = at;
+        self.state.pass_to(at);
         moves::settle_lifts(self);
         input(self, &event.input);
         pegs::follow_on(self);

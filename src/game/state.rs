@@ -46,6 +46,11 @@ impl State {
         })
     }
 
+    /// Time has passed until then.
+    pub(super) fn pass_to(&mut self, at: Stamp) {
+        self.now = at;
+    }
+
     /// The last event's stamp.
     pub fn now(&self) -> Stamp {
         self.now

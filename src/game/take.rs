@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player's recorder is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Recorder {
+pub enum RecorderOrder {
     /// Begin a take.
     Begin {
         /// Whose recorder.

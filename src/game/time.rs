@@ -34,7 +34,8 @@ pub(super) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
         return None;
     }
     let deadline = game.clocks.deadline().unwrap_or(at);
-    game.state.now = deadline.max(game.now);
+    let until = deadline.max(game.now);
+    game.state.pass_to(until);
     Some(running)
 }
 

@@ -1,6 +1,6 @@
 //! Touched pieces: from the pegs or by report, and what the player must then do.
 
-use super::ask::{self, For, Row, Whose, Word};
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
 use super::fact::{Fact, Irregular};
@@ -28,21 +28,21 @@ pub(super) enum Ask {
     Must,
 }
 
-pub(super) const WORDS: &[Word<Ask>] = &[
-    Word::new("command-touch", |given| ask::is_none(given.argument).then_some(Ask::Untouch)),
-    Word::new("command-touch", |given| ask::square(given.argument).map(Ask::Touch)),
-    Word::new("command-adjust", |given| match given.argument {
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-touch", |given| ask::is_none(given.argument).then_some(Ask::Untouch)),
+    CommandWord::new("command-touch", |given| ask::square(given.argument).map(Ask::Touch)),
+    CommandWord::new("command-adjust", |given| match given.argument {
         "" => Some(Ask::Adjust(None)),
         square => ask::square(square).map(|square| Ask::Adjust(Some(square))),
     }),
-    Word::new("command-must", |_| Some(Ask::Must)),
+    CommandWord::new("command-must", |_| Some(Ask::Must)),
 ];
 
-pub(super) const fn row(ask: &Ask) -> Row {
+pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Touch(_) => Row::new(Whose::Witness(Duty::Touches), For::Thinking),
-        Ask::Untouch | Ask::Adjust(_) => Row::new(Whose::Players, For::Thinking),
-        Ask::Must => Row::question(),
+        Ask::Touch(_) => CommandRow::new(Whose::Witness(Duty::Touches), For::Thinking),
+        Ask::Untouch | Ask::Adjust(_) => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Must => CommandRow::question(),
     }
 }
 

@@ -50,7 +50,7 @@ impl Telling {
 
 /// How something is told.
 #[derive(Debug)]
-pub(super) struct Told {
+pub(super) struct FactTold {
     /// Who may know.
     pub audience: Audience,
     /// Its sentence, for scripts.
@@ -63,20 +63,20 @@ pub(super) struct Told {
     pub aloud: bool,
 }
 
-impl Told {
-    fn to(audience: Audience) -> Told {
-        Told { audience, text: None, clock: false, words: Vec::new(), aloud: true }
+impl FactTold {
+    fn to(audience: Audience) -> FactTold {
+        FactTold { audience, text: None, clock: false, words: Vec::new(), aloud: true }
     }
 
-    fn with_text(self, sentence: &[Message]) -> Told {
-        Told { text: sentence.first().cloned(), ..self }
+    fn with_text(self, sentence: &[Message]) -> FactTold {
+        FactTold { text: sentence.first().cloned(), ..self }
     }
 
-    fn with_clock(self) -> Told {
-        Told { clock: true, ..self }
+    fn with_clock(self) -> FactTold {
+        FactTold { clock: true, ..self }
     }
 
-    fn said(mut self, from: Speaker, to: Audience, priority: Priority, phrases: &[Message]) -> Told {
+    fn said(mut self, from: Speaker, to: Audience, priority: Priority, phrases: &[Message]) -> FactTold {
         if let Some((first, rest)) = phrases.split_first() {
             let first = Utterance::new(from, to, priority, first);
             self.words.push(rest.iter().fold(first, Utterance::and));
@@ -84,34 +84,34 @@ impl Told {
         self
     }
 
-    fn announced(mut self, side: Color, phrases: &[Message], aloud: bool) -> Told {
+    fn announced(mut self, side: Color, phrases: &[Message], aloud: bool) -> FactTold {
         let announcement = |phrase| Utterance::announcing(side.into(), Audience::Room, phrase);
         self.words.extend(phrases.iter().map(announcement));
-        Told { aloud, ..self }
+        FactTold { aloud, ..self }
     }
 
     /// A time is private: the arbiter hears what was done, and that player.
-    fn said_of_time(self, side: Color, phrases: &[Message]) -> Told {
+    fn said_of_time(self, side: Color, phrases: &[Message]) -> FactTold {
         let (clock, priority) = (Speaker::Clock, Priority::Important);
         self.said(clock, Audience::Arbiter, priority, phrases).said(clock, side.into(), priority, phrases)
     }
 }
 
 /// How a fact is told, in the state after it.
-pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> Told {
+pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
     let Telling { by, audience, sentence, aloud } = telling;
     let to = audience.unwrap_or(Audience::Room);
-    let room = Told::to(Audience::Room);
+    let room = FactTold::to(Audience::Room);
     match fact {
         Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
             room.with_text(&sentence).announced(*side, &sentence, aloud)
         }
         // What makes them is heard or felt; who waits for a repetition or a press asks.
         Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
-        Fact::Touched { by, .. } | Fact::Dictated { by, .. } => Told::to((*by).into()),
-        Fact::Refused { .. } | Fact::Assisted { .. } => Told::to(to).with_text(&sentence),
-        Fact::Clock { .. } => Told::to(Audience::Arbiter),
-        Fact::Flag { .. } => Told::to(Audience::Arbiter).said(
+        Fact::Touched { by, .. } | Fact::Dictated { by, .. } => FactTold::to((*by).into()),
+        Fact::Refused { .. } | Fact::Assisted { .. } => FactTold::to(to).with_text(&sentence),
+        Fact::Clock { .. } => FactTold::to(Audience::Arbiter),
+        Fact::Flag { .. } => FactTold::to(Audience::Arbiter).said(
             Speaker::Clock,
             Audience::Arbiter,
             Priority::Important,
@@ -119,7 +119,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> Told {
         ),
         Fact::Mismatch { board, .. } => {
             let own = Audience::from(*board);
-            Told::to(own).said(by, own, Priority::Message, &sentence)
+            FactTold::to(own).said(by, own, Priority::Message, &sentence)
         }
         Fact::Irregularity { reason, .. } => {
             let priority = match reason {
@@ -131,7 +131,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> Told {
             let words = audience.unwrap_or(Audience::Arbiter);
             // A loss is proposed to the arbiter, who may share a terminal with the players.
             let report = if reason.loses().is_some() { Audience::Arbiter } else { words };
-            Told::to(report).with_text(&sentence).said(by, words, priority, &sentence)
+            FactTold::to(report).with_text(&sentence).said(by, words, priority, &sentence)
         }
         Fact::Started { side } => {
             let side = *side;
@@ -193,7 +193,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> Told {
         Fact::Warned { side, left_ms } => {
             let own = Audience::from(*side);
             let phrase = Phrase::LowTime { left: *left_ms };
-            Told::to(own).said(Speaker::Clock, own, Priority::Message, &[phrase.message()])
+            FactTold::to(own).said(Speaker::Clock, own, Priority::Message, &[phrase.message()])
         }
         Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
             let phrase = Phrase::ClockDiffers {
@@ -202,7 +202,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> Told {
                 shown_white: *shown_white_ms,
                 shown_black: *shown_black_ms,
             };
-            Told::to(to).said(Speaker::Clock, to, Priority::Message, &[phrase.message()])
+            FactTold::to(to).said(Speaker::Clock, to, Priority::Message, &[phrase.message()])
         }
         Fact::Retracted { .. } => room.with_clock().said(by, Audience::Room, Priority::Important, &sentence),
         Fact::Claimed { .. } => {
@@ -214,14 +214,14 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> Told {
             room.said(Speaker::Arbiter, Audience::Room, Priority::Important, &[phrase])
         }
         Fact::Written { side, .. } => {
-            Told::to((*side).into()).with_text(&sentence).said(by, to, Priority::Text, &sentence)
+            FactTold::to((*side).into()).with_text(&sentence).said(by, to, Priority::Text, &sentence)
         }
         Fact::Reconciled { .. } => {
-            Told::to(to).with_text(&sentence).said(by, to, Priority::Message, &sentence)
+            FactTold::to(to).with_text(&sentence).said(by, to, Priority::Message, &sentence)
         }
         Fact::Device { device, .. } => {
             let priority = if *device == Device::Journal { Priority::Important } else { Priority::Message };
-            Told::to(to).said(by, to, priority, &sentence)
+            FactTold::to(to).said(by, to, priority, &sentence)
         }
         Fact::Result { reason, .. } => {
             // A flag is said at once; everything else after the move that brought it.

@@ -29,7 +29,7 @@ const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight
 /// Where they leave a choice, nothing is guessed.
 #[derive(Clone, Debug)]
 pub struct Follower {
-    ways: Vec<Way>,
+    ways: Vec<Explanation>,
     occupied: Bitboard,
 }
 
@@ -47,7 +47,7 @@ pub struct Seen {
 
 /// One way to have come to stand so.
 #[derive(Clone, Debug)]
-struct Way {
+struct Explanation {
     board: Board,
     /// What was lifted and not placed since, in that order.
     hand: Vec<Piece>,
@@ -61,7 +61,7 @@ impl Follower {
     /// A board on which that stands.
     pub fn new(placement: Board) -> Follower {
         let occupied = placement.occupied();
-        Follower { ways: vec![Way::standing(placement)], occupied }
+        Follower { ways: vec![Explanation::standing(placement)], occupied }
     }
 
     /// The same after the board was away. A capture made meanwhile looks like a piece in hand, its
@@ -76,7 +76,9 @@ impl Follower {
         }
         unseen
             .retain(|board| board.occupied() == occupied && self.ways.iter().all(|way| way.board != *board));
-        self.ways.extend(unseen.into_iter().map(|board| Way { unseen: true, ..Way::standing(board) }));
+        self.ways.extend(
+            unseen.into_iter().map(|board| Explanation { unseen: true, ..Explanation::standing(board) }),
+        );
     }
 
     /// The position was repeated in words: where the squares agree, it stands there.
@@ -93,7 +95,8 @@ impl Follower {
             self.ways.iter_mut().for_each(|way| way.lift(square));
         }
         for square in occupied & !self.occupied {
-            let mut ways: Vec<Way> = self.ways.iter().flat_map(|way| way.placed(square, position)).collect();
+            let mut ways: Vec<Explanation> =
+                self.ways.iter().flat_map(|way| way.placed(square, position)).collect();
             // Stable: of two equally near, the one that lifted its piece first.
             ways.sort_by_cached_key(|way| way.distance(position.board()));
             let mut known = HashSet::new();
@@ -116,7 +119,7 @@ impl Follower {
             return Seen::of(board.clone());
         }
         let whole = |board: &Board| {
-            let stands = |way: &Way| !way.unseen && way.unknown.is_empty() && way.board == *board;
+            let stands = |way: &Explanation| !way.unseen && way.unknown.is_empty() && way.board == *board;
             self.ways.iter().any(stands)
         };
         if whole(position.board()) {
@@ -139,12 +142,12 @@ impl Follower {
             }
         }
         let promoted =
-            |way: &Way| promotions.iter().find(|(_, board)| *board == way.board).map(|(to, _)| *to);
+            |way: &Explanation| promotions.iter().find(|(_, board)| *board == way.board).map(|(to, _)| *to);
         let seen = self.ways.iter().filter(|way| !way.unseen);
         let open = seen.filter(|way| !way.unknown.is_empty() || !played.contains(&way.board));
         let base = position.board();
         let changes: Vec<Bitboard> = moves.iter().map(|(_, board)| differing(base, board)).collect();
-        let likely = |way: &&Way| {
+        let likely = |way: &&Explanation| {
             let moved = differing(&way.board, base);
             let on = |changed: Bitboard, after: &Board| way.is_between(moved, changed, after);
             let announced = announced.as_ref().is_some_and(|after| on(differing(base, after), after));
@@ -177,7 +180,7 @@ impl Follower {
             let swapped = promotions.iter().any(|after| way.is_between(moved, differing(base, after), after));
             way.board != *base && way.unknown.is_empty() && swapped
         });
-        self.ways.insert(0, Way::standing(base.clone()));
+        self.ways.insert(0, Explanation::standing(base.clone()));
     }
 
     /// What is certain where each way there is would be another whole move.
@@ -185,7 +188,7 @@ impl Follower {
         let mut board = wanted.clone();
         (!self.occupied).into_iter().for_each(|square| board.discard_piece_at(square));
         let unknown = self.occupied & !wanted.occupied();
-        Way { unknown, ..Way::standing(board) }.seen(wanted)
+        Explanation { unknown, ..Explanation::standing(board) }.seen(wanted)
     }
 }
 
@@ -195,10 +198,10 @@ impl Seen {
     }
 }
 
-impl Way {
+impl Explanation {
     /// That stands there, and nothing is in hand.
-    fn standing(board: Board) -> Way {
-        Way { board, hand: Vec::new(), unknown: Bitboard::EMPTY, unseen: false }
+    fn standing(board: Board) -> Explanation {
+        Explanation { board, hand: Vec::new(), unknown: Bitboard::EMPTY, unseen: false }
     }
 
     fn lift(&mut self, square: Square) {
@@ -207,8 +210,8 @@ impl Way {
     }
 
     /// Every way in which a piece can have come to stand there.
-    fn placed(&self, square: Square, position: &Chess) -> Vec<Way> {
-        let mut ways: Vec<Way> = Vec::new();
+    fn placed(&self, square: Square, position: &Chess) -> Vec<Explanation> {
+        let mut ways: Vec<Explanation> = Vec::new();
         let mut put = |piece: Piece, from_hand: Option<usize>| {
             let mut way = self.clone();
             way.board.set_piece_at(square, piece);
@@ -239,7 +242,7 @@ impl Way {
             put(piece, None);
         }
         if ways.is_empty() {
-            ways.push(Way { unknown: self.unknown.with(square), ..self.clone() });
+            ways.push(Explanation { unknown: self.unknown.with(square), ..self.clone() });
         }
         ways
     }

@@ -1,20 +1,23 @@
 //! Wire formats of boards, and what the hands on a pegged board have done.
 
-pub mod dgt;
+mod clock_order;
+pub mod drivers;
 mod follower;
 mod hand;
 pub mod hands;
+mod lie;
 mod lifts;
 mod reading;
 mod report;
-pub mod rows;
 mod simulated;
 mod timing;
 pub mod trace;
 mod tracker;
 
+pub use clock_order::{ClockOrder, ClockSide};
 pub use follower::{Follower, Seen};
 pub use hand::Hand;
+pub use lie::Lie;
 pub use lifts::{Lift, Lifts};
 pub use reading::{Difference, Reading, Step};
 pub use report::{BoardReport, Button, ClockFace};

@@ -20,13 +20,6 @@ pub enum BoardReport {
     Button(Button),
     /// What the chess clock beside the board shows; ours is checked against it.
     Clock(ClockFace),
-    /// That clock has taken in what it was told, or has not understood it.
-    Acknowledged {
-        /// The command it answers.
-        command: u8,
-        /// Whether it is carried out.
-        understood: bool,
-    },
     /// What it calls itself.
     Trademark(String),
     /// Its version, major and minor.
@@ -61,8 +54,7 @@ pub struct ClockFace {
     pub battery_low: bool,
 }
 
-/// The buttons for the player beside a tactile board, which travel as the acknowledgements of
-/// the clock's buttons: back 31, plus 32, run 33, minus 34, ok 35.
+/// The buttons for the player beside a tactile board, which may be those of a chess clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Button {
@@ -81,20 +73,4 @@ pub enum Button {
 impl Button {
     /// All of them.
     pub const ALL: [Button; 5] = [Button::Again, Button::Time, Button::Press, Button::Arbiter, Button::Say];
-
-    /// The byte by which a DGT clock tells of it.
-    pub const fn code(self) -> u8 {
-        match self {
-            Button::Again => 0x31,
-            Button::Time => 0x32,
-            Button::Press => 0x33,
-            Button::Arbiter => 0x34,
-            Button::Say => 0x35,
-        }
-    }
-
-    /// The button of such a byte.
-    pub fn of(code: u8) -> Option<Button> {
-        Button::ALL.into_iter().find(|button| button.code() == code)
-    }
 }

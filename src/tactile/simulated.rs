@@ -2,10 +2,11 @@
 //!
 //! ```
 //! use annabella::chess::{Board, Square};
-//! use annabella::tactile::{BoardReport, Simulated, dgt};
+//! use annabella::tactile::drivers::dgt::{DgtDecoder, HostCommand};
+//! use annabella::tactile::{BoardReport, Simulated};
 //! let mut board = Simulated::new(Board::new(), "a board");
-//! let mut host = dgt::Decoder::default();
-//! board.receive(&[dgt::Command::UpdateNice.byte()]);
+//! let mut host = DgtDecoder::default();
+//! board.receive(&[HostCommand::UpdateNice.byte()]);
 //! let lift = board.meant(Square::E2).unwrap();
 //! let bytes = board.act(lift).unwrap();
 //! assert_eq!(
@@ -14,8 +15,9 @@
 //! );
 //! ```
 
-use super::dgt::{Command, Lie, Request, Requests, encode};
-use super::{Button, Hand, rows};
+use super::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
+use super::drivers::rows;
+use super::{Button, Hand, Lie};
 use crate::chess::{Board, Color, File, Piece, Role, Square};
 
 /// What the board calls its version.
@@ -32,7 +34,7 @@ pub struct Simulated {
     mode: Mode,
     /// The host has been told what stands on the board since it asked for changes.
     dumped: bool,
-    requests: Requests,
+    requests: HostRequests,
     /// It sends rows of what is occupied, and is asked nothing.
     rows: bool,
 }
@@ -72,12 +74,12 @@ impl Simulated {
             trademark,
             mode: Mode::Nothing,
             dumped: false,
-            requests: Requests::default(),
+            requests: HostRequests::default(),
             rows: false,
         }
     }
 
-    /// The same, sensing only that something stands on a square (see [`super::rows`]).
+    /// The same, sensing only that something stands on a square (see [`rows`]).
     pub fn sensing_rows(self) -> Simulated {
         Simulated { rows: true, ..self }
     }
@@ -101,7 +103,7 @@ impl Simulated {
     pub fn restart(&mut self) {
         self.mode = Mode::Nothing;
         self.dumped = false;
-        self.requests = Requests::default();
+        self.requests = HostRequests::default();
     }
 
     /// What it answers to these bytes of a host.
@@ -112,31 +114,31 @@ impl Simulated {
         self.requests.push(bytes).into_iter().flat_map(|request| self.answer(&request)).collect()
     }
 
-    fn answer(&mut self, request: &Request) -> Vec<u8> {
+    fn answer(&mut self, request: &HostRequest) -> Vec<u8> {
         let command = match request {
-            Request::Command(command) => *command,
-            Request::Clock(order) if self.tells_buttons() => {
+            HostRequest::Command(command) => *command,
+            HostRequest::Clock(order) if self.tells_buttons() => {
                 return encode::understood(order.first().copied().unwrap_or(0));
             }
-            Request::Clock(_) | Request::Unknown(_) => return Vec::new(),
+            HostRequest::Clock(_) | HostRequest::Unknown(_) => return Vec::new(),
         };
         match command {
-            Command::Reset => (self.mode, self.dumped) = (Mode::Nothing, false),
-            Command::Update => self.mode = Mode::Clock,
-            Command::UpdateBoard => self.mode = Mode::Changes,
-            Command::UpdateNice => self.mode = Mode::Buttons,
-            Command::Clock => return encode::no_clock(),
-            Command::Board => {
+            HostCommand::Reset => (self.mode, self.dumped) = (Mode::Nothing, false),
+            HostCommand::Update => self.mode = Mode::Clock,
+            HostCommand::UpdateBoard => self.mode = Mode::Changes,
+            HostCommand::UpdateNice => self.mode = Mode::Buttons,
+            HostCommand::Clock => return encode::no_clock(),
+            HostCommand::Board => {
                 self.dumped = self.is_heard();
                 return encode::dump(Lie::Straight, &self.placement);
             }
-            Command::BusAddress => return encode::bus_address(SERIAL),
-            Command::Serial => return encode::serial(SERIAL),
-            Command::LongSerial => return encode::long_serial(SERIAL),
-            Command::Trademark => return encode::trademark(self.trademark),
-            Command::Moves => return encode::moves(&[]),
-            Command::Battery => return encode::battery(None),
-            Command::Version => return encode::version(VERSION.0, VERSION.1),
+            HostCommand::BusAddress => return encode::bus_address(SERIAL),
+            HostCommand::Serial => return encode::serial(SERIAL),
+            HostCommand::LongSerial => return encode::long_serial(SERIAL),
+            HostCommand::Trademark => return encode::trademark(self.trademark),
+            HostCommand::Moves => return encode::moves(&[]),
+            HostCommand::Battery => return encode::battery(None),
+            HostCommand::Version => return encode::version(VERSION.0, VERSION.1),
         }
         Vec::new()
     }
@@ -234,7 +236,7 @@ mod tests {
     use super::*;
     use crate::chess::Fen;
     use crate::tactile::BoardReport;
-    use crate::tactile::dgt::Decoder;
+    use crate::tactile::drivers::dgt::DgtDecoder;
     use proptest::prelude::*;
 
     fn board(fen: &str) -> Simulated {
@@ -283,28 +285,29 @@ mod tests {
     #[test]
     fn every_command_is_answered_and_a_reset_silences() {
         let mut board = Simulated::new(Board::new(), "a board");
-        let mut host = Decoder::default();
-        let mut ask = |board: &mut Simulated, command: Command| host.push(&board.receive(&[command.byte()]));
-        assert_eq!(ask(&mut board, Command::Board), [BoardReport::Dump(Board::new())]);
-        assert_eq!(ask(&mut board, Command::Trademark), [BoardReport::Trademark("a board".to_owned())]);
-        assert_eq!(ask(&mut board, Command::Version), [BoardReport::Version(1, 0)]);
-        assert_eq!(ask(&mut board, Command::Serial), [BoardReport::Serial("00001".to_owned())]);
-        assert_eq!(ask(&mut board, Command::BusAddress), [BoardReport::Serial("00001".to_owned())]);
-        assert_eq!(ask(&mut board, Command::LongSerial), [BoardReport::Serial("0000000001".to_owned())]);
-        assert_eq!(ask(&mut board, Command::Battery), [BoardReport::Battery(None)]);
-        assert_eq!(ask(&mut board, Command::Moves), [BoardReport::Kept(Vec::new())]);
-        assert_eq!(ask(&mut board, Command::Clock), []);
+        let mut host = DgtDecoder::default();
+        let mut ask =
+            |board: &mut Simulated, command: HostCommand| host.push(&board.receive(&[command.byte()]));
+        assert_eq!(ask(&mut board, HostCommand::Board), [BoardReport::Dump(Board::new())]);
+        assert_eq!(ask(&mut board, HostCommand::Trademark), [BoardReport::Trademark("a board".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::Version), [BoardReport::Version(1, 0)]);
+        assert_eq!(ask(&mut board, HostCommand::Serial), [BoardReport::Serial("00001".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::BusAddress), [BoardReport::Serial("00001".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::LongSerial), [BoardReport::Serial("0000000001".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::Battery), [BoardReport::Battery(None)]);
+        assert_eq!(ask(&mut board, HostCommand::Moves), [BoardReport::Kept(Vec::new())]);
+        assert_eq!(ask(&mut board, HostCommand::Clock), []);
         assert_eq!(board.press(Button::Say), Vec::<u8>::new());
         for (command, tells) in
-            [(Command::UpdateBoard, false), (Command::UpdateNice, true), (Command::Update, true)]
+            [(HostCommand::UpdateBoard, false), (HostCommand::UpdateNice, true), (HostCommand::Update, true)]
         {
             ask(&mut board, command);
             assert!(board.is_heard());
             assert_eq!(board.press(Button::Say).is_empty(), !tells);
-            assert_eq!(board.second().is_empty(), command != Command::Update);
+            assert_eq!(board.second().is_empty(), command != HostCommand::Update);
             assert_eq!(board.receive(&[0x2B, 4, 3, 0x0B, 1, 0]).is_empty(), !tells);
         }
-        ask(&mut board, Command::Reset);
+        ask(&mut board, HostCommand::Reset);
         assert!(!board.is_heard());
     }
 

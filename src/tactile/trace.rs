@@ -4,9 +4,9 @@
 //! was sent, and the bytes in hexadecimal. What begins with `#` is a remark.
 //!
 //! ```
-//! use annabella::tactile::trace::{Trace, Way};
+//! use annabella::tactile::trace::{Trace, Direction};
 //! let trace: Trace = "# a lift\n0.000 > 4b\n1.250 < 8e 00 05 34 00\n".parse().unwrap();
-//! assert_eq!(trace.sent_by(Way::FromBoard), [0x8e, 0, 5, 0x34, 0]);
+//! assert_eq!(trace.sent_by(Direction::FromBoard), [0x8e, 0, 5, 0x34, 0]);
 //! assert_eq!(trace.to_string(), "0.000 > 4b\n1.250 < 8e 00 05 34 00\n");
 //! ```
 
@@ -20,24 +20,24 @@ const WIDTH: usize = 32;
 /// Everything that went over the line, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
-    /// Each piece of it.
-    pub pieces: Vec<Piece>,
+    /// What went over it at a time.
+    pub chunks: Vec<Chunk>,
 }
 
 /// Some bytes that went one way at one time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct Chunk {
     /// How long after the beginning.
     pub at: Span,
     /// Which way.
-    pub way: Way,
+    pub way: Direction,
     /// What.
     pub bytes: Vec<u8>,
 }
 
 /// Which way bytes went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum Direction {
     /// The board sent them.
     FromBoard,
     /// They were sent to the board.
@@ -56,17 +56,17 @@ pub struct TraceError {
 
 impl Trace {
     /// All bytes that went that way.
-    pub fn sent_by(&self, way: Way) -> Vec<u8> {
-        let pieces = self.pieces.iter().filter(|piece| piece.way == way);
-        pieces.flat_map(|piece| piece.bytes.iter().copied()).collect()
+    pub fn sent_by(&self, way: Direction) -> Vec<u8> {
+        let chunks = self.chunks.iter().filter(|chunk| chunk.way == way);
+        chunks.flat_map(|chunk| chunk.bytes.iter().copied()).collect()
     }
 }
 
-impl fmt::Display for Piece {
+impl fmt::Display for Chunk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let way = match self.way {
-            Way::FromBoard => '<',
-            Way::ToBoard => '>',
+            Direction::FromBoard => '<',
+            Direction::ToBoard => '>',
         };
         for bytes in self.bytes.chunks(WIDTH) {
             write!(f, "{}.{:03} {way}", self.at.0 / 1000, self.at.0 % 1000)?;
@@ -79,7 +79,7 @@ impl fmt::Display for Piece {
 
 impl fmt::Display for Trace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.pieces.iter().try_for_each(|piece| write!(f, "{piece}"))
+        self.chunks.iter().try_for_each(|chunk| write!(f, "{chunk}"))
     }
 }
 
@@ -87,24 +87,24 @@ impl FromStr for Trace {
     type Err = TraceError;
 
     fn from_str(text: &str) -> Result<Trace, TraceError> {
-        let mut pieces = Vec::new();
+        let mut chunks = Vec::new();
         for (index, line) in text.lines().enumerate() {
             let said = line.split('#').next().unwrap_or_default().trim();
             if !said.is_empty() {
                 let error = || TraceError { line: index + 1, text: line.trim().to_owned() };
-                pieces.push(piece(said).ok_or_else(error)?);
+                chunks.push(chunk(said).ok_or_else(error)?);
             }
         }
-        Ok(Trace { pieces })
+        Ok(Trace { chunks })
     }
 }
 
-fn piece(line: &str) -> Option<Piece> {
+fn chunk(line: &str) -> Option<Chunk> {
     let mut words = line.split_ascii_whitespace();
     let at = millis(words.next()?)?;
     let way = match words.next()? {
-        "<" => Way::FromBoard,
-        ">" => Way::ToBoard,
+        "<" => Direction::FromBoard,
+        ">" => Direction::ToBoard,
         _ => return None,
     };
     let byte = |word: &str| {
@@ -112,7 +112,7 @@ fn piece(line: &str) -> Option<Piece> {
         u8::from_str_radix(word, 16).ok().filter(|_| digits)
     };
     let bytes: Vec<u8> = words.map(byte).collect::<Option<_>>()?;
-    (!bytes.is_empty()).then_some(Piece { at, way, bytes })
+    (!bytes.is_empty()).then_some(Chunk { at, way, bytes })
 }
 
 /// `1.250`, with exactly three digits behind the point.
@@ -157,8 +157,8 @@ mod tests {
     proptest! {
         #[test]
         fn never_panics_and_reads_back_what_it_writes(text: String, at in 0u64..1_000_000_000, bytes in prop::collection::vec(any::<u8>(), 1..=WIDTH), sent: bool) {
-            let way = if sent { Way::ToBoard } else { Way::FromBoard };
-            let trace = Trace { pieces: vec![Piece { at: Span(at), way, bytes }] };
+            let way = if sent { Direction::ToBoard } else { Direction::FromBoard };
+            let trace = Trace { chunks: vec![Chunk { at: Span(at), way, bytes }] };
             prop_assert_eq!(trace.to_string().parse(), Ok(trace));
             if let Ok(read) = text.parse::<Trace>() {
                 prop_assert_eq!(read.to_string().parse::<Trace>().map(|again| again.sent_by(way)), Ok(read.sent_by(way)));

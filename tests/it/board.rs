@@ -7,11 +7,11 @@ use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placeme
 use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
 use annabella::cli::board::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
-use annabella::devices::serial::{BoardNews, Link, Make, PortError};
+use annabella::devices::serial::{BoardNews, Link, PortError};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};
 use annabella::speech::{Language, Message, Worded, Words};
-use annabella::tactile::dgt::{Command, Lie};
-use annabella::tactile::{BoardReport, Button, Reading, Tracker};
+use annabella::tactile::drivers::Senses;
+use annabella::tactile::{BoardReport, Button, Lie, Reading, Tracker};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
@@ -85,7 +85,10 @@ impl Host {
         let mut host = Host::open(path);
         let opened = host.next();
         let trademark = Some(simulate::TRADEMARK.to_owned());
-        assert_eq!(opened, BoardNews::Opened { make: Some(Make::Dgt), trademark, version: Some((1, 0)) });
+        assert_eq!(
+            opened,
+            BoardNews::Opened { senses: Some(Senses::Pieces), trademark, version: Some((1, 0)) }
+        );
         assert!(matches!(host.next(), BoardNews::Report(BoardReport::Dump(_))));
         host
     }
@@ -191,21 +194,15 @@ fn a_line_that_cannot_be_done_changes_nothing() {
 }
 
 #[test]
-fn every_host_command_is_answered() {
+fn a_board_says_all_of_itself_when_it_is_asked() {
     let simulation = Simulation::start(SimulateArgs::default());
     let mut host = Host::ready(&simulation.path);
-    for (command, answer) in [
-        (Command::Serial, BoardReport::Serial("00001".to_owned())),
-        (Command::LongSerial, BoardReport::Serial("0000000001".to_owned())),
-        (Command::Battery, BoardReport::Battery(None)),
-        (Command::Trademark, BoardReport::Trademark(simulate::TRADEMARK.to_owned())),
-        (Command::Version, BoardReport::Version(1, 0)),
-    ] {
-        host.link.send(command);
-        assert_eq!(host.event(), BoardNews::Report(answer));
+    host.link.inquire();
+    for particular in
+        [BoardReport::Serial("00001".to_owned()), BoardReport::Battery(None), BoardReport::Kept(Vec::new())]
+    {
+        assert_eq!(host.event(), BoardNews::Report(particular));
     }
-    host.link.send(Command::Board);
-    assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
     simulation.quit();
 }
 

@@ -2,7 +2,7 @@
 
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::cli::board::check::{CheckArgs, Told, check};
-use annabella::cli::board::simulate::Device;
+use annabella::cli::board::simulate::SimulatedDevice;
 use annabella::cli::table::Voice;
 use annabella::speech::{Language, Message, Words};
 use annabella::tactile::{Button, Hand, Simulated};
@@ -14,7 +14,7 @@ use std::time::Duration;
 const LIMIT: Duration = Duration::from_secs(60);
 
 struct Test {
-    device: Device,
+    device: SimulatedDevice,
     typed: Sender<Told>,
     said: Receiver<String>,
     thread: JoinHandle<Result<u8, annabella::cli::Failure>>,
@@ -22,7 +22,7 @@ struct Test {
 
 impl Test {
     fn start(board: Simulated, from: Option<&str>) -> Test {
-        let device = Device::start(board, None).unwrap();
+        let device = SimulatedDevice::start(board, None).unwrap();
         let args = CheckArgs {
             port: device.path().unwrap(),
             turned: false,

@@ -9,7 +9,7 @@ mod margins;
 mod selftest;
 
 use annabella::chess::{Board, Piece, Square};
-use annabella::tactile::dgt::{Command, Decoder};
+use annabella::tactile::drivers::dgt::{DgtDecoder, HostCommand};
 use annabella::tactile::{BoardReport, Button};
 use bench::{Bench, MILLISECOND, Speaks};
 use serialport::SerialPort;
@@ -39,7 +39,7 @@ fn ready(mode: &str) -> Bench {
 
 /// What the board has sent, as a host reads it.
 fn reports(bench: &mut Bench) -> Vec<BoardReport> {
-    Decoder::default().push(&bench.take_sent())
+    DgtDecoder::default().push(&bench.take_sent())
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn answers_what_a_host_asks() {
     assert_eq!(asked("49"), [0x8F, 0, 3]);
     assert_eq!(asked("41"), [0x8D, 0, 10, 0, 0, 0, 0, 0, 0, 0x20]);
     assert_eq!(asked("45"), *b"\x91\x00\x0800001");
-    let mut read = |byte: &str| Decoder::default().push(&asked(byte));
+    let mut read = |byte: &str| DgtDecoder::default().push(&asked(byte));
     assert_eq!(read("42"), [BoardReport::Dump(board(INITIAL))]);
     assert_eq!(read("55"), [BoardReport::Serial("0000000001".to_owned())]);
     assert_eq!(read("4c"), [BoardReport::Battery(None)]);
@@ -152,7 +152,7 @@ fn a_change_may_interrupt_a_dump_and_a_button_may_not() {
     let mut without = board(INITIAL);
     without.discard_piece_at(Square::E2);
     assert_eq!(
-        Decoder::default().push(&bytes),
+        DgtDecoder::default().push(&bytes),
         [change(Square::E2, None), BoardReport::Dump(without), BoardReport::Button(Button::Press)]
     );
 }
@@ -261,7 +261,7 @@ fn speaks_over_its_port_in_real_time() {
     let mut bench = Bench::start(Speaks::Dgt, &["--seed", "7"]);
     bench.tell(&format!("setup {INITIAL}; wait 60"));
     let mut host = Host::open(&bench, 9600);
-    host.say(&[Command::UpdateNice, Command::Board]);
+    host.say(&[HostCommand::UpdateNice, HostCommand::Board]);
     assert_eq!(host.next(), Some(BoardReport::Dump(board(INITIAL))));
     bench.tell("lift g1; wait 100; place f3 N");
     assert_eq!(host.next(), Some(change(Square::G1, None)));
@@ -272,7 +272,7 @@ fn speaks_over_its_port_in_real_time() {
     assert_eq!(host.next(), None);
     bench.plug();
     let mut host = Host::open(&bench, 9600);
-    host.say(&[Command::Version]);
+    host.say(&[HostCommand::Version]);
     assert_eq!(host.next(), Some(BoardReport::Version(1, 0)));
 }
 
@@ -283,9 +283,9 @@ fn a_board_with_a_boot_loader_does_not_answer_at_first() {
     bench.tell("setup 8/8/8/8/8/8/4P3/8; wait 700");
     for _ in 0..2 {
         let mut host = Host::open(&bench, 9600);
-        host.say(&[Command::Version]);
+        host.say(&[HostCommand::Version]);
         bench.tell("wait 700");
-        host.say(&[Command::Board]);
+        host.say(&[HostCommand::Board]);
         assert_eq!(host.next(), Some(BoardReport::Dump(board("8/8/8/8/8/8/4P3/8"))));
         drop(host);
         bench.tell("wait 100");
@@ -295,17 +295,17 @@ fn a_board_with_a_boot_loader_does_not_answer_at_first() {
 /// A minimal host on the port.
 struct Host {
     port: Box<dyn SerialPort>,
-    decoder: Decoder,
+    decoder: DgtDecoder,
     reports: VecDeque<BoardReport>,
 }
 
 impl Host {
     fn open(bench: &Bench, baud: u32) -> Host {
         let port = serialport::new(bench.path().to_string_lossy(), baud).timeout(LIMIT).open().unwrap();
-        Host { port, decoder: Decoder::default(), reports: VecDeque::new() }
+        Host { port, decoder: DgtDecoder::default(), reports: VecDeque::new() }
     }
 
-    fn say(&mut self, commands: &[Command]) {
+    fn say(&mut self, commands: &[HostCommand]) {
         let bytes: Vec<u8> = commands.iter().map(|command| command.byte()).collect();
         self.port.write_all(&bytes).unwrap();
     }

@@ -1,11 +1,9 @@
 //! The core is pure, and no layer names one above it.
 
-mod paths;
-
-use paths::{Named, paths};
+use crate::sources::{Named, files, module, paths};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The layers and their heights. Layers of one height may depend on each other in one direction.
 const LAYERS: [(&str, usize); 10] = [
@@ -31,14 +29,14 @@ const RIM: [&str; 11] = [
     "Event",
     "Input",
     "Machine",
-    "Recorder",
+    "RecorderOrder",
     "Fact",
     "Settings",
     "TakeState",
     "VoiceChange",
 ];
 /// The files of `cli` that read a finished game of chess, and so may name the game itself.
-const READERS: [&str; 4] = ["chronicle", "dictation", "reconcile", "record"];
+const READERS: [&str; 3] = ["dictation", "reconcile", "record"];
 
 const DEVICE_CRATES: [&str; 10] =
     ["cpal", "rodio", "serialport", "crossterm", "libloading", "tts", "rustix", "clap", "libc", "mio"];
@@ -100,38 +98,13 @@ fn ring(arrows: &BTreeSet<(String, String)>) -> Vec<String> {
     }
 }
 
-/// All `.rs` files below a directory.
-fn sources(dir: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(dir).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
-
-/// The path of a file's module: `src/laws/ending.rs` is `["laws", "ending"]`.
-fn module(file: &Path) -> Vec<String> {
-    let parts = file.with_extension("");
-    let mut parts: Vec<String> = parts.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    if parts.last().is_some_and(|last| last == "mod") {
-        parts.pop();
-    }
-    parts
-}
-
 #[test]
 fn the_core_is_pure_and_no_arrow_runs_up() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut faults = Vec::new();
     let mut arrows = BTreeSet::new();
     let mut seen = BTreeSet::new();
-    for file in sources(&src) {
+    for file in files(&src).unwrap() {
         let within = file.strip_prefix(&src).unwrap();
         let module = module(within);
         let layer = module[0].as_str();
@@ -260,7 +233,7 @@ fn names_the_game(named: &Named) -> bool {
 fn only_what_reads_a_finished_game_knows_that_it_is_chess() {
     let cli = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli");
     let mut readers = BTreeSet::new();
-    for file in sources(&cli) {
+    for file in files(&cli).unwrap() {
         let within = file.strip_prefix(&cli).unwrap();
         let own = [vec!["cli".to_owned()], module(within)].concat();
         let named = paths(&fs::read_to_string(&file).unwrap(), &own).unwrap();
@@ -345,4 +318,64 @@ fn a_cycle_of_layers_is_found() {
     assert_eq!(ring(&arrows(&[("clock", "chess"), ("chess", "clock")])), ["chess", "clock"]);
     let three = [("speech", "scoresheet"), ("scoresheet", "tactile"), ("tactile", "speech")];
     assert_eq!(ring(&arrows(&three)), ["scoresheet", "speech", "tactile"]);
+}
+
+/// The modules of `game` in the order in which its documentation lists them.
+fn listed_in_game(source: &str) -> Vec<String> {
+    let rows = source.lines().filter_map(|line| line.strip_prefix("//! | `"));
+    let cells = rows.filter_map(|row| row.split(" | ").next());
+    cells.flat_map(|cell| cell.split(['`', ' ']).filter(|name| !name.is_empty()).map(str::to_owned)).collect()
+}
+
+/// What a module of `game` names that does not stand before it in the list.
+fn out_of_order(order: &[String], own: &str, source: &str) -> Vec<String> {
+    let place = |name: &str| order.iter().position(|listed| listed == name);
+    let module = ["game".to_owned(), own.to_owned()];
+    let named = paths(source, &module).unwrap();
+    named
+        .iter()
+        .filter(|named| !named.test)
+        .filter_map(|named| match named.path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["crate", "game", other, ..]
+                if other != own && place(other).is_none_or(|at| Some(at) >= place(own)) =>
+            {
+                Some(format!("src/game/{own}.rs:{}: {other}", named.line))
+            }
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn a_room_of_the_game_uses_only_those_listed_before_it() {
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/game");
+    let order = listed_in_game(&fs::read_to_string(game.join("mod.rs")).unwrap());
+    let mut faults = Vec::new();
+    let mut modules = BTreeSet::new();
+    for file in files(&game).unwrap() {
+        let own = file.file_stem().unwrap().to_string_lossy().into_owned();
+        if own != "mod" {
+            faults.extend(out_of_order(&order, &own, &fs::read_to_string(&file).unwrap()));
+            modules.insert(own);
+        }
+    }
+    assert_eq!(modules, order.iter().cloned().collect(), "each module is listed once");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_room_that_uses_a_later_one_is_found() {
+    let order = listed_in_game("//! | `state` `book` | desks |\n//! | `offers` | rooms |\n");
+    assert_eq!(order, ["state", "book", "offers"]);
+    for (own, source, faults) in [
+        ("offers", "use super::book::Book;", 0),
+        ("book", "use super::offers;", 1),
+        ("book", "fn f() { crate::game::offers::accept() }", 1),
+        ("book", "use super::{state::State, offers::accept};", 1),
+        ("book", "#[cfg(test)] mod tests { use super::super::offers; }", 0),
+        // What the face exports hides where it comes from.
+        ("book", "use super::Game;", 1),
+    ] {
+        assert_eq!(out_of_order(&order, own, source).len(), faults, "{own}: {source}");
+    }
 }

@@ -36,6 +36,8 @@ mod scripts;
 mod seclusion;
 mod sheet;
 mod sound;
+mod sources;
+mod structure;
 mod tables;
 mod terminal;
 mod touch;

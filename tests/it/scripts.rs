@@ -151,3 +151,20 @@ fn a_replay_that_differs_is_found() {
     played.effects[first].pop();
     assert!(check::replays(&played).is_some());
 }
+
+#[test]
+fn a_refused_line_changes_nothing() {
+    let mut faults = Vec::new();
+    let mut played = 0;
+    for script in all() {
+        let game = Played::new(&script).unwrap_or_else(|why| panic!("{}: {why}", script.title));
+        played += 1;
+        faults.extend(
+            check::refusals_change_nothing(&game)
+                .into_iter()
+                .map(|fault| format!("{}: {fault}", script.title)),
+        );
+    }
+    assert!(played > 300, "the scripts are there");
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

@@ -170,7 +170,7 @@ fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, News)> {
 
 /// A game with a board, the clock alone, and a machine of another game.
 fn scenes() -> Vec<Scene> {
-    let opened = BoardNews::Opened { make: None, trademark: None, version: None };
+    let opened = BoardNews::Opened { senses: None, trademark: None, version: None };
     let board = |at, news| (Stamp(at), News::Board(Color::White, news));
     let game = [
         vec![board(9_000, opened), board(9_100, BoardNews::Report(BoardReport::Dump(Board::new())))],

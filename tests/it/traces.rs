@@ -1,13 +1,21 @@
 //! Recorded traces of boards are decoded as they were when they were recorded.
 
 use annabella::chess::placement;
-use annabella::tactile::dgt::{self, Lie};
-use annabella::tactile::trace::{Trace, Way};
-use annabella::tactile::{BoardReport, rows};
+use annabella::clock::{Span, Stamp};
+use annabella::devices::pty::Pty;
+use annabella::devices::serial::{BoardNews, Link};
+use annabella::tactile::drivers::{DRIVERS, PortOpening};
+use annabella::tactile::trace::{Direction, Trace};
+use annabella::tactile::{BoardReport, Lie};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::time::Duration;
 
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/hardware/traces");
+/// Long enough for any machine.
+const LIMIT: Duration = Duration::from_secs(30);
 
 fn traces() -> Vec<PathBuf> {
     let files = fs::read_dir(TRACES).unwrap().map(|entry| entry.unwrap().path());
@@ -29,20 +37,33 @@ fn line(report: &BoardReport) -> String {
     }
 }
 
-/// The reports of both decoders for the board's side of a trace; the decoder of the other format
-/// must not report anything.
-fn read(path: &Path) -> String {
+fn trace(path: &Path) -> Trace {
     let text = fs::read_to_string(path).unwrap();
-    let trace: Trace = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let (mut dgt, mut rows) = (dgt::Decoder::new(Lie::Straight), rows::Decoder::new(Lie::Straight));
-    let mut lines = Vec::new();
-    for piece in trace.pieces.iter().filter(|piece| piece.way == Way::FromBoard) {
-        lines.extend(dgt.push(&piece.bytes).iter().map(|report| format!("dgt {}", line(report))));
-        lines.extend(rows.push(&piece.bytes).iter().map(|report| format!("rows {}", line(report))));
+    text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What is read from the board's side of a trace by the one make that understands it, which begins each
+/// line; the others must not make anything up.
+fn read(path: &Path) -> String {
+    let mut understood = Vec::new();
+    for make in DRIVERS {
+        let mut driver = (make.driver)(PortOpening { named: true, ..PortOpening::default() });
+        let (mut reports, mut last) = (Vec::new(), Stamp(0));
+        for chunk in trace(path).chunks.iter().filter(|chunk| chunk.way == Direction::FromBoard) {
+            last = Stamp(chunk.at.0);
+            reports.extend(driver.push(&chunk.bytes, last));
+        }
+        reports.extend(driver.silence(last + Span(60_000)));
+        if driver.is_understood() {
+            let lines = reports.iter().map(|report| format!("{} {}\n", make.name, line(report)));
+            understood.push(lines.collect::<String>());
+        } else {
+            let sense = reports.iter().find(|report| !matches!(report, BoardReport::Nonsense(_)));
+            assert_eq!(sense, None, "{}: {}", path.display(), make.name);
+        }
     }
-    lines.extend(dgt.quiet().iter().map(|report| format!("dgt {}", line(report))));
-    lines.extend(rows.quiet().iter().map(|report| format!("rows {}", line(report))));
-    lines.join("\n") + "\n"
+    assert_eq!(understood.len(), 1, "{} is understood by one make: {understood:?}", path.display());
+    understood.concat()
 }
 
 #[test]
@@ -55,6 +76,57 @@ fn every_trace_is_decoded_as_before() {
             fs::write(&expected, &read).unwrap();
         }
         assert_eq!(read, fs::read_to_string(&expected).unwrap(), "{}", path.display());
+    }
+}
+
+/// The makes that a trace was recorded of.
+fn makes() -> BTreeSet<String> {
+    let first = |path: PathBuf| {
+        let expected = fs::read_to_string(path.with_extension("expected")).unwrap();
+        expected.split_whitespace().next().unwrap().to_owned()
+    };
+    traces().into_iter().map(first).collect()
+}
+
+#[test]
+fn every_make_has_a_trace() {
+    assert_eq!(makes(), DRIVERS.iter().map(|make| make.name.to_owned()).collect());
+}
+
+/// As a program meets it: on a port, of which it is not known what is at its other end.
+#[test]
+fn on_a_port_every_trace_is_recognized_and_read_as_it_was() {
+    std::thread::scope(|scope| {
+        for path in traces() {
+            scope.spawn(move || replay(&path));
+        }
+    });
+}
+
+fn replay(path: &Path) {
+    let expected = fs::read_to_string(path.with_extension("expected")).unwrap();
+    let make = DRIVERS.iter().find(|make| expected.starts_with(make.name)).unwrap();
+    let pty = Pty::open().unwrap();
+    let (sender, news) = mpsc::channel();
+    let _link = Link::open(pty.path(), Lie::Straight, move |news| drop(sender.send(news))).unwrap();
+    for chunk in trace(path).chunks.iter().filter(|chunk| chunk.way == Direction::FromBoard) {
+        pty.write(&chunk.bytes).unwrap();
+        // What the board is asked is not answered, for it answers what it was asked then.
+        pty.read().unwrap();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let next = || news.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let BoardNews::Opened { senses, trademark, version } = next() else { panic!("not opened") };
+    assert_eq!(senses, Some(make.senses), "{}", path.display());
+    // The name is said by this.
+    let named = [
+        trademark.map(|trademark| line(&BoardReport::Trademark(trademark))),
+        version.map(|(major, minor)| line(&BoardReport::Version(major, minor))),
+    ];
+    let lines = expected.lines().map(|line| line.split_once(' ').unwrap().1);
+    for line_of_trace in lines.filter(|line| !named.iter().flatten().any(|named| named == line)) {
+        let BoardNews::Report(report) = next() else { panic!("{line_of_trace}: lost") };
+        assert_eq!(line(&report), line_of_trace, "{}", path.display());
     }
 }
 

@@ -1,7 +1,8 @@
 //! `board list`: the serial ports that the system knows of, and which of them is a board.
 
-use crate::devices::serial::{Answer, Make, ask};
+use crate::devices::serial::{PortAnswer, ask};
 use crate::speech::{Message, Worded};
+use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};
 
 /// The arguments of `board list`.
@@ -50,7 +51,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
     for (line, asked) in asked.collect::<Vec<_>>() {
         let answer = match asked.join() {
             Ok(Ok(answer)) => {
-                found |= matches!(answer, Answer::Board { .. });
+                found |= matches!(answer, PortAnswer::Board { .. });
                 answered(answer)
             }
             Ok(Err(error)) => error.message(),
@@ -65,16 +66,16 @@ fn available() -> Result<Vec<SerialPortInfo>, ListError> {
     serialport::available_ports().map_err(|error| ListError(error.description))
 }
 
-fn answered(answer: Answer) -> Message {
+fn answered(answer: PortAnswer) -> Message {
     match answer {
-        Answer::Board { make: Make::Rows, .. } => Message::new("board-found-rows"),
-        Answer::Board { name: Some((name, version)), .. } => {
+        PortAnswer::Board { senses: Senses::Occupancy, .. } => Message::new("board-found-rows"),
+        PortAnswer::Board { name: Some((name, version)), .. } => {
             let version = version.map_or("?".to_owned(), |(major, minor)| format!("{major}.{minor}"));
             Message::new("board-found-name").with("name", name).with("version", version)
         }
-        Answer::Board { name: None, .. } => Message::new("board-found"),
-        Answer::Nonsense => Message::new("board-found-nonsense"),
-        Answer::Silence => Message::new("board-found-silent"),
+        PortAnswer::Board { name: None, .. } => Message::new("board-found"),
+        PortAnswer::Nonsense => Message::new("board-found-nonsense"),
+        PortAnswer::Silence => Message::new("board-found-silent"),
     }
 }
 
@@ -97,9 +98,7 @@ fn line(port: &SerialPortInfo) -> Message {
     let SerialPortType::UsbPort(usb) = &port.port_type else {
         return Message::new("board-list-port").with("port", &*port.port_name);
     };
-    // What DGT boards are known to show, the first being any FTDI converter; the last is the CH340
-    // on most boards of the Arduino kind, as the reference board is built with.
-    let known = matches!((usb.vid, usb.pid), (0x0403, 0x6001) | (0x04d8, 0x000a) | (0x1a86, 0x7523));
+    let known = DRIVERS.iter().any(|make| make.usb.contains(&(usb.vid, usb.pid)));
     let names: Vec<&str> =
         [&usb.manufacturer, &usb.product].into_iter().flatten().map(|s| s.trim()).collect();
     let make = if names.is_empty() { format!("{:04x}:{:04x}", usb.vid, usb.pid) } else { names.join(" ") };

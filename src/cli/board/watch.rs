@@ -2,11 +2,11 @@
 
 use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
-use crate::devices::serial::{BoardNews, Link, Make, PortError, Tap};
+use crate::devices::serial::{BoardNews, Link, PortError, Tap};
 use crate::speech::{Message, Phrase, Worded};
-use crate::tactile::dgt::{Command, Lie};
-use crate::tactile::trace::Piece;
-use crate::tactile::{BoardReport, Button, Hand, Tracker};
+use crate::tactile::drivers::Senses;
+use crate::tactile::trace::Chunk;
+use crate::tactile::{BoardReport, Button, Hand, Lie, Tracker};
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -89,10 +89,8 @@ pub fn watch(
     let mut narrator = Narrator::default();
     for news in news {
         // What is recorded is for others to look at: everything that the board can say of itself.
-        if let (BoardNews::Opened { make: Some(Make::Dgt), .. }, Some(_)) = (&news, &args.record) {
-            for command in [Command::Serial, Command::Battery, Command::Moves] {
-                link.send(command);
-            }
+        if args.record.is_some() && matches!(news, BoardNews::Opened { senses: Some(_), .. }) {
+            link.inquire();
         }
         for message in narrator.tell(&news) {
             if print(&words(&message)).is_err() {
@@ -114,7 +112,7 @@ fn recorder(path: &Path) -> Result<Tap, WatchError> {
     Ok(Box::new(move |way, bytes| {
         let at = Span(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
         // A full disk ends the recording, not the watching.
-        let _ = write!(file, "{}", Piece { at, way, bytes: bytes.to_vec() });
+        let _ = write!(file, "{}", Chunk { at, way, bytes: bytes.to_vec() });
     }))
 }
 
@@ -134,7 +132,9 @@ impl Narrator {
     /// What is to be said of this.
     pub fn tell(&mut self, news: &BoardNews) -> Vec<Message> {
         match news {
-            BoardNews::Opened { make: Some(Make::Rows), .. } => vec![Message::new("board-opened-rows")],
+            BoardNews::Opened { senses: Some(Senses::Occupancy), .. } => {
+                vec![Message::new("board-opened-rows")]
+            }
             BoardNews::Opened { trademark, version, .. } => {
                 self.name = (trademark.clone(), *version);
                 vec![opened(trademark.as_deref(), *version)]
@@ -170,8 +170,6 @@ impl Narrator {
                 let id = if face.running { "board-clock-runs" } else { "board-clock-stands" };
                 vec![Message::new(id).with("left", Span(face.left_ms)).with("right", Span(face.right_ms))]
             }
-            // The answer to what a game has told the clock.
-            BoardReport::Acknowledged { .. } => Vec::new(),
             // Asked more than once while it started, a board may say it more than once.
             BoardReport::Trademark(name) if self.name.0.as_ref() == Some(name) => Vec::new(),
             BoardReport::Version(major, minor) if self.name.1 == Some((*major, *minor)) => Vec::new(),

@@ -5,7 +5,7 @@ use crate::cli::table::TableArgs;
 use crate::game::AnnounceBy;
 use crate::laws::Edition;
 use crate::speech::{Language, Style};
-use crate::tactile::dgt::Hand;
+use crate::tactile::ClockSide;
 use clap::{Args, ValueEnum};
 
 #[derive(Args, Clone, Debug, Default)]
@@ -73,11 +73,11 @@ pub enum Sits {
     Right,
 }
 
-impl From<Sits> for Hand {
-    fn from(sits: Sits) -> Hand {
+impl From<Sits> for ClockSide {
+    fn from(sits: Sits) -> ClockSide {
         match sits {
-            Sits::Left => Hand::Left,
-            Sits::Right => Hand::Right,
+            Sits::Left => ClockSide::Left,
+            Sits::Right => ClockSide::Right,
         }
     }
 }

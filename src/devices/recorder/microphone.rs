@@ -1,7 +1,8 @@
 //! A microphone that is open as long as somebody dictates.
 
+use super::samples::{RATE, Samples};
 #[cfg(target_os = "linux")]
-use super::server;
+use super::server::ServerStream;
 use crate::devices::voice::{choose, hush_alsa, name_of, title_of};
 #[cfg(target_os = "linux")]
 use rodio::cpal::HostId;
@@ -11,29 +12,24 @@ use rodio::cpal::{
 };
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// Samples a second where the device can be asked for them: enough for speech.
-pub(super) const RATE: u32 = 22_050;
 /// Frames that a device hands over at a time; without a number, some lose sound or stretch it.
 const FRAMES: u32 = 480;
-
-/// Sound, or why there is no more of it.
-pub(super) type Samples = Result<Vec<i16>, String>;
 
 /// An open microphone; closed when dropped.
 pub struct Microphone {
     rate: u32,
     samples: Receiver<Samples>,
-    _open: Open,
+    _open: OpenStream,
 }
 
 /// What keeps it open.
-enum Open {
+enum OpenStream {
     Stream {
         _stream: Stream,
     },
     #[cfg(target_os = "linux")]
     Server {
-        _stream: server::Stream,
+        _stream: ServerStream,
     },
 }
 
@@ -84,9 +80,9 @@ impl Microphone {
         #[cfg(target_os = "linux")]
         if device.id().is_ok_and(|id| id.host() == HostId::PulseAudio) {
             let (sender, samples) = channel();
-            let stream = server::Stream::open(&name_of(&device), sender)
+            let stream = ServerStream::open(&name_of(&device), sender)
                 .map_err(|error| MicrophoneError::Refused(error.to_string()))?;
-            return Ok(Microphone { rate: RATE, samples, _open: Open::Server { _stream: stream } });
+            return Ok(Microphone { rate: RATE, samples, _open: OpenStream::Server { _stream: stream } });
         }
         let refused = |error: cpal::Error| MicrophoneError::Refused(error.to_string());
         let supported = wanted(&device).map_err(refused)?;
@@ -100,7 +96,11 @@ impl Microphone {
         let (stream, samples) = open(config(BufferSize::Fixed(FRAMES)))
             .or_else(|_| open(config(BufferSize::Default)))
             .map_err(refused)?;
-        Ok(Microphone { rate: supported.sample_rate(), samples, _open: Open::Stream { _stream: stream } })
+        Ok(Microphone {
+            rate: supported.sample_rate(),
+            samples,
+            _open: OpenStream::Stream { _stream: stream },
+        })
     }
 
     /// Samples a second.

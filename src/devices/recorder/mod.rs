@@ -18,6 +18,7 @@
 //! fails or waits: what becomes of a take is told.
 
 mod microphone;
+mod samples;
 #[cfg(target_os = "linux")]
 mod server;
 mod take;
@@ -107,8 +108,8 @@ impl Recorder {
         let (dir, unsaved, tell) = (self.dir.clone(), self.unsaved.clone(), self.tell.clone());
         let working = self.working.clone();
         let record = move || {
-            let session = Session { label, stopped, unsaved, tell };
-            let microphone = session.record(&dir, microphone.as_deref());
+            let recording = Recording { label, stopped, unsaved, tell };
+            let microphone = recording.record(&dir, microphone.as_deref());
             // All is told; a dead sound server can hold up whoever closes its stream.
             drop(working);
             drop(microphone);
@@ -156,7 +157,7 @@ pub fn directory(journal: &Path) -> PathBuf {
 }
 
 /// One take under way.
-struct Session {
+struct Recording {
     label: Label,
     /// Closed when the player ends it.
     stopped: Receiver<()>,
@@ -164,7 +165,7 @@ struct Session {
     tell: Tell,
 }
 
-impl Session {
+impl Recording {
     /// Records until the take ends, and tells. The microphone is for the caller to close.
     fn record(&self, dir: &Path, name: Option<&str>) -> Option<Microphone> {
         let microphone = match Microphone::open(name) {

@@ -1,7 +1,7 @@
 //! A microphone of a PulseAudio server (or PipeWire in its place). cpal lets the server keep no more
 //! than a single piece of sound, so that a busy machine loses some; here it keeps all.
 
-use super::microphone::{RATE, Samples};
+use super::samples::{RATE, Samples};
 use futures::executor::block_on;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelPosition, RecordStreamParams, SampleFormat, SampleSpec};
@@ -13,14 +13,14 @@ use std::sync::mpsc::Sender;
 const PIECE: u32 = 20;
 
 /// A stream from the server; closed when dropped.
-pub(super) struct Stream {
+pub(super) struct ServerStream {
     _stream: RecordStream,
     _client: Client,
 }
 
-impl Stream {
+impl ServerStream {
     /// Opens the source with that name. The channel closes when the server is gone.
-    pub(super) fn open(source: &str, sender: Sender<Samples>) -> Result<Stream, ClientError> {
+    pub(super) fn open(source: &str, sender: Sender<Samples>) -> Result<ServerStream, ClientError> {
         let client = Client::from_env(c"annabella")?;
         let params = RecordStreamParams {
             source_name: CString::new(source).ok(),
@@ -44,6 +44,6 @@ impl Stream {
             odd.drain(..whole);
         };
         let stream = block_on(client.create_record_stream(params, heard))?;
-        Ok(Stream { _stream: stream, _client: client })
+        Ok(ServerStream { _stream: stream, _client: client })
     }
 }

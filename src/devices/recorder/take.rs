@@ -22,7 +22,7 @@ pub struct Label {
 
 /// The file of a take.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundTake {
     /// Whose take it is.
     pub side: Color,
     /// Which, from 1.
@@ -141,14 +141,14 @@ impl TakeFile {
 }
 
 /// The takes in a directory, in the order of their names; none where there is no such directory.
-pub fn files(dir: &Path) -> Vec<Found> {
+pub fn files(dir: &Path) -> Vec<FoundTake> {
     let Ok(entries) = fs::read_dir(dir) else { return Vec::new() };
-    let mut found: Vec<Found> = entries.filter_map(|entry| named(entry.ok()?.path())).collect();
+    let mut found: Vec<FoundTake> = entries.filter_map(|entry| named(entry.ok()?.path())).collect();
     found.sort_by(|a, b| (a.take, &a.path).cmp(&(b.take, &b.path)));
     found
 }
 
-fn named(path: PathBuf) -> Option<Found> {
+fn named(path: PathBuf) -> Option<FoundTake> {
     let name = path.file_name()?.to_str()?.strip_suffix(".wav")?;
     let mut parts = name.splitn(3, '-');
     let side = match parts.next()? {
@@ -157,7 +157,7 @@ fn named(path: PathBuf) -> Option<Found> {
         _ => return None,
     };
     let take = parts.next()?.parse().ok()?;
-    Some(Found { side, take, path })
+    Some(FoundTake { side, take, path })
 }
 
 /// The sound of a take, whole or cut off: all that is in the file, whatever its header counts.

@@ -1,8 +1,8 @@
 //! The port itself, and why one cannot be used.
 
-use super::Make;
 use crate::speech::{Message, Worded};
-use serialport::{ClearBuffer, ErrorKind, SerialPort, TTYPort};
+use crate::tactile::drivers::{Character, DRIVERS, Framing};
+use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, TTYPort};
 use std::io;
 use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
@@ -72,7 +72,7 @@ pub struct Port {
 }
 
 impl Port {
-    /// Opens it, at the speed of DGT boards.
+    /// Opens it, set as the first make of board has it.
     pub fn open(path: &Path) -> Result<Port, PortError> {
         let name = path.display().to_string();
         let failed = |error: serialport::Error| match error.kind() {
@@ -86,7 +86,10 @@ impl Port {
             return Err(PortError::NotAPort(name));
         }
         // The path as it is resolved: what is opened is what is compared later.
-        let builder = serialport::new(target.to_string_lossy(), Make::Dgt.baud()).timeout(PATIENCE);
+        let framing = DRIVERS[0].framing;
+        let (data, parity) = bits(framing);
+        let builder = serialport::new(target.to_string_lossy(), framing.baud);
+        let builder = builder.data_bits(data).parity(parity).timeout(PATIENCE);
         let mut line = builder.open_native().map_err(failed)?;
         // On a pseudo-terminal the exclusive mode would outlive a program that is killed, for
         // as long as the board's end stays open; the lock on the file does not.
@@ -97,14 +100,24 @@ impl Port {
         Ok(Port { line, target })
     }
 
-    /// Goes on at that board's speed; what came at another one is dropped.
-    pub fn set_speed(&mut self, make: Make) -> io::Result<()> {
-        self.line.set_baud_rate(make.baud())?;
-        // On a pseudo-terminal every speed is the same, and nothing that came is spoilt.
+    /// Goes on with the line set so; what came while it was set otherwise is dropped.
+    pub fn set_framing(&mut self, framing: Framing) -> io::Result<()> {
+        let (data, parity) = bits(framing);
+        self.line.set_baud_rate(framing.baud)?;
+        self.line.set_data_bits(data)?;
+        self.line.set_parity(parity)?;
+        // On a pseudo-terminal all are the same, and nothing that came is spoilt.
         if !self.target.starts_with("/dev/pts") {
             self.line.clear(ClearBuffer::Input)?;
         }
         Ok(())
+    }
+}
+
+fn bits(framing: Framing) -> (DataBits, Parity) {
+    match framing.character {
+        Character::EightBits => (DataBits::Eight, Parity::None),
+        Character::SevenBitsOdd => (DataBits::Seven, Parity::Odd),
     }
 }
 

@@ -1,167 +1,141 @@
-//! One opening of the port: what is asked, and what comes.
+//! One opening of the port: who is listened to, what is sent, and what comes.
 
+use super::Tap;
 use super::port::{PATIENCE, Port};
-use super::{Make, Tap};
-use crate::tactile::dgt::{self, ClockOrder, Command, Lie};
-use crate::tactile::trace::Way;
-use crate::tactile::{BoardReport, rows};
-use std::collections::VecDeque;
+use crate::chess::Bitboard;
+use crate::clock::Stamp;
+use crate::tactile::drivers::{DRIVERS, Driver, Framing, Make, PortOpening, Senses, framings};
+use crate::tactile::trace::Direction;
+use crate::tactile::{BoardReport, ClockOrder, Lie};
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// After so much silence, what has begun to come is not going to end.
-const SILENCE: Duration = Duration::from_secs(1);
-/// How often everything is asked for again, in case a change was missed.
-const REFRESH: Duration = Duration::from_secs(5);
-/// The same while an answer is owed.
-const AGAIN: Duration = Duration::from_secs(1);
-/// The same while nothing has been answered yet.
-const FIRST: Duration = Duration::from_secs(2);
-/// A board that has been heard before and says nothing for so long is not there any more,
-/// though its port be open.
-const DEAD: Duration = Duration::from_secs(9);
-/// The same for a port on which nothing was ever heard.
-const UNHEARD: Duration = Duration::from_secs(8);
 /// A port that takes in nothing for so long is told of.
 const STUCK: Duration = Duration::from_secs(3);
-/// The same for a board that repeats itself unasked.
-const STOPPED: Duration = Duration::from_secs(3);
-/// So many lines make sure that it does.
-const STEADY: u64 = 10;
 /// How often it is looked whether the path still leads to the same port.
 const SAME: Duration = Duration::from_millis(400);
-/// How long a silent line is tried before the next speed: many boards start anew when their port
+/// How long a silent line is tried as the first make has it: many boards start anew when their port
 /// is opened, and are deaf for two seconds.
-pub const START: Duration = Duration::from_secs(3);
-/// What a board that starts has not heard is asked again so often.
-const REPEAT: Duration = Duration::from_millis(500);
-/// How long one speed is tried before the next.
-pub const TRIAL: Duration = Duration::from_millis(1500);
-/// So many trials, and each speed has had one.
-const BOTH: u32 = 2;
-/// Between two messages that belong together a board does not rest longer than that.
-const REST: Duration = Duration::from_millis(300);
+const START: Duration = Duration::from_secs(3);
+/// How long a line is tried in any other way before the next.
+const TRIAL: Duration = Duration::from_millis(1500);
+/// A port on which nothing is heard in two rounds of trials is told of as long after.
+const UNHEARD: Duration = Duration::from_millis(500);
 
-/// How long a clock may take to say that it has taken what it was told.
-const TAKING: Duration = Duration::from_millis(1500);
-/// So often it is told before it is given up.
-const TELLINGS: u32 = 2;
-
-/// Something that the clock is being told.
-struct Telling {
-    order: ClockOrder,
-    /// How often it was told.
-    times: u32,
-    /// When last.
-    last: Option<Instant>,
+/// How long it takes to try a line in every way once.
+pub fn round() -> Duration {
+    let others = u32::try_from(framings().len().saturating_sub(1)).unwrap_or(u32::MAX);
+    START + TRIAL * others
 }
 
-impl Telling {
-    fn is_due(&self) -> bool {
-        self.last.is_none_or(|last| last.elapsed() >= TAKING)
-    }
+/// How long a port may take to answer: every way is tried, and the first once more.
+pub fn asking() -> Duration {
+    round() + TRIAL
+}
+
+/// A make that the board may be of, and what listens for it.
+struct CandidateMake {
+    make: &'static Make,
+    driver: Box<dyn Driver>,
 }
 
 /// One opening of the port.
-pub struct Session {
+pub struct PortSession {
     port: Port,
-    /// What the board has turned out to be, once it was understood.
-    pub make: Option<Make>,
-    dgt: dgt::Decoder,
-    rows: rows::Decoder,
-    /// The speed that is tried, while the make is not known.
-    tried: Make,
-    /// When that trial began, and how many there were.
-    trial: (Instant, u32),
-    /// What is still to be asked, one at a time.
-    pub ask: VecDeque<Command>,
+    /// When it began, from which its stamps count.
+    pub since: Instant,
+    /// All makes, or once something was understood the one that it was.
+    candidates: Vec<CandidateMake>,
+    /// What lines are tried as until then.
+    framings: Vec<Framing>,
+    /// Which of them is tried now, since when, and how many were before.
+    tried: usize,
+    trial: (Instant, usize),
+    /// Nonsense that came while not every way was tried.
+    nonsense: Option<BoardReport>,
     /// Whether [`super::BoardNews::Opened`] is still owed.
     pub naming: bool,
     /// Whether [`super::BoardNews::Back`] is.
     pub missed: bool,
-    /// What it has called itself while its name is owed.
+    /// What the board has called itself while its name is owed.
     pub trademark: Option<String>,
     /// Its version, likewise.
     pub version: Option<(u8, u8)>,
-    /// When it began.
-    pub since: Instant,
-    /// What was reported while the name was waited for, and since when.
-    held: (Vec<BoardReport>, Option<Instant>),
-    sent: Option<Instant>,
-    /// What the clock is being told.
-    telling: Option<Telling>,
+    /// What is to go out next, and could not go yet.
+    outgoing: Option<Vec<u8>>,
+    /// Since when an answer is waited for.
+    asked: Option<Instant>,
     /// Since when the port takes nothing in.
     stuck: Option<Instant>,
     /// When a byte last came.
     heard: Option<Instant>,
-    /// When something last came that was understood.
-    understood: Instant,
-    /// When everything was last asked for again.
-    refreshed: Instant,
-    dumped: bool,
     looked: Instant,
 }
 
-impl Session {
-    /// Begins: everything is to be asked, the name only for the first time.
-    pub fn new(port: Port, lie: Lie, first: bool) -> Session {
+impl PortSession {
+    /// Begins; the board is named, and not missed, when its port is opened for the first time.
+    pub fn new(port: Port, lie: Lie, first: bool) -> PortSession {
         let now = Instant::now();
-        let mut session = Session {
+        let opening = PortOpening { lie, at: Stamp::default(), named: !first };
+        let candidate = |make: &'static Make| CandidateMake { make, driver: (make.driver)(opening) };
+        PortSession {
             port,
-            make: None,
-            dgt: dgt::Decoder::new(lie),
-            rows: rows::Decoder::new(lie),
-            tried: Make::Dgt,
+            since: now,
+            candidates: DRIVERS.iter().map(candidate).collect(),
+            framings: framings(),
+            tried: 0,
             trial: (now, 0),
-            ask: [Command::Reset].into(),
+            nonsense: None,
             naming: first,
             missed: !first,
             trademark: None,
             version: None,
-            since: now,
-            held: (Vec::new(), None),
-            sent: None,
-            telling: None,
+            outgoing: None,
+            asked: None,
             stuck: None,
             heard: None,
-            understood: now,
-            refreshed: now,
-            dumped: false,
             looked: now,
-        };
-        session.ask_everything();
-        session
-    }
-
-    /// The changes are switched on before the dump, so that none falls between them.
-    fn ask_everything(&mut self) {
-        if self.naming {
-            self.ask.extend([Command::Trademark, Command::Version]);
         }
-        self.ask.extend([Command::UpdateNice, Command::Board]);
     }
 
-    /// Keeps a report until the board's name is known, which is asked once more if it was not
-    /// heard.
-    pub fn hold(&mut self, report: BoardReport) {
-        if self.held.1.is_none() {
-            self.held.1 = Some(Instant::now());
-            if self.trademark.is_none() && !self.ask.contains(&Command::Trademark) {
-                self.ask.extend([Command::Trademark, Command::Version]);
-            }
-        }
-        self.held.0.push(report);
+    fn now(&self) -> Stamp {
+        Stamp(u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// For how long something has been held.
-    pub fn held_for(&self) -> Duration {
-        self.held.1.map_or(Duration::ZERO, |since| since.elapsed())
+    /// What listens to the board, once something of it was understood.
+    fn known(&self) -> Option<&CandidateMake> {
+        self.candidates.first().filter(|candidate| candidate.driver.is_understood())
     }
 
-    /// What was held.
-    pub fn take_held(&mut self) -> Vec<BoardReport> {
-        std::mem::take(&mut self.held).0
+    /// What the board senses, once that is known.
+    pub fn senses(&self) -> Option<Senses> {
+        self.known().map(|candidate| candidate.make.senses)
+    }
+
+    fn drivers(&mut self) -> impl Iterator<Item = &mut Box<dyn Driver>> {
+        self.candidates.iter_mut().map(|candidate| &mut candidate.driver)
+    }
+
+    /// Asks for everything that the board can say of itself.
+    pub fn inquire(&mut self) {
+        self.drivers().for_each(|driver| driver.inquire());
+    }
+
+    /// Has the clock beside the board told this.
+    pub fn set_clock(&mut self, order: ClockOrder) {
+        self.drivers().for_each(|driver| driver.set_clock(order));
+    }
+
+    /// Lights these squares and no others.
+    pub fn light(&mut self, squares: Bitboard) {
+        self.drivers().for_each(|driver| driver.light(squares));
+    }
+
+    /// Whether the clock has not taken what it was told, and is not going to.
+    pub fn clock_refuses(&mut self) -> bool {
+        let now = self.now();
+        self.drivers().any(|driver| driver.clock_refuses(now))
     }
 
     /// Notices a path that is gone or leads to another port by now.
@@ -180,196 +154,104 @@ impl Session {
         if self.stuck.is_some_and(|since| since.elapsed() >= STUCK) {
             return Err(io::ErrorKind::WriteZero.into());
         }
-        let longest = match self.make {
-            Some(Make::Dgt) => DEAD,
-            Some(Make::Rows) if self.rows.lines() >= STEADY => STOPPED,
-            None if self.heard.is_none() => UNHEARD,
-            _ => return Ok(()),
+        let gone = match self.known() {
+            Some(known) => known.driver.is_gone(self.now()),
+            None => self.heard.is_none() && self.since.elapsed() >= round() + START + UNHEARD,
         };
-        if self.understood.elapsed() < longest { Ok(()) } else { Err(io::ErrorKind::TimedOut.into()) }
+        if gone { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
     }
 
-    /// Asks for everything again when that is due; while nothing is understood, tries the next
-    /// speed.
-    pub fn refresh(&mut self) -> io::Result<()> {
-        match self.make {
-            Some(Make::Dgt) => {}
-            Some(Make::Rows) => return Ok(()),
-            None => return self.try_on(),
+    /// While nothing is understood, goes on to the next way of setting the line when it is time.
+    pub fn try_on(&mut self) -> io::Result<()> {
+        if self.known().is_some() {
+            return Ok(());
         }
-        let owed = self.understood < self.refreshed;
-        let due = match (self.dumped, owed) {
-            (false, _) => FIRST,
-            (true, true) => AGAIN,
-            (true, false) => REFRESH,
-        };
-        let quiet = owed || self.heard.is_none_or(|heard| heard.elapsed() >= REST);
-        if self.refreshed.elapsed() >= due && quiet && self.ask.is_empty() {
-            self.refreshed = Instant::now();
-            // A board that was reset in between is silent: it is told again to report.
-            self.ask.extend([Command::UpdateNice, Command::Board]);
-        }
-        Ok(())
-    }
-
-    /// While nothing is understood, asks again, and after a while at the next speed.
-    fn try_on(&mut self) -> io::Result<()> {
         let (began, trials) = self.trial;
         let silent = self.heard.is_none_or(|heard| heard < began);
-        let longest = if silent && self.tried == Make::Dgt { START } else { TRIAL };
+        let longest = if silent && self.tried == 0 { START } else { TRIAL };
         if began.elapsed() >= longest {
-            self.tried = if self.tried == Make::Dgt { Make::Rows } else { Make::Dgt };
+            self.tried = (self.tried + 1) % self.framings.len();
             self.trial = (Instant::now(), trials + 1);
-            self.port.set_speed(self.tried)?;
-            // What has come at the other speed is no beginning of a message.
-            let _ = self.dgt.quiet();
-        }
-        if self.ask.is_empty() && self.sent.is_none_or(|sent| sent.elapsed() >= REPEAT) {
-            self.ask_everything();
+            self.outgoing = None;
+            self.port.set_framing(self.framings[self.tried])?;
         }
         Ok(())
     }
 
-    /// Sends the next command, when the one before was answered or is not going to be. A board
-    /// that senses rows is asked nothing.
+    /// Sends what the board is to be asked next, when what was asked before was answered or is not
+    /// going to be.
     pub fn send(&mut self, tap: &mut Option<Tap>) -> io::Result<()> {
-        if self.make.unwrap_or(self.tried) == Make::Rows {
-            self.ask.clear();
+        if self.asked.is_some_and(|asked| asked.elapsed() < PATIENCE) {
+            return Ok(());
         }
-        let answered = self
-            .sent
-            .is_none_or(|sent| sent.elapsed() >= PATIENCE || self.heard.is_some_and(|heard| heard > sent));
-        if let Some(command) = self.ask.front().filter(|_| answered) {
-            if self.write(&[command.byte()], tap)? {
-                self.ask.pop_front();
-            }
-        } else if answered
-            && self.make == Some(Make::Dgt)
-            && let Some(telling) =
-                self.telling.as_mut().filter(|telling| telling.times < TELLINGS && telling.is_due())
-        {
-            telling.times += 1;
-            telling.last = Some(Instant::now());
-            let bytes = telling.order.bytes();
-            self.write(&bytes, tap)?;
+        if self.outgoing.is_none() {
+            let (now, known, tried) = (self.now(), self.known().is_some(), self.framings[self.tried]);
+            let mut asking =
+                self.candidates.iter_mut().filter(|candidate| known || candidate.make.framing == tried);
+            self.outgoing = asking.find_map(|candidate| candidate.driver.next_request(now));
         }
-        Ok(())
-    }
-
-    /// Whether it could be sent: what a device does not take in for the moment is sent later.
-    fn write(&mut self, bytes: &[u8], tap: &mut Option<Tap>) -> io::Result<bool> {
+        let Some(bytes) = &self.outgoing else { return Ok(()) };
         match self.port.line.write_all(bytes) {
+            // What a device does not take in for the moment is sent later.
             Err(error) if error.kind() == io::ErrorKind::TimedOut => {
                 self.stuck.get_or_insert_with(Instant::now);
-                return Ok(false);
+                return Ok(());
             }
             result => result?,
         }
-        self.stuck = None;
         if let Some(tap) = tap {
-            tap(Way::ToBoard, bytes);
+            tap(Direction::ToBoard, bytes);
         }
-        self.sent = Some(Instant::now());
-        Ok(true)
-    }
-
-    /// Has the clock told this, in place of what it has not taken yet.
-    pub fn tell_clock(&mut self, order: ClockOrder) {
-        self.telling = Some(Telling { order, times: 0, last: None });
-    }
-
-    /// Whether the clock has not taken what it was told, and is not going to.
-    pub fn clock_refuses(&mut self) -> bool {
-        let given_up = |telling: &mut Telling| telling.times >= TELLINGS && telling.is_due();
-        self.telling.take_if(given_up).is_some()
-    }
-
-    /// The clock has answered: what it refuses it is not told again.
-    fn acknowledged(&mut self, command: u8, understood: bool) {
-        let ours = |telling: &mut Telling| telling.order.command() == command && telling.times > 0;
-        if understood {
-            self.telling.take_if(ours);
-        } else if let Some(telling) =
-            self.telling.as_mut().filter(|telling| telling.order.command() == command)
-        {
-            *telling = Telling { times: TELLINGS, last: None, order: telling.order.clone() };
-        }
+        (self.outgoing, self.stuck, self.asked) = (None, None, Some(Instant::now()));
+        Ok(())
     }
 
     /// What has come.
     pub fn receive(&mut self, tap: &mut Option<Tap>) -> io::Result<Vec<BoardReport>> {
         let mut buffer = [0; 1024];
-        let reports = match self.port.line.read(&mut buffer) {
-            Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+        match self.port.line.read(&mut buffer) {
+            Ok(0) => Err(io::ErrorKind::UnexpectedEof.into()),
             Ok(count) => {
-                self.heard = Some(Instant::now());
+                (self.heard, self.asked) = (Some(Instant::now()), None);
+                let bytes = &buffer[..count];
                 if let Some(tap) = tap {
-                    tap(Way::FromBoard, &buffer[..count]);
+                    tap(Direction::FromBoard, bytes);
                 }
-                self.understand(&buffer[..count])
+                Ok(self.understand(|driver, now| driver.push(bytes, now)))
             }
             Err(error) if matches!(error.kind(), io::ErrorKind::TimedOut | io::ErrorKind::Interrupted) => {
-                let silent = self.heard.is_some_and(|heard| heard.elapsed() >= SILENCE);
-                if silent { self.quiet() } else { Vec::new() }
+                Ok(self.understand(|driver, now| driver.silence(now)))
             }
-            Err(error) => return Err(error),
-        };
-        if reports.iter().any(|report| !matches!(report, BoardReport::Nonsense(_))) {
-            self.understood = Instant::now();
-        }
-        for report in &reports {
-            if let BoardReport::Acknowledged { command, understood } = report {
-                self.acknowledged(*command, *understood);
-            }
-        }
-        self.dumped |= reports.iter().any(|report| matches!(report, BoardReport::Dump(_)));
-        Ok(reports)
-    }
-
-    fn understand(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
-        match self.make {
-            Some(Make::Dgt) => self.dgt.push(bytes),
-            Some(Make::Rows) => {
-                let before = self.rows.lines();
-                let reports = self.rows.push(bytes);
-                if self.rows.lines() > before {
-                    self.understood = Instant::now();
-                }
-                reports
-            }
-            None => {
-                let (dgt, rows) = (self.dgt.push(bytes), self.rows.push(bytes));
-                self.recognized(dgt, rows)
-            }
+            Err(error) => Err(error),
         }
     }
 
-    fn quiet(&mut self) -> Vec<BoardReport> {
-        match self.make {
-            Some(Make::Dgt) => self.dgt.quiet().into_iter().collect(),
-            Some(Make::Rows) => self.rows.quiet().into_iter().collect(),
-            None => {
-                let (dgt, rows) = (self.dgt.quiet(), self.rows.quiet());
-                self.recognized(dgt.into_iter().collect(), rows.into_iter().collect())
-            }
+    /// What the drivers make of what has come. The first that understands anything says what make the
+    /// board is; what none does is nonsense only when the line was tried in every way.
+    fn understand(
+        &mut self,
+        mut read: impl FnMut(&mut dyn Driver, Stamp) -> Vec<BoardReport>,
+    ) -> Vec<BoardReport> {
+        let now = self.now();
+        let known = self.known().is_some();
+        let mut read: Vec<Vec<BoardReport>> =
+            self.drivers().map(|driver| read(driver.as_mut(), now)).collect();
+        if known {
+            return read.swap_remove(0);
         }
-    }
-
-    /// The first message that makes sense says what the board is. What makes none is nonsense
-    /// only when each speed was tried.
-    fn recognized(&mut self, dgt: Vec<BoardReport>, rows: Vec<BoardReport>) -> Vec<BoardReport> {
-        for (make, reports) in [(Make::Dgt, &dgt), (Make::Rows, &rows)] {
-            let mut sense = reports.iter().filter(|report| !matches!(report, BoardReport::Nonsense(_)));
-            if sense.next().is_some() {
-                self.make = Some(make);
-            }
+        let is_nonsense = |report: &BoardReport| matches!(report, BoardReport::Nonsense(_));
+        if let Some(index) = self.candidates.iter().position(|candidate| candidate.driver.is_understood()) {
+            self.candidates = vec![self.candidates.swap_remove(index)];
+            let mut reports = read.swap_remove(index);
+            reports.retain(|report| !is_nonsense(report));
+            return reports;
         }
-        let nonsense = |report: &BoardReport| matches!(report, BoardReport::Nonsense(_));
-        match self.make {
-            Some(Make::Dgt) => dgt.into_iter().filter(|report| !nonsense(report)).collect(),
-            Some(Make::Rows) => rows.into_iter().filter(|report| !nonsense(report)).collect(),
-            None if self.trial.1 >= BOTH => dgt.into_iter().filter(nonsense).collect(),
-            None => Vec::new(),
+        let nonsense = read.into_iter().flatten().find(is_nonsense);
+        self.nonsense = self.nonsense.take().or(nonsense);
+        if self.trial.1 < self.framings.len() {
+            Vec::new()
+        } else {
+            self.nonsense.take().into_iter().collect()
         }
     }
 }

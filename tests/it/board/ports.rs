@@ -4,18 +4,21 @@ use super::{Host, LIMIT, Simulation, english};
 use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::Running;
 use annabella::chess::{Board, Color, Square};
+use annabella::cli::board::check::{CheckArgs, Told, check};
 use annabella::cli::board::simulate::{self, SimulateArgs};
+use annabella::cli::table::Voice;
 use annabella::clock::Span;
 use annabella::devices::pty::Pty;
-use annabella::devices::serial::{Answer, BoardNews, Make, PortError, ask};
+use annabella::devices::serial::{BoardNews, PortAnswer, PortError, ask};
 use annabella::speech::Worded;
-use annabella::tactile::dgt::{self, ClockOrder, Command, Lie, Request, Requests, encode};
-use annabella::tactile::{BoardReport, Hand, Simulated, rows};
+use annabella::tactile::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
+use annabella::tactile::drivers::{Senses, framings, rows};
+use annabella::tactile::{BoardReport, ClockOrder, ClockSide, Hand, Lie, Simulated};
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -77,15 +80,36 @@ fn until(mut condition: impl FnMut() -> bool) {
 fn a_silent_device_is_asked_everything_and_hangs_nothing() {
     let scripted = Scripted::start(None, |_, _| Vec::new());
     let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
-    let everything = [Command::Trademark, Command::Version, Command::UpdateNice, Command::Board];
-    let wanted = [&[Command::Reset][..], &everything, &everything].concat();
-    let wanted: Vec<u8> = wanted.into_iter().map(Command::byte).collect();
+    assert_eq!(host.next(), BoardNews::Opened { senses: None, trademark: None, version: None });
+    let everything =
+        [HostCommand::Trademark, HostCommand::Version, HostCommand::UpdateNice, HostCommand::Board];
+    let wanted = [&[HostCommand::Reset][..], &everything, &everything].concat();
+    let wanted: Vec<u8> = wanted.into_iter().map(HostCommand::byte).collect();
     assert_eq!(scripted.asked()[..9], wanted);
     // The bytes are requests that a board understands.
-    assert_eq!(Requests::default().push(&wanted).len(), 9);
+    assert_eq!(HostRequests::default().push(&wanted).len(), 9);
     let path = scripted.path.display().to_string();
     assert_eq!(host.next(), BoardNews::Lost { why: PortError::Silent(path) });
+}
+
+/// How fast a line is set.
+fn speed(path: &Path) -> u32 {
+    let line = std::fs::OpenOptions::new().read(true).open(path).unwrap();
+    rustix::termios::tcgetattr(&line).unwrap().output_speed()
+}
+
+#[test]
+fn a_line_is_tried_as_each_make_has_it_and_only_its_own_make_asks() {
+    let scripted = Scripted::start(None, |_, _| Vec::new());
+    let _host = Host::open(&scripted.path);
+    for framing in framings() {
+        until(|| speed(&scripted.path) == framing.baud);
+        let before = scripted.asked().len();
+        std::thread::sleep(Duration::from_millis(700));
+        let asks = framing.baud == 9600;
+        assert_eq!(scripted.asked().len() > before, asks, "{framing:?}");
+    }
+    until(|| speed(&scripted.path) == 9600);
 }
 
 /// Like most Arduino boards, the reference board restarts when its port is opened, and its boot
@@ -96,14 +120,14 @@ fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
     let link = dir.path().join("board");
     let mut bench = Bench::start(Speaks::Dgt, &["--boot", "1800", "--link", link.to_str().unwrap()]);
     bench.tell("setup rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR; wait 100");
-    let Ok(Answer::Board { make: Make::Dgt, name: Some((name, version)) }) = ask(&link) else {
+    let Ok(PortAnswer::Board { senses: Senses::Pieces, name: Some((name, version)) }) = ask(&link) else {
         panic!("it has no name");
     };
     assert!(name.starts_with("annabella reference board"), "{name}");
     assert_eq!(version, Some((1, 0)));
     let mut host = Host::open(&link);
-    let BoardNews::Opened { make, trademark, version } = host.next() else { panic!("not opened") };
-    assert_eq!((make, trademark, version), (Some(Make::Dgt), Some(name), Some((1, 0))));
+    let BoardNews::Opened { senses, trademark, version } = host.next() else { panic!("not opened") };
+    assert_eq!((senses, trademark, version), (Some(Senses::Pieces), Some(name), Some((1, 0))));
     host.until_placement(&Board::new());
     bench.tell("lift e2; wait 50; place e4 P");
     assert_eq!([host.change(), host.change()], [(Square::E2, None), (Square::E4, Some('P'))]);
@@ -124,14 +148,17 @@ fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
 fn a_board_that_starts_in_the_middle_of_the_questions_is_named_first_all_the_same() {
     let mut deaf = true;
     let scripted = Scripted::start(None, move |board, bytes| {
-        let update = bytes.iter().position(|&byte| byte == Command::UpdateNice.byte());
+        let update = bytes.iter().position(|&byte| byte == HostCommand::UpdateNice.byte());
         let heard = if deaf { &bytes[update.unwrap_or(bytes.len())..] } else { bytes };
         deaf &= heard.is_empty();
         board.receive(heard)
     });
     let mut host = Host::open(&scripted.path);
     let trademark = Some("scripted".to_owned());
-    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Dgt), trademark, version: Some((1, 0)) });
+    assert_eq!(
+        host.next(),
+        BoardNews::Opened { senses: Some(Senses::Pieces), trademark, version: Some((1, 0)) }
+    );
     assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
 }
 
@@ -164,7 +191,7 @@ fn a_device_that_takes_nothing_in_is_told_of_and_hangs_nothing() {
     // Data left in the line does not disturb the next one who opens it.
     fill(&path);
     let host = Host::open(&path);
-    until(|| pty.read().unwrap().contains(&Command::Board.byte()));
+    until(|| pty.read().unwrap().contains(&HostCommand::Board.byte()));
     drop(host);
 }
 
@@ -232,15 +259,52 @@ fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
         if hangs { Vec::new() } else { rows::encode(Lie::Straight, squares) }
     });
     let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Rows), trademark: None, version: None });
+    assert_eq!(
+        host.next(),
+        BoardNews::Opened { senses: Some(Senses::Occupancy), trademark: None, version: None }
+    );
     let lifted = |square| BoardNews::Report(BoardReport::Occupied(Board::new().occupied().without(square)));
+    // What was on its way by then has arrived.
+    std::thread::sleep(Duration::from_millis(200));
+    let asked = scripted.asked();
     assert_eq!([host.next(), host.next()], [lifted(Square::A1), lifted(Square::B1)]);
+    std::thread::sleep(Duration::from_secs(1));
+    assert_eq!(scripted.asked(), asked, "it is asked nothing once it is known");
     silent.store(true, Ordering::Relaxed);
     let path = scripted.path.display().to_string();
     while host.next() != (BoardNews::Lost { why: PortError::Silent(path.clone()) }) {}
     silent.store(false, Ordering::Relaxed);
     assert_eq!(host.next(), BoardNews::Back);
     assert!(matches!(host.next(), BoardNews::Report(BoardReport::Occupied(_))));
+}
+
+/// What a board of Certabo's sends: in the initial position, without end.
+fn certabo() -> Vec<u8> {
+    let ranks = ["1 0 7 0 2 ", "1 0 7 0 2 ", "0 0 0 0 0 ", "0 0 0 0 0 "].map(|tag| tag.repeat(8));
+    let line: Vec<&str> = ranks.iter().chain(ranks.iter().rev()).map(String::as_str).collect();
+    format!(":{}\r\n", line.concat()).into_bytes()
+}
+
+#[test]
+fn a_board_with_lights_shows_what_the_test_asks_for() {
+    let mut turn = 0;
+    let scripted = Scripted::start(None, move |_, _| {
+        turn += 1;
+        if turn % 10 == 0 { certabo() } else { Vec::new() }
+    });
+    let args =
+        CheckArgs { port: scripted.path.clone(), turned: false, from: None, speech: Voice::Off, rate: None };
+    let (typed, told) = mpsc::channel();
+    let own = typed.clone();
+    let checking = std::thread::spawn(move || check(&args, own, &told, &|_| {}).unwrap());
+    let lit = |lights: [u8; 8]| until(|| scripted.asked().ends_with(&lights));
+    lit([0, 0, 0, 0, 0, 0, 0, 0x01]);
+    typed.send(Told::Line("skip".to_owned())).unwrap();
+    lit([0, 0, 0, 0, 0, 0, 0, 0x02]);
+    std::thread::sleep(Duration::from_secs(1));
+    typed.send(Told::Line("quit".to_owned())).unwrap();
+    assert_eq!(checking.join().unwrap(), 1);
+    lit([0; 8]);
 }
 
 #[test]
@@ -252,10 +316,10 @@ fn every_port_says_what_it_is_when_it_is_asked() {
     let name = Some((simulate::TRADEMARK.to_owned(), Some((1, 0))));
     std::thread::scope(|scope| {
         for (path, answer) in [
-            (&dgt.path, Answer::Board { make: Make::Dgt, name }),
-            (&rows.path, Answer::Board { make: Make::Rows, name: None }),
-            (&silent.path, Answer::Silence),
-            (&other.path, Answer::Nonsense),
+            (&dgt.path, PortAnswer::Board { senses: Senses::Pieces, name }),
+            (&rows.path, PortAnswer::Board { senses: Senses::Occupancy, name: None }),
+            (&silent.path, PortAnswer::Silence),
+            (&other.path, PortAnswer::Nonsense),
         ] {
             scope.spawn(move || assert_eq!(ask(path), Ok(answer)));
         }
@@ -279,7 +343,7 @@ fn a_device_that_talks_nonsense_is_told_of_once() {
         }
     });
     let mut host = Host::open(&scripted.path);
-    assert_eq!(host.next(), BoardNews::Opened { make: None, trademark: None, version: None });
+    assert_eq!(host.next(), BoardNews::Opened { senses: None, trademark: None, version: None });
     assert!(matches!(host.next(), BoardNews::Report(BoardReport::Nonsense(_))));
     assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
 }
@@ -288,19 +352,19 @@ fn a_device_that_talks_nonsense_is_told_of_once() {
 fn clock_beside(answers: &'static [Option<bool>]) -> (Scripted, Arc<Mutex<Vec<Vec<u8>>>>) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let heard = Arc::clone(&told);
-    let mut requests = Requests::default();
+    let mut requests = HostRequests::default();
     let scripted = Scripted::start(None, move |board, bytes| {
         let mut reply = Vec::new();
         for request in requests.push(bytes) {
             match request {
-                Request::Clock(order) => {
+                HostRequest::Clock(order) => {
                     let mut heard = heard.lock().unwrap();
                     let answer = answers.get(heard.len()).copied().flatten();
                     reply.extend(answer.map(|takes| encode::answered(order[0], takes)).unwrap_or_default());
                     heard.push(order);
                 }
-                Request::Command(command) => reply.extend(board.receive(&[command.byte()])),
-                Request::Unknown(_) => {}
+                HostRequest::Command(command) => reply.extend(board.receive(&[command.byte()])),
+                HostRequest::Unknown(_) => {}
             }
         }
         reply
@@ -310,8 +374,9 @@ fn clock_beside(answers: &'static [Option<bool>]) -> (Scripted, Arc<Mutex<Vec<Ve
 
 #[test]
 fn a_clock_is_told_once_more_what_it_misses_and_no_more() {
-    let order = ClockOrder::Set { left: Span::seconds(60), right: Span(0), runs: Some(dgt::Hand::Left) };
-    let bytes = order.bytes()[3..11].to_vec();
+    let order = ClockOrder { left: Span::seconds(60), right: Span(0), runs: Some(ClockSide::Left) };
+    // A minute on the left, which runs, and nothing on the right.
+    let bytes = [0x0A, 0, 1, 0, 0, 0, 0, 0x09].to_vec();
     for (answers, times, not_set) in [
         (&[Some(true)][..], 1, false),
         (&[None, Some(true)], 2, false),
@@ -321,7 +386,7 @@ fn a_clock_is_told_once_more_what_it_misses_and_no_more() {
         let (scripted, told) = clock_beside(answers);
         let mut host = Host::open(&scripted.path);
         host.until_placement(&Board::new());
-        host.link.set_clock(order.clone());
+        host.link.set_clock(order);
         until(|| told.lock().unwrap().len() == times);
         let end = Instant::now() + Duration::from_millis(2500);
         let mut news = Vec::new();
@@ -372,7 +437,7 @@ fn a_change_that_was_missed_is_found_by_asking_again() {
     // A board that never sends changes: a pawn is lifted after the first dump.
     let scripted = Scripted::start(None, move |board, bytes| {
         let reply = board.receive(bytes);
-        if bytes.contains(&Command::Board.byte()) {
+        if bytes.contains(&HostCommand::Board.byte()) {
             dumps += 1;
             if dumps == 1 {
                 let lift = board.meant(Square::E2).unwrap();
@@ -394,14 +459,17 @@ fn a_change_that_was_missed_is_found_by_asking_again() {
 fn a_turned_board_is_read_as_white_sees_it() {
     let scripted = Scripted::start(None, |_, bytes| {
         let mut reply = Vec::new();
-        if bytes.contains(&Command::Board.byte()) {
+        if bytes.contains(&HostCommand::Board.byte()) {
             reply.extend(encode::dump(Lie::Turned, &Board::new()));
             reply.extend(encode::change(Lie::Turned, Square::A1, None));
         }
         reply
     });
     let mut host = Host::lying(&scripted.path, Lie::Turned);
-    assert_eq!(host.next(), BoardNews::Opened { make: Some(Make::Dgt), trademark: None, version: None });
+    assert_eq!(
+        host.next(),
+        BoardNews::Opened { senses: Some(Senses::Pieces), trademark: None, version: None }
+    );
     assert_eq!(host.change(), (Square::A1, None));
     assert_eq!(host.tracker.placement().piece_at(Square::E1), Some(Color::White.king()));
 }

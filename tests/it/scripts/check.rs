@@ -2,7 +2,7 @@
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
-use annabella::game::{Effect, Event, Fact, Input, machine};
+use annabella::game::{Effect, Event, Fact, Game, Input, machine};
 
 /// Everything that is wrong with a script: a line each.
 pub fn check(script: &Script) -> Vec<String> {
@@ -119,4 +119,46 @@ fn clocks(played: &Played) -> Option<String> {
         (set != due)
             .then(|| format!("event {index} sets the clocks beside the boards to {set:?}, not {due:?}"))
     })
+}
+
+/// A refused line changes nothing but what was asked back: the state of the game before it and after
+/// it, in a game that time has already passed in.
+pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
+    if played.settings.clock_only {
+        return Vec::new();
+    }
+    let mut game = Game::new(played.settings.clone()).expect("it has been played");
+    game.greeting();
+    let mut faults = Vec::new();
+    for event in &played.events {
+        let Input::Line { text } = &event.input else {
+            game.handle(event);
+            continue;
+        };
+        game.handle(&Event { at: event.at, input: Input::Tick });
+        let before = unasked(&game);
+        let effects = game.handle(event);
+        let after = unasked(&game);
+        let refused = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Report { report: Fact::Refused { .. }, .. }));
+        if refused && before != after {
+            let at = before.bytes().zip(after.bytes()).position(|(a, b)| a != b).unwrap_or_default();
+            let part = |text: &str| text.chars().skip(at.saturating_sub(60)).take(160).collect::<String>();
+            faults.push(format!(
+                "{text:?} was refused and changed\n    {}\n    to\n    {}",
+                part(&before),
+                part(&after)
+            ));
+        }
+    }
+    faults
+}
+
+/// Everything that is so in a game, but for what was asked back.
+fn unasked(game: &Game) -> String {
+    let state = format!("{:?}", **game);
+    let (before, rest) = state.split_once("question: ").expect("a field of the matters");
+    let (_, after) = rest.split_once(", adjournment: ").expect("the field behind it");
+    format!("{before}{after}")
 }

@@ -4,7 +4,7 @@ use super::script::{Script, What};
 use annabella::cli::{Cli, Subcommand, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Event, Fact, Input, Machine, Recorder, Settings, machine};
+use annabella::game::{Effect, Event, Fact, Input, Machine, RecorderOrder, Settings, machine};
 use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
@@ -32,11 +32,11 @@ pub struct Seen {
 }
 
 /// An order for a recorder, as a line.
-fn recorder(order: &Recorder) -> String {
+fn recorder(order: &RecorderOrder) -> String {
     match order {
-        Recorder::Begin { side, take, ply } => format!("{side} begin take={take} ply={ply}"),
-        Recorder::End { side } => format!("{side} end"),
-        Recorder::Play { side, takes } => {
+        RecorderOrder::Begin { side, take, ply } => format!("{side} begin take={take} ply={ply}"),
+        RecorderOrder::End { side } => format!("{side} end"),
+        RecorderOrder::Play { side, takes } => {
             let takes: Vec<String> = takes.iter().map(ToString::to_string).collect();
             format!("{side} play {}", takes.join(" "))
         }

@@ -9,8 +9,7 @@ use crate::cli::table::Voice;
 use crate::devices::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Outlets, Voices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
-use crate::tactile::dgt::Lie;
-use crate::tactile::{BoardReport, Button};
+use crate::tactile::{BoardReport, Button, Lie};
 use plan::Plan;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -92,7 +91,7 @@ pub fn check(
     // The test has ended where nobody takes it.
     let news = move |news| drop(sender.send(Told::Board(news)));
     let opened = Link::open(&args.port, lie, news);
-    let _link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
+    let link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
     let mut test = Test { plan, occupied: None, begun: false };
     for told in told {
         let (messages, over) = match told {
@@ -100,6 +99,7 @@ pub fn check(
             Told::Line(line) => test.line(line.trim()),
             Told::End => (Vec::new(), true),
         };
+        link.light(test.asked_for());
         if !messages.is_empty() {
             say(&messages);
         }
@@ -107,6 +107,7 @@ pub fn check(
             break;
         }
     }
+    link.light(Bitboard::EMPTY);
     let mut account = test.plan.account();
     if let Some(square) = test.plan.square() {
         let port = args.port.display().to_string();
@@ -170,6 +171,11 @@ impl Test {
             BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
             _ => Vec::new(),
         }
+    }
+
+    /// The aperture in which something is to be done now.
+    fn asked_for(&self) -> Bitboard {
+        self.plan.square().filter(|_| self.begun).map_or(Bitboard::EMPTY, Bitboard::from)
     }
 
     /// What is to be done first; later dumps say nothing unless they bring the test on.

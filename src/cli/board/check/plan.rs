@@ -6,7 +6,7 @@ use crate::speech::Message;
 /// The test of one board: 32 pieces on their squares, then a piece in each aperture between them.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    steps: Vec<Step>,
+    steps: Vec<TestStep>,
     at: usize,
     /// What stands where, as far as the board says.
     stands: [Option<Peg>; 64],
@@ -18,16 +18,16 @@ pub struct Plan {
 type Peg = Option<Piece>;
 
 #[derive(Clone, Debug)]
-struct Step {
+struct TestStep {
     square: Square,
     /// The piece that is to be placed there; none where any will do.
     piece: Peg,
-    found: Found,
+    found: StepResult,
 }
 
 /// What a step has shown so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
+enum StepResult {
     Nothing,
     Good,
     /// Another piece was recognized.
@@ -46,7 +46,7 @@ impl Plan {
         let apertures = [Rank::Third, Rank::Fourth, Rank::Fifth, Rank::Sixth];
         let between = apertures.into_iter().flat_map(crate::chess::Bitboard::from);
         let steps = homes.chain(between);
-        let step = |square| Step { square, piece: start.piece_at(square), found: Found::Nothing };
+        let step = |square| TestStep { square, piece: start.piece_at(square), found: StepResult::Nothing };
         Plan { steps: steps.map(step).collect(), at: 0, stands: [None; 64], tells_pieces: true }
     }
 
@@ -82,7 +82,7 @@ impl Plan {
             if !right {
                 return;
             }
-            step.found = Found::Good;
+            step.found = StepResult::Good;
             self.at += 1;
         }
     }
@@ -121,16 +121,16 @@ impl Plan {
             _ => {}
         }
         if square != step.square {
-            step.found = Found::Elsewhere(square);
+            step.found = StepResult::Elsewhere(square);
             return vec![Message::new("check-elsewhere").with("square", square)];
         }
         if let (Some(wanted), Some(piece)) = (step.piece, peg)
             && piece != wanted
         {
-            step.found = Found::Mistaken(piece);
+            step.found = StepResult::Mistaken(piece);
             return vec![Message::new("check-mistaken").with("piece", piece)];
         }
-        step.found = Found::Good;
+        step.found = StepResult::Good;
         let mut said = Vec::from_iter(self.stuck());
         let first_between = |plan: &Plan| plan.steps.get(plan.at).is_some_and(|step| step.piece.is_none());
         let between = first_between(self);
@@ -156,7 +156,7 @@ impl Plan {
         if !stuck {
             return None;
         }
-        before.found = Found::Stuck;
+        before.found = StepResult::Stuck;
         Some(Message::new("check-stuck").with("square", before.square))
     }
 
@@ -168,13 +168,13 @@ impl Plan {
 
     /// Whether everything was tried and is as it should be.
     pub fn is_good(&self) -> bool {
-        self.steps.iter().all(|step| step.found == Found::Good)
+        self.steps.iter().all(|step| step.found == StepResult::Good)
     }
 
     /// What the test has shown, faults by name.
     pub fn account(&self) -> Vec<Message> {
-        let good = |steps: &mut dyn Iterator<Item = &Step>| {
-            let found: Vec<bool> = steps.map(|step| step.found == Found::Good).collect();
+        let good = |steps: &mut dyn Iterator<Item = &TestStep>| {
+            let found: Vec<bool> = steps.map(|step| step.found == StepResult::Good).collect();
             (found.iter().filter(|good| **good).count(), found.len())
         };
         let (squares, of_squares) = good(&mut self.steps.iter());
@@ -192,13 +192,13 @@ impl Plan {
     }
 }
 
-fn fault(step: &Step) -> Option<Message> {
+fn fault(step: &TestStep) -> Option<Message> {
     let fault = match step.found {
-        Found::Good => return None,
-        Found::Nothing => Message::new("check-fault-nothing"),
-        Found::Mistaken(piece) => Message::new("check-fault-mistaken").with("as", piece),
-        Found::Elsewhere(square) => Message::new("check-fault-elsewhere").with("at", square),
-        Found::Stuck => Message::new("check-fault-stuck"),
+        StepResult::Good => return None,
+        StepResult::Nothing => Message::new("check-fault-nothing"),
+        StepResult::Mistaken(piece) => Message::new("check-fault-mistaken").with("as", piece),
+        StepResult::Elsewhere(square) => Message::new("check-fault-elsewhere").with("at", square),
+        StepResult::Stuck => Message::new("check-fault-stuck"),
     };
     let what = match step.piece {
         Some(piece) => Message::new("check-piece").with("piece", piece).with("square", step.square),

@@ -14,7 +14,7 @@ const LOOK: Duration = Duration::from_millis(5);
 
 /// The board, plugged in.
 #[derive(Debug)]
-pub struct Device {
+pub struct SimulatedDevice {
     bench: Arc<Mutex<Bench>>,
     stop: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
@@ -38,12 +38,12 @@ impl Bench {
     }
 }
 
-impl Device {
+impl SimulatedDevice {
     /// Plugs the board in; `link` is a name that stays the same however often it is plugged.
     ///
     /// # Errors
     /// Where there is no pseudo-terminal, or the link cannot be made.
-    pub fn start(board: Simulated, link: Option<PathBuf>) -> io::Result<Device> {
+    pub fn start(board: Simulated, link: Option<PathBuf>) -> io::Result<SimulatedDevice> {
         let mut plug = Plug::new(link);
         plug.plug()?;
         let bench = Arc::new(Mutex::new(Bench { board, plug }));
@@ -66,7 +66,7 @@ impl Device {
                 std::thread::sleep(LOOK);
             }
         })?;
-        Ok(Device { bench, stop, thread: Some(thread) })
+        Ok(SimulatedDevice { bench, stop, thread: Some(thread) })
     }
 
     /// What a host opens; none while unplugged.
@@ -117,7 +117,7 @@ impl Device {
     /// Plugs it in again and says where.
     ///
     /// # Errors
-    /// As [`Device::start`].
+    /// As [`SimulatedDevice::start`].
     pub fn plug(&self) -> io::Result<PathBuf> {
         let mut bench = lock(&self.bench);
         bench.board.restart();
@@ -125,7 +125,7 @@ impl Device {
     }
 }
 
-impl Drop for Device {
+impl Drop for SimulatedDevice {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {

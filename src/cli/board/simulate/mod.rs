@@ -10,7 +10,7 @@ mod game;
 mod session;
 mod typed;
 
-pub use device::Device;
+pub use device::SimulatedDevice;
 pub use error::{SimulateError, TypedError};
 pub use typed::Typed;
 
@@ -18,7 +18,7 @@ use crate::chess::{Board, Position};
 use crate::speech::Message;
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, Manner};
-use session::{Print, Session, checked};
+use session::{Print, SimulatedSession, checked};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
@@ -128,15 +128,15 @@ pub fn serve(
     };
     let board = Simulated::new(placement, TRADEMARK);
     let board = if args.occupancy { board.sensing_rows() } else { board };
-    let device =
-        Device::start(board, args.link.clone()).map_err(|error| SimulateError::Port(error.to_string()))?;
+    let device = SimulatedDevice::start(board, args.link.clone())
+        .map_err(|error| SimulateError::Port(error.to_string()))?;
     let path = device.path().unwrap_or_default();
     let manner = match args.hands {
         Hands::Plain => Manner::Plain,
         Hands::Lively => Manner::Lively,
         Hands::Clumsy => Manner::Clumsy,
     };
-    let mut session = Session {
+    let mut session = SimulatedSession {
         device,
         game,
         ply: 0,

@@ -1,6 +1,6 @@
 //! Typed lines in, hands on the simulated board, one line out for each.
 
-use super::{Device, Sides, SimulateError, Typed, TypedError};
+use super::{Sides, SimulateError, SimulatedDevice, Typed, TypedError};
 use crate::chess::{Color, Line, Position, Square, placement};
 use crate::clock::Span;
 use crate::speech::{Message, Worded};
@@ -17,9 +17,9 @@ pub type Print<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
 const SAYING: Span = Span(600);
 
 /// A simulated board and what is done with it.
-pub struct Session {
+pub struct SimulatedSession {
     /// The board.
-    pub device: Device,
+    pub device: SimulatedDevice,
     /// The game that is played from, if any.
     pub game: Option<Line>,
     /// How many plies of it were played.
@@ -39,14 +39,14 @@ pub struct Session {
 }
 
 /// What a line is answered with.
-enum Answer {
+enum Performed {
     /// That this was done.
     Done(String),
     /// A line that needs no words.
     Line(String),
 }
 
-impl Session {
+impl SimulatedSession {
     /// Goes on until `quit`, the end of the lines or a line that cannot be printed.
     ///
     /// # Errors
@@ -73,8 +73,8 @@ impl Session {
             return Ok(());
         }
         match self.perform(line) {
-            Ok(Answer::Line(line)) => print(&line),
-            Ok(Answer::Done(what)) => print(&words(&done(&what))),
+            Ok(Performed::Line(line)) => print(&line),
+            Ok(Performed::Done(what)) => print(&words(&done(&what))),
             Err(error) => print(&words(&error.message())),
         }
     }
@@ -127,7 +127,7 @@ impl Session {
     }
 
     /// Does what a line says.
-    fn perform(&mut self, line: &str) -> Result<Answer, TypedError> {
+    fn perform(&mut self, line: &str) -> Result<Performed, TypedError> {
         match Typed::read(line)? {
             Typed::Squares(squares) => self.touch(&squares)?,
             Typed::Put(piece, square) => self.device.act(Hand::Placed { square, piece })?,
@@ -138,17 +138,17 @@ impl Session {
             }
             Typed::Aside => self.device.empty_hand(),
             Typed::Button(button) => self.device.press(button),
-            Typed::Next(count) => return self.play_some(count).map(Answer::Done),
+            Typed::Next(count) => return self.play_some(count).map(Performed::Done),
             Typed::Unplug => self.device.unplug(),
             Typed::Plug => {
                 let path = self.device.plug().map_err(|error| TypedError::Port(error.to_string()))?;
-                return Ok(Answer::Done(path.display().to_string()));
+                return Ok(Performed::Done(path.display().to_string()));
             }
             Typed::Noise(count) => self.noise(count),
-            Typed::Dump => return Ok(Answer::Line(placement(self.device.board().placement()))),
+            Typed::Dump => return Ok(Performed::Line(placement(self.device.board().placement()))),
             Typed::Quit => self.quit = true,
         }
-        Ok(Answer::Done(line.split_whitespace().collect::<Vec<_>>().join(" ")))
+        Ok(Performed::Done(line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
     /// All of the squares or, where that is impossible, none.

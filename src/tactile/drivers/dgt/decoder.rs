@@ -1,8 +1,9 @@
 //! From a board's bytes to what it reports.
 
-use super::{Lie, id, piece_of, square_of};
+use super::telling::ClockAnswer;
+use super::{button_of, id, piece_of};
 use crate::chess::{Board, Piece, Square};
-use crate::tactile::{BoardReport, Button, ClockFace};
+use crate::tactile::{BoardReport, ClockFace, Lie};
 
 /// A flag is shown, or shown with the clock blocked at zero.
 const FLAG: u8 = 0x50;
@@ -17,7 +18,7 @@ const LOUD: usize = 256;
 /// A change may come in the middle of another message without spoiling it. What it says is
 /// newer than a dump it interrupts, and that dump is reported with it.
 #[derive(Clone, Debug, Default)]
-pub struct Decoder {
+pub struct DgtDecoder {
     lie: Lie,
     /// The message being read, from its first byte.
     message: Vec<u8>,
@@ -25,16 +26,18 @@ pub struct Decoder {
     change: Vec<u8>,
     /// What changed in the middle of the message being read.
     meanwhile: Vec<(Square, Option<Piece>)>,
+    /// What the clock has answered to commands, not taken yet.
+    clock_answers: Vec<ClockAnswer>,
     /// Bytes of nonsense since the last whole message.
     nonsense: usize,
     /// Whether this burst of them has been reported.
     told: bool,
 }
 
-impl Decoder {
+impl DgtDecoder {
     /// A decoder for a board that lies so.
-    pub fn new(lie: Lie) -> Decoder {
-        Decoder { lie, ..Decoder::default() }
+    pub fn new(lie: Lie) -> DgtDecoder {
+        DgtDecoder { lie, ..DgtDecoder::default() }
     }
 
     /// What these bytes complete. A burst of nonsense is reported once: when a whole message
@@ -59,6 +62,11 @@ impl Decoder {
         let mut reports = Vec::new();
         self.end_burst(&mut reports);
         reports.pop()
+    }
+
+    /// What the clock has answered to commands since this was last asked.
+    pub fn take_clock_answers(&mut self) -> Vec<ClockAnswer> {
+        std::mem::take(&mut self.clock_answers)
     }
 
     fn take(&mut self, byte: u8, reports: &mut Vec<BoardReport>) {
@@ -92,7 +100,7 @@ impl Decoder {
             self.nonsense += self.change.len();
             self.change.clear();
         } else if let [_, _, _, field, code] = self.change[..] {
-            let (square, piece) = (square_of(self.lie, field), piece_of(code));
+            let (square, piece) = (self.lie.square(field), piece_of(code));
             self.change.clear();
             // A message that noise has left open may stay so for long: the newest are kept.
             if !self.message.is_empty() {
@@ -126,14 +134,23 @@ impl Decoder {
             (id::DUMP, _) => {
                 let mut board = Board::empty();
                 for (field, &code) in (0..).zip(data) {
-                    put(&mut board, square_of(self.lie, field), piece_of(code));
+                    put(&mut board, self.lie.square(field), piece_of(code));
                 }
                 for (square, piece) in self.meanwhile.drain(..) {
                     put(&mut board, square, piece);
                 }
                 BoardReport::Dump(board)
             }
-            (id::CLOCK, &[b3, b4, b5, b6, b7, b8, b9]) => return clock([b3, b4, b5, b6, b7, b8, b9]),
+            (id::CLOCK, &[b3, b4, b5, b6, b7, b8, b9]) => {
+                return match clock([b3, b4, b5, b6, b7, b8, b9])? {
+                    ClockMessage::Reports(report) => Ok(Some(report)),
+                    ClockMessage::Answers(answer) => {
+                        self.clock_answers.push(answer);
+                        Ok(None)
+                    }
+                    ClockMessage::Nothing => Ok(None),
+                };
+            }
             (id::TRADEMARK, _) => BoardReport::Trademark(text()),
             (id::SERIAL | id::LONG_SERIAL, _) => BoardReport::Serial(text()),
             (id::BUS_ADDRESS, &[high, low]) => {
@@ -196,24 +213,33 @@ fn put(board: &mut Board, square: Square, piece: Option<Piece>) {
     }
 }
 
+/// What a message of the clock says.
+enum ClockMessage {
+    Reports(BoardReport),
+    Answers(ClockAnswer),
+    /// There is no clock, or it is in a mode of its own.
+    Nothing,
+}
+
 /// What the clock shows, or its answer to a command: four bytes whose top bits travel in the
-/// bytes of the hours. A clock that is not there, or in a mode of its own, is nothing.
-fn clock([b3, b4, b5, b6, b7, b8, b9]: [u8; 7]) -> Result<Option<BoardReport>, Garbled> {
+/// bytes of the hours.
+fn clock([b3, b4, b5, b6, b7, b8, b9]: [u8; 7]) -> Result<ClockMessage, Garbled> {
     if b3 & 0x0F == 0x0A || b6 & 0x0F == 0x0A {
         let ack0 = b4 & 0x7F | (b6 << 3) & 0x80;
         let ack1 = b5 & 0x7F | (b6 << 2) & 0x80;
         let ack3 = b8 & 0x7F | (b3 << 2) & 0x80;
         return Ok(match ack1 {
-            0x88 => Button::of(ack3).map(BoardReport::Button),
-            0x80.. => None,
-            command => Some(BoardReport::Acknowledged { command, understood: ack0 == 0x10 }),
+            0x88 => button_of(ack3)
+                .map_or(ClockMessage::Nothing, |button| ClockMessage::Reports(BoardReport::Button(button))),
+            0x80.. => ClockMessage::Nothing,
+            command => ClockMessage::Answers(ClockAnswer { command, understood: ack0 == 0x10 }),
         });
     }
     let absent = b9 & 0x20 != 0 || [b3, b4, b5, b6, b7, b8, b9] == [0; 7];
     if absent {
-        return Ok(None);
+        return Ok(ClockMessage::Nothing);
     }
-    Ok(Some(BoardReport::Clock(ClockFace {
+    Ok(ClockMessage::Reports(BoardReport::Clock(ClockFace {
         left_ms: time(b6, b7, b8)?,
         right_ms: time(b3, b4, b5)?,
         running: b9 & 0x01 != 0,

@@ -29,15 +29,15 @@ pub(super) struct Leading {
 }
 
 /// The words that some messages have in any language.
-pub(super) struct Vocabulary {
+pub(super) struct Lexicon {
     ways: Vec<Way>,
     /// Every line that is typed is looked up here.
     meanings: HashMap<Vec<String>, &'static str>,
 }
 
-impl Vocabulary {
+impl Lexicon {
     /// The words of these messages.
-    pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Vocabulary {
+    pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
         let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
         let ways =
             |id: &'static str| words.iter().flat_map(move |words| words.heard(id)).map(move |way| (id, way));
@@ -47,7 +47,7 @@ impl Vocabulary {
             .map(|(id, written)| Way { folded: fold(&written), written, id })
             .collect();
         let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
-        Vocabulary { ways, meanings }
+        Lexicon { ways, meanings }
     }
 
     /// The message that a text is the words of.

@@ -1,51 +1,57 @@
 //! The wire format of DGT boards, which this project's own boards speak too.
 //!
-//! Everything is 9600 baud, 8N1. The host sends commands of one byte ([`Command`]); the board
-//! answers with messages whose first byte alone has its top bit set. [`Decoder`] reads what the
-//! board sends, [`encode`] writes it for a board that is simulated, and [`Requests`] reads what
-//! the host sends there.
+//! Everything is 9600 baud, 8N1. The host sends commands of one byte ([`HostCommand`]); the board
+//! answers with messages whose first byte alone has its top bit set. [`DgtDecoder`] reads what the
+//! board sends, and [`DgtDriver`] knows what to ask and when; for a board that is simulated,
+//! [`encode`] writes its messages and [`HostRequests`] reads what the host sends.
 //!
 //! ```
 //! use annabella::chess::{Board, Square};
-//! use annabella::tactile::{BoardReport, dgt};
-//! let mut decoder = dgt::Decoder::default();
-//! let lifted = dgt::encode::change(dgt::Lie::Straight, Square::E2, None);
+//! use annabella::tactile::drivers::dgt::{self, DgtDecoder};
+//! use annabella::tactile::{BoardReport, Lie};
+//! let mut decoder = DgtDecoder::default();
+//! let lifted = dgt::encode::change(Lie::Straight, Square::E2, None);
 //! assert_eq!(
 //!     decoder.push(&lifted),
 //!     [BoardReport::Change { square: Square::E2, piece: None }]
 //! );
 //! let board = Board::new();
 //! assert_eq!(
-//!     decoder.push(&dgt::encode::dump(dgt::Lie::Straight, &board)),
+//!     decoder.push(&dgt::encode::dump(Lie::Straight, &board)),
 //!     [BoardReport::Dump(board)]
 //! );
 //! ```
 
 mod clock;
 mod decoder;
+mod driver;
 pub mod encode;
+mod naming;
 mod request;
+mod telling;
 
-pub use clock::{ClockOrder, Hand};
-pub use decoder::Decoder;
-pub use request::{Request, Requests};
+pub use decoder::DgtDecoder;
+pub use driver::DgtDriver;
+pub use request::{HostRequest, HostRequests};
 
-use crate::chess::{Color, Piece, Role, Square};
+use super::{Make, Senses, eight_bits};
+use crate::chess::{Color, Piece, Role};
+use crate::tactile::Button;
 
-/// How the board lies in front of its players: the numbering on the wire never turns with it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lie {
-    /// Its first field is a8.
-    #[default]
-    Straight,
-    /// Its first field is h1.
-    Turned,
-}
+/// Boards that speak as DGT's do, our own among them.
+pub const MAKE: Make = Make {
+    name: "dgt",
+    framing: eight_bits(9600),
+    senses: Senses::Pieces,
+    // The first is any FTDI converter; the last the CH340 on most boards of the Arduino kind, as the
+    // reference board is built with.
+    usb: &[(0x0403, 0x6001), (0x04d8, 0x000a), (0x1a86, 0x7523)],
+    driver: |opening| Box::new(DgtDriver::new(opening)),
+};
 
 /// What a host may ask of the board. (The byte that starts its boot loader is left out.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Command {
+pub enum HostCommand {
     /// Fall silent.
     Reset,
     /// Send the clock once.
@@ -75,32 +81,49 @@ pub enum Command {
 }
 
 /// Every command with its byte.
-const COMMANDS: [(Command, u8); 13] = [
-    (Command::Reset, 0x40),
-    (Command::Clock, 0x41),
-    (Command::Board, 0x42),
-    (Command::Update, 0x43),
-    (Command::UpdateBoard, 0x44),
-    (Command::Serial, 0x45),
-    (Command::BusAddress, 0x46),
-    (Command::Trademark, 0x47),
-    (Command::Moves, 0x49),
-    (Command::UpdateNice, 0x4B),
-    (Command::Battery, 0x4C),
-    (Command::Version, 0x4D),
-    (Command::LongSerial, 0x55),
+const COMMANDS: [(HostCommand, u8); 13] = [
+    (HostCommand::Reset, 0x40),
+    (HostCommand::Clock, 0x41),
+    (HostCommand::Board, 0x42),
+    (HostCommand::Update, 0x43),
+    (HostCommand::UpdateBoard, 0x44),
+    (HostCommand::Serial, 0x45),
+    (HostCommand::BusAddress, 0x46),
+    (HostCommand::Trademark, 0x47),
+    (HostCommand::Moves, 0x49),
+    (HostCommand::UpdateNice, 0x4B),
+    (HostCommand::Battery, 0x4C),
+    (HostCommand::Version, 0x4D),
+    (HostCommand::LongSerial, 0x55),
 ];
 
-impl Command {
+impl HostCommand {
     /// The byte that the host sends.
     pub fn byte(self) -> u8 {
         COMMANDS.iter().find(|(command, _)| *command == self).map_or(0x40, |(_, byte)| *byte)
     }
 
     /// The command of a byte.
-    pub fn of(byte: u8) -> Option<Command> {
+    pub fn of(byte: u8) -> Option<HostCommand> {
         COMMANDS.iter().find(|(_, known)| *known == byte).map(|(command, _)| *command)
     }
+}
+
+/// The buttons, which travel as those of the clock: back, plus, run, minus, ok.
+const BUTTONS: [(Button, u8); 5] = [
+    (Button::Again, 0x31),
+    (Button::Time, 0x32),
+    (Button::Press, 0x33),
+    (Button::Arbiter, 0x34),
+    (Button::Say, 0x35),
+];
+
+fn button_of(code: u8) -> Option<Button> {
+    BUTTONS.iter().find(|(_, known)| *known == code).map(|(button, _)| *button)
+}
+
+fn code_of_button(button: Button) -> u8 {
+    BUTTONS.iter().find(|(known, _)| *known == button).map_or(0, |(_, code)| *code)
 }
 
 /// The first bytes of messages.
@@ -135,39 +158,9 @@ fn code_of(piece: Option<Piece>) -> u8 {
     index + color.fold_wb(1, 7)
 }
 
-/// The square of a field's number, which begins at a8 and goes along the ranks.
-fn square_of(lie: Lie, field: u8) -> Square {
-    let field = u32::from(field & 0x3F);
-    match lie {
-        Lie::Straight => Square::new(field ^ 0x38),
-        Lie::Turned => Square::new((63 - field) ^ 0x38),
-    }
-}
-
-fn field_of(lie: Lie, square: Square) -> u8 {
-    let field = (u32::from(square) ^ 0x38) as u8;
-    match lie {
-        Lie::Straight => field,
-        Lie::Turned => 63 - field,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn fields_begin_at_a8_and_a_turned_board_at_h1() {
-        assert_eq!(square_of(Lie::Straight, 0), Square::A8);
-        assert_eq!(square_of(Lie::Straight, 7), Square::H8);
-        assert_eq!(square_of(Lie::Straight, 0x34), Square::E2);
-        assert_eq!(square_of(Lie::Turned, 0), Square::H1);
-        for lie in [Lie::Straight, Lie::Turned] {
-            for field in 0..64 {
-                assert_eq!(field_of(lie, square_of(lie, field)), field);
-            }
-        }
-    }
 
     #[test]
     fn pieces_have_twelve_codes_and_the_markers_are_none() {
@@ -185,8 +178,8 @@ mod tests {
     fn commands_have_bytes_and_back() {
         for (command, byte) in COMMANDS {
             assert_eq!(command.byte(), byte);
-            assert_eq!(Command::of(byte), Some(command));
+            assert_eq!(HostCommand::of(byte), Some(command));
         }
-        assert_eq!(Command::of(0x4E), None);
+        assert_eq!(HostCommand::of(0x4E), None);
     }
 }

@@ -1,12 +1,12 @@
 //! What a host sends to a board, read on the board's side.
 
-use super::{Command, clock::TO_CLOCK};
+use super::{HostCommand, clock::TO_CLOCK};
 
 /// One thing that the host asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum HostRequest {
     /// A command of one byte.
-    Command(Command),
+    Command(HostCommand),
     /// Something for the clock: its command byte and what belongs to that.
     Clock(Vec<u8>),
     /// A byte that says nothing to a single board.
@@ -15,22 +15,22 @@ pub enum Request {
 
 /// Reads requests from a stream of bytes, however it is cut.
 #[derive(Clone, Debug, Default)]
-pub struct Requests {
+pub struct HostRequests {
     /// A message of several bytes that is not whole yet: its own bytes.
     partial: Vec<u8>,
 }
 
 const LIGHTS: u8 = 0x60;
 
-impl Requests {
+impl HostRequests {
     /// The requests that these bytes complete.
-    pub fn push(&mut self, bytes: &[u8]) -> Vec<Request> {
+    pub fn push(&mut self, bytes: &[u8]) -> Vec<HostRequest> {
         bytes.iter().filter_map(|&byte| self.take(byte)).collect()
     }
 
-    fn take(&mut self, byte: u8) -> Option<Request> {
+    fn take(&mut self, byte: u8) -> Option<HostRequest> {
         if self.partial.is_empty() && byte != TO_CLOCK && byte != LIGHTS {
-            return Some(Command::of(byte).map_or(Request::Unknown(byte), Request::Command));
+            return Some(HostCommand::of(byte).map_or(HostRequest::Unknown(byte), HostRequest::Command));
         }
         self.partial.push(byte);
         // The second byte counts those that follow it.
@@ -42,7 +42,7 @@ impl Requests {
         // Lights: this board has none, and nothing is answered.
         // Between its frame, which is one byte before the command and one at the end.
         let inner = message.get(3..message.len() - 1).unwrap_or_default();
-        (message[0] == TO_CLOCK).then(|| Request::Clock(inner.to_vec()))
+        (message[0] == TO_CLOCK).then(|| HostRequest::Clock(inner.to_vec()))
     }
 }
 
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn reads_commands_lights_and_the_clock() {
-        let mut requests = Requests::default();
+        let mut requests = HostRequests::default();
         let bytes = [0x40, 0x60, 4, 1, 0x34, 0x24, 0, 0x42, 0x2B, 4, 3, 0x0B, 1, 0, 0x4B, 0x4E];
         let mut read = Vec::new();
         for byte in bytes {
@@ -61,11 +61,11 @@ mod tests {
         assert_eq!(
             read,
             [
-                Request::Command(Command::Reset),
-                Request::Command(Command::Board),
-                Request::Clock(vec![0x0B, 1]),
-                Request::Command(Command::UpdateNice),
-                Request::Unknown(0x4E),
+                HostRequest::Command(HostCommand::Reset),
+                HostRequest::Command(HostCommand::Board),
+                HostRequest::Clock(vec![0x0B, 1]),
+                HostRequest::Command(HostCommand::UpdateNice),
+                HostRequest::Unknown(0x4E),
             ]
         );
     }
@@ -73,7 +73,7 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn never_panics(bytes: Vec<u8>) {
-            let mut requests = Requests::default();
+            let mut requests = HostRequests::default();
             requests.push(&bytes);
             proptest::prop_assert!(requests.partial.len() <= 257);
         }

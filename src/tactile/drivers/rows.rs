@@ -2,12 +2,13 @@
 //!
 //! Such a board (TabuTronic's Tactum and Sentio, 38400 baud, 8N1) is asked nothing and sends a
 //! line again and again: eight decimal numbers, the ranks from the eighth down, whose highest bit
-//! is the a-file.
+//! is the a-file. The makers' own boards put a colon before them, and zero bytes here and there.
 //!
 //! ```
 //! use annabella::chess::{Board, Square};
-//! use annabella::tactile::{BoardReport, dgt::Lie, rows};
-//! let mut decoder = rows::Decoder::default();
+//! use annabella::tactile::BoardReport;
+//! use annabella::tactile::drivers::rows::RowDecoder;
+//! let mut decoder = RowDecoder::default();
 //! // Where the first line begins is not known.
 //! assert_eq!(decoder.push(b"0 0 255 255\r\n"), []);
 //! let reports = decoder.push(b"255 255 0 0 0 0 247 255\r\n");
@@ -15,19 +16,85 @@
 //! assert_eq!(reports, [BoardReport::Occupied(lifted)]);
 //! ```
 
-use super::BoardReport;
-use super::dgt::Lie;
+use super::{Driver, Make, PortOpening, SILENCE, Senses, eight_bits};
 use crate::chess::Bitboard;
+use crate::clock::{Span, Stamp};
+use crate::tactile::{BoardReport, Lie};
+
+/// Boards that send rows.
+pub const MAKE: Make = Make {
+    name: "rows",
+    framing: eight_bits(38_400),
+    senses: Senses::Occupancy,
+    usb: &[],
+    driver: |opening| Box::new(RowDriver::new(opening)),
+};
+
+/// A board that repeats itself unasked and says nothing for so long is not there any more.
+const STOPPED: Span = Span(3000);
+/// So many lines make sure that it does repeat itself.
+const STEADY: u64 = 10;
 
 /// The longest line: eight numbers of three digits, and what stands between them.
 const LONGEST: usize = 48;
 /// So many bytes of nonsense are reported before they end.
 const LOUD: usize = 256;
 
+/// Listens to a board that sends rows.
+#[derive(Clone, Debug)]
+pub struct RowDriver {
+    decoder: RowDecoder,
+    /// When a byte last came.
+    heard: Option<Stamp>,
+    /// When a line last came, since one was understood.
+    understood: Option<Stamp>,
+}
+
+impl RowDriver {
+    /// Begins to listen.
+    pub fn new(opening: PortOpening) -> RowDriver {
+        RowDriver { decoder: RowDecoder::new(opening.lie), heard: None, understood: None }
+    }
+}
+
+impl Driver for RowDriver {
+    fn push(&mut self, bytes: &[u8], now: Stamp) -> Vec<BoardReport> {
+        self.heard = Some(now);
+        let before = self.decoder.lines();
+        let reports = self.decoder.push(bytes);
+        let line = self.decoder.lines() > before && self.is_understood();
+        if line || reports.iter().any(super::makes_sense) {
+            self.understood = Some(now);
+        }
+        reports
+    }
+
+    fn silence(&mut self, now: Stamp) -> Vec<BoardReport> {
+        if self.heard.is_none_or(|heard| now.since(heard) < SILENCE) {
+            return Vec::new();
+        }
+        let report = self.decoder.quiet();
+        if report.as_ref().is_some_and(super::makes_sense) {
+            self.understood = Some(now);
+        }
+        report.into_iter().collect()
+    }
+
+    fn is_understood(&self) -> bool {
+        self.understood.is_some()
+    }
+
+    /// A board that speaks only when something changes may be silent for ever.
+    fn is_gone(&self, now: Stamp) -> bool {
+        let repeats = self.decoder.lines() >= STEADY;
+        repeats && self.understood.is_some_and(|understood| now.since(understood) >= STOPPED)
+    }
+}
+
 /// Reads a board's stream, however it is cut, and finds its way back after nonsense. What is
 /// said again is reported once.
 #[derive(Clone, Debug, Default)]
-pub struct Decoder {
+pub struct RowDecoder {
     lie: Lie,
     line: Vec<u8>,
     began: Began,
@@ -55,10 +122,10 @@ enum Began {
     Spoilt,
 }
 
-impl Decoder {
+impl RowDecoder {
     /// A decoder for a board that lies so.
-    pub fn new(lie: Lie) -> Decoder {
-        Decoder { lie, ..Decoder::default() }
+    pub fn new(lie: Lie) -> RowDecoder {
+        RowDecoder { lie, ..RowDecoder::default() }
     }
 
     /// How many good lines have come: a board that repeats itself is known to be there by that.
@@ -74,7 +141,11 @@ impl Decoder {
             match byte {
                 b'\n' => self.end_line(&mut reports),
                 _ if self.began == Began::Spoilt => self.nonsense += 1,
-                b'0'..=b'9' | b' ' | b'\t' | b'\r' if self.line.len() < LONGEST => self.line.push(byte),
+                b' ' | b'\t' | b'\r' | b'\0' if self.line.is_empty() => {}
+                b':' if self.line.is_empty() => self.began = Began::Whole,
+                b'0'..=b'9' | b' ' | b'\t' | b'\r' | b'\0' if self.line.len() < LONGEST => {
+                    self.line.push(byte)
+                }
                 _ => self.spoil(),
             }
             if self.nonsense >= LOUD && !self.told {
@@ -114,7 +185,7 @@ impl Decoder {
         let began = std::mem::replace(&mut self.began, Began::Whole);
         let Some(occupied) = read(&line, self.lie) else {
             // The rest of a line is no nonsense where nothing was read yet.
-            if began == Began::Whole && !line.iter().all(u8::is_ascii_whitespace) {
+            if began == Began::Whole && !line.is_empty() {
                 self.nonsense += line.len() + 1;
             }
             return;
@@ -147,7 +218,7 @@ impl Decoder {
 fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     let text = std::str::from_utf8(line).ok()?;
     let mut ranks = [0u8; 8];
-    let mut numbers = text.split_ascii_whitespace();
+    let mut numbers = text.split([' ', '\t', '\r', '\0']).filter(|number| !number.is_empty());
     for rank in &mut ranks {
         *rank = numbers.next()?.parse().ok()?;
     }
@@ -156,19 +227,12 @@ fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     }
     // The eighth rank's a-file is the highest bit now; in a bitboard that is h8.
     let occupied = Bitboard(u64::from_be_bytes(ranks.map(u8::reverse_bits)));
-    Some(match lie {
-        Lie::Straight => occupied,
-        Lie::Turned => occupied.rotate_180(),
-    })
+    Some(lie.turn(occupied))
 }
 
 /// The line that such a board sends, for one that is simulated.
 pub fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
-    let occupied = match lie {
-        Lie::Straight => occupied,
-        Lie::Turned => occupied.rotate_180(),
-    };
-    let ranks = occupied.0.to_be_bytes().map(|rank| rank.reverse_bits().to_string());
+    let ranks = lie.turn(occupied).0.to_be_bytes().map(|rank| rank.reverse_bits().to_string());
     format!("{}\r\n", ranks.join(" ")).into_bytes()
 }
 
@@ -179,8 +243,8 @@ mod tests {
     use proptest::prelude::*;
 
     /// A decoder that has found the beginning of a line.
-    fn begun(lie: Lie) -> Decoder {
-        let mut decoder = Decoder::new(lie);
+    fn begun(lie: Lie) -> RowDecoder {
+        let mut decoder = RowDecoder::new(lie);
         assert_eq!(decoder.push(b"\r\n"), []);
         decoder
     }
@@ -205,16 +269,28 @@ mod tests {
 
     #[test]
     fn a_line_that_may_have_lost_its_beginning_waits_for_the_next_or_for_silence() {
-        let mut decoder = Decoder::default();
+        let mut decoder = RowDecoder::default();
         // The rest of 255, which looks like a whole line.
         assert_eq!(decoder.push(b"55 255 0 0 0 0 255 255\r\n"), []);
         let start = BoardReport::Occupied(Board::new().occupied());
         assert_eq!(decoder.push(b"255 255 0 0 0 0 255 255\r\n"), std::slice::from_ref(&start));
         assert_eq!(decoder.quiet(), None);
         // A board that speaks only when something changes.
-        let mut decoder = Decoder::default();
+        let mut decoder = RowDecoder::default();
         assert_eq!(decoder.push(b"255 255 0 0 0 0 255 255\r\n"), []);
         assert_eq!(decoder.quiet(), Some(start));
+    }
+
+    #[test]
+    fn a_colon_shows_where_a_line_begins() {
+        let mut decoder = RowDecoder::default();
+        let start = BoardReport::Occupied(Board::new().occupied());
+        assert_eq!(decoder.push(b"\0:255 255 0 0 0 0 255 255 \0\r\n"), [start]);
+        assert_eq!(decoder.push(b":0 0 0 0 0 0 0 0\r\n"), [BoardReport::Occupied(Bitboard::EMPTY)]);
+        // In the middle of a line it is nonsense.
+        let mut decoder = begun(Lie::Straight);
+        assert_eq!(decoder.push(b"255 255 0 0: 0 0 255 255\r\n"), []);
+        assert_eq!(decoder.lines(), 0);
     }
 
     #[test]
@@ -241,8 +317,25 @@ mod tests {
     }
 
     #[test]
+    fn a_board_that_repeats_itself_is_gone_when_it_stops_and_another_never() {
+        let line = encode(Lie::Straight, Board::new().occupied());
+        let mut driver = RowDriver::new(PortOpening::default());
+        let said: usize = (0..20).map(|turn| driver.push(&line, Stamp(turn * 100)).len()).sum();
+        assert_eq!((said, driver.is_understood()), (1, true));
+        assert!(!driver.is_gone(Stamp(4899)));
+        assert!(driver.is_gone(Stamp(4900)));
+        // It is asked nothing, and its first line may have lost its beginning.
+        let mut driver = RowDriver::new(PortOpening::default());
+        assert_eq!(driver.push(&line, Stamp(0)), []);
+        assert_eq!((driver.silence(Stamp(999)), driver.is_understood()), (vec![], false));
+        assert_eq!(driver.silence(Stamp(1000)), [BoardReport::Occupied(Board::new().occupied())]);
+        assert_eq!(driver.next_request(Stamp(1000)), None);
+        assert!(!driver.is_gone(Stamp(1_000_000)));
+    }
+
+    #[test]
     fn ten_megabytes_of_noise_cost_no_memory() {
-        let mut decoder = Decoder::default();
+        let mut decoder = RowDecoder::default();
         let mut dice = crate::tactile::hands::Dice::new(3);
         let mut nonsense = 0;
         for _ in 0..2560 {
@@ -276,7 +369,7 @@ mod tests {
 
         #[test]
         fn never_panics_and_the_second_line_after_noise_is_read(noise: Vec<u8>, squares: u64) {
-            let mut decoder = Decoder::default();
+            let mut decoder = RowDecoder::default();
             decoder.push(&noise);
             decoder.push(b"\n0 0 0 0 0 0 0 0\n");
             let line = encode(Lie::Straight, Bitboard(squares | 1));

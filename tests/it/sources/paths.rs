@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::{Attribute, ItemExternCrate, ItemFn, ItemMod, ItemUse, Macro, Meta, UseTree};
+use syn::{Attribute, Ident, ItemExternCrate, ItemFn, ItemMod, ItemUse, Macro, Meta, UseTree};
 
 /// A path, `crate::`, `self::` and `super::` resolved to begin with `crate`.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,6 +13,8 @@ pub struct Named {
     pub test: bool,
     /// Whether it is imported, so that items below it can be named without it.
     pub import: bool,
+    /// What it is called here, where it is imported: its last part, or what stands behind `as`.
+    pub called: String,
 }
 
 /// The paths in the source of the module at `module` (`["laws", "ending"]`).
@@ -23,6 +25,23 @@ pub fn paths(source: &str, module: &[String]) -> syn::Result<Vec<Named>> {
     Ok(collector.named)
 }
 
+/// A path named in a module, `crate::`, `self::` and `super::` resolved to begin with `crate`; any
+/// other begins as it stands, with an import, a module below, or another crate.
+pub fn resolved(module: &[String], path: Vec<String>) -> Vec<String> {
+    let climbs = path.iter().take_while(|part| *part == "super" || *part == "self").count();
+    let supers = path[..climbs].iter().filter(|part| *part == "super").count();
+    let rest = path[climbs..].iter().cloned();
+    let root = std::iter::once("crate".to_owned());
+    match path.first().map(String::as_str) {
+        Some("self" | "super") => {
+            let depth = module.len().saturating_sub(supers);
+            root.chain(module[..depth].iter().cloned()).chain(rest).collect()
+        }
+        Some("annabella") => root.chain(path[1..].iter().cloned()).collect(),
+        _ => path,
+    }
+}
+
 struct Collector {
     module: Vec<String>,
     test: bool,
@@ -31,23 +50,13 @@ struct Collector {
 
 impl Collector {
     fn name(&mut self, path: Vec<String>, span: Span, import: bool) {
-        let path = self.resolved(path);
-        self.named.push(Named { path, line: span.start().line, test: self.test, import });
+        let called = path.last().cloned().unwrap_or_default();
+        self.name_as(path, span, import, called);
     }
 
-    fn resolved(&self, path: Vec<String>) -> Vec<String> {
-        let climbs = path.iter().take_while(|part| *part == "super" || *part == "self").count();
-        let supers = path[..climbs].iter().filter(|part| *part == "super").count();
-        let rest = path[climbs..].iter().cloned();
-        let root = std::iter::once("crate".to_owned());
-        match path.first().map(String::as_str) {
-            Some("self" | "super") => {
-                let depth = self.module.len().saturating_sub(supers);
-                root.chain(self.module[..depth].iter().cloned()).chain(rest).collect()
-            }
-            Some("annabella") => root.chain(path[1..].iter().cloned()).collect(),
-            _ => path,
-        }
+    fn name_as(&mut self, path: Vec<String>, span: Span, import: bool, called: String) {
+        let path = resolved(&self.module, path);
+        self.named.push(Named { path, line: span.start().line, test: self.test, import, called });
     }
 
     fn within_test(&mut self, attributes: &[Attribute], visit: impl FnOnce(&mut Self)) {
@@ -72,13 +81,17 @@ impl Collector {
                 prefix.push("*".to_owned());
                 self.name(prefix, glob.star_token.spans[0], true);
             }
-            UseTree::Name(syn::UseName { ident }) | UseTree::Rename(syn::UseRename { ident, .. }) => {
-                if ident != "self" || prefix.is_empty() {
-                    prefix.push(ident.to_string());
-                }
-                self.name(prefix, ident.span(), true);
-            }
+            UseTree::Name(syn::UseName { ident }) => self.leaf(prefix, ident, None),
+            UseTree::Rename(syn::UseRename { ident, rename, .. }) => self.leaf(prefix, ident, Some(rename)),
         }
+    }
+
+    fn leaf(&mut self, mut path: Vec<String>, ident: &Ident, rename: Option<&Ident>) {
+        if ident != "self" || path.is_empty() {
+            path.push(ident.to_string());
+        }
+        let called = rename.map_or_else(|| path.last().cloned().unwrap_or_default(), Ident::to_string);
+        self.name_as(path, ident.span(), true, called);
     }
 
     /// The arguments of a macro are not parsed, so their paths are found from tokens.
@@ -139,7 +152,8 @@ fn next_is_colon(tokens: &mut std::iter::Peekable<proc_macro2::token_stream::Int
     tokens.next_if(|next| matches!(next, TokenTree::Punct(punct) if punct.as_char() == ':')).is_some()
 }
 
-fn is_cfg_test(attribute: &Attribute) -> bool {
+/// Whether that is `#[cfg(test)]`.
+pub fn is_cfg_test(attribute: &Attribute) -> bool {
     let Meta::List(list) = &attribute.meta else { return false };
     list.path.is_ident("cfg") && list.tokens.to_string() == "test"
 }

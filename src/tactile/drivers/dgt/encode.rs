@@ -1,8 +1,8 @@
 //! What a board sends, for a board that is simulated.
 
-use super::{Lie, code_of, field_of, id, square_of};
+use super::{code_of, code_of_button, id};
 use crate::chess::{Board, Piece, Square};
-use crate::tactile::{Button, ClockFace};
+use crate::tactile::{Button, ClockFace, Lie};
 
 /// The longest text that a trademark message carries.
 const LONGEST: usize = 1000;
@@ -16,18 +16,18 @@ fn message(id: u8, data: &[u8]) -> Vec<u8> {
 
 /// Everything that stands on the board.
 pub fn dump(lie: Lie, board: &Board) -> Vec<u8> {
-    let fields: Vec<u8> = (0..64).map(|field| code_of(board.piece_at(square_of(lie, field)))).collect();
+    let fields: Vec<u8> = (0..64).map(|field| code_of(board.piece_at(lie.square(field)))).collect();
     message(id::DUMP, &fields)
 }
 
 /// What stands on one square now.
 pub fn change(lie: Lie, square: Square, piece: Option<Piece>) -> Vec<u8> {
-    message(id::CHANGE, &[field_of(lie, square), code_of(piece)])
+    message(id::CHANGE, &[lie.field(square), code_of(piece)])
 }
 
 /// A button, as the clock's buttons are told.
 pub fn button(button: Button) -> Vec<u8> {
-    acknowledgement([0x10, 0x88, 0x00, button.code()])
+    acknowledgement([0x10, 0x88, 0x00, code_of_button(button)])
 }
 
 /// That the clock has understood a command.

@@ -1,10 +1,11 @@
 use super::*;
 use crate::chess::{Color, Role};
-use crate::tactile::dgt::encode;
+use crate::tactile::Button;
+use crate::tactile::drivers::dgt::encode;
 use proptest::prelude::*;
 
 fn decode(bytes: &[u8]) -> Vec<BoardReport> {
-    Decoder::default().push(bytes)
+    DgtDecoder::default().push(bytes)
 }
 
 #[test]
@@ -52,13 +53,16 @@ fn reads_all_that_a_board_has_kept_with_changes_in_the_middle() {
 
 #[test]
 fn reads_what_the_clock_answers_to_a_command() {
-    let (command, understood) = (0x0B, true);
-    assert_eq!(decode(&encode::understood(0x0B)), [BoardReport::Acknowledged { command, understood }]);
+    let mut decoder = DgtDecoder::default();
+    let mut answers = |bytes: &[u8]| (decoder.push(bytes), decoder.take_clock_answers());
+    let answer = |understood| (vec![], vec![ClockAnswer { command: 0x0B, understood }]);
+    assert_eq!(answers(&encode::understood(0x0B)), answer(true));
     let refused = [0x8D, 0x00, 0x0A, 0x0A, 0x40, 0x0B, 0x0A, 0x00, 0x00, 0x00];
-    assert_eq!(decode(&refused), [BoardReport::Acknowledged { command, understood: false }]);
+    assert_eq!(answers(&refused), answer(false));
     // It is ready, or has changed its mode: nothing that was asked for.
     for unasked in [0x01, 0x0A, 0x10] {
-        assert_eq!(decode(&[0x8D, 0x00, 0x0A, 0x0A, 0x10, unasked, 0x2A, 0x00, 0x00, 0x00]), []);
+        let told = [0x8D, 0x00, 0x0A, 0x0A, 0x10, unasked, 0x2A, 0x00, 0x00, 0x00];
+        assert_eq!(answers(&told), (vec![], vec![]));
     }
 }
 
@@ -120,7 +124,7 @@ fn a_wrong_length_is_nonsense_told_once() {
 
 #[test]
 fn a_burst_without_end_is_told_once_and_quiet_ends_it() {
-    let mut decoder = Decoder::default();
+    let mut decoder = DgtDecoder::default();
     let reports: Vec<_> = (0..100).flat_map(|_| decoder.push(&[0x55; 200])).collect();
     assert_eq!(reports, [BoardReport::Nonsense(LOUD)]);
     assert_eq!(decoder.quiet(), None);
@@ -131,7 +135,7 @@ fn a_burst_without_end_is_told_once_and_quiet_ends_it() {
 
 #[test]
 fn ten_megabytes_of_noise_cost_no_memory() {
-    let mut decoder = Decoder::default();
+    let mut decoder = DgtDecoder::default();
     let mut state = 1u64;
     let mut buffer = [0u8; 4096];
     for _ in 0..2560 {
@@ -163,9 +167,9 @@ fn any_lie() -> impl Strategy<Value = Lie> {
 }
 
 /// A message and what it must be read as.
-type Message = (Vec<u8>, Option<BoardReport>);
+type Written = (Vec<u8>, Option<BoardReport>);
 
-fn any_message(lie: Lie) -> impl Strategy<Value = Message> {
+fn any_message(lie: Lie) -> impl Strategy<Value = Written> {
     use Button::*;
     let board = prop::collection::vec((any_square(), any_piece()), 0..40).prop_map(|pieces| {
         let mut board = Board::empty();
@@ -197,7 +201,7 @@ fn any_message(lie: Lie) -> impl Strategy<Value = Message> {
     ]
 }
 
-fn any_stream() -> impl Strategy<Value = (Lie, Vec<Message>)> {
+fn any_stream() -> impl Strategy<Value = (Lie, Vec<Written>)> {
     any_lie().prop_flat_map(|lie| (Just(lie), prop::collection::vec(any_message(lie), 0..12)))
 }
 
@@ -209,7 +213,7 @@ proptest! {
     ) {
         let stream: Vec<u8> = messages.iter().flat_map(|(bytes, _)| bytes.clone()).collect();
         let wanted: Vec<_> = messages.into_iter().filter_map(|(_, report)| report).collect();
-        let mut decoder = Decoder::new(lie);
+        let mut decoder = DgtDecoder::new(lie);
         let (mut read, mut rest, mut sizes) = (Vec::new(), &stream[..], pieces.iter().cycle());
         while !rest.is_empty() {
             let (now, later) = rest.split_at(rest.len().min(*sizes.next().unwrap()));
@@ -247,7 +251,7 @@ proptest! {
     ) {
         // Noise may end in the beginning of a dump, and a change then belongs in its middle:
         // it is read all the same.
-        let mut decoder = Decoder::default();
+        let mut decoder = DgtDecoder::default();
         decoder.push(&noise);
         let read = decoder.push(&bytes);
         match report {

@@ -1,0 +1,176 @@
+//! How a DGT board is asked, and what its silence means.
+
+use super::naming::Naming;
+use super::telling::ClockTelling;
+use super::{DgtDecoder, HostCommand};
+use crate::clock::{Span, Stamp};
+use crate::tactile::drivers::{Driver, PortOpening, SILENCE, makes_sense};
+use crate::tactile::{BoardReport, ClockOrder};
+use std::collections::VecDeque;
+
+/// How often everything is asked for again, in case a change was missed.
+const REFRESH: Span = Span(5000);
+/// The same while an answer is owed.
+const AGAIN: Span = Span(1000);
+/// The same while it has not been said what stands on the board.
+const FIRST: Span = Span(2000);
+/// What a board that starts has not heard is asked again so often.
+const REPEAT: Span = Span(500);
+/// Between two messages that belong together a board does not rest longer than that.
+const REST: Span = Span(300);
+/// A board that says nothing for so long is not there any more: it is asked more often than that.
+const DEAD: Span = Span(9000);
+
+/// The changes are switched on before the dump, so that none falls between them.
+const EVERYTHING: [HostCommand; 2] = [HostCommand::UpdateNice, HostCommand::Board];
+const NAME: [HostCommand; 2] = [HostCommand::Trademark, HostCommand::Version];
+/// What a board can say of itself besides.
+const PARTICULARS: [HostCommand; 3] = [HostCommand::Serial, HostCommand::Battery, HostCommand::Moves];
+
+/// Speaks to a board as DGT makes them.
+#[derive(Debug)]
+pub struct DgtDriver {
+    decoder: DgtDecoder,
+    /// What is still to be asked, one at a time.
+    ask: VecDeque<HostCommand>,
+    /// When it was last asked anything.
+    asked: Option<Stamp>,
+    /// When everything was last asked for again, and whether nothing was understood since.
+    refreshed: Stamp,
+    owed: bool,
+    /// When a byte last came.
+    heard: Option<Stamp>,
+    /// When something last came that was understood; none while it is not known to be such a board.
+    understood: Option<Stamp>,
+    /// It was said what stands on the board.
+    dumped: bool,
+    naming: Naming,
+    clock: ClockTelling,
+}
+
+impl DgtDriver {
+    /// Begins: everything is to be asked, the name where it is not known.
+    pub fn new(opening: PortOpening) -> DgtDriver {
+        let mut driver = DgtDriver {
+            decoder: DgtDecoder::new(opening.lie),
+            ask: [HostCommand::Reset].into(),
+            asked: None,
+            refreshed: opening.at,
+            owed: false,
+            heard: None,
+            understood: None,
+            dumped: false,
+            naming: Naming::new(opening.named),
+            clock: ClockTelling::default(),
+        };
+        driver.ask_everything();
+        driver
+    }
+
+    fn ask_everything(&mut self) {
+        if self.naming.is_owed() {
+            self.ask.extend(NAME);
+        }
+        self.ask.extend(EVERYTHING);
+    }
+
+    /// Asks for everything again where that is due.
+    fn refresh(&mut self, now: Stamp) {
+        if !self.ask.is_empty() {
+            return;
+        }
+        if self.understood.is_none() {
+            if self.asked.is_none_or(|asked| now.since(asked) >= REPEAT) {
+                self.ask_everything();
+            }
+            return;
+        }
+        let due = match (self.dumped, self.owed) {
+            (false, _) => FIRST,
+            (true, true) => AGAIN,
+            (true, false) => REFRESH,
+        };
+        let quiet = self.owed || self.heard.is_none_or(|heard| now.since(heard) >= REST);
+        if now.since(self.refreshed) >= due && quiet {
+            (self.refreshed, self.owed) = (now, true);
+            // A board that was reset in between is silent: it is told again to report.
+            self.ask.extend(EVERYTHING);
+        }
+    }
+
+    /// Takes in what was read: in the order in which it is to be told.
+    fn take(&mut self, reports: Vec<BoardReport>, now: Stamp) -> Vec<BoardReport> {
+        let known = self.understood.is_some();
+        let answers = self.decoder.take_clock_answers();
+        if !answers.is_empty() || reports.iter().any(makes_sense) {
+            self.understood = Some(now);
+            self.owed = false;
+        }
+        for answer in answers {
+            self.clock.answered(answer);
+        }
+        self.dumped |= reports.iter().any(|report| matches!(report, BoardReport::Dump(_)));
+        let (mut told, mut missed) = (Vec::new(), false);
+        for report in reports {
+            // What came before the board was understood was no word of it.
+            if known || makes_sense(&report) {
+                missed |= self.naming.take(report, now, &mut told);
+            } else {
+                told.push(report);
+            }
+        }
+        if missed && !self.ask.contains(&HostCommand::Trademark) {
+            self.ask.extend(NAME);
+        }
+        self.naming.wait(now, &mut told);
+        told
+    }
+}
+
+impl Driver for DgtDriver {
+    fn push(&mut self, bytes: &[u8], now: Stamp) -> Vec<BoardReport> {
+        self.heard = Some(now);
+        let reports = self.decoder.push(bytes);
+        self.take(reports, now)
+    }
+
+    fn silence(&mut self, now: Stamp) -> Vec<BoardReport> {
+        let silent = self.heard.is_some_and(|heard| now.since(heard) >= SILENCE);
+        let ended = if silent { self.decoder.quiet() } else { None };
+        self.take(ended.into_iter().collect(), now)
+    }
+
+    fn is_understood(&self) -> bool {
+        self.understood.is_some()
+    }
+
+    fn is_gone(&self, now: Stamp) -> bool {
+        self.understood.is_some_and(|understood| now.since(understood) >= DEAD)
+    }
+
+    fn next_request(&mut self, now: Stamp) -> Option<Vec<u8>> {
+        self.refresh(now);
+        let request = match self.ask.pop_front() {
+            Some(command) => vec![command.byte()],
+            None if self.understood.is_some() => self.clock.next(now)?,
+            None => return None,
+        };
+        self.asked = Some(now);
+        Some(request)
+    }
+
+    fn inquire(&mut self) {
+        self.ask.extend(PARTICULARS);
+    }
+
+    fn set_clock(&mut self, order: ClockOrder) {
+        self.clock.tell(order);
+    }
+
+    fn clock_refuses(&mut self, now: Stamp) -> bool {
+        self.clock.refuses(now)
+    }
+}
+
+#[cfg(test)]
+mod tests;
