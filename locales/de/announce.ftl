@@ -106,7 +106,7 @@ takes = schlägt
     .heard = schlagt, nimmt, mal, x
 # Said after a capture in passing.
 en-passant = en passant
-    .heard = enpassant, ep, im Vorbeigehen
+    .heard = enpassant, ep, im Vorbeigehen, i.V., a.p.
 # Castling with the rook on the h-file.
 castling-short = Kurze Rochade
     .heard = Rochade kurz, kurz rochiert, kleine Rochade
@@ -115,6 +115,7 @@ castling-long = Lange Rochade
     .heard = Rochade lang, lang rochiert, große Rochade
 # Said after a move that gives check, only where somebody asked for it.
 check = Schach
+    .heard = sch
 # Said after a move that mates, likewise.
 mate = Matt
     .heard = Schachmatt, Schach und Matt, Schach matt
@@ -204,6 +205,8 @@ list-end = { $first } oder { $last }
 list-all-end = { $first } und { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+# One more sentence in front of several: $first, and the others in $rest.
+sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played: $move is the move as far as it was named
 

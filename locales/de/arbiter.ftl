@@ -17,7 +17,7 @@ arbiter-adjourned = { $side ->
 # What belongs on the envelope. $position is the position before the sealed move, as a FEN.
 arbiter-envelope = Für den Umschlag: Stellung { $position }
 # What belongs on the envelope: the time that each player has used.
-arbiter-envelope-times = Für den Umschlag: verbraucht Weiß { $white }, Schwarz { $black }
+arbiter-envelope-times = Für den Umschlag: verbraucht { play-white-black-times }
 # The sealed move is opened and is none. $entry is what was written, $why the reason.
 arbiter-sealed-wrong = { $side ->
     [white] Der Abgabezug von Weiß gilt nicht

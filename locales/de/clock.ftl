@@ -10,7 +10,7 @@ clock-because = Grund: { $note }.
 # How many moves both have made, to somebody who plays neither side.
 clock-white-black-moves = Züge: Weiß { $white }, Schwarz { $black }
 # A warning that the player has asked for: so much is left. Short.
-clock-low-time = Noch { $left }
+clock-low-time = { play-own-time }
 # A clock connected to the board shows other times, to the arbiter or both players.
 clock-differs = Die Uhr am Brett weicht ab: Sie zeigt Weiß { $shown_white }, Schwarz { $shown_black }; hier sind es Weiß { $white }, Schwarz { $black }.
 # The chess clock beside the board was told its times and has not taken them.

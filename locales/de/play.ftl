@@ -21,9 +21,9 @@ line = { $speaker }: { $words }
 # A printed line for one seat alone, on a terminal that several share.
 line-private = { $speaker } für { $seat }: { $words }
 # The name of a seat in such a line.
-seat-white = Weiß
+seat-white = { speaker-white }
 # The name of a seat.
-seat-black = Schwarz
+seat-black = { speaker-black }
 # The name of a seat.
 seat-assistant = die Assistenz
 # The name of a seat, where both players have an assistant.
@@ -64,7 +64,7 @@ play-resumed = { $plies ->
    *[other] Die Partie geht weiter, nach { $plies } Halbzügen. Unterbrechung: { $gap }.
 }
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = Die Uhren stehen. Vorschlag: Weiß { $white }, Schwarz { $black }. { command-continue } bestätigt.
+play-proposed-times = Die Uhren stehen. Vorschlag: { play-white-black-times }. { command-continue } bestätigt.
 # The machine slept or stood still in mid-game.
 play-gap = Unterbrechung bemerkt: { $gap }.
 # Somebody halted the clocks.
@@ -90,10 +90,7 @@ play-time-set = { $side ->
 play-retracted = { $plies ->
     [one] Ein Halbzug zurück,
    *[other] { $plies } Halbzüge zurück,
-} { $side ->
-    [white] Weiß ist am Zug.
-   *[black] Schwarz ist am Zug.
-}
+} { play-whose-move }
 
 ## The talking clock
 
@@ -160,16 +157,19 @@ play-score-empty = Noch nichts notiert
 
 # A draw is offered.
 play-offered = Ich biete Remis an.
+# A ground to claim a draw, and for its end.
+play-ground-threefold = dreimal dieselbe Stellung
+# The other one.
+play-ground-fifty = fünfzig Züge ohne Schlagen und Bauernzug
+# A draw is claimed, as both sentences below begin. $ground is threefold or fifty.
+play-claim = Ich beantrage Remis: { $ground ->
+    [threefold] { play-ground-threefold }
+   *[fifty] { play-ground-fifty }
+}
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
-play-claimed = { $ground ->
-    [threefold] Ich beantrage Remis: dreimal dieselbe Stellung.
-   *[fifty] Ich beantrage Remis: fünfzig Züge ohne Schlagen und Bauernzug.
-}
+play-claimed = { play-claim }.
 # A draw is claimed for the position after a move that is still to be made. $mv is the move.
-play-claimed-with = { $ground ->
-    [threefold] Ich beantrage Remis: dreimal dieselbe Stellung, mit { $mv }.
-   *[fifty] Ich beantrage Remis: fünfzig Züge ohne Schlagen und Bauernzug, mit { $mv }.
-}
+play-claimed-with = { play-claim }, mit { $mv }.
 # What a claim rests on. $count is how often the position stands, or for how many moves of each side nothing was captured and no pawn was moved.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -185,12 +185,12 @@ play-claim-rule = { command-uphold } beendet die Partie remis, { command-dismiss
 # The claim does not hold, and nothing is due for it.
 play-claim-fails = Der Antrag ist nicht berechtigt.
 # The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
-play-claim-costs = Der Antrag ist nicht berechtigt. { $opponent ->
+play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Nach den Regeln bekommt Weiß { $given } dazu.
    *[black] Nach den Regeln bekommt Schwarz { $given } dazu.
 }
 # The same where the claimant loses time too.
-play-claim-costs-both = Der Antrag ist nicht berechtigt. { $opponent ->
+play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Nach den Regeln bekommt Weiß { $given } dazu, Schwarz verliert { $taken }.
    *[black] Nach den Regeln bekommt Schwarz { $given } dazu, Weiß verliert { $taken }.
 }
@@ -232,8 +232,8 @@ play-over = { $winner ->
     [agreement] { " durch Übereinkunft." }
     [flag] { " durch Zeitüberschreitung." }
     [flag-cannot-mate] : Zeit überschritten, aber der Gegner kann nicht mattsetzen.
-    [threefold-claim] : dreimal dieselbe Stellung, auf Antrag.
-    [fifty-claim] : fünfzig Züge ohne Schlagen und Bauernzug, auf Antrag.
+    [threefold-claim] : { play-ground-threefold }, auf Antrag.
+    [fifty-claim] : { play-ground-fifty }, auf Antrag.
     [fivefold-repetition] : fünfmal dieselbe Stellung.
     [default-time] : Der Gegner kam nicht in der Wartezeit.
     [sealed-move] : Der Abgabezug des Gegners gilt nicht.
@@ -288,7 +288,7 @@ play-board-differs = { $side ->
 # What should stand on a square.
 play-should = { $piece } auf { $square }
 # A square that should be empty.
-play-should-be-empty = { $square } leer
+play-should-be-empty = { play-square-empty }
 # At the end of such squares: $squares more there are that are not named.
 play-should-more = { $squares } weitere Felder
 # The pegs show another move than was announced.
@@ -296,7 +296,7 @@ play-pegs-differ = Angesagt ist { $announced }, auf dem Brett steht { $pegs }.
 # Setting up: this piece must leave.
 play-setup-lift = { $piece } weg von { $square }
 # Setting up: this piece is placed next.
-play-setup-place = { $piece } auf { $square }
+play-setup-place = { play-should }
 # Setting up is finished.
 play-setup-done = Alles steht.
 # A board is read from the other side of the table from now on.
@@ -418,10 +418,7 @@ refused-halted = { $by ->
 # The clocks do not stand.
 refused-not-halted = Die Uhren sind nicht angehalten.
 # It is the other side's move. $side is the side to move.
-refused-not-your-move = { $side ->
-    [white] Weiß ist am Zug.
-   *[black] Schwarz ist am Zug.
-}
+refused-not-your-move = { play-whose-move }
 # The game is over.
 refused-over = Die Partie ist zu Ende.
 # The game is played without a clock.

@@ -89,37 +89,27 @@ reconcile-doubt-two-games = Die Mitschriften haben kaum einen Zug gemeinsam; vie
 
 ## A sheet out of order, or at its end
 
-# A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
-# it leaves out.
-reconcile-skips = { $owner ->
+# Whose score it is, inside the sentences below. $owner: white or black.
+reconcile-score-of = { $owner ->
         [white] Die Mitschrift von Weiß
        *[black] Die Mitschrift von Schwarz
-    } lässt hier { $plies ->
+    }
+# A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
+# it leaves out.
+reconcile-skips = { reconcile-score-of } lässt hier { $plies ->
         [one] einen Halbzug
        *[other] { $plies } Halbzüge
     } aus.
 # $owner as above, $cells: how many entries are too many.
-reconcile-doubles = { $owner ->
-        [white] Die Mitschrift von Weiß
-       *[black] Die Mitschrift von Schwarz
-    } hat vor diesem Zug { $cells ->
+reconcile-doubles = { reconcile-score-of } hat vor diesem Zug { $cells ->
         [one] einen Eintrag
        *[other] { $cells } Einträge
     } zu viel.
 # $owner as above.
-reconcile-swaps-rows = { $owner ->
-        [white] Die Mitschrift von Weiß
-       *[black] Die Mitschrift von Schwarz
-    } hat diese Zeile und die nächste vertauscht.
+reconcile-swaps-rows = { reconcile-score-of } hat diese Zeile und die nächste vertauscht.
 # $owner as above.
-reconcile-swaps-cells = { $owner ->
-        [white] Die Mitschrift von Weiß
-       *[black] Die Mitschrift von Schwarz
-    } hat diesen Zug und den nächsten vertauscht.
+reconcile-swaps-cells = { reconcile-score-of } hat diesen Zug und den nächsten vertauscht.
 # $owner as above.
-reconcile-stops = { $owner ->
-        [white] Die Mitschrift von Weiß
-       *[black] Die Mitschrift von Schwarz
-    } endet vor diesem Zug.
+reconcile-stops = { reconcile-score-of } endet vor diesem Zug.
 # The sheets fit no legal game any longer.
 reconcile-lost = Von hier an lässt sich aus den beiden Mitschriften nichts mehr erkennen.

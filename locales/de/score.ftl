@@ -1,26 +1,29 @@
 ### The player's own score (2023 D.2.7): in longhand, in Braille, as sound, and dictated.
 
+## Scores as people type them: what may stand there beside the moves
+
+# How the game ended, behind its last move: drawn.
+score-drawn = remis
+# The same: a player resigned.
+score-resigned = aufgegeben
+
 ## annabella sheet
 
-# A ply in full words, as a line. $number of the move, $side is white or black, $mv the move as it is announced, $offer is yes where a draw was offered with it.
-score-longhand = { $number }. { $side ->
+# A half-move, as both forms below end. $side is who made it, $mv all its words, $offer is yes where a draw was offered with it.
+score-ply = { $side ->
         [white] Weiß
        *[black] Schwarz
     }: { $mv }{ $offer ->
-        [yes] , Remis angeboten
+        [yes] , { play-score-offer }
        *[no] {""}
     }
+# A ply in full words, as a line. $number of the move, $side is white or black, $mv the move as it is announced, $offer is yes where a draw was offered with it.
+score-longhand = { $number }. { score-ply }
 # The same, to be heard. $numbered is no where the number has just been said.
 score-spoken = { $numbered ->
         [yes] Zug { $number },{" "}
        *[no] {""}
-    }{ $side ->
-        [white] Weiß
-       *[black] Schwarz
-    }: { $mv }{ $offer ->
-        [yes] , Remis angeboten
-       *[no] {""}
-    }
+    }{ score-ply }
 # Words were asked for in a language that the program has none in. $value is what was asked for.
 sheet-no-words = In { $value } gibt es keine Wörter, nur in de und en.
 # A language that is none of ours. $value is what was asked for.
@@ -48,21 +51,20 @@ help-sheet-output = Datei statt der Standardausgabe
 
 # The microphone is open, the player may speak. In print, beside a tone.
 dictation-runs = Aufnahme läuft.
+# A move of the game, inside the sentences below. $number is its number, $side is whose it is.
+dictation-move = Zug { $number }, { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
 # A dictated move is kept. $number of the move (0 is before the first), $side is whose move it is, $length how long the take is.
 dictation-kept = { $number ->
         [0] Aufgenommen vor dem ersten Zug, { $length }.
-       *[other] Aufgenommen zu Zug { $number }, { $side ->
-                [white] Weiß
-               *[black] Schwarz
-            }, { $length }.
+       *[other] Aufgenommen zu { dictation-move }, { $length }.
     }
 # A dictated move is played back. $number and $side as above.
 dictation-heard = { $number ->
         [0] Aufnahme vor dem ersten Zug:
-       *[other] Aufnahme zu Zug { $number }, { $side ->
-                [white] Weiß
-               *[black] Schwarz
-            }:
+       *[other] Aufnahme zu { dictation-move }:
     }
 # Something failed while a move was dictated. $state is what, $why the system's sentence, or the name of a microphone that is not there, or none.
 dictation-failed = { $state ->
@@ -111,26 +113,19 @@ help-dictation-game = Aufzeichnung der Partie
 help-dictation-side = nur die Aufnahmen von Weiß oder von Schwarz
 # An option of dictation.
 help-dictation-output = eine Tondatei mit allen Aufnahmen nacheinander
+# Which take, as the lines below begin. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day.
+dictation-of = { $owner ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $take }: { dictation-at }, { $clock } UTC
 # annabella dictation: one take a line. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day, $length how long it is, $file where it is.
-dictation-take = { $owner ->
-        [white] Weiß
-       *[black] Schwarz
-    } { $take }: { dictation-at }, { $clock } UTC, { $length }, { $file }
+dictation-take = { dictation-of }, { $length }, { $file }
 # The file of a take is gone. The variables as above.
-dictation-missing = { $owner ->
-        [white] Weiß
-       *[black] Schwarz
-    } { $take }: { dictation-at }, { $clock } UTC: Die Datei fehlt.
+dictation-missing = { dictation-of }: Die Datei fehlt.
 # There is such a file, and no sound in it. $file: where it is; the others as above.
-dictation-damaged = { $owner ->
-        [white] Weiß
-       *[black] Schwarz
-    } { $take }: { dictation-at }, { $clock } UTC: { $file } ist nicht als Ton lesbar.
+dictation-damaged = { dictation-of }: { $file } ist nicht als Ton lesbar.
 # Which move a take is of; $number and $side as above.
 dictation-at = { $number ->
         [0] vor dem ersten Zug
-       *[other] Zug { $number }, { $side ->
-                [white] Weiß
-               *[black] Schwarz
-            }
+       *[other] { dictation-move }
     }

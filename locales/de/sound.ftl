@@ -2,34 +2,21 @@
 
 # Es gibt gar keine Stimme. $reason: ein Satz, warum.
 voice-missing = Es gibt keine Stimme, Worte werden nur gedruckt. { $reason }
+# A sound device, inside the sentences below. $outlet is white, black, arbiter or room.
+voice-outlet = { $outlet ->
+        [white] Der Kopfhörer von Weiß
+        [black] Der Kopfhörer von Schwarz
+        [arbiter] Der Kopfhörer des Schiedsrichters
+       *[room] Der Lautsprecher
+    }
 # Ein Gerät ist zum ersten Mal offen. $outlet: room, white, black oder arbiter; $device: sein Name im System.
-voice-open = { $outlet ->
-        [white] Der Kopfhörer von Weiß
-        [black] Der Kopfhörer von Schwarz
-        [arbiter] Der Kopfhörer des Schiedsrichters
-       *[room] Der Lautsprecher
-    } ist bereit: { $device }.
+voice-open = { voice-outlet } ist bereit: { $device }.
 # Ein Gerät lässt sich nicht öffnen. $reason: ein Satz, warum.
-voice-no-device = { $outlet ->
-        [white] Der Kopfhörer von Weiß
-        [black] Der Kopfhörer von Schwarz
-        [arbiter] Der Kopfhörer des Schiedsrichters
-       *[room] Der Lautsprecher
-    } ist stumm, seine Worte werden gedruckt. { $reason } Es wird weiter versucht.
+voice-no-device = { voice-outlet } ist stumm, seine Worte werden gedruckt. { $reason } Es wird weiter versucht.
 # Ein Gerät, das ging, ist weg.
-voice-lost = { $outlet ->
-        [white] Der Kopfhörer von Weiß
-        [black] Der Kopfhörer von Schwarz
-        [arbiter] Der Kopfhörer des Schiedsrichters
-       *[room] Der Lautsprecher
-    } ist ausgefallen. Was nicht zu hören war, wird wiederholt, sobald er wieder geht.
+voice-lost = { voice-outlet } ist ausgefallen. Was nicht zu hören war, wird wiederholt, sobald er wieder geht.
 # Ein Gerät, das weg war, geht wieder.
-voice-back = { $outlet ->
-        [white] Der Kopfhörer von Weiß
-        [black] Der Kopfhörer von Schwarz
-        [arbiter] Der Kopfhörer des Schiedsrichters
-       *[room] Der Lautsprecher
-    } geht wieder.
+voice-back = { voice-outlet } geht wieder.
 # Zu Beginn gesagt: private Worte können alle hören.
 voice-shared = Private Worte kommen aus dem Lautsprecher, weil nicht jeder Spieler einen Kopfhörer hat.
 # Worte konnten nicht gesprochen werden. $reason: ein Satz, warum.

@@ -59,7 +59,7 @@ journal-header = { $program }, { $date }, { $clock } UTC, Bedenkzeit { $control 
 # The start position, where it is not the usual one. $start is a FEN.
 journal-start = Stellung { $start }
 # There is an arbiter.
-journal-arbiter = Turnier mit Schiedsrichter
+journal-arbiter = { help-play-arbiter }
 # Who plays a side. $side is white or black.
 journal-name = { $side ->
     [white] Weiß: { $name }
@@ -274,7 +274,7 @@ help-announce = Züge als Ansagen: gedruckt oder als Tondatei
 # An option of announce.
 help-announce-fen = Stellung vor dem ersten Zug
 # An option of announce.
-help-announce-style = volle oder kurze Ansagen
+help-announce-style = { help-play-style }
 # An option of announce.
 help-announce-announce-language = Sprache der Ansagen
 # An option of announce.
@@ -312,7 +312,7 @@ help-board-list-ports = ein Anschluss, der gefragt wird; sonst alle
 # The program board watch.
 help-board-watch = mitlesen, was ein Brett meldet
 # An argument of board watch.
-help-board-watch-port = Anschluss des Bretts
+help-board-watch-port = der Anschluss des Bretts
 # An option of board watch.
 help-board-watch-turned = das Brett liegt verkehrt herum
 # An option of board watch.
@@ -320,15 +320,15 @@ help-board-watch-record = neue Datei, in die alles geschrieben wird, was über d
 # The program board check.
 help-board-check = Brett prüfen: jedes Feld und jede Figur, gesprochen geführt
 # An argument of board check.
-help-board-check-port = der Anschluss des Bretts
+help-board-check-port = { help-board-watch-port }
 # An option of board check.
-help-board-check-turned = das Brett liegt umgedreht
+help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
 help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
 # An option of board check.
-help-board-check-speech = welche Stimme spricht
+help-board-check-speech = { help-play-speech }
 # An option of board check.
-help-board-check-rate = Wörter in der Minute
+help-board-check-rate = { help-play-rate }
 # The program board simulate.
 help-board-simulate = ein Brett nachbilden; die erste Zeile nennt den Anschluss
 # An option of board simulate.
@@ -362,7 +362,7 @@ help-journal-show-file = die Aufzeichnung
 # The program journal verify.
 help-journal-verify = ob die Aufzeichnung unversehrt ist
 # An argument of journal verify.
-help-journal-verify-file = die Aufzeichnung
+help-journal-verify-file = { help-journal-show-file }
 # The program doctor.
 help-doctor = Stimme, Tongeräte und Bretter prüfen, auch zum Hören
 

@@ -58,7 +58,7 @@ verdict-unwritten = In beiden Mitschriften steht noch kein Zug.
 # No move is named clearly by both.
 verdict-nowhere = Keinen Zug nennen beide Mitschriften deutlich.
 # They name different moves. $ply: where; $white, $black: what each wrote.
-verdict-differ = Die Mitschriften unterscheiden sich bei { $ply }: Weiß schrieb { $white }, Schwarz { $black }.
+verdict-differ = Die Mitschriften unterscheiden sich bei { $ply }: { reconcile-wrote }.
 # One names no legal move, or neither does. $whose: white, black, both or same (both wrote the same);
 # the other variables as above.
 verdict-illegal = { $whose ->
@@ -70,7 +70,7 @@ verdict-illegal = { $whose ->
 # The same where both agree before. $agreed: the last ply on which they do.
 verdict-illegal-after = Die Mitschriften stimmen überein bis { $agreed }. { $illegal }
 # Nothing certain can be said from there on. Variables as above.
-verdict-part = Die Mitschriften führen nicht sicher weiter ab { $ply }: Weiß schrieb { $white }, Schwarz { $black }.
+verdict-part = Die Mitschriften führen nicht sicher weiter ab { $ply }: { reconcile-wrote }.
 # A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
 verdict-left-out = { $side ->
     [white] In der Mitschrift von Weiß fehlen
@@ -89,62 +89,49 @@ verdict-too-many = { $side ->
 } vor { $ply }.
 # Two rows stand in each other's place on one of the sheets. $ply: from where.
 verdict-swapped = Ab { $ply } stehen zwei Zeilen in den Mitschriften in verschiedener Folge.
-# Since when a board differs. $board: whose; $ply: since which move, $move: as both wrote it;
-# $piece, $from, $to: what was executed instead.
-verdict-executed = { $board ->
-    [white] Das Brett von Weiß
-   *[black] Das Brett von Schwarz
-} weicht ab seit { $ply }: geschrieben { $move }, ausgeführt { $piece } { $from } { $to }.
-# The same where nothing was executed. Variables as above.
-verdict-not-executed = { $board ->
-    [white] Das Brett von Weiß
-   *[black] Das Brett von Schwarz
-} weicht ab seit { $ply }: { $move } ist geschrieben und nicht ausgeführt.
-# A second move of the same board, after one of the sentences above. Variables as above.
-verdict-executed-too = Und bei { $ply }: geschrieben { $move }, ausgeführt { $piece } { $from } { $to }.
-# The same where nothing was executed. Variables as above.
-verdict-not-executed-too = Und bei { $ply }: { $move } ist geschrieben und nicht ausgeführt.
-# When a board that differs last stood right, by the journal. $board: whose; $ply: after which move.
-verdict-right = Laut Aufzeichnung stand { $board ->
-    [white] das Brett von Weiß
-   *[black] das Brett von Schwarz
-} zuletzt richtig nach { $ply }.
-# The same where it did only at the start.
-verdict-right-start = Laut Aufzeichnung stand { $board ->
-    [white] das Brett von Weiß
-   *[black] das Brett von Schwarz
-} zuletzt richtig zu Beginn.
-# A board shows one more move than is recorded, perhaps after one of the sentences above. $board:
-# whose; $piece, $from, $to: that move.
-verdict-moved-on = Auf dem { $board ->
+# Whose board, inside the sentences below. $board: white or black.
+verdict-board = { $board ->
     [white] Brett von Weiß
    *[black] Brett von Schwarz
-} ist schon weitergezogen: { $piece } { $from } { $to }.
+}
+# What was written and what was executed. $move, $piece, $from, $to: as below.
+verdict-executed-instead = geschrieben { $move }, ausgeführt { $piece } { $from } { $to }.
+# What was written and not executed. $move: as below.
+verdict-executed-nothing = { $move } ist geschrieben und nicht ausgeführt.
+# Since when a board differs. $board: whose; $ply: since which move, $move: as both wrote it;
+# $piece, $from, $to: what was executed instead.
+verdict-executed = Das { verdict-board } weicht ab seit { $ply }: { verdict-executed-instead }
+# The same where nothing was executed. Variables as above.
+verdict-not-executed = Das { verdict-board } weicht ab seit { $ply }: { verdict-executed-nothing }
+# A second move of the same board, after one of the sentences above. Variables as above.
+verdict-executed-too = Und bei { $ply }: { verdict-executed-instead }
+# The same where nothing was executed. Variables as above.
+verdict-not-executed-too = Und bei { $ply }: { verdict-executed-nothing }
+# When a board that differs last stood right, by the journal. $board: whose; $ply: after which move.
+verdict-right = Laut Aufzeichnung stand das { verdict-board } zuletzt richtig nach { $ply }.
+# The same where it did only at the start.
+verdict-right-start = Laut Aufzeichnung stand das { verdict-board } zuletzt richtig zu Beginn.
+# A board shows one more move than is recorded, perhaps after one of the sentences above. $board:
+# whose; $piece, $from, $to: that move.
+verdict-moved-on = Auf dem { verdict-board } ist schon weitergezogen: { $piece } { $from } { $to }.
 # No two moves explain the board. $squares: on how many squares it differs.
-verdict-deviates = { $board ->
-    [white] Das Brett von Weiß
-   *[black] Das Brett von Schwarz
-} weicht auf { $squares ->
+verdict-deviates = Das { verdict-board } weicht auf { $squares ->
     [one] einem Feld
    *[other] { $squares } Feldern
 } ab; ein oder zwei anders ausgeführte Züge erklären es nicht.
 # A step of the correction: a peg to be taken off. $board: whose board.
-verdict-remove = { $board ->
-    [white] Brett von Weiß
-   *[black] Brett von Schwarz
-}: { $square }, { $piece } weg.
+verdict-remove = { verdict-board }: { $square }, { $piece } weg.
 # A step of the correction: a peg to be placed. Variables as above.
-verdict-place = { $board ->
-    [white] Brett von Weiß
-   *[black] Brett von Schwarz
-}: { $square }, { $piece } hin.
+verdict-place = { verdict-board }: { $square }, { $piece } hin.
 
 ## What a journal adds
 
+# Behind times that a journal has.
+verdict-times-proposed = Ein Vorschlag; der Schiedsrichter stellt die Uhr.
 # The times of the moment gone back to, for the arbiter to set. $ply: after which move.
-verdict-times = Aufzeichnung nach { $ply }: Weiß { $white }, Schwarz { $black }. Ein Vorschlag; der Schiedsrichter stellt die Uhr.
+verdict-times = Aufzeichnung nach { $ply }: { play-white-black-times }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Aufzeichnung zu Beginn: Weiß { $white }, Schwarz { $black }. Ein Vorschlag; der Schiedsrichter stellt die Uhr.
+verdict-times-start = Aufzeichnung zu Beginn: { play-white-black-times }. { verdict-times-proposed }
 # How many moves each side has made then.
 verdict-counter = Züge gemacht: Weiß { $white }, Schwarz { $black }.
 # The journal has another move than the scores. $ply: where; $move: what it has.
@@ -159,21 +146,17 @@ verdict-journal-short = Die Aufzeichnung hat nur { $plies ->
 
 # A difference explained. $ply: where; $why: a whole sentence.
 verdict-difference = { $ply }: { $why }
-# What the two scores make together: a legal game of $plies half-moves, all of them certain.
-verdict-read-sure = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
+# What the two scores make together, as the sentences below begin: a legal game of $plies half-moves.
+verdict-read-game = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
     [one] einem Halbzug
    *[other] { $plies } Halbzügen
-}, alles sicher.
+}
+# All of its moves are certain. $plies as above.
+verdict-read-sure = { verdict-read-game }, alles sicher.
 # As before, but only $sure of them are certain.
-verdict-read = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
-}, sicher davon { $sure }.
+verdict-read = { verdict-read-game }, sicher davon { $sure }.
 # As before, but none of them is certain.
-verdict-read-unsure = Zusammen ergeben die Mitschriften eine Partie von { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
-}, nichts davon sicher.
+verdict-read-unsure = { verdict-read-game }, nichts davon sicher.
 # The scores fit a legal game only so far. $ply: from where on nothing is known.
 verdict-read-until = Ab { $ply } lässt sich nichts mehr erkennen.
 # They fit none at all.
@@ -224,7 +207,7 @@ refused-no-such-move = Diesen Zug gibt es in der Partie nicht.
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
 # $line: which line.
-score-encoding = Zeile { $line } ist kein Text in UTF-8.
+score-encoding = { pgn-no-text }
 # $line as above.
 score-too-long = Ab Zeile { $line } ist es länger als jede Mitschrift.
 # $line as above, $text: how the line begins.

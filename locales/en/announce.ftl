@@ -117,6 +117,7 @@ castling-long = Castles queen side
     .heard = castle queen side, castles queenside, castle queenside, long castling, castling long, castles long, castle long
 # Said after a move that gives check, only where somebody asked for it.
 check = check
+    .heard = ch
 # Said after a move that mates, likewise.
 mate = mate
     .heard = checkmate, check mate, check and mate
@@ -206,6 +207,8 @@ list-end = { $first } or { $last }
 list-all-end = { $first } and { $last }
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+# One more sentence in front of several: $first, and the others in $rest.
+sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played: $move is the move as far as it was named
 

@@ -17,7 +17,7 @@ arbiter-adjourned = { $side ->
 # What belongs on the envelope. $position is the position before the sealed move, as a FEN.
 arbiter-envelope = For the envelope: position { $position }
 # What belongs on the envelope: the time that each player has used.
-arbiter-envelope-times = For the envelope: used White { $white }, Black { $black }
+arbiter-envelope-times = For the envelope: used { play-white-black-times }
 # The sealed move is opened and is none. $entry is what was written, $why the reason.
 arbiter-sealed-wrong = { $side ->
     [white] White's sealed move is not valid

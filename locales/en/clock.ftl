@@ -10,7 +10,7 @@ clock-because = Reason: { $note }.
 # How many moves both have made, to somebody who plays neither side.
 clock-white-black-moves = Moves: White { $white }, Black { $black }
 # A warning that the player has asked for: so much is left. Short.
-clock-low-time = { $left } left
+clock-low-time = { play-own-time }
 # A clock connected to the board shows other times, to the arbiter or both players.
 clock-differs = The clock at the board differs: it shows White { $shown_white }, Black { $shown_black }; here it is White { $white }, Black { $black }.
 # The chess clock beside the board was told its times and has not taken them.

@@ -21,9 +21,9 @@ line = { $speaker }: { $words }
 # A printed line for one seat alone, on a terminal that several share.
 line-private = { $speaker } to { $seat }: { $words }
 # The name of a seat in such a line.
-seat-white = White
+seat-white = { speaker-white }
 # The name of a seat.
-seat-black = Black
+seat-black = { speaker-black }
 # The name of a seat.
 seat-assistant = the assistant
 # The name of a seat, where both players have an assistant.
@@ -47,9 +47,9 @@ play-corrected = Correction: { $mv }
 # Where the journal is. $file is its path.
 play-journal-at = The game is kept in { $file }
 # How to begin a game with a clock.
-play-ready-to-start = Ready. start sets White's clock going, setup helps to set up the pieces, help names the commands.
+play-ready-to-start = Ready. { command-start } sets White's clock going, { command-setup } helps to set up the pieces, { command-help } names the commands.
 # How to begin a game without a clock.
-play-ready-without-clock = Ready, without a clock. White begins. help names the commands.
+play-ready-without-clock = Ready, without a clock. White begins. { command-help } names the commands.
 # White's or Black's clock was started. $side is white or black.
 play-started = { $side ->
     [white] White's clock is running.
@@ -64,7 +64,7 @@ play-resumed = { $plies ->
    *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
 }
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = The clocks stand. Proposed: White { $white }, Black { $black }. { command-continue } confirms.
+play-proposed-times = The clocks stand. Proposed: { play-white-black-times }. { command-continue } confirms.
 # The machine slept or stood still in mid-game.
 play-gap = An interruption of { $gap } was noticed.
 # Somebody halted the clocks.
@@ -90,10 +90,7 @@ play-time-set = { $side ->
 play-retracted = { $plies ->
     [one] One ply back,
    *[other] { $plies } plies back,
-} { $side ->
-    [white] White to move.
-   *[black] Black to move.
-}
+} { play-whose-move }
 
 ## The talking clock
 
@@ -160,16 +157,19 @@ play-score-empty = Nothing written yet
 
 # A draw is offered.
 play-offered = I offer a draw.
+# A ground to claim a draw, and for its end.
+play-ground-threefold = the same position three times
+# The other one.
+play-ground-fifty = fifty moves without a capture or a pawn move
+# A draw is claimed, as both sentences below begin. $ground is threefold or fifty.
+play-claim = I claim a draw: { $ground ->
+    [threefold] { play-ground-threefold }
+   *[fifty] { play-ground-fifty }
+}
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
-play-claimed = { $ground ->
-    [threefold] I claim a draw: the same position three times.
-   *[fifty] I claim a draw: fifty moves without a capture or a pawn move.
-}
+play-claimed = { play-claim }.
 # A draw is claimed for the position after a move that is still to be made. $mv is the move.
-play-claimed-with = { $ground ->
-    [threefold] I claim a draw: the same position three times, by { $mv }.
-   *[fifty] I claim a draw: fifty moves without a capture or a pawn move, by { $mv }.
-}
+play-claimed-with = { play-claim }, by { $mv }.
 # What a claim rests on. $count is how often the position stands, or for how many moves of each side nothing was captured and no pawn was moved.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
@@ -181,16 +181,16 @@ play-claim-facts = { $ground ->
 # The claim holds; to the arbiter.
 play-claim-holds = The claim is right.
 # How the arbiter rules on a claim.
-play-claim-rule = uphold ends the game in a draw, dismiss sets the times by the Laws and has it played on.
+play-claim-rule = { command-uphold } ends the game in a draw, { command-dismiss } sets the times by the Laws and has it played on.
 # The claim does not hold, and nothing is due for it.
 play-claim-fails = The claim is wrong.
 # The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
-play-claim-costs = The claim is wrong. { $opponent ->
+play-claim-costs = { play-claim-fails } { $opponent ->
     [white] By the Laws White is given { $given }.
    *[black] By the Laws Black is given { $given }.
 }
 # The same where the claimant loses time too.
-play-claim-costs-both = The claim is wrong. { $opponent ->
+play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] By the Laws White is given { $given }, Black loses { $taken }.
    *[black] By the Laws Black is given { $given }, White loses { $taken }.
 }
@@ -213,9 +213,9 @@ play-offer-stands = { $side ->
 # It is declined.
 play-declined = Draw declined.
 # Asked back before a resignation.
-play-sure-to-resign = Really resign? yes confirms, anything else does not.
+play-sure-to-resign = Really resign? { command-yes } confirms, anything else does not.
 # Asked back before accepting a draw.
-play-sure-to-accept = Really accept the draw? yes confirms, anything else does not.
+play-sure-to-accept = Really accept the draw? { command-yes } confirms, anything else does not.
 # The answer to what was asked back is no.
 play-nothing-changed = Nothing has changed.
 # The result. $winner is white, black or none; $reason is a fixed word.
@@ -232,8 +232,8 @@ play-over = { $winner ->
     [agreement] { " by agreement." }
     [flag] { " on time." }
     [flag-cannot-mate] : the time is over, but the opponent cannot mate.
-    [threefold-claim] : the same position three times, claimed.
-    [fifty-claim] : fifty moves without a capture or a pawn move, claimed.
+    [threefold-claim] : { play-ground-threefold }, claimed.
+    [fifty-claim] : { play-ground-fifty }, claimed.
     [fivefold-repetition] : the same position five times.
     [default-time] : the opponent did not come in the default time.
     [sealed-move] : the opponent's sealed move is not valid.
@@ -288,7 +288,7 @@ play-board-differs = { $side ->
 # What should stand on a square.
 play-should = { $piece } on { $square }
 # A square that should be empty.
-play-should-be-empty = { $square } empty
+play-should-be-empty = { play-square-empty }
 # At the end of such squares: $squares more there are that are not named.
 play-should-more = { $squares } more squares
 # The pegs show another move than was announced.
@@ -296,7 +296,7 @@ play-pegs-differ = Announced is { $announced }, the board shows { $pegs }.
 # Setting up: this piece must leave.
 play-setup-lift = { $piece } off { $square }
 # Setting up: this piece is placed next.
-play-setup-place = { $piece } on { $square }
+play-setup-place = { play-should }
 # Setting up is finished.
 play-setup-done = All is set up.
 # A board is read from the other side of the table from now on.
@@ -306,23 +306,23 @@ play-board-turned = { $side ->
 }
 # A board shows the position upside down.
 play-board-looks-turned = { $side ->
-    [white] White's board seems to lie the other way round; turn white reads it so.
-   *[black] Black's board seems to lie the other way round; turn black reads it so.
+    [white] White's board seems to lie the other way round; { command-turn } { argument-white } reads it so.
+   *[black] Black's board seems to lie the other way round; { command-turn } { argument-black } reads it so.
 }
 # A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
-    [white] White's board shows the position that the game began with, { $plies } plies back; setup leads to the present one.
-   *[black] Black's board shows the position that the game began with, { $plies } plies back; setup leads to the present one.
+    [white] White's board shows the position that the game began with, { $plies } plies back; { command-setup } leads to the present one.
+   *[black] Black's board shows the position that the game began with, { $plies } plies back; { command-setup } leads to the present one.
 }
 # A board shows the position before the last move of its own player, which stands.
 play-board-taken-back = { $side ->
-    [white] On White's board { $mv } is taken back; the move stands until retract takes it back.
-   *[black] On Black's board { $mv } is taken back; the move stands until retract takes it back.
+    [white] On White's board { $mv } is taken back; the move stands until { command-retract } takes it back.
+   *[black] On Black's board { $mv } is taken back; the move stands until { command-retract } takes it back.
 }
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = The board shows { $mv }.
 # Both kings stand in the centre of the board, as after a game.
-play-kings-in-centre = Both kings stand in the centre. The game ends only by { command-resign }, offer or accept.
+play-kings-in-centre = Both kings stand in the centre. The game ends only by { command-resign }, { command-offer } or { command-accept }.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] White's board is connected.
@@ -407,7 +407,7 @@ refused-argument = { $command } cannot use "{ $argument }".
 # A command that needs something behind it, alone.
 refused-argument-missing = { $command } needs something behind it.
 # The game has not begun.
-refused-not-started = The game has not begun; start begins it.
+refused-not-started = The game has not begun; { command-start } begins it.
 # The game has begun already.
 refused-started = The game is under way already.
 # The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
@@ -437,7 +437,7 @@ refused-nothing-to-repeat = There is nothing to repeat.
 # The repetition is another move than the announcement.
 refused-repetition-differs = Announced was { $announced }, repeated was { $repeated }.
 # A move is announced already and waits for the pegs.
-refused-announced = { $mv } is announced already; correct changes the announcement.
+refused-announced = { $mv } is announced already; { command-correct } changes the announcement.
 # Only the arbiter may do that.
 refused-arbiter-only = Only the arbiter may do that.
 # Who touched a piece wants the touch struck out.
@@ -464,13 +464,13 @@ refused-claim-lost = Who has touched a piece can no longer claim a draw with thi
 # The arbiter rules on a claim that is not there.
 refused-no-claim = Nothing was claimed.
 # The clocks are to run on before the claim is ruled on.
-refused-claim-pending = The claim is to be ruled on first: uphold or dismiss.
+refused-claim-pending = The claim is to be ruled on first: { command-uphold } or { command-dismiss }.
 # The right to complain of the opponent's move was lost by touching a piece oneself.
 refused-complaint-lost = Who has touched a piece can no longer object to the opponent's move.
 # There is no move of the opponent's that one could complain of.
 refused-no-move = The opponent has made no move yet.
 # It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
-refused-no-command = "{ $text }" is no move and no command; was { $command } meant? help names the commands.
+refused-no-command = "{ $text }" is no move and no command; was { $command } meant? { command-help } names the commands.
 # An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.
 refused-not-duty = { $side ->
     [white] White's assistant is not there to
@@ -496,7 +496,7 @@ refused-no-assistant = { $side ->
    *[black] Black has no assistant.
 }
 # A visually impaired player against a deaf one needs an assistant. The options are typed as they stand.
-refused-assistant-owed = Against a deaf player there must be an assistant: --white-assistant or --black-assistant. Only the arbiter may begin without one, by start!.
+refused-assistant-owed = Against a deaf player there must be an assistant: --white-assistant or --black-assistant. Only the arbiter may begin without one, by { command-start }!.
 # The event bars draws by agreement so early. $moves is how many moves each player must have made.
 refused-draw-barred = { $moves ->
     [one] No draw can be agreed here before one move by each side.

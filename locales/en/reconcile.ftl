@@ -89,37 +89,27 @@ reconcile-doubt-two-games = The scores have hardly a move in common; perhaps the
 
 ## A sheet out of order, or at its end
 
-# A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
-# it leaves out.
-reconcile-skips = { $owner ->
+# Whose score it is, inside the sentences below. $owner: white or black.
+reconcile-score-of = { $owner ->
         [white] White's
        *[black] Black's
-    } score leaves out { $plies ->
+    } score
+# A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
+# it leaves out.
+reconcile-skips = { reconcile-score-of } leaves out { $plies ->
         [one] one half-move
        *[other] { $plies } half-moves
     } here.
 # $owner as above, $cells: how many entries are too many.
-reconcile-doubles = { $owner ->
-        [white] White's
-       *[black] Black's
-    } score has { $cells ->
+reconcile-doubles = { reconcile-score-of } has { $cells ->
         [one] one entry
        *[other] { $cells } entries
     } too many before this move.
 # $owner as above.
-reconcile-swaps-rows = { $owner ->
-        [white] White's
-       *[black] Black's
-    } score has this row and the next in the wrong order.
+reconcile-swaps-rows = { reconcile-score-of } has this row and the next in the wrong order.
 # $owner as above.
-reconcile-swaps-cells = { $owner ->
-        [white] White's
-       *[black] Black's
-    } score has this move and the next in the wrong order.
+reconcile-swaps-cells = { reconcile-score-of } has this move and the next in the wrong order.
 # $owner as above.
-reconcile-stops = { $owner ->
-        [white] White's
-       *[black] Black's
-    } score stops before this move.
+reconcile-stops = { reconcile-score-of } stops before this move.
 # The sheets fit no legal game any longer.
 reconcile-lost = From here on nothing can be known from the two scores.

@@ -1,26 +1,30 @@
 ### The player's own score (2023 D.2.7): in longhand, in Braille, as sound, and dictated.
 
+## Scores as people type them: what may stand there beside the moves
+
+# How the game ended, behind its last move: drawn.
+score-drawn = draw
+# The same: a player resigned.
+score-resigned = resigned
+    .heard = resigns
+
 ## annabella sheet
 
-# A ply in full words, as a line. $number of the move, $side is white or black, $mv the move as it is announced, $offer is yes where a draw was offered with it.
-score-longhand = { $number }. { $side ->
+# A half-move, as both forms below end. $side is who made it, $mv all its words, $offer is yes where a draw was offered with it.
+score-ply = { $side ->
         [white] White
        *[black] Black
     }: { $mv }{ $offer ->
-        [yes] , draw offered
+        [yes] , { play-score-offer }
        *[no] {""}
     }
+# A ply in full words, as a line. $number of the move, $side is white or black, $mv the move as it is announced, $offer is yes where a draw was offered with it.
+score-longhand = { $number }. { score-ply }
 # The same, to be heard. $numbered is no where the number has just been said.
 score-spoken = { $numbered ->
         [yes] Move { $number },{" "}
        *[no] {""}
-    }{ $side ->
-        [white] White
-       *[black] Black
-    }: { $mv }{ $offer ->
-        [yes] , draw offered
-       *[no] {""}
-    }
+    }{ score-ply }
 # Words were asked for in a language that the program has none in. $value is what was asked for.
 sheet-no-words = There are no words in { $value }, only in de and en.
 # A language that is none of ours. $value is what was asked for.
@@ -48,21 +52,20 @@ help-sheet-output = a file instead of standard output
 
 # The microphone is open, the player may speak. In print, beside a tone.
 dictation-runs = Recording.
+# A move of the game, inside the sentences below. $number is its number, $side is whose it is.
+dictation-move = move { $number }, { $side ->
+        [white] White
+       *[black] Black
+    }
 # A dictated move is kept. $number of the move (0 is before the first), $side is whose move it is, $length how long the take is.
 dictation-kept = { $number ->
         [0] Recorded before the first move, { $length }.
-       *[other] Recorded at move { $number }, { $side ->
-                [white] White
-               *[black] Black
-            }, { $length }.
+       *[other] Recorded at { dictation-move }, { $length }.
     }
 # A dictated move is played back. $number and $side as above.
 dictation-heard = { $number ->
         [0] Recording before the first move:
-       *[other] Recording at move { $number }, { $side ->
-                [white] White
-               *[black] Black
-            }:
+       *[other] Recording at { dictation-move }:
     }
 # Something failed while a move was dictated. $state is what, $why the system's sentence, or the name of a microphone that is not there, or none.
 dictation-failed = { $state ->
@@ -111,26 +114,19 @@ help-dictation-game = the game's journal
 help-dictation-side = only the recordings of White or of Black
 # An option of dictation.
 help-dictation-output = a sound file with all recordings one after the other
+# Which take, as the lines below begin. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day.
+dictation-of = { $owner ->
+        [white] White
+       *[black] Black
+    } { $take }: { dictation-at }, { $clock } UTC
 # annabella dictation: one take a line. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day, $length how long it is, $file where it is.
-dictation-take = { $owner ->
-        [white] White
-       *[black] Black
-    } { $take }: { dictation-at }, { $clock } UTC, { $length }, { $file }
+dictation-take = { dictation-of }, { $length }, { $file }
 # The file of a take is gone. The variables as above.
-dictation-missing = { $owner ->
-        [white] White
-       *[black] Black
-    } { $take }: { dictation-at }, { $clock } UTC: the file is missing.
+dictation-missing = { dictation-of }: the file is missing.
 # There is such a file, and no sound in it. $file: where it is; the others as above.
-dictation-damaged = { $owner ->
-        [white] White
-       *[black] Black
-    } { $take }: { dictation-at }, { $clock } UTC: { $file } cannot be read as sound.
+dictation-damaged = { dictation-of }: { $file } cannot be read as sound.
 # Which move a take is of; $number and $side as above.
 dictation-at = { $number ->
         [0] before the first move
-       *[other] move { $number }, { $side ->
-                [white] White
-               *[black] Black
-            }
+       *[other] { dictation-move }
     }

@@ -2,34 +2,21 @@
 
 # There is no voice at all. $reason: a sentence saying why.
 voice-missing = There is no voice, words are printed only. { $reason }
+# A sound device, inside the sentences below. $outlet is white, black, arbiter or room.
+voice-outlet = { $outlet ->
+        [white] White's headset
+        [black] Black's headset
+        [arbiter] The arbiter's headset
+       *[room] The loudspeaker
+    }
 # A device is open for the first time. $outlet: room, white, black or arbiter; $device: its name in the system.
-voice-open = { $outlet ->
-        [white] White's headset
-        [black] Black's headset
-        [arbiter] The arbiter's headset
-       *[room] The loudspeaker
-    } is ready: { $device }.
+voice-open = { voice-outlet } is ready: { $device }.
 # A device cannot be opened. $reason: a sentence saying why.
-voice-no-device = { $outlet ->
-        [white] White's headset
-        [black] Black's headset
-        [arbiter] The arbiter's headset
-       *[room] The loudspeaker
-    } is silent, its words are printed. { $reason } It is tried again.
+voice-no-device = { voice-outlet } is silent, its words are printed. { $reason } It is tried again.
 # A device that worked is gone.
-voice-lost = { $outlet ->
-        [white] White's headset
-        [black] Black's headset
-        [arbiter] The arbiter's headset
-       *[room] The loudspeaker
-    } has failed. What was not heard is said again when it is back.
+voice-lost = { voice-outlet } has failed. What was not heard is said again when it is back.
 # A device that was gone works again.
-voice-back = { $outlet ->
-        [white] White's headset
-        [black] Black's headset
-        [arbiter] The arbiter's headset
-       *[room] The loudspeaker
-    } is back.
+voice-back = { voice-outlet } is back.
 # Said at the start: private words can be heard by everybody.
 voice-shared = Private words are said on the loudspeaker, because not every player has a headset.
 # Some words could not be spoken. $reason: a sentence saying why.

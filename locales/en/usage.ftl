@@ -7,9 +7,9 @@ welcome-hello = Welcome to Annabella, over-the-board chess for blind and sighted
 # How a game begins. annabella play is typed as it stands.
 welcome-begin = A game begins with annabella play. With a clock: annabella play --time-control 900+10.
 # How the rate of speech is set.
-welcome-rate = The voice is faster or slower by --rate and words a minute, --rate 250 for instance, and in a game by faster and slower.
+welcome-rate = The voice is faster or slower by --rate and words a minute, --rate 250 for instance, and in a game by { command-faster } and { command-slower }.
 # Where help is.
-welcome-help = In a game help names the commands. annabella --help names all programs, annabella doctor tries voice and devices.
+welcome-help = In a game { command-help } names the commands. annabella --help names all programs, annabella doctor tries voice and devices.
 
 ## Doctor
 
@@ -274,7 +274,7 @@ help-announce = moves as announcements: printed or as a sound file
 # An option of announce.
 help-announce-fen = the position before the first move
 # An option of announce.
-help-announce-style = full or short announcements
+help-announce-style = { help-play-style }
 # An option of announce.
 help-announce-announce-language = language of announcements
 # An option of announce.
@@ -320,15 +320,15 @@ help-board-watch-record = new file for everything that goes over the line
 # The program board check.
 help-board-check = test a board: every square and every piece, guided by voice
 # An argument of board check.
-help-board-check-port = the board's port
+help-board-check-port = { help-board-watch-port }
 # An option of board check.
-help-board-check-turned = the board lies turned round
+help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
 help-board-check-from = square at which a test that was broken off goes on
 # An option of board check.
-help-board-check-speech = which voice speaks
+help-board-check-speech = { help-play-speech }
 # An option of board check.
-help-board-check-rate = words a minute
+help-board-check-rate = { help-play-rate }
 # The program board simulate.
 help-board-simulate = stand in for a board; the first line names its port
 # An option of board simulate.
@@ -362,7 +362,7 @@ help-journal-show-file = the journal
 # The program journal verify.
 help-journal-verify = whether the journal is whole
 # An argument of journal verify.
-help-journal-verify-file = the journal
+help-journal-verify-file = { help-journal-show-file }
 # The program doctor.
 help-doctor = try voice, sound devices and boards, also to be heard
 

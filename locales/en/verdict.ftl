@@ -58,7 +58,7 @@ verdict-unwritten = Neither score has a move yet.
 # No move is named clearly by both.
 verdict-nowhere = No move is named clearly by both scores.
 # They name different moves. $ply: where; $white, $black: what each wrote.
-verdict-differ = The scores differ at { $ply }: White wrote { $white }, Black { $black }.
+verdict-differ = The scores differ at { $ply }: { reconcile-wrote }.
 # One names no legal move, or neither does. $whose: white, black, both or same (both wrote the same);
 # the other variables as above.
 verdict-illegal = { $whose ->
@@ -70,7 +70,7 @@ verdict-illegal = { $whose ->
 # The same where both agree before. $agreed: the last ply on which they do.
 verdict-illegal-after = The scores agree up to { $agreed }. { $illegal }
 # Nothing certain can be said from there on. Variables as above.
-verdict-part = The scores lead no further with certainty from { $ply } on: White wrote { $white }, Black { $black }.
+verdict-part = The scores lead no further with certainty from { $ply } on: { reconcile-wrote }.
 # A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
 verdict-left-out = { $side ->
     [white] White's score leaves out
@@ -89,62 +89,49 @@ verdict-too-many = { $side ->
 } before { $ply }.
 # Two rows stand in each other's place on one of the sheets. $ply: from where.
 verdict-swapped = From { $ply } on two rows stand in different order in the scores.
+# Whose board, inside the sentences below. $board: white or black.
+verdict-board = { $board ->
+    [white] White's board
+   *[black] Black's board
+}
+# What was written and what was executed. $move, $piece, $from, $to: as below.
+verdict-executed-instead = written { $move }, executed { $piece } { $from } { $to }.
+# What was written and not executed. $move: as below.
+verdict-executed-nothing = { $move } is written and was not executed.
 # Since when a board differs. $board: whose; $ply: since which move, $move: as both wrote it;
 # $piece, $from, $to: what was executed instead.
-verdict-executed = { $board ->
-    [white] White's board
-   *[black] Black's board
-} differs since { $ply }: written { $move }, executed { $piece } { $from } { $to }.
+verdict-executed = { verdict-board } differs since { $ply }: { verdict-executed-instead }
 # The same where nothing was executed. Variables as above.
-verdict-not-executed = { $board ->
-    [white] White's board
-   *[black] Black's board
-} differs since { $ply }: { $move } is written and was not executed.
+verdict-not-executed = { verdict-board } differs since { $ply }: { verdict-executed-nothing }
 # A second move of the same board, after one of the sentences above. Variables as above.
-verdict-executed-too = And at { $ply }: written { $move }, executed { $piece } { $from } { $to }.
+verdict-executed-too = And at { $ply }: { verdict-executed-instead }
 # The same where nothing was executed. Variables as above.
-verdict-not-executed-too = And at { $ply }: { $move } is written and was not executed.
+verdict-not-executed-too = And at { $ply }: { verdict-executed-nothing }
 # When a board that differs last stood right, by the journal. $board: whose; $ply: after which move.
-verdict-right = By the journal { $board ->
-    [white] White's board
-   *[black] Black's board
-} last stood right after { $ply }.
+verdict-right = By the journal { verdict-board } last stood right after { $ply }.
 # The same where it did only at the start.
-verdict-right-start = By the journal { $board ->
-    [white] White's board
-   *[black] Black's board
-} last stood right at the start.
+verdict-right-start = By the journal { verdict-board } last stood right at the start.
 # A board shows one more move than is recorded, perhaps after one of the sentences above. $board:
 # whose; $piece, $from, $to: that move.
-verdict-moved-on = { $board ->
-    [white] White's board
-   *[black] Black's board
-} has gone on already: { $piece } { $from } { $to }.
+verdict-moved-on = { verdict-board } has gone on already: { $piece } { $from } { $to }.
 # No two moves explain the board. $squares: on how many squares it differs.
-verdict-deviates = { $board ->
-    [white] White's board
-   *[black] Black's board
-} differs on { $squares ->
+verdict-deviates = { verdict-board } differs on { $squares ->
     [one] one square
    *[other] { $squares } squares
 }; no one or two moves executed otherwise explain it.
 # A step of the correction: a peg to be taken off. $board: whose board.
-verdict-remove = { $board ->
-    [white] White's board
-   *[black] Black's board
-}: { $square }, { $piece } off.
+verdict-remove = { verdict-board }: { $square }, { $piece } off.
 # A step of the correction: a peg to be placed. Variables as above.
-verdict-place = { $board ->
-    [white] White's board
-   *[black] Black's board
-}: { $square }, { $piece } on.
+verdict-place = { verdict-board }: { $square }, { $piece } on.
 
 ## What a journal adds
 
+# Behind times that a journal has.
+verdict-times-proposed = A proposal; the arbiter sets the clock.
 # The times of the moment gone back to, for the arbiter to set. $ply: after which move.
-verdict-times = Journal after { $ply }: White { $white }, Black { $black }. A proposal; the arbiter sets the clock.
+verdict-times = Journal after { $ply }: { play-white-black-times }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Journal at the start: White { $white }, Black { $black }. A proposal; the arbiter sets the clock.
+verdict-times-start = Journal at the start: { play-white-black-times }. { verdict-times-proposed }
 # How many moves each side has made then.
 verdict-counter = Moves made: White { $white }, Black { $black }.
 # The journal has another move than the scores. $ply: where; $move: what it has.
@@ -159,21 +146,17 @@ verdict-journal-short = The journal has only { $plies ->
 
 # A difference explained. $ply: where; $why: a whole sentence.
 verdict-difference = { $ply }: { $why }
-# What the two scores make together: a legal game of $plies half-moves, all of them certain.
-verdict-read-sure = Read together, the scores give a game of { $plies ->
+# What the two scores make together, as the sentences below begin: a legal game of $plies half-moves.
+verdict-read-game = Read together, the scores give a game of { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
-}, all of it certain.
+}
+# All of its moves are certain. $plies as above.
+verdict-read-sure = { verdict-read-game }, all of it certain.
 # As before, but only $sure of them are certain.
-verdict-read = Read together, the scores give a game of { $plies ->
-    [one] one half-move
-   *[other] { $plies } half-moves
-}, { $sure } of them certain.
+verdict-read = { verdict-read-game }, { $sure } of them certain.
 # As before, but none of them is certain.
-verdict-read-unsure = Read together, the scores give a game of { $plies ->
-    [one] one half-move
-   *[other] { $plies } half-moves
-}, none of them certain.
+verdict-read-unsure = { verdict-read-game }, none of them certain.
 # The scores fit a legal game only so far. $ply: from where on nothing is known.
 verdict-read-until = From { $ply } on nothing can be known.
 # They fit none at all.
@@ -224,7 +207,7 @@ refused-no-such-move = There is no such move in the game.
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
 # $line: which line.
-score-encoding = line { $line } is no text in UTF-8.
+score-encoding = { pgn-no-text }
 # $line as above.
 score-too-long = from line { $line } on it is longer than any score.
 # $line as above, $text: how the line begins.

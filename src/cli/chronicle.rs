@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Duty, Effect, Fact, Input, Machine, machine};
+use crate::game::{Effect, Fact, Input, Machine, machine};
 use crate::laws::Edition;
 use crate::speech::{Message, Phrase, Worded, Words, plain};
 use std::cell::RefCell;
@@ -53,9 +53,9 @@ impl<'a> Chronicle<'a> {
                 lines.push(Message::new("journal-deaf").with("side", side));
             }
             if let Some(assistant) = &of.assistant {
-                let duties: Vec<&str> = assistant.each().map(Duty::code).collect();
+                let duties: Vec<String> = assistant.each().map(|duty| duty.code().to_owned()).collect();
                 let line = Message::new("journal-assistant").with("side", side);
-                lines.push(line.with("duties", duties.join(", ")));
+                lines.push(line.with("duties", duties));
             }
         }
         let mut told: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();

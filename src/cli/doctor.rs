@@ -31,7 +31,7 @@ pub(super) fn run(words: &Words) -> u8 {
     };
     let voices = Voices::open(Engine::Espeak, Outlets::default(), RATE, Seat::Shared, false, report);
     let voiced = Words::voiced(words.language());
-    let hear = voiced.say(&Message::new("doctor-hear"));
+    let hear = voiced.sequence(&[Message::new("doctor-hear")]);
     voices.say(hear, words.language(), Priority::Important, Audience::Room);
     let heard = voices.finish(LONGEST);
     drop(voices);

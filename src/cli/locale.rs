@@ -108,7 +108,7 @@ fn with_choice(help: String, arg: &clap::Arg, words: &Words) -> String {
     let names: Vec<String> =
         arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
     if arg.get_action().takes_values() && !names.is_empty() {
-        let possible = Message::new("usage-possible").with("help", help).with("values", names.join(", "));
+        let possible = Message::new("usage-possible").with("help", help).with("values", names);
         help = words.say(&possible);
     }
     if let [default] = arg.get_default_values()
@@ -176,28 +176,28 @@ pub(super) fn usage_error(error: &clap::Error, words: &Words) -> u8 {
 }
 
 fn sentence(error: &clap::Error) -> Message {
-    let text = |kind: ContextKind| match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(", "),
-        _ => String::new(),
+    let texts = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
     };
     // The option's name without the placeholder of its value.
-    let argument = text(ContextKind::InvalidArg);
-    let argument = match argument.split_once(' ') {
+    let name = |argument: String| match argument.split_once(' ') {
         Some((option, _)) if option.starts_with('-') => option.to_owned(),
         _ => argument.trim_end_matches("...").to_owned(),
     };
-    let value = text(ContextKind::InvalidValue);
+    let argument: Vec<String> = texts(ContextKind::InvalidArg).into_iter().map(name).collect();
+    let value = texts(ContextKind::InvalidValue).concat();
     match error.kind() {
         ErrorKind::UnknownArgument => Message::new("usage-unknown-argument").with("argument", argument),
         ErrorKind::InvalidSubcommand => {
-            Message::new("usage-unknown-command").with("command", text(ContextKind::InvalidSubcommand))
+            Message::new("usage-unknown-command").with("command", texts(ContextKind::InvalidSubcommand))
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
             Message::new("usage-no-value").with("argument", argument)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let possible = text(ContextKind::ValidValue);
+            let possible = texts(ContextKind::ValidValue);
             let message = match possible.is_empty() {
                 true => Message::new("usage-invalid-value"),
                 false => Message::new("usage-invalid-choice").with("possible", possible),
@@ -207,7 +207,7 @@ fn sentence(error: &clap::Error) -> Message {
         ErrorKind::MissingRequiredArgument => Message::new("usage-missing").with("argument", argument),
         ErrorKind::ArgumentConflict => Message::new("usage-conflict")
             .with("argument", argument)
-            .with("other", text(ContextKind::PriorArg)),
+            .with("other", texts(ContextKind::PriorArg)),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Message::new("usage-missing-command")
         }

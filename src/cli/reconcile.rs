@@ -2,7 +2,7 @@
 
 use super::{DONE, Failure, NO, print_lines, record};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, SanPlus, from_fen};
+use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, Discrepancy, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
@@ -240,8 +240,7 @@ impl Comparison<'_> {
 
     fn notated(&self, game: &Game, ply: Ply) -> Notated {
         let played = &game.line()[ply];
-        let text = self.letters().write_plus(&SanPlus::from_move(played.before.clone(), played.mv));
-        Notated { text, said: Vec::new() }
+        Notated::played(&played.before, played.mv, self.letters())
     }
 
     /// How much of the game the scores give together.

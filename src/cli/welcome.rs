@@ -14,7 +14,7 @@ pub(super) fn run(words: &Words) -> u8 {
     let voices = Voices::open(Engine::Espeak, Outlets::default(), RATE, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language());
     for id in ids {
-        let said = voiced.say(&Message::new(id));
+        let said = voiced.sequence(&[Message::new(id)]);
         voices.say(said, words.language(), Priority::Message, Audience::Room);
     }
     voices.finish(LONGEST);

@@ -1,6 +1,6 @@
 //! Those who read and hear what is said at a table: its terminal and its voices.
 
-use super::terminal::{Rendered, Terminal};
+use super::terminal::Terminal;
 use super::voice::Voices;
 use crate::clock::Stamp;
 use crate::game::Fact;
@@ -17,12 +17,13 @@ pub struct Listeners {
 impl Listeners {
     /// Prints an utterance to its seat and, where it is for the ear too, says it.
     pub fn say(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
-        let rendered = self.terminal.render(utterance);
+        let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
+        let voiced = voiced.then(|| self.terminal.voiced(utterance));
         if self.voices.routing().prints(utterance.audience) {
-            self.terminal.say(at, utterance, &rendered, aloud);
+            self.terminal.say(at, utterance, voiced.as_ref());
         }
-        if aloud {
-            let Rendered { voiced, language, .. } = rendered;
+        if let Some(voiced) = voiced {
+            let language = self.terminal.language(utterance.tongue);
             self.voices.say(voiced, language, utterance.priority, utterance.audience);
         }
     }

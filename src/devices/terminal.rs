@@ -3,7 +3,9 @@
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
-use crate::speech::{Audience, Language, Message, Priority, Speaker, Tongue, Utterance, Words, plain};
+use crate::speech::{
+    Audience, Language, Message, Priority, Sequence, Speaker, Tongue, Utterance, Words, plain,
+};
 use serde::Serialize;
 use std::io::{self, BufRead, Write};
 
@@ -34,16 +36,6 @@ impl Tongues {
     fn new(language: Language) -> Tongues {
         Tongues { written: Words::new(language), voiced: Words::voiced(language) }
     }
-}
-
-/// An utterance in words.
-pub struct Rendered {
-    /// As it is written.
-    pub words: String,
-    /// As it is spelt for a voice.
-    pub voiced: String,
-    /// In which language.
-    pub language: Language,
 }
 
 /// One JSON line.
@@ -93,17 +85,24 @@ impl Terminal {
         &self.interface.written
     }
 
-    /// An utterance in words.
-    pub fn render(&self, utterance: &Utterance) -> Rendered {
-        let tongue = self.tongue(utterance.tongue);
-        let join = |words: &Words| {
-            let said: Vec<String> = utterance.phrases.iter().map(|phrase| words.say(phrase)).collect();
-            // Sentences need no more than a space between them.
-            let sentences = said.iter().all(|phrase| phrase.ends_with(['.', ':', '?']));
-            said.join(if sentences { " " } else { ", " })
-        };
-        let language = tongue.written.language();
-        Rendered { words: join(&tongue.written), voiced: join(&tongue.voiced), language }
+    /// An utterance in words as they are written, a part a phrase.
+    pub fn written(&self, utterance: &Utterance) -> Sequence {
+        self.tongue(utterance.tongue).written.sequence(&utterance.phrases)
+    }
+
+    /// The same as they are spelt for a voice.
+    pub fn voiced(&self, utterance: &Utterance) -> Sequence {
+        self.tongue(utterance.tongue).voiced.sequence(&utterance.phrases)
+    }
+
+    /// Whether it prints what a voice is given, whether or not one speaks.
+    pub fn prints_voiced(&self) -> bool {
+        self.json
+    }
+
+    /// Which language that is here.
+    pub fn language(&self, tongue: Tongue) -> Language {
+        self.tongue(tongue).written.language()
     }
 
     fn tongue(&self, tongue: Tongue) -> &Tongues {
@@ -113,10 +112,11 @@ impl Terminal {
         }
     }
 
-    /// Prints an utterance, a line a phrase, or as one JSON object.
-    pub fn say(&self, at: Stamp, utterance: &Utterance, rendered: &Rendered, aloud: bool) {
+    /// Prints an utterance, a line a phrase, or as one JSON object, which has what a voice is given
+    /// where one speaks.
+    pub fn say(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) {
         if self.json {
-            self.printer.line(self.said(at, utterance, rendered, aloud));
+            self.printer.line(self.said(at, utterance, voiced));
         } else {
             for line in self.lines(utterance) {
                 self.printer.line(line);
@@ -135,11 +135,9 @@ impl Terminal {
             _ => Message::new("line"),
         };
         let line = line.with("speaker", self.words().say(&speaker));
-        let worded = |phrase: &Message| {
-            let words = self.tongue(utterance.tongue).written.say(phrase);
-            self.words().say(&line.clone().with("words", words))
-        };
-        let lines = utterance.phrases.iter().map(worded);
+        let worded = |words: &String| self.words().say(&line.clone().with("words", words.as_str()));
+        let written = self.written(utterance);
+        let lines = written.parts().iter().map(worded);
         match self.cells {
             Some(cells) => lines.flat_map(|line| wrapped(&line, cells)).collect(),
             None => lines.collect(),
@@ -167,7 +165,8 @@ impl Terminal {
     pub fn json_line(&self, at: Stamp, effect: &Effect) -> Option<String> {
         match effect {
             Effect::Say { utterance, aloud } => {
-                Some(self.said(at, utterance, &self.render(utterance), *aloud))
+                let voiced = aloud.then(|| self.voiced(utterance));
+                Some(self.said(at, utterance, voiced.as_ref()))
             }
             Effect::Report { audience, report, text } => {
                 Some(self.reported(at, *audience, report, text.as_ref()))
@@ -176,11 +175,11 @@ impl Terminal {
         }
     }
 
-    fn said(&self, at: Stamp, utterance: &Utterance, rendered: &Rendered, aloud: bool) -> String {
-        let Rendered { words, voiced, language } = rendered;
+    fn said(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) -> String {
         let (by, priority) = (utterance.from, utterance.priority);
-        let voiced = aloud.then_some(voiced.as_str());
-        let said = Said { by, priority, language: language.tag(), words, voiced };
+        let written = self.written(utterance);
+        let (words, voiced) = (written.text(), voiced.map(Sequence::text));
+        let said = Said { by, priority, language: self.language(utterance.tongue).tag(), words, voiced };
         self.object(at, utterance.audience, &said, None)
     }
 
@@ -300,6 +299,7 @@ fn side_speaker(audience: Audience) -> Speaker {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Square;
 
     fn lines(input: &[u8]) -> Vec<String> {
         let mut lines = Vec::new();
@@ -308,6 +308,21 @@ mod tests {
             true
         });
         lines
+    }
+
+    #[test]
+    fn a_voice_is_given_its_own_spelling_and_only_where_one_speaks() {
+        let terminal = Terminal::new(Language::En, Language::De, true);
+        let square = Message::new("play-square-empty").with("square", Square::C4);
+        let utterance = Utterance::announcing(Speaker::Program, Audience::Room, &square);
+        let line = |aloud| {
+            let line = terminal.json_line(Stamp(0), &Effect::Say { utterance: utterance.clone(), aloud });
+            serde_json::from_str::<serde_json::Value>(&line.unwrap()).unwrap()
+        };
+        assert_eq!(line(true)["words"], "Cäsar vier leer");
+        assert_eq!(line(true)["voiced"], "Zäsar vier leer");
+        assert!(line(false).get("voiced").is_none());
+        assert_eq!(terminal.lines(&utterance), ["Annabella: Cäsar vier leer"]);
     }
 
     #[test]

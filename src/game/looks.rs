@@ -103,10 +103,10 @@ fn look_at_move(game: &mut Game, side: Color) {
             guiding::pegs_differ(game, side, announced, pegs);
         }
         // In a tournament an illegal move is nobody's business before the press.
-        (Reading::Elsewhere { differences }, None) if !game.settings.arbiter => {
-            if differences.iter().any(|it| it.has.is_some()) {
-                guiding::differs(game, side);
-            }
+        (Reading::Elsewhere { differences }, None)
+            if !game.settings.arbiter && differences.iter().any(|it| it.has.is_some()) =>
+        {
+            guiding::differs(game, side);
         }
         _ => {}
     }

@@ -463,7 +463,8 @@ pub(super) fn settle_lifts(game: &mut Game) {
 fn settle_lifts_of(game: &mut Game, side: Color, mv: Move) {
     // Without a clock the first move begins the game, and was touched for.
     let begins = game.clocks.is_before() && !game.clocks.are_used();
-    if !game.counts_lifts(side) && !(begins && game.lifts_matter(side)) {
+    let touched_for = begins && game.lifts_matter(side);
+    if !game.counts_lifts(side) && !touched_for {
         return;
     }
     let mut after: Chess = game.position().clone();

@@ -1,9 +1,11 @@
 //! Why something is not done: each refusal by its code for scripts and by its words.
 
 use crate::chess::{Color, Square};
-use crate::scoresheet::text::shown;
-use crate::speech::{All, Announcement, Message, Unplayable, Value, Worded};
+use crate::speech::{All, Announcement, Message, Unplayable, Value, Worded, excerpt};
 use thiserror::Error;
+
+/// So many characters of a command's argument are quoted.
+const QUOTED: usize = 30;
 
 macro_rules! refusals {
     ($( $(#[$doc:meta])* $name:ident $({ $($field:ident: $ty:ty),* $(,)? })? => $code:literal, $id:literal, )*) => {
@@ -82,8 +84,6 @@ refusals! {
     NoClock => "no-clock", "refused-no-clock",
     /// The own clock does not run.
     ClockStands => "clock-stands", "refused-clock-stands",
-    /// Nothing was made that could be completed.
-    NothingMade => "nothing-made", "refused-nothing-made",
     /// The opponent's announcement must be repeated first (2023 D.2.1).
     RepeatFirst { mv: Announcement } => "repeat-first", "refused-repeat-first",
     /// Nothing was announced that could be repeated.
@@ -192,7 +192,7 @@ impl Worded for CommandError {
             }
             CommandError::Argument { command, argument } => Message::new("refused-argument")
                 .with("command", command.as_str())
-                .with("argument", shown(argument)),
+                .with("argument", excerpt(argument, QUOTED)),
         }
     }
 }

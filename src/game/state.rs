@@ -9,13 +9,13 @@ use super::papers::Papers;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::take::Take;
-use crate::chess::{Chess, Color, Line, Move, MoveError, Ply, Position, SanPlus};
-use crate::chess::{Piece, Square, notation::Letters};
+use crate::chess::notation::Letters;
+use crate::chess::{Chess, Color, Line, Move, MoveError, Piece, Ply, Position, Square};
 use crate::clock::{Span, Stamp};
 use crate::laws::Outcome;
 use crate::laws::touch::Obligation;
 use crate::scoresheet::Scoresheet;
-use crate::speech::{self, All, Announcement, Message, Notated, Speaker, Style, Worded, phrases};
+use crate::speech::{self, All, Announcement, Message, Notated, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
 
 phrases! {
@@ -153,9 +153,8 @@ impl State {
 
     /// How a ply that was made is written in scores; plies not made are nothing.
     pub(super) fn notated(&self, ply: Ply) -> Notated {
-        let (before, mv) = (self.line().position_after(ply.before()), self.line().plies()[ply.before()].mv);
-        let text = self.own_letters().write_plus(&SanPlus::from_move(before.clone(), mv));
-        Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
+        let played = &self.line()[ply];
+        Notated::played(&played.before, played.mv, self.own_letters())
     }
 
     /// The announcement of a legal move not made yet.

@@ -7,8 +7,8 @@ use super::deviation::{Cause, Deviation, Further};
 use super::discrepancy::shortened;
 use super::verdict::{Finding, Undecided, Verdict};
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Line, Ply, Position, SanPlus};
-use crate::speech::{Announcement, Message, Notated, Style, Worded};
+use crate::chess::{Color, Line, Ply, Position};
+use crate::speech::{Message, Notated};
 
 /// The verdict and its grounds, with moves in those letters.
 pub fn told(agreement: &Agreement, finding: &Finding, letters: Letters) -> Vec<Message> {
@@ -64,8 +64,7 @@ impl Teller<'_> {
     /// The recorded move of that ply.
     fn recorded(&self, ply: Ply) -> Notated {
         let played = &self.agreement.line[ply];
-        let text = self.letters.write_plus(&SanPlus::from_move(played.before.clone(), played.mv));
-        Notated { text, said: vec![Announcement::of(&played.before, played.mv, Style::Short).message()] }
+        Notated::played(&played.before, played.mv, self.letters)
     }
 
     fn verdict(&self, finding: &Finding) -> Option<Message> {

@@ -1,6 +1,7 @@
 //! The text of one cell, without decoration.
 
 use crate::chess::notation::{self, Letters};
+use crate::speech::spoken::{WrittenOut, written_out};
 
 /// The mark for check or mate behind a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,10 +168,10 @@ impl EnPassant for String {
 
 /// The text without trailing words for check, mate or en passant.
 fn unspelt(body: &str) -> &str {
-    let words = ["sch", "schach", "ch", "check", "matt", "mate", "iV", "i.V", "i.v", "a.p"];
     let bare = body.trim_end_matches(|ch: char| ch.is_ascii_alphabetic() || ch == '.');
-    let known = bare.ends_with(|ch: char| ch.is_ascii_digit()) && words.contains(&&body[bare.len()..]);
-    if known { bare } else { body }
+    let spelt =
+        || matches!(written_out(&body[bare.len()..]), Some(WrittenOut::Check | WrittenOut::EnPassant));
+    if bare.ends_with(|ch: char| ch.is_ascii_digit()) && spelt() { bare } else { body }
 }
 
 /// `1:05`, `0:45:10`, `1.05h`: a time, no move.

@@ -1,7 +1,8 @@
 //! A message of the locales, with its arguments, independent of language.
 
-use super::Announcement;
-use crate::chess::{Color, File, Piece, Rank, Role, Square};
+use super::{Announcement, Style};
+use crate::chess::notation::Letters;
+use crate::chess::{Chess, Color, File, Move, Piece, Rank, Role, SanPlus, Square};
 use crate::clock::Span;
 
 /// A message of the locales: its id there and its arguments.
@@ -39,6 +40,8 @@ pub enum Value {
     /// Text that cannot be translated: a file name, a typed line, a sentence of the operating
     /// system.
     Text(String),
+    /// Several such texts, as names of options or devices.
+    Texts(Vec<String>),
     /// Several messages, one of which applies: joined by "or".
     List(Vec<Message>),
     /// Several messages, all of which apply: joined by "and".
@@ -83,7 +86,7 @@ macro_rules! value_from {
 value_from! {
     i64 => Number, Color => Color, Role => Role, Piece => Piece, File => File, Rank => Rank,
     Square => Square, Announcement => Move, Span => Span, String => Text, Vec<Message> => List,
-    Notated => Notated,
+    Notated => Notated, Vec<String> => Texts,
 }
 
 /// Notation that a voice should not read as it is written: `Sf3 Sc6 (=)`.
@@ -93,6 +96,14 @@ pub struct Notated {
     pub text: String,
     /// What is spoken instead.
     pub said: Vec<Message>,
+}
+
+impl Notated {
+    /// A move that is played in that position, written in those letters.
+    pub fn played(before: &Chess, mv: Move, letters: Letters) -> Notated {
+        let text = letters.write_plus(&SanPlus::from_move(before.clone(), mv));
+        Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
+    }
 }
 
 /// Messages that all apply, joined by "and".

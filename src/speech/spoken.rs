@@ -4,6 +4,7 @@ use super::words::{Words, file_message, rank_message, role_message};
 use super::{Language, announcement};
 use crate::chess::pattern::Parts;
 use crate::chess::{File, Pattern, Rank, Role, Side, Square};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =
@@ -28,10 +29,41 @@ pub fn read(text: &str, language: Language) -> Vec<Pattern> {
 
 /// A kind of piece, named in any language.
 pub fn role(text: &str) -> Option<Role> {
-    in_any(text, |terms| match terms {
-        [Term::Role(role)] => Some(*role),
+    role_and_language(text).map(|(role, _)| role)
+}
+
+/// A kind of piece, and the language that names it so.
+pub fn role_and_language(text: &str) -> Option<(Role, Language)> {
+    let words = fold(text);
+    VOCABULARIES.iter().find_map(|vocabulary| match vocabulary.terms(&words)?[..] {
+        [Term::Role(role)] => Some((role, vocabulary.language)),
         _ => None,
     })
+}
+
+/// What scores have signs for, and some people write out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrittenOut {
+    /// Castling, to that side.
+    Castles(Side),
+    /// A capture in passing.
+    EnPassant,
+    /// Check or mate.
+    Check,
+    /// How the game ended: it was drawn, or a player resigned.
+    Ending,
+}
+
+/// What a text writes out, in any language. Its spaces do not count: `e. p.`.
+///
+/// ```
+/// use annabella::speech::spoken::{WrittenOut, written_out};
+/// assert_eq!(written_out("im Vorbeigehen"), Some(WrittenOut::EnPassant));
+/// assert_eq!(written_out("Sf3"), None);
+/// ```
+pub fn written_out(text: &str) -> Option<WrittenOut> {
+    let text = fold(text).concat();
+    VOCABULARIES.iter().find_map(|vocabulary| vocabulary.written_out.get(&text).copied())
 }
 
 /// A square, named in any language: `Eva vier`.
@@ -75,12 +107,28 @@ enum Term {
     Check,
     /// A filler word that may stand anywhere (nach).
     Filler,
+    /// How a game ended.
+    Ending,
+}
+
+impl Term {
+    fn written_out(self) -> Option<WrittenOut> {
+        match self {
+            Term::Castles(side) => Some(WrittenOut::Castles(side)),
+            Term::EnPassant => Some(WrittenOut::EnPassant),
+            Term::Check => Some(WrittenOut::Check),
+            Term::Ending => Some(WrittenOut::Ending),
+            Term::Role(_) | Term::File(_) | Term::Rank(_) | Term::Takes | Term::Filler => None,
+        }
+    }
 }
 
 /// The folded words of one language and their meanings, those of most words first.
 struct Vocabulary {
     language: Language,
     ways: Vec<(Vec<String>, Term)>,
+    /// By the same words without spaces.
+    written_out: HashMap<String, WrittenOut>,
 }
 
 impl Vocabulary {
@@ -96,13 +144,17 @@ impl Vocabulary {
             ("check", Term::Check),
             ("mate", Term::Check),
             ("filler", Term::Filler),
+            ("score-drawn", Term::Ending),
+            ("score-resigned", Term::Ending),
         ];
         let all = roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest);
         let mut ways: Vec<(Vec<String>, Term)> = all
             .flat_map(|(id, term)| words.heard(id).into_iter().map(move |way| (fold(&way), term)))
             .collect();
         ways.sort_by_key(|(way, _)| std::cmp::Reverse(way.len()));
-        Vocabulary { language, ways }
+        let written_out = |(way, term): &(Vec<String>, Term)| Some((way.concat(), term.written_out()?));
+        let written_out = ways.iter().filter_map(written_out).collect();
+        Vocabulary { language, ways, written_out }
     }
 
     /// The terms of these words; `None` if any word is unknown.

@@ -1,10 +1,13 @@
 //! The words of one language: formats messages and their values by Fluent.
 
-use super::{Language, Message, Value, Worded};
+use super::{Language, Message, Pause, Sequence, Value, Worded};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::clock::Span;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
+
+/// Parts what a voice says one after the other within one message.
+const REST: char = '\u{1e}';
 
 /// Puts messages into the words of one language.
 ///
@@ -96,12 +99,48 @@ impl Words {
         self.say(&what.message())
     }
 
+    /// The phrases of an utterance in words. Moves of a score are parts of their own for a voice.
+    pub fn sequence(&self, phrases: &[Message]) -> Sequence {
+        let word = |phrase| self.format(phrase).unwrap_or_else(|_| phrase.id.to_owned());
+        let phrases: Vec<String> = phrases.iter().map(word).collect();
+        let sentence = |phrase: &String| phrase.ends_with(['.', ':', '?']) && !phrase.contains(REST);
+        let pause = if phrases.iter().all(sentence) { Pause::Sentence } else { Pause::Item };
+        let parts = phrases.iter().flat_map(|phrase| phrase.split(REST)).map(str::to_owned);
+        let parts: Vec<String> = parts.collect();
+        let text = self.joined(&parts, pause);
+        Sequence::new(parts, pause, text)
+    }
+
     /// A message in words.
     ///
     /// # Errors
     /// [`WordsError`] where the locale does not have the message, or the message asks for a
     /// variable that it is not given.
     pub fn try_say(&self, message: &Message) -> Result<String, WordsError> {
+        let words = self.format(message)?;
+        if !words.contains(REST) {
+            return Ok(words);
+        }
+        let parts: Vec<String> = words.split(REST).map(str::to_owned).collect();
+        Ok(self.joined(&parts, Pause::Item))
+    }
+
+    /// Several parts on one line.
+    fn joined(&self, parts: &[String], pause: Pause) -> String {
+        let id = match pause {
+            Pause::Item => "list-more",
+            Pause::Sentence => "sentences-more",
+        };
+        let more = |rest: String, first: &String| {
+            self.say(&Message::new(id).with("first", first.as_str()).with("rest", rest))
+        };
+        let mut parts = parts.iter().rev();
+        let last = parts.next().cloned().unwrap_or_default();
+        parts.fold(last, more)
+    }
+
+    /// A message in words, with a mark where a voice rests.
+    fn format(&self, message: &Message) -> Result<String, WordsError> {
         let failed = |why: String| WordsError { id: message.id, language: self.language, why };
         let mut args = FluentArgs::new();
         for (name, value) in &message.args {
@@ -136,19 +175,20 @@ impl Words {
         let words = match value {
             Value::Number(number) => return Ok(FluentValue::from(*number)),
             Value::Color(color) => color_id(*color).to_owned(),
-            Value::Role(role) => self.try_say(&Message::new(role_message(*role)))?,
-            Value::Piece(piece) => self.try_say(&Message::new(piece_message(*piece)))?,
-            Value::File(file) => self.try_say(&Message::new(file_message(*file)))?,
-            Value::Rank(rank) => self.try_say(&Message::new(rank_message(*rank)))?,
-            Value::Square(square) => self.try_say(&square_message(*square))?,
-            Value::Move(announcement) => self.try_say(&announcement.message())?,
-            Value::Span(span) => self.try_say(&span_message(*span))?,
+            Value::Role(role) => self.format(&Message::new(role_message(*role)))?,
+            Value::Piece(piece) => self.format(&Message::new(piece_message(*piece)))?,
+            Value::File(file) => self.format(&Message::new(file_message(*file)))?,
+            Value::Rank(rank) => self.format(&Message::new(rank_message(*rank)))?,
+            Value::Square(square) => self.format(&square_message(*square))?,
+            Value::Move(announcement) => self.format(&announcement.message())?,
+            Value::Span(span) => self.format(&span_message(*span))?,
             Value::Notated(notated) if self.voiced => {
-                let said = notated.said.iter().map(|message| self.try_say(message));
-                said.collect::<Result<Vec<String>, _>>()?.join(", ")
+                let said = notated.said.iter().map(|message| self.format(message));
+                said.collect::<Result<Vec<String>, _>>()?.join(REST.encode_utf8(&mut [0; 4]))
             }
             Value::Notated(notated) => notated.text.clone(),
             Value::Text(text) => text.clone(),
+            Value::Texts(texts) => self.joined(texts, Pause::Item),
             Value::List(messages) => self.list(messages, "list-end")?,
             Value::All(messages) => self.list(messages, "list-all-end")?,
         };
@@ -156,13 +196,13 @@ impl Words {
     }
 
     fn list(&self, messages: &[Message], end: &'static str) -> Result<String, WordsError> {
-        let items = messages.iter().map(|message| self.try_say(message));
+        let items = messages.iter().map(|message| self.format(message));
         let mut items = items.collect::<Result<Vec<String>, _>>()?;
         let Some(last) = items.pop() else { return Ok(String::new()) };
         let Some(first) = items.pop() else { return Ok(last) };
-        let mut joined = self.try_say(&Message::new(end).with("first", first).with("last", last))?;
+        let mut joined = self.format(&Message::new(end).with("first", first).with("last", last))?;
         while let Some(first) = items.pop() {
-            joined = self.try_say(&Message::new("list-more").with("first", first).with("rest", joined))?;
+            joined = self.format(&Message::new("list-more").with("first", first).with("rest", joined))?;
         }
         Ok(joined)
     }
@@ -257,6 +297,7 @@ pub(super) fn rank_message(rank: Rank) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Notated;
 
     fn shown(language: Language, value: impl Into<Value>) -> String {
         Words::new(language).say(&Message::new("announce").with("mv", value))
@@ -306,11 +347,38 @@ mod tests {
     fn joins_lists_as_the_language_does() {
         let name = |file| Message::new(file_message(file));
         let list = |files: &[File]| files.iter().map(|file| name(*file)).collect::<Vec<_>>();
-        assert_eq!(shown(Language::De, Vec::new()), "");
+        assert_eq!(shown(Language::De, Vec::<Message>::new()), "");
         assert_eq!(shown(Language::De, name(File::A)), "Anna");
         assert_eq!(shown(Language::De, list(&[File::A, File::B])), "Anna oder Bella");
         assert_eq!(shown(Language::De, list(&[File::A, File::B, File::D])), "Anna, Bella oder David");
         assert_eq!(shown(Language::En, list(&[File::A, File::B, File::D])), "Anna, Bella or David");
+    }
+
+    #[test]
+    fn an_utterance_has_its_phrases_as_parts() {
+        let (written, voiced) = (Words::new(Language::De), Words::voiced(Language::De));
+        let offer = Message::new("play-score-offer");
+        let said = vec![Message::new("announce").with("mv", Square::C4), offer];
+        let moves = Notated { text: "c4 (=)".to_owned(), said };
+        let score = Message::new("play-score-line").with("number", 1_usize).with("moves", moves);
+        let spoken = voiced.sequence(&[score.clone(), score.clone()]);
+        let parts = ["Zug 1: Zäsar vier", "Remis angeboten", "Zug 1: Zäsar vier", "Remis angeboten"];
+        assert_eq!(spoken.parts(), parts);
+        assert_eq!((spoken.pause(), spoken.text()), (Pause::Item, parts.join(", ").as_str()));
+        assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remis angeboten");
+        assert_eq!(written.sequence(&[score.clone(), score]).text(), "1. c4 (=), 1. c4 (=)");
+
+        // Cells that end as questions do are no sentences.
+        let cell = Message::new("verdict-written").with("text", "Sx?");
+        let unread = Notated { text: "Sx? Sx?".to_owned(), said: vec![cell.clone(), cell] };
+        let score = Message::new("play-score-line").with("number", 1_usize).with("moves", unread);
+        assert_eq!(voiced.sequence(&[score]).text(), "Zug 1: Sx?, Sx?");
+
+        let sentences = [Message::new("play-halted"), Message::new("play-pressed")];
+        let told = written.sequence(&sentences);
+        assert_eq!(told.pause(), Pause::Sentence);
+        assert_eq!(told.text(), "Die Uhren sind angehalten. Gedrückt.");
+        assert_eq!(written.sequence(&[]).parts(), [""; 0]);
     }
 
     #[test]

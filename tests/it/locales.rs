@@ -16,6 +16,8 @@ struct Entry {
     variables: BTreeMap<String, BTreeSet<String>>,
     /// The messages that it refers to.
     refers: BTreeSet<String>,
+    /// Its words, with the name of what else fills in.
+    text: String,
 }
 
 type Locale = BTreeMap<String, Entry>;
@@ -42,9 +44,11 @@ fn inline(expression: &ast::InlineExpression<String>, entry: &mut Entry) {
     match expression {
         ast::InlineExpression::VariableReference { id } => {
             entry.variables.entry(id.name.clone()).or_default();
+            entry.text += &format!("${}", id.name);
         }
         ast::InlineExpression::MessageReference { id, .. } => {
             entry.refers.insert(id.name.clone());
+            entry.text += &id.name;
         }
         ast::InlineExpression::Placeable { expression } => walk_expression(expression, entry),
         ast::InlineExpression::StringLiteral { .. } | ast::InlineExpression::NumberLiteral { .. } => {}
@@ -62,6 +66,7 @@ fn walk_expression(expression: &ast::Expression<String>, entry: &mut Entry) {
                     let (ast::VariantKey::Identifier { name: key }
                     | ast::VariantKey::NumberLiteral { value: key }) = &variant.key;
                     entry.variables.entry(id.name.clone()).or_default().insert(key.clone());
+                    entry.text += &format!(" [{key}] ");
                 }
                 walk(&variant.value, entry);
             }
@@ -71,8 +76,13 @@ fn walk_expression(expression: &ast::Expression<String>, entry: &mut Entry) {
 
 fn walk(pattern: &ast::Pattern<String>, entry: &mut Entry) {
     for element in &pattern.elements {
-        if let ast::PatternElement::Placeable { expression } = element {
-            walk_expression(expression, entry);
+        match element {
+            ast::PatternElement::TextElement { value } => entry.text += value,
+            ast::PatternElement::Placeable { expression } => {
+                entry.text += "{";
+                walk_expression(expression, entry);
+                entry.text += "}";
+            }
         }
     }
 }
@@ -243,23 +253,14 @@ fn every_message_has_words_whatever_fills_it() {
     }
 }
 
-/// The ids of the messages that `phrases!` and `refusals!` declare: the last text of each row.
-fn declared(sources: &str) -> Vec<String> {
-    let blocks = ["phrases! {\n", "refusals! {\n"].into_iter().flat_map(|begin| sources.split(begin).skip(1));
-    let rows = blocks.flat_map(|block| block.split("\n}").next().unwrap_or_default().lines());
-    let id =
-        |row: &str| Some(row.split_once("=>")?.1.trim().strip_suffix("\",")?.rsplit('"').next()?.to_owned());
-    rows.filter_map(id).collect()
-}
-
 #[test]
 fn every_message_that_the_sources_name_exists() {
     let german = locale(Language::De);
     let sources = sources();
-    let declared = declared(&sources);
-    assert!(declared.len() > 150, "phrases and refusals are declared");
-    for id in declared {
-        assert!(german.contains_key(&id), "{id} of a phrase is missing");
+    let variants = variants(&sources);
+    assert!(variants.len() > 150, "phrases and refusals are declared");
+    for id in variants.keys() {
+        assert!(german.contains_key(id), "{id} of a phrase is missing");
     }
     let mut named = 0;
     for after in sources.split("Message::new(").skip(1) {
@@ -271,16 +272,124 @@ fn every_message_that_the_sources_name_exists() {
     assert!(named > 10, "the sources name messages");
 }
 
-#[test]
-fn no_message_is_unused() {
-    let german = locale(Language::De);
-    let sources = sources();
-    let referred: BTreeSet<&String> = german.values().flat_map(|entry| &entry.refers).collect();
+/// The variants whose words are messages, as `Phrase::Offered`, by the ids of their messages: the
+/// rows of `phrases!` and `refusals!`, where an id is the last string of its row.
+fn variants(sources: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut variants = BTreeMap::<_, BTreeSet<_>>::new();
+    for (at, _) in ["\nphrases! {", "\nrefusals! {"].iter().flat_map(|name| sources.match_indices(name)) {
+        let (before, block) = sources.split_at(at);
+        let rows: Vec<&str> = block.split("\n}").next().unwrap().lines().collect();
+        let rows: Vec<&str> = rows.into_iter().filter(|line| !line.trim_start().starts_with("///")).collect();
+        let rows = rows.join("\n");
+        // The enum that the macro declares, or the block itself.
+        let declared = |text: &str| Some(text.rsplit_once("enum ")?.1.split_whitespace().next()?.to_owned());
+        let mut owner = declared(before).expect("an enum is declared above its rows");
+        let mut parts = rows.split("=>").peekable();
+        while let (Some(row), Some(behind)) = (parts.next(), parts.peek()) {
+            owner = declared(row).unwrap_or(owner);
+            let row = row.trim_end();
+            let name = if row.ends_with('}') { row.rsplit_once('{').unwrap().0 } else { row };
+            let name = name.split_whitespace().next_back().unwrap();
+            let id = behind.rsplit('"').nth(1).expect("a row ends with the id of its message");
+            variants.entry(id.to_owned()).or_default().insert(format!("{owner}::{name}"));
+        }
+    }
+    variants
+}
+
+/// Every name with the one before it on its path, as `Phrase::Offered`: a variant where it is used.
+fn used_names(sources: &str) -> BTreeSet<String> {
+    let other = |ch: char| !ch.is_alphanumeric() && ch != '_';
+    let paths: Vec<&str> = sources.split("::").collect();
+    let name = |pair: &[&str]| {
+        let (before, after) = (pair[0].rsplit(other).next().unwrap(), pair[1].split(other).next().unwrap());
+        format!("{before}::{after}")
+    };
+    paths.windows(2).map(name).collect()
+}
+
+/// The messages that neither the sources nor a message in use names. A variant names its message
+/// only where something uses the variant.
+fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String> {
     // Help texts are looked up by the names of subcommands and options.
     let help = annabella::cli::help_ids();
-    for id in german.keys() {
-        let named = sources.contains(&format!("\"{id}\"")) || help.contains(id);
-        assert!(named || referred.contains(id), "{id} is unused");
+    let variants = variants(sources);
+    let named = |id: &&String| match variants.get(*id) {
+        Some(variants) => !variants.is_disjoint(said),
+        None => help.contains(id) || sources.contains(&format!("\"{id}\"")),
+    };
+    let mut used: BTreeSet<&String> = locale.keys().filter(named).collect();
+    loop {
+        let found: BTreeSet<&String> = used.iter().flat_map(|id| &locale[*id].refers).collect();
+        if found.is_subset(&used) {
+            return locale.keys().filter(|id| !used.contains(id)).cloned().collect();
+        }
+        used.extend(found);
+    }
+}
+
+#[test]
+fn no_message_is_unused() {
+    let (german, sources) = (locale(Language::De), sources());
+    let said = used_names(&sources);
+    assert_eq!(unused(&german, &sources, &said), [""; 0]);
+    let variants = variants(&sources);
+    // Were a variant used nowhere, its message would be found.
+    for id in ["play-repeated", "play-score-empty", "refused-over"] {
+        assert_eq!(unused(&german, &sources, &(&said - &variants[id])), [id]);
+    }
+}
+
+#[test]
+fn rows_are_understood_however_they_are_written() {
+    let sources = r#"
+pub enum Plain {
+phrases! {
+    /// Words => "of" a comment.
+    First => "first-id",
+    Second { side: Color, mv: Announcement } => "second-id",
+}
+refusals! {
+    pub enum Own {
+        Third {
+            side: Color,
+        } => "code", "third-id",
+        Fourth => "first-id",
+    }
+}
+"#;
+    let variants: Vec<_> = variants(sources).into_iter().collect();
+    let row =
+        |id: &str, names: &[&str]| (id.to_owned(), names.iter().map(|name| (*name).to_owned()).collect());
+    let first = row("first-id", &["Plain::First", "Own::Fourth"]);
+    assert_eq!(variants, [first, row("second-id", &["Plain::Second"]), row("third-id", &["Own::Third"])]);
+}
+
+/// Three words or more stand in one message; others refer to it.
+#[test]
+fn no_sentence_is_worded_twice() {
+    for language in Language::ALL {
+        let mut known: BTreeMap<String, String> = BTreeMap::new();
+        for (id, entry) in locale(language) {
+            let words = entry.text.split_whitespace().filter(|word| word.starts_with(char::is_alphabetic));
+            if words.count() >= 3
+                && let Some(other) = known.insert(entry.text.clone(), id.clone())
+            {
+                panic!("{id} says in {} what {other} says: {}", language.tag(), entry.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_voice_is_given_other_words_than_print() {
+    for language in Language::ALL {
+        let written = locale(language);
+        let mut voice = Locale::new();
+        read(&root().join("locales").join(language.tag()).join("voice.ftl"), &mut voice);
+        for (id, entry) in voice {
+            assert_ne!(entry.text, written[&id].text, "{id} in {}", language.tag());
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The voices on a real sound server: words are heard where they may be, also after devices fail
 //! and return.
 
-use super::hearing::{find, rms};
+use super::hearing::{find, find_among, rms};
 use super::pulse::{Pulse, Recorder, Recording, wait_until};
 use annabella::devices::voice::{Engine, Outlets, OutputError, VoiceNews, Voices};
 use annabella::speech::routing::{Outlet, Seat};
-use annabella::speech::{Audience, Language, Priority};
+use annabella::speech::{Audience, Language, Message, Priority, Words};
 use std::path::Path;
 use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
@@ -84,6 +84,15 @@ fn reference_at(words: &str, rate: u32) -> Recording {
     Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }
 }
 
+/// What stands before and after the longest silence within a recording.
+fn parted(recording: Recording) -> [Recording; 2] {
+    let Recording { rate, samples } = recording;
+    let loud: Vec<usize> = (0..samples.len()).filter(|at| samples[*at].abs() > 60).collect();
+    let longest = loud.windows(2).max_by_key(|pair| pair[1] - pair[0]).expect("there is sound");
+    let (first, second) = samples.split_at((longest[0] + longest[1]) / 2);
+    [first, second].map(|samples| Recording { rate, samples: samples.to_vec() })
+}
+
 /// Speaks words to the room and returns their recording.
 fn said(voices: &Voices, recorder: &Recorder, words: &str) -> Recording {
     let from = recorder.len();
@@ -133,6 +142,34 @@ fn announcements_are_heard_word_for_word() {
             assert_heard(&recording, words);
             assert_not_heard(&recording, wrong);
         }
+    });
+}
+
+#[test]
+fn the_parts_of_an_utterance_are_heard_with_its_pause_between_them() {
+    in_own_process("the_parts_of_an_utterance_are_heard_with_its_pause_between_them", &[], |dir| {
+        let pulse = Pulse::start_in(dir, &["room"]);
+        let recorder = pulse.record("room");
+        let (voices, news) = open(Outlets::default(), Seat::Shared, true);
+        opened(&news, Outlet::Room);
+        let words = Words::voiced(Language::De);
+        let sentences = ["Kurze Rochade.", "Bauer Eva fünf schlägt David sechs."];
+        let said = words.sequence(&sentences.map(|one| Message::new("announce").with("mv", one)));
+        let pause = f64::from(said.pause().millis(RATE)) / 1000.0;
+        // The voice's own pitch flutters on from one sentence to the next, as it does in one text.
+        let [first, second] = parted(reference(said.text()));
+        voices.say(said, Language::De, Priority::Message, Audience::Room);
+        assert!(voices.finish(LONG));
+        let recording = recorder.stop();
+        let heard = |part| {
+            let heard = find_among(&recording, &part, pause / 2.0).expect("something is heard");
+            println!("{heard:?}");
+            assert!(heard.correlation >= 0.9, "{heard:?}");
+            heard
+        };
+        let (first, second) = (heard(first), heard(second));
+        let between = second.start - first.end;
+        assert!((between - pause).abs() < 0.01, "{between} s are no pause of {pause} s");
     });
 }
 
@@ -248,7 +285,7 @@ fn stop_silences_at_once() {
         let words = "Bauer Eva fünf schlägt David sechs en passant. ".repeat(5);
         for _ in 0..5 {
             let from = recorder.len();
-            voices.say(words.clone(), Language::De, Priority::Message, Audience::Room);
+            voices.say(words.as_str().into(), Language::De, Priority::Message, Audience::Room);
             wait_until("it is heard", || recorder.first_sound(from, 500).is_some());
             voices.stop(Audience::Room);
             let stopped = recorder.len();

@@ -15,13 +15,9 @@
 //! is being heard, and the same words have the same sound. It leaves some 3 kB behind each time, so
 //! after a thousand sentences it stays, and the flutter runs on.
 
-use super::with_cause;
-use crate::clock::Span;
-use crate::speech::{Message, Worded};
+use super::{Pcm, with_cause};
+use crate::speech::{Message, Pause, Sequence, Worded};
 use libloading::{Library, Symbol};
-use rodio::buffer::SamplesBuffer;
-use rodio::source::UniformSourceIterator;
-use rodio::{ChannelCount, SampleRate};
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
 use std::path::{Path, PathBuf};
@@ -68,34 +64,6 @@ type Synth = unsafe extern "C" fn(
 ) -> c_int;
 type Terminate = unsafe extern "C" fn() -> c_int;
 type TextToPhonemes = unsafe extern "C" fn(*mut *const c_void, c_int, c_int) -> *const c_char;
-
-/// Sound of one channel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pcm {
-    /// Samples a second.
-    pub rate: u32,
-    /// The samples.
-    pub samples: Vec<i16>,
-}
-
-impl Pcm {
-    /// How long it is.
-    pub fn length(&self) -> Span {
-        Span(self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1)))
-    }
-
-    /// The same sound with so many samples a second.
-    pub fn at_rate(self, rate: u32) -> Pcm {
-        let (Some(from), Some(to)) = (SampleRate::new(self.rate), SampleRate::new(rate)) else { return self };
-        if from == to {
-            return self;
-        }
-        let samples = self.samples.iter().map(|sample| f32::from(*sample) / 32_768.0).collect::<Vec<_>>();
-        let source = SamplesBuffer::new(ChannelCount::MIN, from, samples);
-        let samples = UniformSourceIterator::new(source, ChannelCount::MIN, to);
-        Pcm { rate, samples: samples.map(|sample| (sample * 32_768.0) as i16).collect() }
-    }
-}
 
 /// Why the voice cannot speak.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -217,6 +185,17 @@ impl Espeak {
     pub fn render(&self, text: &str, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         let (text, language) = (text.to_owned(), language.to_owned());
         self.ask(move |engine| engine.render(&text, &language, rate))
+    }
+
+    /// The parts of an utterance as one sound, from the end of what is heard of each to the
+    /// beginning of the next exactly the pause that stands there.
+    ///
+    /// # Errors
+    ///
+    /// If there is no voice for the language, or the library fails.
+    pub fn sequence(&self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
+        let (words, language) = (words.clone(), language.to_owned());
+        self.ask(move |engine| engine.sequence(&words, &language, rate))
     }
 
     /// How the words are pronounced, in the International Phonetic Alphabet; clauses are parted by
@@ -374,6 +353,23 @@ impl Engine {
         if done == OK { Ok(Pcm { rate: self.rate, samples }) } else { Err(failed()) }
     }
 
+    fn sequence(&mut self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
+        let Some((last, parts)) = words.parts().split_last() else {
+            return Ok(Pcm { rate: self.rate, samples: Vec::new() });
+        };
+        let mut all: Option<Pcm> = None;
+        for part in parts {
+            // The comma makes the voice go on in pitch; how long it rests is not left to it.
+            let goes_on = if words.pause() == Pause::Item { "," } else { "" };
+            let said = self.render(&format!("{part}{goes_on}"), language, rate)?;
+            let mut so_far = said.after(all);
+            so_far.samples.truncate(so_far.heard().end);
+            so_far.rest(words.pause().millis(rate));
+            all = Some(so_far);
+        }
+        Ok(self.render(last, language, rate)?.after(all))
+    }
+
     fn phonemes(&mut self, text: &str, language: &str) -> Result<String, EspeakError> {
         self.set_voice(language)?;
         let c_text = CString::new(text).map_err(|_| EspeakError::Synthesis { text: text.to_owned() })?;
@@ -419,6 +415,7 @@ fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, Espe
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::{Language, Words};
 
     #[test]
     fn a_missing_library_is_an_error_that_names_it() {
@@ -453,6 +450,30 @@ mod tests {
                 product(&first, &again) / (product(&first, &first) * product(&again, &again)).sqrt();
             assert!(likeness > 0.99, "{likeness}");
         }
+    }
+
+    #[test]
+    fn between_the_parts_of_an_utterance_is_its_pause_and_no_other() {
+        let espeak = Espeak::open().unwrap();
+        let words = Words::new(Language::De);
+        for (id, pause) in [("play-score-offer", Pause::Item), ("play-pressed", Pause::Sentence)] {
+            let said = words.sequence(&[id; 3].map(Message::new));
+            assert_eq!(said.pause(), pause);
+            for rate in [80, 170, 250, 350, 700] {
+                let pcm = espeak.sequence(&said, "de", rate).unwrap();
+                let silence = |rest: &[i16]| rest.iter().take_while(|sample| **sample == 0).count();
+                let wanted = (pcm.rate * pause.millis(rate) / 1000) as usize;
+                let heard = &pcm.samples[pcm.heard()];
+                let exact =
+                    (1..heard.len()).filter(|at| heard[at - 1] != 0 && silence(&heard[*at..]) == wanted);
+                assert_eq!(exact.count(), 2, "{id} at {rate}");
+                // The voice adds no rest of its own.
+                let alone = espeak.render(&said.parts()[0], "de", rate).unwrap();
+                let bare = (heard.len() - 2 * wanted) as f64 / (3 * alone.heard().len()) as f64;
+                assert!((0.95..1.05).contains(&bare), "{id} at {rate}: {bare}");
+            }
+        }
+        assert_eq!(espeak.sequence(&words.sequence(&[]), "de", 170).unwrap().samples, [0; 0]);
     }
 
     #[test]

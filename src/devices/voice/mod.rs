@@ -18,6 +18,7 @@
 mod espeak;
 mod news;
 mod output;
+mod pcm;
 mod speaker;
 mod spoken;
 #[cfg(target_os = "linux")]
@@ -26,15 +27,16 @@ mod system;
 mod wav;
 pub mod wire;
 
-pub use espeak::{Espeak, EspeakError, Pcm};
+pub use espeak::{Espeak, EspeakError};
 pub use news::VoiceNews;
 pub use output::{OutputError, sound_devices};
 pub(super) use output::{choose, hush_alsa, name_of, title_of};
+pub use pcm::Pcm;
 pub use wav::{HEADER, WavError, render_wav, wav, wav_file, wav_header};
 
 use crate::game::VoiceChange;
 use crate::speech::routing::{Outlet, Routing, Seat};
-use crate::speech::{Audience, Language, Priority};
+use crate::speech::{Audience, Language, Priority, Sequence};
 use serde::{Deserialize, Serialize};
 use speaker::{Order, Speaker};
 use std::sync::mpsc::{Sender, channel};
@@ -55,6 +57,13 @@ pub enum Engine {
     Print,
     /// Nothing at all.
     Off,
+}
+
+impl Engine {
+    /// Whether it says words at all.
+    pub const fn speaks(self) -> bool {
+        matches!(self, Engine::Espeak | Engine::System)
+    }
 }
 
 /// The names of the sound devices. The room without a name has the default device; the others
@@ -128,8 +137,13 @@ impl Voices {
         &self.routing
     }
 
+    /// Whether words are said at all, and not only printed.
+    pub fn speak(&self) -> bool {
+        self.engine.speaks()
+    }
+
     /// Says words, to all devices that the audience's words go to.
-    pub fn say(&self, words: String, language: Language, priority: Priority, audience: Audience) {
+    pub fn say(&self, words: Sequence, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });
     }
 

@@ -66,7 +66,7 @@ impl Worded for OutputError {
             OutputError::Unknown { name, there } => Message::new("sound-unknown")
                 .with("name", name.as_str())
                 .with("count", there.len())
-                .with("there", there.join(", ")),
+                .with("there", there.clone()),
             OutputError::NoDevice => Message::new("sound-none"),
             OutputError::Taken { name, by } => {
                 Message::new("sound-taken").with("name", name.as_str()).with("by", by.name())
@@ -340,6 +340,7 @@ impl Opening {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::{Language, Words};
 
     fn names(all: &[(&str, &str)]) -> Vec<[String; 2]> {
         all.iter().map(|(name, title)| [(*name).to_owned(), (*title).to_owned()]).collect()
@@ -366,6 +367,7 @@ mod tests {
     fn an_unknown_name_is_told_with_what_there_is() {
         let error = OutputError::Unknown { name: "x".into(), there: vec!["a".into(), "b".into()] };
         assert_eq!(error.to_string(), r#"no sound device "x"; there are: a, b"#);
-        assert_eq!(error.message().args[2], ("there", Value::Text("a, b".into())));
+        let told = Words::new(Language::En).worded(&error);
+        assert_eq!(told, "No single sound device is called x; there are: a, b.");
     }
 }

@@ -8,7 +8,7 @@ use super::wire::Request;
 use super::{Engine, Espeak, EspeakError, Outlets, Pcm, VoiceNews};
 use crate::speech::queue::{Item, Queue};
 use crate::speech::routing::{Outlet, Routing};
-use crate::speech::{Audience, Language, Priority};
+use crate::speech::{Audience, Language, Priority, Sequence};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ const TAIL: Duration = Duration::from_millis(200);
 
 /// What the thread is told.
 pub(super) enum Order {
-    Say { words: String, language: Language, priority: Priority, audience: Audience },
+    Say { words: Sequence, language: Language, priority: Priority, audience: Audience },
     Play { sounds: Vec<Pcm>, priority: Priority, audience: Audience },
     Stop(Audience),
     Rate(u32),
@@ -50,7 +50,7 @@ pub(super) struct Speaker<R> {
 
 #[derive(Clone, Debug)]
 enum Words {
-    Said { text: String, language: Language },
+    Said { words: Sequence, language: Language },
     Sound(Arc<Pcm>),
 }
 
@@ -92,7 +92,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
         let by_system = |outlet| {
             engine == Engine::System && outlet == Outlet::Room && outlets.name(Outlet::Room).is_none()
         };
-        let speaks = matches!(engine, Engine::Espeak | Engine::System);
+        let speaks = engine.speaks();
         let rendered = routing.all().iter().any(|outlet| !by_system(*outlet));
         let renderer = if speaks && rendered {
             Espeak::open()
@@ -159,7 +159,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                 self.next_id += 1;
                 let speaking = |desk: &&mut Desk| desk.speaks && outlets.contains(&desk.outlet);
                 for desk in self.desks.iter_mut().filter(speaking) {
-                    let words = Words::Said { text: words.clone(), language };
+                    let words = Words::Said { words: words.clone(), language };
                     desk.push(Item { id: self.next_id, priority, audience, words });
                 }
             }
@@ -265,8 +265,8 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                         let Some(item) = desk.queue.next() else { break };
                         let sound = match (&item.words, &mut self.renderer) {
                             (Words::Sound(pcm), _) => Ok(pcm.clone()),
-                            (Words::Said { text, language }, Some(renderer)) => {
-                                renderer.render(text, *language, self.rate)
+                            (Words::Said { words, language }, Some(renderer)) => {
+                                renderer.render(words, *language, self.rate)
                             }
                             (Words::Said { .. }, None) => break,
                         };
@@ -280,10 +280,11 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                     }
                     Mouth::System { system, working: true } => {
                         let Some(item) = desk.queue.next() else { break };
-                        let Words::Said { text, language } = &item.words else { break };
+                        let Words::Said { words, language } = &item.words else { break };
                         system.ask(Request::Say {
                             id: item.id,
-                            text: text.clone(),
+                            // Other programs speak through it too: what belongs together stays so.
+                            text: words.text().to_owned(),
                             language: language.tag().to_owned(),
                             rate: self.rate,
                             volume: self.percent,
@@ -381,20 +382,20 @@ pub(super) fn pause(rate: u32) -> u32 {
 /// Makes sound of words, the same words for several devices only once.
 struct Renderer {
     espeak: Espeak,
-    last: Option<(String, Language, u32, Arc<Pcm>)>,
+    last: Option<(Sequence, Language, u32, Arc<Pcm>)>,
 }
 
 impl Renderer {
-    fn render(&mut self, text: &str, language: Language, rate: u32) -> Result<Arc<Pcm>, EspeakError> {
+    fn render(&mut self, words: &Sequence, language: Language, rate: u32) -> Result<Arc<Pcm>, EspeakError> {
         if let Some((last, tongue, at, pcm)) = &self.last
-            && (last.as_str(), *tongue, *at) == (text, language, rate)
+            && (last, *tongue, *at) == (words, language, rate)
         {
             return Ok(pcm.clone());
         }
-        let mut pcm = self.espeak.render(text, language.tag(), rate)?;
-        pcm.samples.extend(std::iter::repeat_n(0, (pcm.rate * pause(rate) / 1000) as usize));
+        let mut pcm = self.espeak.sequence(words, language.tag(), rate)?;
+        pcm.rest(pause(rate));
         let pcm = Arc::new(pcm);
-        self.last = Some((text.to_owned(), language, rate, pcm.clone()));
+        self.last = Some((words.clone(), language, rate, pcm.clone()));
         Ok(pcm)
     }
 }

@@ -74,9 +74,7 @@ impl Spoken {
 
 /// Where the sound begins, less two milliseconds: what comes before would only delay the answer.
 fn lead(pcm: &Pcm) -> usize {
-    const AUDIBLE: u16 = 16;
-    let first = pcm.samples.iter().position(|sample| sample.unsigned_abs() > AUDIBLE).unwrap_or(0);
-    first.saturating_sub(pcm.rate as usize / 500)
+    pcm.heard().start.saturating_sub(pcm.rate as usize / 500)
 }
 
 impl Iterator for Spoken {

@@ -60,7 +60,7 @@ pub fn wav<S: AsRef<str>>(sentences: &[S], language: Language, rate: u32) -> Res
     for words in sentences {
         let pcm = espeak.render(words.as_ref(), language.tag(), rate)?;
         if !all.samples.is_empty() {
-            all.samples.extend(std::iter::repeat_n(0, (pcm.rate * pause(rate) / 1000) as usize));
+            all.rest(pause(rate));
         }
         all.rate = pcm.rate;
         all.samples.extend(pcm.samples);

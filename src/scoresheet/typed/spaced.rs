@@ -1,30 +1,9 @@
 //! Moves that are written with spaces in them.
 
+use crate::chess::notation::Letters;
+use crate::chess::{Role, Side};
+use crate::speech::spoken::{self, WrittenOut, written_out};
 use std::borrow::Cow;
-
-/// Pairs of words that together make one, and what they mean.
-const PAIRS: [(&str, &str, &str); 9] = [
-    ("lange", "rochade", "O-O-O"),
-    ("große", "rochade", "O-O-O"),
-    ("kurze", "rochade", "O-O"),
-    ("kleine", "rochade", "O-O"),
-    ("e.", "p.", "e.p."),
-    ("en", "passant", "e.p."),
-    ("i.", "v.", "e.p."),
-    ("im", "vorbeigehen", "e.p."),
-    ("a.", "p.", "e.p."),
-];
-/// Pieces that a pawn becomes, in words.
-const PIECES: [(&str, &str); 8] = [
-    ("dame", "D"),
-    ("turm", "T"),
-    ("läufer", "L"),
-    ("springer", "S"),
-    ("queen", "Q"),
-    ("rook", "R"),
-    ("bishop", "B"),
-    ("knight", "N"),
-];
 
 /// What may follow a move without a space.
 const MARKS: [char; 4] = ['+', '#', '!', '?'];
@@ -34,9 +13,8 @@ const MARKS: [char; 4] = ['+', '#', '!', '?'];
 pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     let (first, rest) = split(text);
     let (second, after) = split(rest);
-    let pair = |(one, two, _): &&(&str, &str, &str)| same(first, one) && same(second, two);
-    if let Some((_, _, meaning)) = PAIRS.iter().find(pair) {
-        return (Cow::Borrowed(*meaning), after);
+    if let Some(sign) = sign(text) {
+        return sign;
     }
     if is_circle(first) {
         return castling(first, rest);
@@ -52,9 +30,8 @@ pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
         let bare = piece.trim_end_matches(MARKS);
         let marks = &piece[bare.len()..];
         let bare = bare.trim_start_matches(['=', '/', '(']).trim_end_matches(')');
-        let spelt = PIECES.iter().find(|(name, _)| same(bare, name)).map(|(_, letter)| *letter);
-        let letter = bare.len() == 1 && bare.starts_with(|ch: char| ch.is_ascii_uppercase());
-        if let Some(letter) = spelt.or(letter.then_some(bare)) {
+        let letter = bare.chars().next().filter(|ch| bare.len() == 1 && ch.is_ascii_uppercase());
+        if let Some(letter) = letter.or_else(|| letter_of(bare)) {
             return (Cow::Owned(format!("{first}={letter}{marks}")), after);
         }
     }
@@ -87,8 +64,31 @@ fn promotes(word: &str) -> bool {
         && matches!(word[..word.len() - 1].chars().last(), Some('a'..='h'))
 }
 
-fn same(word: &str, other: &str) -> bool {
-    word.to_lowercase() == other
+/// The letter of a piece that a pawn may become, by its name in the same language.
+fn letter_of(name: &str) -> Option<char> {
+    let (role, language) = spoken::role_and_language(name)?;
+    Letters::from(language).letter(role).filter(|_| role != Role::King)
+}
+
+/// The sign for what the first two or three words write out, with the marks behind them.
+fn sign(text: &str) -> Option<(Cow<'_, str>, &str)> {
+    let (first, rest) = split(text);
+    let (second, after) = split(rest);
+    if !first.starts_with(char::is_alphabetic) || !second.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let (_, further) = split(after);
+    [further, after].into_iter().find_map(|rest| {
+        let words = text[..text.len() - rest.len()].trim_end();
+        let bare = words.trim_end_matches(MARKS);
+        let sign = match written_out(bare)? {
+            WrittenOut::Castles(Side::KingSide) => "O-O",
+            WrittenOut::Castles(Side::QueenSide) => "O-O-O",
+            WrittenOut::EnPassant => "e.p.",
+            WrittenOut::Check | WrittenOut::Ending => return None,
+        };
+        Some((Cow::Owned(sign.to_owned() + &words[bare.len()..]), rest))
+    })
 }
 
 /// The text up to a space or a bracket, and the rest without leading spaces.
@@ -120,6 +120,10 @@ mod tests {
         reads("b8 = Springer", "b8=S", "");
         reads("e. p. Kd8", "e.p.", "Kd8");
         reads("en passant", "e.p.", "");
+        reads("i. V. Kd8", "e.p.", "Kd8");
+        reads("Castles queen side! Kd8", "O-O-O!", "Kd8");
+        reads("b8 Laeufer+ Kd8", "b8=L+", "Kd8");
+        reads("b8 knight", "b8=N", "");
     }
 
     #[test]
@@ -129,6 +133,8 @@ mod tests {
         reads("0 --", "0", "--");
         reads("b8 Dd7", "b8", "Dd7");
         reads("Tb8 D", "Tb8", "D");
+        reads("b8 König", "b8", "König");
+        reads("remis matt", "remis", "matt");
         reads("12 x e5", "12", "x e5");
         reads("e4 x", "e4", "x");
         reads("e4;x", "e4", ";x");

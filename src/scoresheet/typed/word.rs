@@ -1,6 +1,7 @@
 //! Words of a score other than moves.
 
 use crate::clock::Span;
+use crate::speech::spoken::{WrittenOut, written_out};
 
 /// A tag pair as PGN has it.
 pub(super) struct Tag<'a> {
@@ -53,9 +54,7 @@ pub(super) fn is_result(word: &str) -> bool {
 
 /// Whether a word is a judgement of the position, or a remark such as "draw", apart from the moves.
 pub(super) fn is_remark(word: &str) -> bool {
-    let lower = word.to_lowercase();
-    let spelt = lower.trim_end_matches(['.', '!', '?']);
-    if matches!(spelt, "remis" | "draw" | "aufgegeben" | "resigns" | "resigned") {
+    if written_out(word) == Some(WrittenOut::Ending) {
         return true;
     }
     matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
@@ -65,7 +64,7 @@ pub(super) fn is_remark(word: &str) -> bool {
 pub(super) fn is_mark(word: &str) -> bool {
     let mark = word.trim_matches(['(', ')']).trim_end_matches('.').to_lowercase();
     let signs = matches!(&*mark, "+" | "++" | "#" | "†" | "‡" | "!" | "!!" | "!?" | "?!" | "=");
-    signs || matches!(&*mark, "e.p" | "ep" | "ch" | "sch" | "schach" | "check" | "matt" | "mate")
+    signs || matches!(written_out(&mark), Some(WrittenOut::Check | WrittenOut::EnPassant))
 }
 
 /// A sign for an empty cell, or for one that cannot be read.

@@ -176,10 +176,9 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
         Audience::BlackAssistant => "black-assistant",
         Audience::Arbiter => "arbiter",
     };
-    let rendered = terminal.render(utterance);
     let mut notes = Vec::new();
     if utterance.tongue == Tongue::Announcement {
-        notes.push(match rendered.language {
+        notes.push(match terminal.language(utterance.tongue) {
             Language::De => "de",
             Language::En => "en",
         });
@@ -191,7 +190,7 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
         notes.push("printed");
     }
     let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join(", ")) };
-    format!("{speaker} to {audience}{notes}: {}", rendered.words)
+    format!("{speaker} to {audience}{notes}: {}", terminal.written(utterance))
 }
 
 /// A report as scripts write it: its name, then `field=value`, then its audience.

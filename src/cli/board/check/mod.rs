@@ -61,7 +61,12 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
         // What is said next is wanted next.
         voices.stop(Audience::Room);
         for message in messages {
-            voices.say(voiced.say(message), words.language(), Priority::Text, Audience::Room);
+            voices.say(
+                voiced.sequence(std::slice::from_ref(message)),
+                words.language(),
+                Priority::Text,
+                Audience::Room,
+            );
         }
     };
     let status = check(args, sender, &told, &say)?;

@@ -1,0 +1,97 @@
+//! What is said one after the other, and how long a voice rests between.
+
+use std::fmt;
+
+/// How long a voice rests between two parts of an utterance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pause {
+    /// Between the items of one thought: two times, the moves of a score.
+    #[default]
+    Item,
+    /// Between sentences.
+    Sentence,
+}
+
+/// An utterance in the words of one language: its parts in order, with the same pause between any
+/// two of them.
+///
+/// ```
+/// use annabella::speech::{Language, Message, Words};
+/// let phrases = ["play-halted", "play-pressed"].map(Message::new);
+/// let said = Words::new(Language::En).sequence(&phrases);
+/// assert_eq!(said.parts(), ["The clocks are halted.", "Pressed."]);
+/// assert_eq!(said.pause().millis(170), 327);
+/// assert_eq!(said.text(), "The clocks are halted. Pressed.");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sequence {
+    parts: Vec<String>,
+    pause: Pause,
+    text: String,
+}
+
+impl Pause {
+    /// How long it is in milliseconds where so many words are said a minute: shorter for who
+    /// listens faster. A sentence's is what eSpeak NG 1.51 keeps at a full stop, an item's what it
+    /// keeps at a comma.
+    pub fn millis(self, rate: u32) -> u32 {
+        let sentence = (94_000 / rate.max(80)).saturating_sub(225).max(40);
+        match self {
+            Pause::Sentence => sentence,
+            Pause::Item => sentence * 54 / 100,
+        }
+    }
+}
+
+impl Sequence {
+    pub(super) fn new(parts: Vec<String>, pause: Pause, text: String) -> Sequence {
+        Sequence { parts, pause, text }
+    }
+
+    /// What is said, in order.
+    pub fn parts(&self) -> &[String] {
+        &self.parts
+    }
+
+    /// What stands between any two parts for a voice.
+    pub fn pause(&self) -> Pause {
+        self.pause
+    }
+
+    /// The whole on one line, with the separators that the locale writes.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// One part alone.
+impl From<String> for Sequence {
+    fn from(words: String) -> Sequence {
+        Sequence { text: words.clone(), parts: vec![words], pause: Pause::default() }
+    }
+}
+
+/// One part alone.
+impl From<&str> for Sequence {
+    fn from(words: &str) -> Sequence {
+        words.to_owned().into()
+    }
+}
+
+impl fmt::Display for Sequence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_are_shorter_for_who_listens_faster() {
+        let all = |pause: Pause| [0, 80, 120, 170, 250, 350, 700, u32::MAX].map(|rate| pause.millis(rate));
+        assert_eq!(all(Pause::Sentence), [950, 950, 558, 327, 151, 43, 40, 40]);
+        assert_eq!(all(Pause::Item), [513, 513, 301, 176, 81, 23, 21, 21]);
+    }
+}
