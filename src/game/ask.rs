@@ -44,8 +44,8 @@ pub(super) struct CommandWord<A: 'static> {
     pub id: &'static str,
     /// Letters that stand for it alone, or with a slash before them.
     pub letters: &'static str,
-    /// The letter of its key, with Alt; function keys follow in the order of the rooms.
-    pub key: Option<char>,
+    /// The function key that stands for it, and the letter that does with Alt.
+    pub key: Option<(u8, char)>,
     /// What is asked for; none where it cannot use what stands behind it.
     pub read: fn(&Given) -> Option<A>,
 }
@@ -59,8 +59,8 @@ impl<A> CommandWord<A> {
         CommandWord { letters, ..self }
     }
 
-    pub const fn key(self, key: char) -> CommandWord<A> {
-        CommandWord { key: Some(key), ..self }
+    pub const fn key(self, number: u8, letter: char) -> CommandWord<A> {
+        CommandWord { key: Some((number, letter)), ..self }
     }
 }
 

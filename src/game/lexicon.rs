@@ -9,6 +9,8 @@ const MOST_WORDS: usize = 3;
 
 /// One way of saying something.
 struct Way {
+    /// The language whose own word it is; the others are only understood.
+    names_in: Option<Language>,
     /// As the locale writes it.
     written: String,
     /// As it is compared.
@@ -39,13 +41,19 @@ impl Lexicon {
     /// The words of these messages.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
         let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
-        let ways =
-            |id: &'static str| words.iter().flat_map(move |words| words.heard(id)).map(move |way| (id, way));
-        let ways: Vec<Way> = ids
-            .into_iter()
-            .flat_map(ways)
-            .map(|(id, written)| Way { folded: fold(&written), written, id })
-            .collect();
+        let in_one = |id: &'static str, words: &Words| {
+            let language = words.language();
+            let ways = words.heard(id).into_iter().enumerate();
+            let way = move |(index, written): (usize, String)| Way {
+                names_in: (index == 0).then_some(language),
+                folded: fold(&written),
+                written,
+                id,
+            };
+            ways.map(way).collect::<Vec<Way>>()
+        };
+        let ways: Vec<Way> =
+            ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
         let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
         Lexicon { ways, meanings }
     }
@@ -64,6 +72,17 @@ impl Lexicon {
             typed.last()?.chars().find(|ch| ch.is_alphanumeric())?;
             let typed = typed.join(" ");
             Some(Leading { id: self.named(&typed)?, typed, rest: rest.join(" ") })
+        })
+    }
+
+    /// What is named, each by its words: the own one of that language first, then those of others.
+    pub fn named_in(&self, own: Language) -> impl Iterator<Item = Vec<&str>> {
+        let named = |way: &&Way| way.names_in.is_some();
+        let groups = self.ways.chunk_by(|way, next| way.id == next.id);
+        groups.map(move |ways| {
+            let mut names: Vec<&Way> = ways.iter().filter(named).collect();
+            names.sort_by_key(|way| way.names_in != Some(own));
+            names.into_iter().map(|way| way.written.as_str()).collect()
         })
     }
 

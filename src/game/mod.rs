@@ -20,7 +20,7 @@
 //! | `lexicon` `ask` `roles` | the words of commands, what stands behind them, and whose they are |
 //! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` | rooms: what moves bring about |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `resume` | rooms: everything else that is done or asked |
+//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: everything else that is done or asked |
 //! | `command` `obey` `stages` `standing` | lines into what is asked of a room; an event's stages; what others see of a game |
 //! | `alone` `machine` | the clock alone; what a table drives |
 //!
@@ -48,6 +48,7 @@ mod envelope;
 mod event;
 mod fact;
 mod guiding;
+mod help;
 mod lever;
 mod lexicon;
 mod looks;
