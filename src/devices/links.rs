@@ -46,7 +46,7 @@ impl Links {
     pub fn set_clocks(&self, white: Span, black: Span, running: Option<Color>) {
         if let Some(white_sits) = self.white_sits {
             let order = order(white_sits, white, black, running);
-            self.links.iter().for_each(|link| link.set_clock(order.clone()));
+            self.links.iter().for_each(|link| link.set_clock(order));
         }
     }
 }
