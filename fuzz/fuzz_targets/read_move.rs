@@ -5,7 +5,7 @@
 
 use annabella::chess::notation::Letters;
 use annabella::chess::{Chess, Position};
-use annabella::speech::{Language, Style, Words, explain, read_move};
+use annabella::speech::{Language, Style, Worded, Words, explain, read_move};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 

@@ -41,13 +41,15 @@ impl EventLoop {
             let open = self.gather();
             let ids: Vec<TableId> = self.tables.keys().copied().collect();
             for id in ids {
-                // What was seen while another table was served comes before a deadline of this one.
+                let Some(now) = self.tables.get(&id).map(|driven| driven.table.time()) else { continue };
+                // What was seen until now comes before a deadline: another table was served in
+                // between, or the system has let others run.
                 self.sort_all();
                 let Some(driven) = self.tables.get_mut(&id) else { continue };
                 let goes_on = match driven.waiting.pop_front() {
                     Some(Signal { news: News::InputEnds, .. }) => false,
                     Some(signal) => driven.table.signal(signal),
-                    None => driven.table.pass_time(),
+                    None => driven.table.pass_time(now),
                 };
                 if !goes_on || !open {
                     return self.end(id).map(|table| (id, table));

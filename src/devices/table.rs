@@ -105,9 +105,13 @@ impl Table {
         self.machine.next_deadline().into_iter().chain(self.retry).min()
     }
 
-    /// Notices what time it is. Whether the table goes on.
-    pub(super) fn pass_time(&mut self) -> bool {
-        let at = self.timepiece.now();
+    /// What time it is at this table.
+    pub(super) fn time(&self) -> Stamp {
+        self.timepiece.now()
+    }
+
+    /// Notices that it is that time. Whether the table goes on.
+    pub(super) fn pass_time(&mut self, at: Stamp) -> bool {
         self.due().is_none_or(|due| at < due) || self.signal(Signal { at, news: News::Tick })
     }
 

@@ -300,7 +300,6 @@ fn side_speaker(audience: Audience) -> Speaker {
 mod tests {
     use super::*;
     use crate::chess::Square;
-    use crate::speech::Phrase;
 
     fn lines(input: &[u8]) -> Vec<String> {
         let mut lines = Vec::new();
@@ -314,7 +313,7 @@ mod tests {
     #[test]
     fn a_voice_is_given_its_own_spelling_and_only_where_one_speaks() {
         let terminal = Terminal::new(Language::En, Language::De, true);
-        let square = Phrase::SquareEmpty { square: Square::C4 };
+        let square = Message::new("play-square-empty").with("square", Square::C4);
         let utterance = Utterance::announcing(Speaker::Program, Audience::Room, &square);
         let line = |aloud| {
             let line = terminal.json_line(Stamp(0), &Effect::Say { utterance: utterance.clone(), aloud });

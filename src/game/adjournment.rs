@@ -19,7 +19,16 @@ use super::time;
 use super::touches;
 use super::words::Telling;
 use crate::chess::{Color, MoveError};
-use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+
+phrases! {
+    /// What is said of a sealed move.
+    pub(super) enum SealPhrase {
+        Sealed { text: String } => "arbiter-sealed",
+        /// Guideline I.8.
+        SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +102,7 @@ fn seal(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     }
     game.state.matters.seal(text);
     if game.clocks.are_used() {
-        game.book.answer(Speaker::Program, asker, &[Phrase::Sealed { text: text.to_owned() }]);
+        game.book.answer(Speaker::Program, asker, &[SealPhrase::Sealed { text: text.to_owned() }]);
     } else {
         envelope::close(game, side);
     }
@@ -111,7 +120,7 @@ pub(super) fn open(game: &mut Game) -> bool {
         Ok(mv) => mv,
         Err(error) => {
             let why = game.unplayable(&error, &text, game.position()).message();
-            let phrase = Phrase::SealedWrong { side, entry: text.clone(), why };
+            let phrase = SealPhrase::SealedWrong { side, entry: text.clone(), why };
             losses::propose(game, side, Irregular::SealedMove, text, &phrase);
             return true;
         }

@@ -13,7 +13,15 @@ use super::settings::{Settings, StartError};
 use super::{begin, moves, obey, pegs, queries, resume, rulings, time};
 use crate::chess::{Color, Ply};
 use crate::clock::Stamp;
-use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, phrases};
+
+phrases! {
+    /// What the clock alone says.
+    pub(super) enum ClockPhrase {
+        ReadyClockAlone => "clock-ready",
+        HelpClockAlone => "clock-help",
+    }
+}
 
 /// The clock alone. It keeps the same desks as a game, of which nobody moves a piece.
 #[derive(Debug)]
@@ -42,7 +50,7 @@ impl ClockAlone {
 
     /// What is said first.
     pub fn greeting(&mut self) -> Vec<Effect> {
-        begin::greet(&mut self.table, &Phrase::ReadyClockAlone);
+        begin::greet(&mut self.table, &ClockPhrase::ReadyClockAlone);
         self.table.book.take()
     }
 
@@ -93,7 +101,7 @@ fn input(table: &mut Game, input: &Input) {
         Input::Resumed { gap } => {
             let plies = completed(table);
             resume::begin_again(table, *gap, plies);
-            begin::greet(table, &Phrase::ReadyClockAlone);
+            begin::greet(table, &ClockPhrase::ReadyClockAlone);
             resume::stand(table);
         }
         // There is no board and no recorder here.
@@ -143,12 +151,13 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
         }
         queries::Ask::Again => {
             let before = table.clocks.is_before();
-            let otherwise = if before { Phrase::ReadyClockAlone } else { Phrase::NoMoveYet };
-            queries::again(table, asker, otherwise);
+            let otherwise =
+                if before { ClockPhrase::ReadyClockAlone.message() } else { Phrase::NoMoveYet.message() };
+            queries::again(table, asker, &otherwise);
             Ok(())
         }
         queries::Ask::Help => {
-            table.book.answer(Speaker::Program, asker, &[Phrase::HelpClockAlone]);
+            table.book.answer(Speaker::Program, asker, &[ClockPhrase::HelpClockAlone]);
             Ok(())
         }
         queries::Ask::Time

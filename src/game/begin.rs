@@ -6,7 +6,7 @@ use super::guiding;
 use super::record::Game;
 use super::refusal::Refusal;
 use crate::chess::Color;
-use crate::speech::{Phrase, Priority};
+use crate::speech::{Priority, Worded};
 
 /// Starts White's clock; a connected board that differs prevents it, unless the arbiter says
 /// that it is to start anyway. `by_press`: Black presses (2023 6.6).
@@ -43,7 +43,7 @@ pub(super) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool
 }
 
 /// What is said first: how the game can begin.
-pub(super) fn greet(game: &mut Game, ready: &Phrase) {
+pub(super) fn greet(game: &mut Game, ready: &impl Worded) {
     if game.clocks.is_before() {
         game.book.room(Priority::Message, ready);
     }

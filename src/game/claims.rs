@@ -21,7 +21,28 @@ use crate::chess::{Color, Position, Square, uci};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
 use crate::laws::{Ground, Outcome, penalty};
-use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
+use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
+
+phrases! {
+    /// What is said of claims.
+    pub(super) enum ClaimPhrase {
+        /// 2023 9.2.2, 9.3.2.
+        Claimed { ground: String } => "play-claimed",
+        /// 2023 9.2.1, 9.3.1.
+        ClaimedWith { ground: String, mv: Announcement } => "play-claimed-with",
+        Facts { ground: String, count: usize } => "play-claim-facts",
+        Holds => "play-claim-holds",
+        Rule => "play-claim-rule",
+        Fails => "play-claim-fails",
+        Costs { opponent: Color, given: Span } => "play-claim-costs",
+        CostsBoth { opponent: Color, given: Span, taken: Span } => "play-claim-costs-both",
+        Dismissed => "play-claim-dismissed",
+        /// 2023 4.8.
+        Complained { square: Square } => "play-complained",
+        ComplaintFails { mv: Announcement } => "play-complaint-fails",
+        PlayedOn => "arbiter-played-on",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,20 +103,20 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> 
     game.state.clocks.begin_unclocked();
     let code = ground.code().to_owned();
     let phrase = match mv {
-        Some(mv) => Phrase::ClaimedWith { ground: code.clone(), mv: game.upcoming(mv) },
-        None => Phrase::Claimed { ground: code.clone() },
+        Some(mv) => ClaimPhrase::ClaimedWith { ground: code.clone(), mv: game.upcoming(mv) },
+        None => ClaimPhrase::Claimed { ground: code.clone() },
     };
     let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci: mv.map(uci) };
     game.record_as(fact, Telling::saying(&phrase).by(side.into()));
     if game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side) {
         offers::note_offer(game);
     }
-    let facts = Phrase::ClaimFacts { ground: code, count };
+    let facts = ClaimPhrase::Facts { ground: code, count };
     let claim = DrawClaim { side, ground, mv };
     if game.settings.arbiter {
         wait_for_ruling(game, claim);
-        let proposal = if holds { Phrase::ClaimHolds } else { cost(game, side) };
-        let words = [facts, proposal, Phrase::ClaimRule];
+        let proposal = if holds { ClaimPhrase::Holds } else { cost(game, side) };
+        let words = [facts, proposal, ClaimPhrase::Rule];
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
     } else if holds {
         end(game, Outcome::draw(ground.reason()));
@@ -141,18 +162,18 @@ fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
 }
 
 /// What the edition provides for a wrong claim.
-fn cost(state: &State, side: Color) -> Phrase {
+fn cost(state: &State, side: Color) -> ClaimPhrase {
     let opponent = side.other();
     let left = state.left(side);
     match left.and_then(|left| Some((left, penalty(state.settings.laws, left)?))) {
         Some((left, cost)) => {
             let (given, taken) = (cost.to_opponent, left.saturating_sub(cost.left));
             match taken {
-                Span::ZERO => Phrase::ClaimCosts { opponent, given },
-                taken => Phrase::ClaimCostsBoth { opponent, given, taken },
+                Span::ZERO => ClaimPhrase::Costs { opponent, given },
+                taken => ClaimPhrase::CostsBoth { opponent, given, taken },
             }
         }
-        None => Phrase::ClaimFails,
+        None => ClaimPhrase::Fails,
     }
 }
 
@@ -193,7 +214,7 @@ fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     let claim = claim_to_rule_on(game, asker)?;
     if let Some(fact) = game.state.matters.dismiss_claim() {
-        game.record_as(fact, Telling::saying(&Phrase::ClaimDismissed).by(asker.speaker));
+        game.record_as(fact, Telling::saying(&ClaimPhrase::Dismissed).by(asker.speaker));
     }
     if let Some(left) = game.left(claim.side)
         && let Some(cost) = penalty(game.settings.laws, left)
@@ -213,7 +234,7 @@ fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     for fact in game.state.matters.dismiss_losses() {
         game.record(fact);
     }
-    game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &Phrase::PlayedOn);
+    game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &ClaimPhrase::PlayedOn);
     if game.state.matters.resume() && game.clocks.halted().is_some() {
         return rulings::go_on(game, asker);
     }
@@ -244,11 +265,11 @@ fn complain(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusa
     let last = &game.line().plies()[ply.before()];
     let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
     let fact = Fact::Claimed { by: side, ground: ClaimGround::Touch, uci: None };
-    game.record_as(fact, Telling::saying(&Phrase::Complained { square }).by(asker.speaker));
+    game.record_as(fact, Telling::saying(&ClaimPhrase::Complained { square }).by(asker.speaker));
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let mv = game.announcement(ply);
     if allowed {
-        game.book.tell(audience, Priority::Important, &Phrase::ComplaintFails { mv });
+        game.book.tell(audience, Priority::Important, &ClaimPhrase::ComplaintFails { mv });
     } else {
         let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
         let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };

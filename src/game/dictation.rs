@@ -10,7 +10,17 @@ use super::refusal::Refusal;
 use super::take::{RecorderOrder, Take, TakeState};
 use crate::chess::Color;
 use crate::clock::Span;
-use crate::speech::{Phrase, Priority, Speaker, Utterance};
+use crate::speech::{Priority, Speaker, Utterance, phrases};
+
+phrases! {
+    /// What is said of dictated moves.
+    pub(super) enum DictationPhrase {
+        Runs => "dictation-runs",
+        Kept { side: Color, number: usize, length: Span } => "dictation-kept",
+        Heard { side: Color, number: usize } => "dictation-heard",
+        Failed { state: String, why: String } => "dictation-failed",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +89,7 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
     for take in &takes {
         let (mover, number) = (game.mover(take.ply), game.move_number(take.ply));
         // In print only: the sound says which move it is.
-        tell_quietly(game, side, &Phrase::DictationHeard { side: mover, number });
+        tell_quietly(game, side, &DictationPhrase::Heard { side: mover, number });
     }
     let takes = takes.iter().map(|take| take.number).collect();
     game.book.order(Effect::Recorder(RecorderOrder::Play { side, takes }));
@@ -99,23 +109,23 @@ pub(super) fn recorded(
     game.record(Fact::Dictated { by: side, take: number, ply, state, length_ms: length });
     let why = if why.is_empty() { "none" } else { why };
     match state {
-        TakeState::Running => tell_quietly(game, side, &Phrase::DictationRuns),
+        TakeState::Running => tell_quietly(game, side, &DictationPhrase::Runs),
         TakeState::Kept => {
             let (mover, number) = (game.mover(ply), game.move_number(ply));
-            tell_quietly(game, side, &Phrase::DictationKept { side: mover, number, length });
+            tell_quietly(game, side, &DictationPhrase::Kept { side: mover, number, length });
         }
         TakeState::NoMicrophone
         | TakeState::UnknownMicrophone
         | TakeState::MicrophoneLost
         | TakeState::NotWritten => {
-            let phrase = Phrase::DictationFailed { state: state.code().to_owned(), why: why.to_owned() };
+            let phrase = DictationPhrase::Failed { state: state.code().to_owned(), why: why.to_owned() };
             game.book.tell(side.into(), Priority::Text, &phrase);
         }
     }
 }
 
 /// In print only, and `again` is for what was said.
-fn tell_quietly(game: &mut Game, side: Color, phrase: &Phrase) {
+fn tell_quietly(game: &mut Game, side: Color, phrase: &DictationPhrase) {
     let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Notification, phrase);
     game.book.pass_on(utterance, false);
 }

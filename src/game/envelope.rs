@@ -5,8 +5,19 @@ use super::matters::Adjournment;
 use super::record::Game;
 use super::refusal::Refusal;
 use crate::chess::{Color, Fen, Position};
-use crate::speech::{Audience, Phrase, Priority};
+use crate::clock::Span;
+use crate::speech::{Audience, Phrase, Priority, phrases};
 use shakmaty::EnPassantMode;
+
+phrases! {
+    /// What belongs on the envelope.
+    pub(super) enum EnvelopePhrase {
+        /// Guideline I.2.2.
+        Envelope { position: String } => "arbiter-envelope",
+        /// Guideline I.2.3.
+        Times { white: Span, black: Span } => "arbiter-envelope-times",
+    }
+}
 
 /// Whether the press of that side ends the sealing; one that comes before it is refused.
 pub(super) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
@@ -31,10 +42,10 @@ pub(super) fn close(game: &mut Game, side: Color) {
     game.record(Fact::Adjourned { side, sealed: true, note: None });
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
-    game.book.tell(audience, Priority::Message, &Phrase::Envelope { position });
+    game.book.tell(audience, Priority::Message, &EnvelopePhrase::Envelope { position });
     let used = |side| game.clocks.used(side, now);
     if let (Some(white), Some(black)) = (used(Color::White), used(Color::Black)) {
-        game.book.tell(audience, Priority::Message, &Phrase::EnvelopeTimes { white, black });
+        game.book.tell(audience, Priority::Message, &EnvelopePhrase::Times { white, black });
     }
     if let Some(side) = game.matters.offer() {
         game.book.tell(audience, Priority::Message, &Phrase::OfferStands { side });

@@ -10,8 +10,17 @@ use super::roles;
 use super::state::State;
 use super::words::Telling;
 use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
-use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
 use crate::tactile::{Reading, Step, Timing};
+
+phrases! {
+    /// What fingers are told.
+    pub(super) enum Guidance {
+        SetupLift { piece: Piece, square: Square } => "play-setup-lift",
+        SetupPlace { piece: Piece, square: Square } => "play-setup-place",
+        SetupDone => "play-setup-done",
+    }
+}
 
 /// Where players put both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
@@ -70,11 +79,11 @@ pub(super) fn guide(game: &mut Game, side: Color) {
     let target = game.position().board();
     let Some(board) = game.boards.get(side) else { return };
     let phrase = match board.next_step(target, side) {
-        Some(Step::Lift { square, piece }) => Phrase::SetupLift { piece, square },
-        Some(Step::Place { piece, square }) => Phrase::SetupPlace { piece, square },
+        Some(Step::Lift { square, piece }) => Guidance::SetupLift { piece, square },
+        Some(Step::Place { piece, square }) => Guidance::SetupPlace { piece, square },
         None => {
             game.state.boards.set_up(side);
-            Phrase::SetupDone
+            Guidance::SetupDone
         }
     };
     game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);

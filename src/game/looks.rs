@@ -7,8 +7,18 @@ use super::record::Game;
 use super::state::State;
 use crate::chess::{Board, Color, Position};
 use crate::clock::Stamp;
-use crate::speech::{Audience, Phrase, Priority};
+use crate::speech::{Announcement, Audience, Priority, phrases};
 use crate::tactile::Reading;
+
+phrases! {
+    /// What quiet pegs look like.
+    pub(super) enum Sight {
+        BoardLooksTurned { side: Color } => "play-board-looks-turned",
+        BoardAtStart { side: Color, plies: usize } => "play-board-at-start",
+        BoardTakenBack { side: Color, mv: Announcement } => "play-board-taken-back",
+        KingsInCentre => "play-kings-in-centre",
+    }
+}
 
 /// When pegs will have been quiet long enough to be looked at, or lifts will have lasted.
 pub(super) fn due(state: &State) -> Option<Stamp> {
@@ -51,24 +61,24 @@ fn look(game: &mut Game, side: Color) {
 }
 
 /// What is no move at all, and is better said than left to be found out.
-fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Phrase> {
+fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight> {
     let mut turned = placement.clone();
     turned.rotate_180();
     if turned == *state.position().board() {
-        return Some(Phrase::BoardLooksTurned { side });
+        return Some(Sight::BoardLooksTurned { side });
     }
     let plies = state.line().len();
     let last = state.line().plies().last().filter(|_| !state.clocks.is_before())?;
     let before_last = placement == state.position_before().board();
     if side == last.by && before_last {
-        return Some(Phrase::BoardTakenBack { side, mv: state.announcement(state.last_ply()?) });
+        return Some(Sight::BoardTakenBack { side, mv: state.announcement(state.last_ply()?) });
     }
     // The opponent's move is still to be executed, or the own one is whole.
     let explained = side != last.by && before_last || state.whole_on_pegs(side).is_some();
     if !explained && placement == state.line().position_after(0).board() {
-        return Some(Phrase::BoardAtStart { side, plies });
+        return Some(Sight::BoardAtStart { side, plies });
     }
-    kings_in_centre(placement).then_some(Phrase::KingsInCentre)
+    kings_in_centre(placement).then_some(Sight::KingsInCentre)
 }
 
 /// A move on quiet pegs that is not the one announced, by this player or by the opponent.

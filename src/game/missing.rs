@@ -8,8 +8,26 @@ use super::refusal::Refusal;
 use super::state::{MOST_SQUARES, State, squares};
 use super::touches;
 use crate::chess::{Board, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
-use crate::speech::{Message, Phrase, Speaker, Worded};
+use crate::speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
+
+phrases! {
+    /// What a move still needs.
+    pub(super) enum MissingPart {
+        Move => "play-missing-move",
+        Execution { mv: Announcement } => "play-missing-execution",
+        Rest => "play-missing-rest",
+        InHand { piece: Piece, square: Square } => "play-missing-in-hand",
+        Squares { squares: All } => "play-missing-squares",
+        Capture { square: Square } => "play-missing-capture",
+        /// 2023 3.7.3.3.
+        Promotion { square: Square } => "play-missing-promotion",
+        Announcement => "play-missing-announcement",
+        Press => "play-missing-press",
+        Repetition { mv: Announcement } => "play-missing-repetition",
+        Nothing => "play-missing-nothing",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +59,7 @@ pub(super) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             Phase::Before => return Err(Refusal::NotStarted),
             Phase::Halted(_) => return Err(game.halted(asker)),
             Phase::Running | Phase::Over(_) if game.arbiter_decides() => return Err(Refusal::ArbiterDecides),
-            Phase::Running | Phase::Over(_) => parts.push(Phrase::MissingNothing.message()),
+            Phase::Running | Phase::Over(_) => parts.push(MissingPart::Nothing.message()),
         }
     }
     game.book.answer(Speaker::Program, asker, &parts);
@@ -52,15 +70,15 @@ pub(super) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 pub(super) fn parts(state: &State, side: Color) -> Vec<Message> {
     // An illegal move is owed the press like any other, or the answer would give it away.
     if state.illegal_to_press(side) {
-        return vec![Phrase::MissingPress.message()];
+        return vec![MissingPart::Press.message()];
     }
     let mut parts = Vec::new();
     if state.course.uncompleted(side) {
-        parts.push(Phrase::MissingPress.message());
+        parts.push(MissingPart::Press.message());
     }
     let before = state.clocks.is_before();
     if side == state.to_move() && (before || state.clocks.is_running()) {
-        parts.extend(state.to_repeat().map(|mv| Phrase::MissingRepetition { mv }.message()));
+        parts.extend(state.to_repeat().map(|mv| MissingPart::Repetition { mv }.message()));
         if let Some(behind) = state.board_behind(side) {
             parts.push(behind.message());
         } else if !before || !state.clocks.are_used() {
@@ -74,18 +92,18 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     let kept = state.course.illegal().is_some();
     let announced = state.course.announced();
     if state.boards.connected(side).is_some() {
-        parts.extend(on_pegs(state, side, announced).map(|phrase| phrase.message()));
+        parts.extend(on_pegs(state, side, announced));
         if announced.is_none() && !kept {
-            parts.push(Phrase::MissingAnnouncement.message());
+            parts.push(MissingPart::Announcement.message());
         }
     } else if !kept {
-        parts.push(Phrase::MissingMove.message());
+        parts.push(MissingPart::Move.message());
     }
     parts.extend(touches::duty_missing(state, side).map(|phrase| phrase.message()));
 }
 
 /// What the pegs of that side still owe to a move under way.
-fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Phrase> {
+fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Message> {
     let board = state.boards.connected(side)?;
     let placement = board.placement();
     let reading = board.reading(state.position());
@@ -93,13 +111,13 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Phrase
         return of_announced(state, placement, &reading, mv);
     }
     match reading {
-        Reading::AtBase => Some(Phrase::MissingMove),
+        Reading::AtBase => Some(MissingPart::Move.message()),
         Reading::Whole(_) => None,
         Reading::Unfinished { candidates } => Some(of_begun(state, placement, &candidates)),
         // That a move is illegal is for the arbiter to see once it is completed.
         Reading::Elsewhere { .. } if illegal_on_pegs(state, side).is_some() => None,
         Reading::Elsewhere { .. } => {
-            Some(Phrase::BoardDiffers { side, squares: state.squares_that_differ(side) })
+            Some(Phrase::BoardDiffers { side, squares: state.squares_that_differ(side) }.message())
         }
     }
 }
@@ -116,13 +134,15 @@ pub(super) fn illegal_on_pegs(state: &State, side: Color) -> Option<(String, Mes
 }
 
 /// What an announced move still needs on the pegs.
-fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -> Option<Phrase> {
+fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -> Option<Message> {
     let base = state.position();
     match *reading {
-        Reading::AtBase => return Some(Phrase::MissingExecution { mv: state.upcoming(mv) }),
+        Reading::AtBase => return Some(MissingPart::Execution { mv: state.upcoming(mv) }.message()),
         Reading::Whole(pegs) if pegs == mv => return None,
         Reading::Whole(pegs) if !Reading::leads_to(placement, base, mv) => {
-            return Some(Phrase::PegsDiffer { announced: state.upcoming(mv), pegs: state.upcoming(pegs) });
+            return Some(
+                Phrase::PegsDiffer { announced: state.upcoming(mv), pegs: state.upcoming(pegs) }.message(),
+            );
         }
         _ => {}
     }
@@ -132,18 +152,18 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
     rest.truncate(MOST_SQUARES);
     match rest.as_slice() {
         [one] if captured_still_there(mv, placement, base.turn()) == Some(one.square) => {
-            Some(Phrase::MissingCapture { square: one.square })
+            Some(MissingPart::Capture { square: one.square }.message())
         }
-        _ => Some(Phrase::MissingSquares { squares: squares(&rest) }),
+        _ => Some(MissingPart::Squares { squares: squares(&rest) }.message()),
     }
 }
 
 /// What a move that is only begun needs, as far as the pegs give it away.
-fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Phrase {
+fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Message {
     let base = state.position();
     if let [only] = candidates {
         if let Some(square) = captured_still_there(*only, placement, base.turn()) {
-            return Phrase::MissingCapture { square };
+            return MissingPart::Capture { square }.message();
         }
         let mut after = base.clone();
         after.play_unchecked(*only);
@@ -154,19 +174,19 @@ fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Phrase {
         };
         if arrived {
             let rest = Difference::between(placement, after.board());
-            return Phrase::MissingSquares { squares: squares(&rest) };
+            return MissingPart::Squares { squares: squares(&rest) }.message();
         }
     }
     if let Some(square) = pawn_not_exchanged(placement, base.turn()) {
-        return Phrase::MissingPromotion { square };
+        return MissingPart::Promotion { square }.message();
     }
     let own = base.board().by_color(base.turn());
     let lifted = own.into_iter().find(|&square| placement.piece_at(square).is_none());
     match lifted.and_then(|square| Some((square, base.board().piece_at(square)?))) {
         Some((square, piece)) if placement.by_piece(piece).count() < base.board().by_piece(piece).count() => {
-            Phrase::MissingInHand { piece, square }
+            MissingPart::InHand { piece, square }.message()
         }
-        _ => Phrase::MissingRest,
+        _ => MissingPart::Rest.message(),
     }
 }
 

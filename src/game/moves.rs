@@ -22,8 +22,22 @@ use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square
 use crate::laws;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
-use crate::speech::{Phrase, Priority, Speaker, Worded};
+use crate::speech::{Announcement, Message, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Lift, Reading};
+
+phrases! {
+    /// What is said of moves.
+    pub(super) enum MovePhrase {
+        /// 2023 D.2.1.
+        Move { mv: Announcement } => "play-move",
+        /// 2023 D.2.8.
+        Corrected { mv: Announcement } => "play-corrected",
+        IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
+        /// 2023 D.2.4.
+        PressedEarly { side: Color } => "play-pressed-early",
+        Executed => "play-executed",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -163,7 +177,7 @@ pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
 pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
     let side = game.to_move();
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
-    let phrase = Phrase::Move { mv: game.upcoming(mv) };
+    let phrase = MovePhrase::Move { mv: game.upcoming(mv) };
     let fact = Fact::Announced { by, side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
 }
@@ -230,7 +244,7 @@ pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // 7.5.3), who is told of it.
     if game.settings.arbiter {
         let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
-        game.record_as(fact, Telling::saying(&Phrase::PressedEarly { side }));
+        game.record_as(fact, Telling::saying(&MovePhrase::PressedEarly { side }));
     }
     Ok(())
 }
@@ -302,7 +316,7 @@ fn press_illegal(game: &mut Game, side: Color) -> bool {
     }
     let Some(illegal) = game.state.course.press_illegal().cloned() else { return false };
     time::switch(game, side);
-    let phrase = Phrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why };
+    let phrase = MovePhrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why };
     let fact = Fact::Irregularity { side, reason: Irregular::Illegal, entry: illegal.entry };
     game.record_as(fact, Telling::saying(&phrase));
     time::pressed(game, side);
@@ -328,7 +342,7 @@ fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     if !under_way {
         unmake(game, true);
     }
-    let phrase = Phrase::Corrected { mv: game.upcoming(mv) };
+    let phrase = MovePhrase::Corrected { mv: game.upcoming(mv) };
     let san = SanPlus::from_move(before, mv).to_string();
     let fact = Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
     let aloud = game.settings.announce_by != AnnounceBy::Player;
@@ -392,7 +406,7 @@ pub(super) fn follow_pegs(game: &mut Game, side: Color) {
             let State { boards, course, .. } = &mut game.state;
             boards.sync(side, course.line().position().board());
             if game.last_of_other(side).is_some() && !game.clocks.is_over() {
-                game.book.tell(side.into(), Priority::Notification, &Phrase::Executed);
+                game.book.tell(side.into(), Priority::Notification, &MovePhrase::Executed);
                 guiding::repeated_by(game, side, true);
             }
         }

@@ -11,7 +11,18 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
-use crate::speech::{Phrase, Speaker, Worded};
+use crate::speech::{Speaker, Worded, phrases};
+
+phrases! {
+    /// What is said of offers and resignation.
+    pub(super) enum OfferPhrase {
+        /// 2023 9.1.2.1.
+        OfferUntimely { side: Color } => "play-offer-untimely",
+        SureToResign => "play-sure-to-resign",
+        SureToAccept => "play-sure-to-accept",
+        NothingChanged => "play-nothing-changed",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +81,7 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // It is valid all the same; whether it disturbed is the arbiter's (2023 9.1.2.1, 11.5).
     if !in_form && game.settings.arbiter {
         let fact = Fact::Irregularity { side, reason: Irregular::OfferUntimely, entry: String::new() };
-        game.record_as(fact, Telling::saying(&Phrase::OfferUntimely { side }));
+        game.record_as(fact, Telling::saying(&OfferPhrase::OfferUntimely { side }));
     }
     Ok(())
 }
@@ -112,7 +123,7 @@ pub(super) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     if sure {
         end(game, Outcome::draw(Reason::Agreement));
     } else {
-        ask_back(game, asker, side, AskedBack::Accept, &Phrase::SureToAccept);
+        ask_back(game, asker, side, AskedBack::Accept, &OfferPhrase::SureToAccept);
     }
     Ok(())
 }
@@ -143,7 +154,7 @@ pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
         let outcome = laws::after_resignation(game.settings.laws, game.position(), side);
         end(game, outcome);
     } else {
-        ask_back(game, asker, side, AskedBack::Resign, &Phrase::SureToResign);
+        ask_back(game, asker, side, AskedBack::Resign, &OfferPhrase::SureToResign);
     }
     Ok(())
 }
@@ -154,7 +165,7 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         return Err(Refusal::NothingAsked);
     }
     game.state.matters.forget_question();
-    game.book.answer(Speaker::Program, asker, &[Phrase::NothingChanged]);
+    game.book.answer(Speaker::Program, asker, &[OfferPhrase::NothingChanged]);
     Ok(())
 }
 

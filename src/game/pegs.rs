@@ -12,9 +12,26 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::touches;
 use super::words::Telling;
-use crate::chess::{Bitboard, Board, Color, Position};
-use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::chess::{Bitboard, Board, Color, Position, Square};
+use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
 use crate::tactile::Hand;
+
+phrases! {
+    /// What is said of boards.
+    pub(super) enum BoardPhrase {
+        BoardTurned { side: Color } => "play-board-turned",
+        BoardShows { mv: Announcement } => "play-board-shows",
+        BoardReady { side: Color } => "play-board-ready",
+        BoardBack { side: Color } => "play-board-back",
+        BoardLost { side: Color } => "play-board-lost",
+        BoardSilent { side: Color } => "play-board-silent",
+        WhichPiece { square: Square } => "board-which-piece",
+        UnknownPiece { square: Square } => "board-unknown-piece",
+        BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
+        JournalLost => "play-journal-lost",
+        JournalBack => "play-journal-back",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +78,7 @@ fn feel(game: &mut Game, side: Color, sensed: Sensed) {
 fn greet(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     let Appeared { new, right } = appeared;
     let own = Audience::from(side);
-    let phrase = if new { Phrase::BoardReady { side } } else { Phrase::BoardBack { side } };
+    let phrase = if new { BoardPhrase::BoardReady { side } } else { BoardPhrase::BoardBack { side } };
     let fact = Fact::Device { device: Device::board(side), state: DeviceState::Ready };
     game.record_as(fact, Telling::saying(&phrase).to(own));
     if new {
@@ -71,7 +88,7 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
         game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
     }
     if let Some(mv) = game.whole_on_pegs(side).filter(|_| game.on_move_with_pegs(side)) {
-        let shows = Phrase::BoardShows { mv: game.upcoming(mv) };
+        let shows = BoardPhrase::BoardShows { mv: game.upcoming(mv) };
         game.book.tell(own, Priority::Message, &shows);
     } else if !right && changed {
         let differs = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
@@ -129,8 +146,8 @@ fn conclude(game: &mut Game, side: Color) {
     }
     for square in concluded.ask {
         let phrase = match concluded.promoted {
-            Some(promoted) if promoted == square => Phrase::WhichPiece { square },
-            _ => Phrase::UnknownPiece { square },
+            Some(promoted) if promoted == square => BoardPhrase::WhichPiece { square },
+            _ => BoardPhrase::UnknownPiece { square },
         };
         game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
     }
@@ -147,7 +164,7 @@ fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refus
     }
     let (position, announced) = (game.position().clone(), game.course.announced());
     game.state.boards.turn(side, &position, announced);
-    game.book.say_to(Speaker::Board, side.into(), Priority::Message, &Phrase::BoardTurned { side });
+    game.book.say_to(Speaker::Board, side.into(), Priority::Message, &BoardPhrase::BoardTurned { side });
     if game.boards.connected(side).is_some_and(|board| board.placement() != position.board()) {
         let squares = game.squares_that_differ(side);
         game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
@@ -160,7 +177,7 @@ fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refus
 /// A board sent what is no message; it is said once until it makes sense again.
 pub(super) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     if game.state.boards.nonsense(side) {
-        let phrase = Phrase::BoardNonsense { side, bytes };
+        let phrase = BoardPhrase::BoardNonsense { side, bytes };
         game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
     }
 }
@@ -180,7 +197,7 @@ pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
         return;
     }
     let known = game.boards.get(side).is_some_and(|board| board.is_known());
-    let phrase = if known { Phrase::BoardLost { side } } else { Phrase::BoardSilent { side } };
+    let phrase = if known { BoardPhrase::BoardLost { side } } else { BoardPhrase::BoardSilent { side } };
     game.record_as(Fact::Device { device, state }, Telling::saying(&phrase).to(side.into()));
     if game.settings.arbiter {
         game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
@@ -191,8 +208,8 @@ pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
 /// the matter.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
-        (Device::Journal, DeviceState::Lost) => Telling::saying(&Phrase::JournalLost),
-        (Device::Journal, DeviceState::Ready) => Telling::saying(&Phrase::JournalBack),
+        (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
+        (Device::Journal, DeviceState::Ready) => Telling::saying(&BoardPhrase::JournalBack),
         _ => Telling::new(),
     };
     game.record_as(Fact::Device { device, state }, telling);

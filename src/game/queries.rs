@@ -9,10 +9,39 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square};
+use crate::clock::Span;
 use crate::scoresheet::text;
 use crate::speech::{
     All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
+    phrases,
 };
+
+phrases! {
+    /// What is answered.
+    pub(super) enum Answer {
+        WhiteBlackMoves { white: usize, black: usize } => "clock-white-black-moves",
+        OwnTime { left: Span } => "play-own-time",
+        BothTimes { own: Span, other: Span } => "play-both-times",
+        TimesUsed { own: Span, other: Span } => "play-times-used",
+        MovesToControl { moves: usize } => "play-moves-to-control",
+        MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
+        SpeltPiece { piece: Role } => "play-spelt-piece",
+        SpeltSquare { letter: String, file: File, rank: Rank } => "play-spelt-square",
+        SquareHas { square: Square, piece: Piece } => "play-square-has",
+        SquareEmpty { square: Square } => "play-square-empty",
+        NothingThere => "play-nothing-there",
+        PieceAt { piece: Piece, squares: All } => "play-piece-at",
+        ScoreLine { number: usize, moves: Notated } => "play-score-line",
+        ScoreEmpty => "play-score-empty",
+        HelpBefore => "play-help-before",
+        HelpPlaying => "play-help-playing",
+        HelpQuestions => "play-help-questions",
+        HelpDictation => "play-help-dictation",
+        HelpArbiter => "play-help-arbiter",
+        HelpWho => "play-help-who",
+        HelpWords => "play-help-words",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,10 +150,11 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             (Speaker::Program, score(game, side))
         }
         Ask::Help => (Speaker::Program, help(game, asker)),
-        Ask::Words => (Speaker::Program, vec![Phrase::HelpWords]),
+        Ask::Words => (Speaker::Program, vec![Answer::HelpWords.message()]),
         Ask::Again => {
-            let otherwise = if game.clocks.is_before() { game.ready() } else { Phrase::NoMoveYet };
-            again(game, asker, otherwise);
+            let otherwise =
+                if game.clocks.is_before() { game.ready().message() } else { Phrase::NoMoveYet.message() };
+            again(game, asker, &otherwise);
             return Ok(());
         }
         Ask::Voice(change) => {
@@ -148,20 +178,20 @@ pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
 }
 
 /// The times that are asked for.
-pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Phrase, Refusal> {
+pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, Refusal> {
     let used = *ask == Ask::Used;
     let time = |side| match used {
         true => state.clocks.used(side, state.now).ok_or(Refusal::NoClock),
         false => state.left(side).ok_or(Refusal::NoClock),
     };
     let phrase = match asker.side {
-        None => Phrase::WhiteBlackTimes { white: time(Color::White)?, black: time(Color::Black)? },
+        None => Phrase::WhiteBlackTimes { white: time(Color::White)?, black: time(Color::Black)? }.message(),
         Some(side) => {
             let (own, other) = (time(side)?, time(side.other())?);
             match ask {
-                Ask::Used => Phrase::TimesUsed { own, other },
-                Ask::Time => Phrase::OwnTime { left: own },
-                _ => Phrase::BothTimes { own, other },
+                Ask::Used => Answer::TimesUsed { own, other }.message(),
+                Ask::Time => Answer::OwnTime { left: own }.message(),
+                _ => Answer::BothTimes { own, other }.message(),
             }
         }
     };
@@ -169,37 +199,42 @@ pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Phrase, R
 }
 
 /// The moves made, and those to the time control.
-fn moves(state: &State, asker: &Asker) -> Vec<Phrase> {
+fn moves(state: &State, asker: &Asker) -> Vec<Message> {
     moves_of(state, asker, |side| state.moves_made(side))
 }
 
 /// The moves made by this count, and those to the time control.
-pub(super) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usize) -> Vec<Phrase> {
+pub(super) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usize) -> Vec<Message> {
     let Some(side) = asker.side else {
-        return vec![Phrase::WhiteBlackMoves { white: made(Color::White), black: made(Color::Black) }];
+        return vec![
+            Answer::WhiteBlackMoves { white: made(Color::White), black: made(Color::Black) }.message(),
+        ];
     };
     let to_control = state.clocks.moves_to_control(side, state.now);
-    let own = state.named_for_assistant(asker, Phrase::MovesMade { moves: made(side) });
-    let to_control = to_control.map(|moves| Phrase::MovesToControl { moves: moves as usize });
+    let own = state.named_for_assistant(asker, Phrase::MovesMade { moves: made(side) }.message());
+    let to_control = to_control.map(|moves| Answer::MovesToControl { moves: moves as usize }.message());
     [own].into_iter().chain(to_control).collect()
 }
 
-fn last_moves(state: &State, plies: usize) -> Vec<Phrase> {
+fn last_moves(state: &State, plies: usize) -> Vec<Message> {
     let made = state.line().len();
     if made == 0 {
-        return vec![Phrase::NoMoveYet];
+        return vec![Phrase::NoMoveYet.message()];
     }
-    let told = |ply: Ply| Phrase::MoveOf {
-        side: state.line().plies()[ply.before()].by,
-        number: state.move_number(ply.number()),
-        mv: state.announcement(ply),
+    let told = |ply: Ply| {
+        Answer::MoveOf {
+            side: state.line().plies()[ply.before()].by,
+            number: state.move_number(ply.number()),
+            mv: state.announcement(ply),
+        }
+        .message()
     };
     (made.saturating_sub(plies)..made).map(Ply::after).map(told).collect()
 }
 
 /// The last words that the asker has heard, once more: only to the one who asks, whoever heard
 /// them first. Where nothing was said yet, something else is.
-pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: Phrase) {
+pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
     let audience = asker.audience();
     let last = game.book.last_words(&[audience, Audience::Room]).cloned();
     match last {
@@ -207,15 +242,15 @@ pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: Phrase) {
             let utterance = Utterance { audience, priority: Priority::Text, ..last };
             game.book.pass_on(utterance, true);
         }
-        None => game.book.answer(Speaker::Program, asker, &[otherwise]),
+        None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }
 
 /// The last move that was announced, spelt: each square by its letter and the name that stands
 /// for it.
-fn spelt(state: &State) -> Vec<Phrase> {
+fn spelt(state: &State) -> Vec<Message> {
     let last = state.line().plies().last().map(|ply| ply.mv);
-    let Some(mv) = state.course.announced().or(last) else { return vec![Phrase::NoMoveYet] };
+    let Some(mv) = state.course.announced().or(last) else { return vec![Phrase::NoMoveYet.message()] };
     let to = match mv {
         Move::Castle { king, rook } => {
             let side = shakmaty::CastlingSide::from_king_side(rook > king);
@@ -225,11 +260,11 @@ fn spelt(state: &State) -> Vec<Phrase> {
     };
     let spelt = |square: Square| {
         let letter = square.file().char().to_ascii_uppercase().to_string();
-        Phrase::SpeltSquare { letter, file: square.file(), rank: square.rank() }
+        Answer::SpeltSquare { letter, file: square.file(), rank: square.rank() }.message()
     };
-    let mut phrases = vec![Phrase::SpeltPiece { piece: mv.role() }];
+    let mut phrases = vec![Answer::SpeltPiece { piece: mv.role() }.message()];
     phrases.extend(mv.from().into_iter().chain([to]).map(spelt));
-    phrases.extend(mv.promotion().map(|piece| Phrase::SpeltPiece { piece }));
+    phrases.extend(mv.promotion().map(|piece| Answer::SpeltPiece { piece }.message()));
     phrases
 }
 
@@ -243,7 +278,7 @@ fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
     own.map(|board| board.placement().clone()).ok_or(Refusal::NotInTournament)
 }
 
-fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Phrase>, Refusal> {
+fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Message>, Refusal> {
     let board = readable(state, asker)?;
     let squares = match part {
         Some(BoardPart::Rank(rank)) => File::ALL.map(|file| Square::from_coords(file, rank)),
@@ -251,37 +286,37 @@ fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Ph
         None => {
             let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
             let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
-            let mut phrases: Vec<Phrase> = kinds.filter_map(|piece| pieces(&board, piece)).collect();
-            phrases.push(Phrase::WhoseMove { side: state.to_move() });
+            let mut phrases: Vec<Message> = kinds.filter_map(|piece| pieces(&board, piece)).collect();
+            phrases.push(Phrase::WhoseMove { side: state.to_move() }.message());
             return Ok(phrases);
         }
     };
-    let has = |square| Some(Phrase::SquareHas { square, piece: board.piece_at(square)? });
+    let has = |square| Some(Answer::SquareHas { square, piece: board.piece_at(square)? }.message());
     Ok(or_nothing(squares.into_iter().filter_map(has).collect()))
 }
 
-fn on_square(board: &Board, square: Square) -> Phrase {
+fn on_square(board: &Board, square: Square) -> Message {
     match board.piece_at(square) {
-        Some(piece) => Phrase::SquareHas { square, piece },
-        None => Phrase::SquareEmpty { square },
+        Some(piece) => Answer::SquareHas { square, piece }.message(),
+        None => Answer::SquareEmpty { square }.message(),
     }
 }
 
-fn pieces(board: &Board, piece: Piece) -> Option<Phrase> {
+fn pieces(board: &Board, piece: Piece) -> Option<Message> {
     let squares: Vec<Message> = board
         .by_piece(piece)
         .into_iter()
         .map(|square| Message::new("play-square").with("square", square))
         .collect();
-    (!squares.is_empty()).then_some(Phrase::PieceAt { piece, squares: All(squares) })
+    (!squares.is_empty()).then_some(Answer::PieceAt { piece, squares: All(squares) }.message())
 }
 
-fn or_nothing(phrases: Vec<Phrase>) -> Vec<Phrase> {
-    if phrases.is_empty() { vec![Phrase::NothingThere] } else { phrases }
+fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
+    if phrases.is_empty() { vec![Answer::NothingThere.message()] } else { phrases }
 }
 
 /// A scoresheet, a line a move number.
-fn score(state: &State, side: Color) -> Vec<Phrase> {
+fn score(state: &State, side: Color) -> Vec<Message> {
     let mut lines: Vec<(usize, Notated)> = Vec::new();
     for (index, cell) in state.score(side).cells().iter().enumerate() {
         let before = state.line().position_after(index);
@@ -310,22 +345,22 @@ fn score(state: &State, side: Color) -> Vec<Phrase> {
         }
     }
     if lines.is_empty() {
-        return vec![Phrase::ScoreEmpty];
+        return vec![Answer::ScoreEmpty.message()];
     }
-    lines.into_iter().map(|(number, moves)| Phrase::ScoreLine { number, moves }).collect()
+    lines.into_iter().map(|(number, moves)| Answer::ScoreLine { number, moves }.message()).collect()
 }
 
 /// The commands, by situation.
-fn help(state: &State, asker: &Asker) -> Vec<Phrase> {
+fn help(state: &State, asker: &Asker) -> Vec<Message> {
     let mut phrases = match state.clocks.phase() {
-        Phase::Before => vec![Phrase::HelpBefore],
-        Phase::Running | Phase::Halted(_) => vec![Phrase::HelpPlaying],
+        Phase::Before => vec![Answer::HelpBefore.message()],
+        Phase::Running | Phase::Halted(_) => vec![Answer::HelpPlaying.message()],
         Phase::Over(_) => Vec::new(),
     };
-    phrases.extend([Phrase::HelpQuestions, Phrase::HelpDictation]);
+    phrases.extend([Answer::HelpQuestions.message(), Answer::HelpDictation.message()]);
     if !state.is_not_arbiter(asker) {
-        phrases.push(Phrase::HelpArbiter);
+        phrases.push(Answer::HelpArbiter.message());
     }
-    phrases.push(Phrase::HelpWho);
+    phrases.push(Answer::HelpWho.message());
     phrases
 }

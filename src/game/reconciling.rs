@@ -18,9 +18,19 @@ use crate::reconcile::{
     Agreement, Conflict, ConflictKind, Finding, Verdict, find, find_since, ply_message, steps, told,
 };
 use crate::scoresheet::Cell;
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
+use crate::speech::{Audience, Message, Priority, Speaker, Worded, phrases};
 use crate::tactile::Reading;
 use shakmaty::ByColor;
+
+phrases! {
+    /// What is said of scores.
+    pub(super) enum ScorePhrase {
+        SureToWrite { ply: Message, before: Message, cell: String } => "verdict-sure-to-write",
+        EntryWritten { ply: Message, cell: String } => "verdict-entry-written",
+        /// 2023 D.2.9.
+        RetractToAgree { plies: usize } => "verdict-retract",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +90,7 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         if finding.verdict.is_none() {
             lines.push(back_if_boards_differ(game, agreed));
         }
-        lines.push(Phrase::RetractToAgree { plies: plies - agreed }.message());
+        lines.push(ScorePhrase::RetractToAgree { plies: plies - agreed }.message());
         times = times_after(game, agreed);
         back_to = Some(agreed);
     } else if finding.verdict.is_some() {
@@ -182,7 +192,7 @@ fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal
     }
     let before = Message::new("verdict-written").with("text", before.text);
     let ply_named = ply_message(game.line(), ply);
-    let phrase = Phrase::SureToWrite { ply: ply_named, before, cell: entry.text.clone() };
+    let phrase = ScorePhrase::SureToWrite { ply: ply_named, before, cell: entry.text.clone() };
     game.state.papers.ask_entry(ply, entry.text);
     offers::ask_back(game, asker, side, AskedBack::Write, &phrase);
     Ok(())
@@ -220,7 +230,7 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str)
     let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, game.now) };
     let differed = !agreement(game).agree;
     game.state.papers.write(side, ply, cell);
-    let phrase = Phrase::EntryWritten { ply: ply_message(game.line(), ply), cell: text.to_owned() };
+    let phrase = ScorePhrase::EntryWritten { ply: ply_message(game.line(), ply), cell: text.to_owned() };
     let fact = Fact::Written { side, ply, cell: written.to_owned() };
     game.record_as(fact, Telling::saying(&phrase).to(asker.audience()));
     // The arbiter's desk sees the scores as they grow, and when they agree again.

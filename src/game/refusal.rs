@@ -25,9 +25,6 @@ macro_rules! refusals {
         }
 
         impl Refusal {
-            /// The ids of the messages, for the check that every locale has them.
-            pub const IDS: &'static [&'static str] = &[$($id),*];
-
             /// The code by which scripts know the reason; `docs/json.md` lists them.
             pub fn code(&self) -> &'static str {
                 match self {

@@ -9,7 +9,7 @@ use super::refusal::Refusal;
 use super::time;
 use super::words::over;
 use crate::clock::Span;
-use crate::speech::{Audience, Phrase, Priority};
+use crate::speech::{Audience, Phrase, Priority, Worded};
 
 /// The game goes on with its journal, after nothing ran for so long.
 pub(super) fn resumed(game: &mut Game, gap: Span) {
@@ -35,8 +35,8 @@ pub(super) fn begin_again(game: &mut Game, gap: Span, plies: usize) {
     game.record(Fact::Resumed { gap_ms: gap });
     game.state.papers.cut_off();
     let phrase = match game.clocks.phase() {
-        Phase::Over(outcome) => over(*outcome),
-        Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap },
+        Phase::Over(outcome) => over(*outcome).message(),
+        Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap }.message(),
     };
     game.book.room(Priority::Message, &phrase);
 }

@@ -20,7 +20,18 @@ use super::words::{Telling, because};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::laws;
-use crate::speech::{Audience, Phrase, Priority, Speaker};
+use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
+
+phrases! {
+    /// What is said of rulings.
+    pub(super) enum RulingPhrase {
+        Confirmed { side: Color, other: Color } => "play-confirmed",
+        ContinuedWithoutClock => "play-continued-without-clock",
+        Retracted { plies: usize, side: Color } => "play-retracted",
+        /// 2023 6.11.2.
+        HaltedForArbiter { side: Color } => "arbiter-halted-for",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +128,7 @@ pub(super) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
     game.record_as(fact, Telling::new().by(asker.speaker));
     if let Some(side) = calling {
         // Whether there was reason to is the arbiter's (2023 6.11.4).
-        let words = because(&Phrase::HaltedForArbiter { side }, &note);
+        let words = because(&RulingPhrase::HaltedForArbiter { side }, &note);
         game.book.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
     }
     Ok(())
@@ -137,7 +148,7 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if (confirms.is_some() || asker.is_arbiter())
         && let Some(other) = game.state.clocks.confirm(confirms)
     {
-        let phrase = Phrase::Confirmed { side: other.other(), other };
+        let phrase = RulingPhrase::Confirmed { side: other.other(), other };
         game.book.room(Priority::Message, &phrase);
         return Ok(());
     }
@@ -146,7 +157,7 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     guiding::do_without_absent_boards(game);
     let telling = match side.filter(|_| game.clocks.are_used()) {
         Some(side) => Telling::saying(&Phrase::Continued { side }).by(Speaker::Clock),
-        None => Telling::saying(&Phrase::ContinuedWithoutClock),
+        None => Telling::saying(&RulingPhrase::ContinuedWithoutClock),
     };
     game.record_as(Fact::Continued, telling);
     // What the pegs came to show while the clocks stood counts from now on.
@@ -223,7 +234,7 @@ fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> 
 pub(super) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
-    let telling = Telling::saying(&Phrase::Retracted { plies, side }).by(asker.speaker);
+    let telling = Telling::saying(&RulingPhrase::Retracted { plies, side }).by(asker.speaker);
     game.record_as(Fact::Retracted { plies }, telling);
     if spent && game.clocks.is_running() {
         game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });

@@ -10,13 +10,26 @@ use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::take::Take;
 use crate::chess::notation::Letters;
-use crate::chess::{Chess, Color, Line, Move, MoveError, Ply, Position};
+use crate::chess::{Chess, Color, Line, Move, MoveError, Piece, Ply, Position, Square};
 use crate::clock::{Span, Stamp};
 use crate::laws::Outcome;
 use crate::laws::touch::Obligation;
 use crate::scoresheet::Scoresheet;
-use crate::speech::{self, All, Announcement, Message, Notated, Phrase, Speaker, Worded};
+use crate::speech::{self, All, Announcement, Message, Notated, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
+
+phrases! {
+    /// Parts of what several rooms say.
+    pub(super) enum StatePart {
+        ReadyToStart => "play-ready-to-start",
+        ReadyWithoutClock => "play-ready-without-clock",
+        /// 2023 D.2.10.4.
+        OfSide { side: Color, answer: Message } => "play-of-side",
+        Should { square: Square, piece: Piece } => "play-should",
+        ShouldBeEmpty { square: Square } => "play-should-be-empty",
+        ShouldMore { squares: usize } => "play-should-more",
+    }
+}
 
 /// More squares than this are not read out: the board is then set up anew, peg by peg.
 pub(super) const MOST_SQUARES: usize = 4;
@@ -320,7 +333,7 @@ impl State {
             return squares(&differences);
         }
         let mut named = squares(&differences[..MOST_SQUARES]);
-        named.0.push(Phrase::ShouldMore { squares: differences.len() - MOST_SQUARES }.message());
+        named.0.push(StatePart::ShouldMore { squares: differences.len() - MOST_SQUARES }.message());
         named
     }
 
@@ -330,15 +343,15 @@ impl State {
     }
 
     /// What is said of how the game begins.
-    pub(super) fn ready(&self) -> Phrase {
-        if self.clocks.are_used() { Phrase::ReadyToStart } else { Phrase::ReadyWithoutClock }
+    pub(super) fn ready(&self) -> StatePart {
+        if self.clocks.are_used() { StatePart::ReadyToStart } else { StatePart::ReadyWithoutClock }
     }
 
     /// An answer on times or moves, for an assistant with whose they are: to be passed on when the
     /// player wants to know (2023 D.2.10.4).
-    pub(super) fn named_for_assistant(&self, asker: &Asker, answer: Phrase) -> Phrase {
+    pub(super) fn named_for_assistant(&self, asker: &Asker, answer: Message) -> Message {
         match (asker.speaker, asker.side) {
-            (Speaker::Assistant, Some(side)) => Phrase::OfSide { side, answer: answer.message() },
+            (Speaker::Assistant, Some(side)) => StatePart::OfSide { side, answer }.message(),
             _ => answer,
         }
     }
@@ -349,10 +362,10 @@ pub(super) fn squares(differences: &[Difference]) -> All {
     All(differences.iter().map(|difference| should(difference).message()).collect())
 }
 
-fn should(difference: &Difference) -> Phrase {
+fn should(difference: &Difference) -> StatePart {
     let square = difference.square;
     match difference.wants {
-        Some(piece) => Phrase::Should { square, piece },
-        None => Phrase::ShouldBeEmpty { square },
+        Some(piece) => StatePart::Should { square, piece },
+        None => StatePart::ShouldBeEmpty { square },
     }
 }

@@ -8,7 +8,16 @@ use super::words::Telling;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::laws;
-use crate::speech::{Phrase, Priority, Speaker};
+use crate::speech::{Phrase, Priority, Speaker, phrases};
+
+phrases! {
+    /// What is said of time that goes by.
+    pub(super) enum TimePhrase {
+        ProposedTimes { white: Span, black: Span } => "play-proposed-times",
+        Gap { gap: Span } => "play-gap",
+        Pressed => "play-pressed",
+    }
+}
 
 /// A gap between two events longer than this, while a clock runs, was no thinking: the machine
 /// slept.
@@ -25,7 +34,7 @@ pub(super) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     let running = game.running()?;
     let gap = at.since(game.now);
     if gap > LONGEST_GAP {
-        let telling = Telling::saying(&Phrase::Gap { gap });
+        let telling = Telling::saying(&TimePhrase::Gap { gap });
         game.record_as(Fact::Halted { reason: HaltReason::Gap, note: None }, telling);
         stand(game, Some(running));
         return None;
@@ -64,7 +73,7 @@ pub(super) fn stand(game: &mut Game, side: Option<Color>) {
     let (now, awaits) = (game.now, !game.settings.arbiter);
     let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) else { return };
     game.state.clocks.stand(side, awaits, now);
-    game.book.room(Priority::Important, &Phrase::ProposedTimes { white, black });
+    game.book.room(Priority::Important, &TimePhrase::ProposedTimes { white, black });
     game.report_clock();
 }
 
@@ -95,6 +104,6 @@ pub(super) fn switch(game: &mut Game, side: Color) {
 /// Who does not see the clock is told that it was pressed.
 pub(super) fn pressed(game: &mut Game, side: Color) {
     if game.settings.side(side).impaired {
-        game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &Phrase::Pressed);
+        game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &TimePhrase::Pressed);
     }
 }

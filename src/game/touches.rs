@@ -12,8 +12,19 @@ use super::words::Telling;
 use crate::chess::{Board, Color, Piece, Ply, Position, Rank, Square};
 use crate::clock::Stamp;
 use crate::laws::touch::Obligation;
-use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Lift, Reading};
+
+phrases! {
+    /// What is said of touched pieces.
+    pub(super) enum TouchPhrase {
+        /// 2023 4.2.1.
+        Adjusting => "play-adjusting",
+        /// 2023 4.2.2.
+        Untouched { side: Color } => "play-untouched",
+        MissingDuty { duty: Message } => "play-missing-duty",
+    }
+}
 
 /// What may be asked for here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +100,7 @@ fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     game.state.course.strike_out_touches();
     game.state.boards.forget_hands(side);
-    game.book.say_to(asker.speaker, Audience::Room, Priority::Message, &Phrase::Untouched { side });
+    game.book.say_to(asker.speaker, Audience::Room, Priority::Message, &TouchPhrase::Untouched { side });
     Ok(())
 }
 
@@ -102,7 +113,7 @@ fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), 
     }
     let by_peg = game.boards.connected(side).is_some();
     game.state.course.adjust(square, by_peg);
-    game.book.say_to(side.into(), Audience::Room, Priority::Message, &Phrase::Adjusting);
+    game.book.say_to(side.into(), Audience::Room, Priority::Message, &TouchPhrase::Adjusting);
     Ok(())
 }
 
@@ -182,7 +193,7 @@ pub(super) fn remind(game: &mut Game, side: Color) {
 }
 
 /// What touched pieces leave, where the move under way is something else.
-pub(super) fn duty_missing(state: &State, side: Color) -> Option<Phrase> {
+pub(super) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     let bound: Obligation = state.obligation();
     if state.settings.arbiter || bound.is_free() {
         return None;
@@ -197,7 +208,7 @@ pub(super) fn duty_missing(state: &State, side: Color) -> Option<Phrase> {
         },
     };
     let fits = !begun.is_empty() && begun.iter().all(|&mv| bound.allows(mv));
-    (!fits).then(|| Phrase::MissingDuty { duty: bound.message() })
+    (!fits).then(|| TouchPhrase::MissingDuty { duty: bound.message() })
 }
 
 /// The arbiter is shown, at the press, a move that touched pieces did not allow.

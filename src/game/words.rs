@@ -4,8 +4,32 @@ use super::event::Device;
 use super::fact::{Fact, HaltReason, Irregular};
 use super::state::State;
 use crate::chess::{Color, Position};
+use crate::clock::Span;
 use crate::laws::{Outcome, Reason};
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
+
+phrases! {
+    /// What is said of a fact in words of its own.
+    pub(super) enum Announced {
+        Started { side: Color } => "play-started",
+        TimeSet { side: Color, left: Span } => "play-time-set",
+        TimeAdded { side: Color, more: Span, left: Span } => "clock-time-added",
+        Because { note: String } => "clock-because",
+        LowTime { left: Span } => "clock-low-time",
+        ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
+        /// 2023 9.1.
+        Offered => "play-offered",
+        /// 2023 D.2.11.
+        WithoutAssistant => "play-without-assistant",
+        Declined => "play-declined",
+        Over { winner: String, reason: String } => "play-over",
+        /// 2023 6.7.
+        Absent { side: Color, wait: Span } => "arbiter-absent",
+        Arrived { side: Color, after: Span } => "arbiter-arrived",
+        /// 2023 6.10.2.
+        MovesCounted { side: Color, moves: usize } => "arbiter-moves-counted",
+    }
+}
 
 /// What only the place knows where something happens: who says it, and in which words.
 #[derive(Clone, Debug)]
@@ -136,10 +160,10 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Started { side } => {
             let side = *side;
             let (from, phrase) = match state.clocks.are_used() {
-                true => (Speaker::Clock, Phrase::Started { side }),
-                false => (Speaker::Program, Phrase::WhoseMove { side }),
+                true => (Speaker::Clock, Announced::Started { side }.message()),
+                false => (Speaker::Program, Phrase::WhoseMove { side }.message()),
             };
-            room.with_clock().said(from, Audience::Room, Priority::Message, &[phrase.message()])
+            room.with_clock().said(from, Audience::Room, Priority::Message, &[phrase])
         }
         Fact::Halted { reason, note } => match reason {
             HaltReason::Ruling | HaltReason::ArbiterCalled => {
@@ -157,21 +181,21 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             if runs { told.with_clock() } else { told }
         }
         Fact::Offered { by } => {
-            room.said((*by).into(), Audience::Room, Priority::Message, &[Phrase::Offered.message()])
+            room.said((*by).into(), Audience::Room, Priority::Message, &[Announced::Offered.message()])
         }
         Fact::Declined { by } => {
-            room.said((*by).into(), Audience::Room, Priority::Message, &[Phrase::Declined.message()])
+            room.said((*by).into(), Audience::Room, Priority::Message, &[Announced::Declined.message()])
         }
         Fact::Set { side, left_ms, note } => {
-            let phrase = Phrase::TimeSet { side: *side, left: *left_ms };
+            let phrase = Announced::TimeSet { side: *side, left: *left_ms };
             room.with_clock().said_of_time(*side, &because(&phrase, note))
         }
         Fact::Added { side, more_ms, left_ms, note } => {
-            let phrase = Phrase::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
+            let phrase = Announced::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
             room.with_clock().said_of_time(*side, &because(&phrase, note))
         }
         Fact::Counted { side, moves, note } => {
-            let phrase = Phrase::MovesCounted { side: *side, moves: *moves };
+            let phrase = Announced::MovesCounted { side: *side, moves: *moves };
             room.said_of_time(*side, &because(&phrase, note))
         }
         Fact::Adjourned { side, sealed, note } => {
@@ -185,18 +209,18 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Attendance { side, present } => {
             let side = *side;
             let phrase = match present {
-                true => Phrase::Arrived { side, after: state.matters.since_beginning(state.now) },
-                false => Phrase::Absent { side, wait: state.default_time() },
+                true => Announced::Arrived { side, after: state.matters.since_beginning(state.now) },
+                false => Announced::Absent { side, wait: state.default_time() },
             };
             room.said(by, Audience::Room, Priority::Message, &[phrase.message()])
         }
         Fact::Warned { side, left_ms } => {
             let own = Audience::from(*side);
-            let phrase = Phrase::LowTime { left: *left_ms };
+            let phrase = Announced::LowTime { left: *left_ms };
             FactTold::to(own).said(Speaker::Clock, own, Priority::Message, &[phrase.message()])
         }
         Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
-            let phrase = Phrase::ClockDiffers {
+            let phrase = Announced::ClockDiffers {
                 white: *white_ms,
                 black: *black_ms,
                 shown_white: *shown_white_ms,
@@ -210,7 +234,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         }
         Fact::Dismissed { .. } => room.said(by, Audience::Room, Priority::Important, &sentence),
         Fact::Waived { .. } => {
-            let phrase = Phrase::WithoutAssistant.message();
+            let phrase = Announced::WithoutAssistant.message();
             room.said(Speaker::Arbiter, Audience::Room, Priority::Important, &[phrase])
         }
         Fact::Written { side, .. } => {
@@ -236,8 +260,8 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
 }
 
 /// How a result is said.
-pub(super) fn over(outcome: Outcome) -> Phrase {
-    Phrase::Over {
+pub(super) fn over(outcome: Outcome) -> Announced {
+    Announced::Over {
         winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
         reason: outcome.reason.code().to_owned(),
     }
@@ -245,6 +269,6 @@ pub(super) fn over(outcome: Outcome) -> Phrase {
 
 /// A phrase, and the reason where one was given.
 pub(super) fn because(phrase: &impl Worded, note: &Option<String>) -> Vec<Message> {
-    let note = note.clone().map(|note| Phrase::Because { note }.message());
+    let note = note.clone().map(|note| Announced::Because { note }.message());
     [phrase.message()].into_iter().chain(note).collect()
 }

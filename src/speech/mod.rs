@@ -17,6 +17,7 @@ pub use announcement::{Announcement, Style};
 pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
+pub(crate) use phrase::phrases;
 pub use quote::{excerpt, plain};
 pub use reading::{Unplayable, explain, named, read_move};
 pub use sequence::{Pause, Sequence};

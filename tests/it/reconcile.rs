@@ -203,6 +203,11 @@ fn a_deviation_at_an_empty_or_illegal_cell_is_left_to_the_arbiter() {
         assert_eq!(told["corrections"], serde_json::json!({"white": [], "black": []}));
         assert_eq!(told["agree"].as_bool(), Some(third != "Nf4 d5"));
     }
+    // The first ply, with White's pawn on d3 instead of d4.
+    let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. -- Nf6\n2. c4 e6\n3. Nf3 d5\n")]);
+    let pawn = "rnbqkb1r/ppp2ppp/4pn2/3p4/2P5/3P1N2/PP2PPPP/RNBQKB1R";
+    let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", pawn, "--black-board", END]);
+    assert_eq!(told["verdict"], "ask-arbiter");
     // An empty cell on which nothing depends changes nothing.
     let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 --\n2. c4 e6\n3. Nf3 d5\n")]);
     let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);

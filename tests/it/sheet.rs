@@ -170,8 +170,7 @@ fn faults_name_line_and_ply() {
     assert_eq!(fault("1. e4 )"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(1), text: text(")") }));
     assert_eq!(fault("1. e4\n1.. e\0"), PgnError::NoText { line: 2 });
     assert_eq!(fault("1 2 3\n4. {no move}"), PgnError::Empty);
-    let endless =
-        at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: format!("{}…", "x ".repeat(15)) });
+    let endless = at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: "x ".repeat(15) + "…" });
     assert_eq!(fault(&"x\u{1b}".repeat(100_000)), endless);
     assert_eq!(fault("dear Anna"), at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text("dear") }));
 }

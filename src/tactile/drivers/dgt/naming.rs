@@ -48,7 +48,9 @@ impl Naming {
             }
             _ => {
                 self.held.push(report);
-                return self.since.replace(self.since.unwrap_or(now)).is_none() && !self.trademark;
+                let first = self.since.is_none();
+                self.since.get_or_insert(now);
+                return first && !self.trademark;
             }
         }
         false
