@@ -16,9 +16,9 @@ use crate::tactile::{Reading, Step, Timing};
 phrases! {
     /// What fingers are told.
     pub(super) enum Guidance {
-        SetupLift { piece: Piece, square: Square } => "play-setup-lift",
-        SetupPlace { piece: Piece, square: Square } => "play-setup-place",
-        SetupDone => "play-setup-done",
+        Lift { piece: Piece, square: Square } => "play-setup-lift",
+        Place { piece: Piece, square: Square } => "play-setup-place",
+        Done => "play-setup-done",
     }
 }
 
@@ -79,11 +79,11 @@ pub(super) fn guide(game: &mut Game, side: Color) {
     let target = game.position().board();
     let Some(board) = game.boards.get(side) else { return };
     let phrase = match board.next_step(target, side) {
-        Some(Step::Lift { square, piece }) => Guidance::SetupLift { piece, square },
-        Some(Step::Place { piece, square }) => Guidance::SetupPlace { piece, square },
+        Some(Step::Lift { square, piece }) => Guidance::Lift { piece, square },
+        Some(Step::Place { piece, square }) => Guidance::Place { piece, square },
         None => {
             game.state.boards.set_up(side);
-            Guidance::SetupDone
+            Guidance::Done
         }
     };
     game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
