@@ -7,6 +7,7 @@ pub mod queue;
 mod reading;
 pub mod routing;
 pub mod spoken;
+mod tridim;
 mod utterance;
 mod words;
 

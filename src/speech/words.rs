@@ -13,14 +13,14 @@ macro_rules! locale {
 }
 
 /// Every file of every locale.
-const FILES: [(Language, [&str; 13]); 2] = [
+const FILES: [(Language, [&str; 14]); 2] = [
     (
         Language::De,
-        locale!("de": "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score" "reconcile" "verdict" "usage"),
+        locale!("de": "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score" "reconcile" "verdict" "usage" "tridim"),
     ),
     (
         Language::En,
-        locale!("en": "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score" "reconcile" "verdict" "usage"),
+        locale!("en": "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score" "reconcile" "verdict" "usage" "tridim"),
     ),
 ];
 

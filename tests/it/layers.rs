@@ -8,9 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers and their height. Those of one height may name each other one way.
-const LAYERS: [(&str, usize); 10] = [
+const LAYERS: [(&str, usize); 11] = [
     ("chess", 0),
     ("clock", 0),
+    ("tridim", 0),
     ("tactile", 1),
     ("scoresheet", 1),
     ("speech", 1),

@@ -39,5 +39,6 @@ mod sound;
 mod terminal;
 mod touch;
 mod traces;
+mod tridim;
 mod verdict;
 mod written;
