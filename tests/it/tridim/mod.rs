@@ -1,4 +1,6 @@
 //! Three-dimensional chess against a second, slow implementation, and against Meder's own examples.
 
+mod compared;
+mod drawn;
 mod positions;
 mod slow;
