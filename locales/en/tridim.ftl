@@ -36,3 +36,70 @@ tridim-too-many = { $side ->
 tridim-pawn = A pawn cannot stand on { $square } (3D 3.4(e)).
 # The side that has just moved left its king in check.
 tridim-check = The side that is not to move is in check (3D 3.5(b)).
+
+## Why a move is none, or none that is legal here
+
+# No move in the notation. The moves are typed and stay.
+tridim-unreadable = That is no move in the notation; Nb3N, axb4W, QP3 and 0-0 would be.
+# The words fit several legal moves. $moves is how many.
+tridim-ambiguous = That fits { $moves } moves; name file, rank or level of the square of origin too.
+# $square as in a4N, here and below.
+tridim-no-square = { $square } is not there as the attack boards stand (3D 3.1(e)).
+# $square as above.
+tridim-own-piece = A piece of the same side stands on { $square } (3D 3.1(b)).
+# $piece: the name of a piece.
+tridim-no-piece = No such piece ({ $piece }) stands there.
+# $square as above.
+tridim-vertical = A piece cannot go to { $square } from straight above or below (3D 3.1(d)).
+# $square as above.
+tridim-blocked = Something stands in the way to { $square }, on one of the levels (3D 3.1(c)).
+# $piece: the name of a piece; $square as above.
+tridim-way = That piece ({ $piece }) does not go to { $square } (3D 3.2 to 3.5).
+# $square as above.
+tridim-moved = The pawn on { $square } has moved or was carried, and goes one square only (3D 3.4(b)).
+# $square as above. x is typed and stays.
+tridim-capture = On { $square } a capture and the x do not go together (3D E10).
+# $square as above.
+tridim-en-passant = Nothing can be captured in passing on { $square } (3D 3.4(d)).
+# A pawn's promotion is missing, or nothing is promoted.
+tridim-promotion = A pawn becomes a piece on the farthest rank of its file, and only there (3D 3.4(e)).
+# $square as above.
+tridim-late = The pawn on { $square } becomes a piece before the move (3D 3.4(e)(III)).
+# A pawn was said to become a piece before the move.
+tridim-not-late = No pawn is to become a piece before the move (3D 3.4(e)(III)).
+# The move leaves the own king attacked.
+tridim-king = The king would be in check (3D 3.5(b)).
+# $square as above.
+tridim-late-check = The pawn on { $square } would become a piece that gives check (3D 3.4(e)(III)).
+# $castling is short or long.
+tridim-castling-first = { $castling ->
+    [short] Nobody castles short before the second move (3D 3.5).
+   *[long] Nobody castles long before the second move (3D 3.5).
+}
+# $castling as above.
+tridim-castling-moved = { $castling ->
+    [short] King and rook for castling short have moved, or one is gone (3D 3.5).
+   *[long] King and rook for castling long have moved, or one is gone (3D 3.5).
+}
+# $castling as above.
+tridim-castling-between = { $castling ->
+    [short] A piece stands between king and rook for castling short (3D 3.5).
+   *[long] A piece stands between king and rook for castling long (3D 3.5).
+}
+# $castling as above.
+tridim-castling-attacked = { $castling ->
+    [short] To castle short, neither the king's square nor the one it goes to may be attacked (3D 3.5).
+   *[long] To castle long, neither the king's square nor the one it goes to may be attacked (3D 3.5).
+}
+# $pin: a pin such as DP1, here and below.
+tridim-pin-empty = No attack board stands on { $pin } (3D 3.6).
+# $pin as above.
+tridim-pin-laden = More than one piece is on the attack board of { $pin } (3D 3.6).
+# $pin as above.
+tridim-pin-not-own = The attack board of { $pin } is the opponent's to move (3D 3.6).
+# $pin as above.
+tridim-pin-taken = An attack board stands on { $pin } already (3D 3.6, E4).
+# $pin as above.
+tridim-pin-not-adjacent = No attack board goes there: { $pin } is not next to it (3D 3.6).
+# $pin as above.
+tridim-pin-backward = The attack board of { $pin } bears a piece and does not go backward (3D 3.6).

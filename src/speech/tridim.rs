@@ -1,7 +1,9 @@
-//! Words for what is wrong with a position of three-dimensional chess.
+//! Words for what is wrong with a position or a move of three-dimensional chess.
 
 use super::{Message, Worded};
-use crate::tridim::PositionError;
+use crate::chess::Side;
+use crate::tridim::notation::{Breach, MoveError};
+use crate::tridim::{BoardBar, CastlingBar, PositionError};
 
 impl Worded for PositionError {
     fn message(&self) -> Message {
@@ -23,4 +25,60 @@ impl Worded for PositionError {
             PositionError::Check => Message::new("tridim-check"),
         }
     }
+}
+
+impl Worded for MoveError {
+    fn message(&self) -> Message {
+        match self {
+            MoveError::Unreadable => Message::new("tridim-unreadable"),
+            MoveError::Ambiguous(moves) => Message::new("tridim-ambiguous").with("moves", moves.len()),
+            MoveError::Illegal(breach) => breach.message(),
+        }
+    }
+}
+
+impl Worded for Breach {
+    fn message(&self) -> Message {
+        let at = |id, square: &dyn ToString| Message::new(id).with("square", square.to_string());
+        match self {
+            Breach::NoSquare(square) => at("tridim-no-square", square),
+            Breach::OwnPiece(square) => at("tridim-own-piece", square),
+            Breach::NoPiece(role) => Message::new("tridim-no-piece").with("piece", *role),
+            Breach::Vertical(square) => at("tridim-vertical", square),
+            Breach::Blocked(square) => at("tridim-blocked", square),
+            Breach::Way(role, square) => at("tridim-way", square).with("piece", *role),
+            Breach::Moved(square) => at("tridim-moved", square),
+            Breach::Capture(square) => at("tridim-capture", square),
+            Breach::EnPassant(square) => at("tridim-en-passant", square),
+            Breach::Promotion => Message::new("tridim-promotion"),
+            Breach::Late(Some(square)) => at("tridim-late", square),
+            Breach::Late(None) => Message::new("tridim-not-late"),
+            Breach::Check => Message::new("tridim-king"),
+            Breach::LateCheck(square) => at("tridim-late-check", square),
+            Breach::Castling(side, bar) => castling(*side, *bar),
+            Breach::Board(pin, bar) => board(*bar).with("pin", pin.to_string()),
+        }
+    }
+}
+
+fn castling(side: Side, bar: CastlingBar) -> Message {
+    let side = if side.is_king_side() { "short" } else { "long" };
+    let id = match bar {
+        CastlingBar::FirstMove => "tridim-castling-first",
+        CastlingBar::Moved => "tridim-castling-moved",
+        CastlingBar::Between => "tridim-castling-between",
+        CastlingBar::Attacked => "tridim-castling-attacked",
+    };
+    Message::new(id).with("castling", side)
+}
+
+fn board(bar: BoardBar) -> Message {
+    Message::new(match bar {
+        BoardBar::NoBoard => "tridim-pin-empty",
+        BoardBar::Laden => "tridim-pin-laden",
+        BoardBar::NotOwn => "tridim-pin-not-own",
+        BoardBar::Taken => "tridim-pin-taken",
+        BoardBar::NotAdjacent => "tridim-pin-not-adjacent",
+        BoardBar::Backward => "tridim-pin-backward",
+    })
 }

@@ -268,7 +268,7 @@ impl Position {
     }
 
     /// The column that the pawn which has just gone two squares has crossed.
-    fn crossed(&self) -> Option<super::Column> {
+    pub(super) fn crossed(&self) -> Option<super::Column> {
         lines::ahead(self.turn, self.doubled?.column(), 1)
     }
 }

@@ -11,9 +11,12 @@
 //! assert!(position.exists(square) && position.is_unmoved(square));
 //! ```
 
+mod ending;
 mod generate;
 mod level;
+mod line;
 mod lines;
+pub mod notation;
 mod play;
 mod position;
 mod rules;
@@ -21,8 +24,10 @@ mod sets;
 mod square;
 mod text;
 
+pub use ending::Ending;
 pub use generate::{BoardBar, CastlingBar, PROMOTIONS};
 pub use level::{Level, Pin, Wing};
+pub use line::Line;
 pub use play::{Action, Move};
 pub use position::{Castling, Position};
 pub use rules::Rules;

@@ -2,5 +2,6 @@
 
 mod compared;
 mod drawn;
+mod notation;
 mod positions;
 mod slow;
