@@ -1,5 +1,14 @@
 ### Dreidimensionales Schach nach Meder. 3D und eine Nummer nennen einen Artikel seiner Turnierregeln.
 
+## Zugfolgen zählen, in jedem Schach
+
+# How long it took, beside the count itself. $ms is a number of milliseconds, $rate how many sequences a second.
+perft-took = Gezählt in { $ms } ms, { $rate } je Sekunde.
+# A position in standard chess that is none. $fen is what was typed.
+perft-no-standard = „{ $fen }“ ist keine Stellung des üblichen Schachs in FEN.
+# The same in Chess960. $fen is what was typed.
+perft-no-chess960 = „{ $fen }“ ist keine Stellung des Chess960 in FEN.
+
 ## Was am Text einer Stellung falsch ist (docs/tridim.md)
 
 # The text is no position at all.

@@ -1,5 +1,14 @@
 ### Three-dimensional chess after Meder. 3D and a number cite an article of his tournament rules.
 
+## Counting sequences of moves, of any chess
+
+# How long it took, beside the count itself. $ms is a number of milliseconds, $rate how many sequences a second.
+perft-took = Counted in { $ms } ms, { $rate } a second.
+# A position in standard chess that is none. $fen is what was typed.
+perft-no-standard = “{ $fen }” is no position of standard chess in FEN.
+# The same in Chess960. $fen is what was typed.
+perft-no-chess960 = “{ $fen }” is no position of Chess960 in FEN.
+
 ## What is wrong with the text of a position (docs/tridim.md)
 
 # The text is no position at all.

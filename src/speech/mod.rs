@@ -14,6 +14,6 @@ mod words;
 pub use announcement::{Announcement, Style, check};
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
-pub use reading::{explain, named, read_move};
+pub use reading::{excerpt, explain, named, read_move};
 pub use utterance::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -65,7 +65,7 @@ pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) ->
 }
 
 /// As much of a typed text as can be said again.
-fn excerpt(text: &str) -> String {
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 60;
     let plain: String = text.trim().chars().map(|ch| if ch.is_control() { ' ' } else { ch }).collect();
     match plain.char_indices().nth(LONGEST) {

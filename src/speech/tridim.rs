@@ -1,13 +1,13 @@
 //! Words for what is wrong with a position or a move of three-dimensional chess.
 
-use super::{Message, Worded};
+use super::{Message, Worded, excerpt};
 use crate::chess::Side;
 use crate::tridim::notation::{Breach, MoveError};
 use crate::tridim::{BoardBar, CastlingBar, PositionError};
 
 impl Worded for PositionError {
     fn message(&self) -> Message {
-        let text = |id, text: &str| Message::new(id).with("text", text);
+        let text = |id, text: &str| Message::new(id).with("text", excerpt(text));
         match self {
             PositionError::Fields => Message::new("tridim-fields"),
             PositionError::Board(board) => text("tridim-board", board),

@@ -27,6 +27,7 @@ mod laws;
 mod layers;
 mod linking;
 mod locales;
+mod perft;
 mod pulse;
 mod reconcile;
 mod reconstruct;
