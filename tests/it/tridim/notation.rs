@@ -1,32 +1,14 @@
 //! Appendix E: all its examples, the sample game to its last move, and that what is written is read.
 
 use super::drawn;
+use super::setting::set_up;
 use annabella::chess::notation::Letters;
 use annabella::speech::{Language, Words};
 use annabella::tactile::hands::Dice;
+use annabella::tridim::Position;
 use annabella::tridim::notation::{MoveError, read, write};
-use annabella::tridim::{Position, Square};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
-
-/// A position of boards (`DP1w`), pieces (`Kd0KP1`, their letter before the square) and the side to
-/// move.
-fn set_up(boards: &str, pieces: &str, turn: &str) -> Position {
-    let mains = ["W", "N", "S"];
-    let mut texts = Vec::new();
-    for board in mains.into_iter().chain(boards.split(' ')) {
-        let name = if mains.contains(&board) { board } else { &board[..3] };
-        let mut rows = BTreeMap::<u8, String>::new();
-        for square in Square::all().filter(|square| square.level().to_string() == name) {
-            let stands = pieces.split(' ').find(|piece| piece[1..] == square.to_string());
-            rows.entry(9 - square.rank()).or_default().push_str(stands.map_or(".", |piece| &piece[..1]));
-        }
-        let rows = rows.into_values().collect::<Vec<_>>().join("/");
-        let rows = (1..=4).rev().fold(rows, |rows, gap| rows.replace(&".".repeat(gap), &gap.to_string()));
-        texts.push(format!("{board}:{rows}"));
-    }
-    format!("{} {turn} - - - 0 9", texts.join(",")).parse().unwrap()
-}
 
 /// With the attack boards at home and the kings out of the way.
 fn white(pieces: &str) -> Position {
