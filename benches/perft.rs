@@ -18,7 +18,7 @@ mod slow;
 
 use annabella::chess::{CastlingMode, Chess, Fen};
 use annabella::tactile::hands::Dice;
-use annabella::tridim::Position;
+use annabella::tridim::{Position, START};
 use std::time::{Duration, Instant};
 
 fn number(name: &str, usual: u64) -> u64 {
@@ -80,6 +80,9 @@ fn timed() {
 /// The slow rules' counts beside ours.
 fn compared() {
     let (positions, depth) = (number("ANNABELLA_POSITIONS", 1000), number("ANNABELLA_DEPTH", 3) as u32);
+    let deep = slow::Slow::read(START).perft(5);
+    println!("perft 5 from the start by the slow rules: {deep}");
+    assert_eq!(Position::default().perft(5), deep);
     let mut dice = Dice::new(number("ANNABELLA_SEED", 1));
     let (mut nodes, mut own, mut theirs, mut faults) = (0, Duration::ZERO, Duration::ZERO, 0);
     for _ in 0..positions {
