@@ -12,6 +12,8 @@
 mod drawn;
 #[path = "../tests/it/tridim/games.rs"]
 mod games;
+#[path = "../tests/it/tridim/setting.rs"]
+mod setting;
 #[path = "../tests/it/tridim/slow.rs"]
 #[allow(dead_code)]
 mod slow;

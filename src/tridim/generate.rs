@@ -197,13 +197,13 @@ impl Action {
 /// Why castling is not possible (3D 3.5(a)(II)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CastlingBar {
-    /// It is the first move (1)[a].
+    /// It is the first move (`(1)[a]`).
     FirstMove,
-    /// King or rook has moved, or the rook is gone (1)[b], [c].
+    /// King or rook has moved, or the rook is gone (`(1)[b]`, `[c]`).
     Moved,
-    /// Something stands between (2)[b].
+    /// Something stands between (`(2)[b]`).
     Between,
-    /// The king's square or the one it would go to is attacked (2)[a].
+    /// The king's square or the one it would go to is attacked (`(2)[a]`).
     Attacked,
 }
 

@@ -2,7 +2,7 @@
 
 use super::drawn;
 use super::slow::Slow;
-use annabella::chess::Side;
+use annabella::chess::{Role, Side};
 use annabella::tactile::hands::Dice;
 use annabella::tridim::{Action, Move, Pin, Position, START};
 use std::collections::BTreeMap;
@@ -81,7 +81,9 @@ impl Seen {
                     self.note("promotion elsewhere", promotion.is_some() && !corner);
                 }
                 Action::Board { from, promotion, .. } => {
-                    let pawn = position.aboard(from).next().is_some();
+                    let pawn = position
+                        .aboard(from)
+                        .any(|at| position.piece(at).is_some_and(|piece| piece.role == Role::Pawn));
                     self.note("promotion of a carried pawn", promotion.is_some() && pawn);
                     self.note("promotion in a corner that is left", promotion.is_some() && !pawn);
                     self.note(
@@ -91,7 +93,7 @@ impl Seen {
                 }
             }
         }
-        // The pins let it go, no king was attacked nor is moved, and yet it may not.
+        // The pins let it go, the king was not attacked and nothing leaves its line, and yet it may not.
         for from in Pin::all().filter(|&pin| position.aboard(pin).next().is_none()) {
             for to in Pin::all().filter(|&to| position.board_bar(from, to).is_none()) {
                 let may = |mv: &Move| matches!(mv.action, Action::Board { from: own, to: there, .. } if (own, there) == (from, to));

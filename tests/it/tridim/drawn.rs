@@ -1,7 +1,8 @@
 //! Positions by lot: set up at random with a hand for what is rare, or reached by random games.
 
+use super::setting::boards;
 use annabella::tactile::hands::Dice;
-use annabella::tridim::{Action, Level, Pin, Position, Square};
+use annabella::tridim::{Action, Pin, Position, Square};
 use std::collections::BTreeMap;
 
 /// What is written in the seven fields, to be put together.
@@ -13,26 +14,7 @@ struct Draft {
 
 impl Draft {
     fn text(&self) -> String {
-        let mut boards = Vec::new();
-        for level in Level::all() {
-            let color = match level.pin().map(|pin| self.boards.get(&pin)) {
-                Some(None) => continue,
-                Some(Some(color)) => color.to_string(),
-                None => String::new(),
-            };
-            let mut rows: BTreeMap<u8, String> = BTreeMap::new();
-            for square in Square::all().filter(|square| square.level() == level) {
-                let letter = self.pieces.get(&square).unwrap_or(&'.');
-                rows.entry(9 - square.rank()).or_default().push(*letter);
-            }
-            let rows: Vec<String> = rows.into_values().collect();
-            let mut text = rows.join("/");
-            for empty in (1..=4).rev() {
-                text = text.replace(&".".repeat(empty), &empty.to_string());
-            }
-            boards.push(format!("{level}{color}:{text}"));
-        }
-        format!("{} {}", boards.join(","), self.fields.join(" "))
+        format!("{} {}", boards(&self.boards, &self.pieces), self.fields.join(" "))
     }
 }
 

@@ -1,8 +1,9 @@
 //! The text of positions: written as it was read, and refused where it is not one.
 
 use super::slow::Slow;
+use annabella::chess::Color;
 use annabella::speech::{Language, Words};
-use annabella::tridim::{Position, PositionError, START};
+use annabella::tridim::{Position, PositionError, START, Square};
 use proptest::prelude::*;
 
 #[test]
@@ -38,7 +39,7 @@ fn due(king: &str) -> String {
 fn what_is_no_position_is_refused_with_what_is_wrong() {
     use PositionError as E;
     let text = |text: &str| text.to_owned();
-    let square = |square: &str| square.parse().unwrap();
+    let square = |square: &str| square.parse::<Square>().unwrap();
     let cases = [
         (String::new(), E::Fields),
         (format!("{START} "), E::Fields),
@@ -50,10 +51,7 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (boards("DP6b", "DP1b"), E::Board(text("DP1b:2/2"))),
         (boards("W:", "Ww:"), E::Board(text("Ww:4/4/4/4"))),
         (boards("DP1w:", "DP1w"), E::Board(text("DP1w2/2"))),
-        (
-            boards("DP1w:2/2", "DP1w:1/2"),
-            E::Rows("z0DP1".parse::<annabella::tridim::Square>().unwrap().level()),
-        ),
+        (boards("DP1w:2/2", "DP1w:1/2"), E::Rows(square("z0DP1").level())),
         (boards("DP1w:2/2,", ""), E::AttackBoards),
         (boards("DP6b", "DP6w"), E::AttackBoards),
         (with(1, "W"), E::Turn(text("W"))),
@@ -67,9 +65,9 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (with(5, "10000"), E::Halfmoves(text("10000"))),
         (with(6, "0"), E::Number(text("0"))),
         (with(6, "01"), E::Number(text("01"))),
-        (boards("K1", "2"), E::Kings(annabella::chess::Color::White)),
-        (boards("S:4", "S:k3"), E::Kings(annabella::chess::Color::Black)),
-        (boards("N:4/4/4", "N:QQQQ/QQQQ/QQ2"), E::TooMany(annabella::chess::Color::White)),
+        (boards("K1", "2"), E::Kings(Color::White)),
+        (boards("S:4", "S:k3"), E::Kings(Color::Black)),
+        (boards("N:4/4/4", "N:QQQQ/QQQQ/QQ2"), E::TooMany(Color::White)),
         (boards("S:4", "S:1P2"), E::Pawn(square("b8S"))),
         (boards("DP1w:2/2", "DP1w:2/P1"), E::Pawn(square("z0DP1"))),
         (boards("DP6b:2", "DP6b:P1"), E::Pawn(square("z9DP6"))),
