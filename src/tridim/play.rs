@@ -136,12 +136,12 @@ impl Position {
         promotion.is_some() || pawn && self.rules.carried_pawns_count
     }
 
-    /// Whether a pawn stands there on the farthest rank of its file, where it was carried (3D
-    /// 3.4(e)(I)).
+    /// Whether a pawn stands there that was carried to the farthest rank of its file and is to be
+    /// exchanged (3D 3.4(e)(I)).
     fn is_carried_far(&self, square: Square) -> bool {
-        self.piece(square).is_some_and(|piece| {
-            piece.role == Role::Pawn && square.rank() == self.farthest_rank(piece.color, square.column())
-        })
+        let far = |color| square.rank() == self.farthest_rank(color, square.column());
+        let pawn = self.piece(square).filter(|piece| piece.role == Role::Pawn);
+        self.rules.carried_pawns_promote && pawn.is_some_and(|pawn| far(pawn.color))
     }
 
     /// Takes a piece away, and with it the rights that hang on its having stood there.
@@ -162,8 +162,7 @@ impl Position {
     pub(super) fn board_promotes(&self, from: Pin, to: Pin) -> bool {
         let mut after = self.clone();
         after.carry(from, to, None);
-        after.due(self.turn).is_some()
-            || self.rules.carried_pawns_promote && after.aboard(to).any(|square| after.is_carried_far(square))
+        after.due(self.turn).is_some() || after.aboard(to).any(|square| after.is_carried_far(square))
     }
 }
 

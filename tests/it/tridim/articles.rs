@@ -200,6 +200,12 @@ fn article_3_4_e_a_carried_pawn() {
     assert_eq!(stays.halfmoves(), 1);
     assert_eq!(Position::parse(&stays.to_string(), rules), Ok(stays.clone()));
     assert!(stays.to_string().parse::<Position>().is_err());
+    // One that stayed a pawn stays one also where the corner that it leaves brings another its due.
+    let both = "W:4/2k1/4/2K1,N:4/4/4/4,S:3P/4/4/4,DP1w:2/2,DP5w:2/2,KP1b:2/2,KP6b:1P/2 w - - - 0 9";
+    let mut both = Position::parse(both, rules).unwrap();
+    play(&mut both, "DP6D");
+    let stands = |square: &str| both.piece(square.parse().unwrap()).map(|piece| piece.role);
+    assert_eq!((stands("d8S"), stands("a9DP6")), (Some(Role::Queen), Some(Role::Pawn)));
     // A pawn of the lower rank comes to rank 8 and stays one.
     let mut lower = set_up("DP1w DP4w KP1b KP6b", "Kc1W kc3W Pa6DP4", "w");
     play(&mut lower, "DP6");

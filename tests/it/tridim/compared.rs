@@ -4,12 +4,14 @@ use super::drawn;
 use super::slow::Slow;
 use annabella::chess::{Role, Side};
 use annabella::tactile::hands::Dice;
-use annabella::tridim::{Action, Move, Pin, Position, START};
+use annabella::tridim::{Action, Move, Pin, Position, Rules, START, Square};
 use std::collections::BTreeMap;
 
 /// How many positions the suite compares, and how many of them two moves deep.
 const POSITIONS: usize = 3000;
 const DEEP_POSITIONS: usize = 200;
+/// How many it plays on from with the silent rules read the other way.
+const SWITCHED_POSITIONS: usize = 150;
 
 /// The positions that the legal moves lead to, each as often as moves lead there.
 fn after(position: &Position) -> BTreeMap<String, usize> {
@@ -22,18 +24,27 @@ fn after(position: &Position) -> BTreeMap<String, usize> {
     texts
 }
 
-fn slowly_after(text: &str) -> BTreeMap<String, usize> {
+fn slowly_after(text: &str, rules: Rules) -> BTreeMap<String, usize> {
     let mut texts = BTreeMap::new();
-    for next in Slow::read(text).after() {
+    for next in slow(text, rules).after() {
         *texts.entry(next.text()).or_default() += 1;
     }
     texts
 }
 
+fn slow(text: &str, rules: Rules) -> Slow {
+    Slow::read(text).with(rules.carried_pawns_promote, rules.carried_pawns_count)
+}
+
 /// Both have the same moves here.
 #[track_caller]
 fn compare(text: &str) {
-    let (own, slow) = (after(&text.parse().unwrap()), slowly_after(text));
+    compare_by(text, Rules::default());
+}
+
+#[track_caller]
+fn compare_by(text: &str, rules: Rules) {
+    let (own, slow) = (after(&Position::parse(text, rules).unwrap()), slowly_after(text, rules));
     let differing: Vec<_> = own
         .iter()
         .filter(|&(text, count)| slow.get(text) != Some(count))
@@ -124,4 +135,37 @@ fn perft_from_random_positions_is_the_slow_one() {
         let text = position.to_string();
         assert_eq!(position.perft(2), Slow::read(&text).perft(2), "{text}");
     }
+}
+
+#[test]
+fn the_switches_do_what_the_slow_ones_do() {
+    let mut dice = Dice::new(36);
+    let mut stayed = 0;
+    for _ in 0..SWITCHED_POSITIONS {
+        let text = drawn::set_up(&mut dice).to_string();
+        let rules = Rules { carried_pawns_promote: false, carried_pawns_count: dice.below(2) == 0 };
+        let mut position = Position::parse(&text, rules).unwrap();
+        // Boards rather than pieces, so that pawns come to stay on the last rank.
+        for _ in 0..12 {
+            compare_by(&position.to_string(), rules);
+            let mut legal = position.legal_moves();
+            let boards: Vec<Move> =
+                legal.iter().copied().filter(|mv| matches!(mv.action, Action::Board { .. })).collect();
+            if !boards.is_empty() && dice.below(2) == 0 {
+                legal = boards;
+            }
+            if legal.is_empty() {
+                break;
+            }
+            position.play_unchecked(legal[dice.below(legal.len() as u64) as usize]);
+            let last = |at: Square, color| at.rank() == position.farthest_rank(color, at.column());
+            stayed += position
+                .pieces()
+                .filter(|&(at, piece)| {
+                    piece.role == Role::Pawn && at.level().pin().is_some() && last(at, piece.color)
+                })
+                .count();
+        }
+    }
+    assert!(stayed > 0, "no pawn came to stay");
 }

@@ -55,6 +55,11 @@ pub struct Slow {
     doubled: Option<Place>,
     quiet: u32,
     number: u32,
+    /// Where the rules are silent: whether a carried pawn is exchanged at the farthest rank, and
+    /// whether it begins the fifty moves anew.
+    carried: (bool, bool),
+    /// Where a man has just gone by itself.
+    walked: Option<Place>,
 }
 
 fn place(file: i8, rank: i8, level: &str) -> Place {
@@ -81,6 +86,8 @@ impl Slow {
             doubled: None,
             quiet: fields[5].parse().unwrap(),
             number: fields[6].parse().unwrap(),
+            carried: (true, false),
+            walked: None,
         };
         for board in fields[0].split(',') {
             let (name, rows) = board.split_once(':').unwrap();
@@ -128,6 +135,11 @@ impl Slow {
             }
         }
         slow
+    }
+
+    /// The same, the silent rules read so.
+    pub fn with(self, carried_promote: bool, carried_count: bool) -> Slow {
+        Slow { carried: (carried_promote, carried_count), ..self }
     }
 
     /// The text of the position.
@@ -308,7 +320,10 @@ impl Slow {
     /// A pawn of a side that is to be exchanged.
     fn due(&self, white: bool) -> Option<usize> {
         self.men.iter().position(|man| {
-            man.kind() == 'P' && man.white() == white && man.at.rank == self.farthest(man.at.file, white)
+            man.kind() == 'P'
+                && man.white() == white
+                && man.at.rank == self.farthest(man.at.file, white)
+                && (self.carried.0 || man.at.level < 3 || self.walked == Some(man.at))
         })
     }
 
@@ -381,6 +396,9 @@ impl Slow {
                 }
                 let mut next = self.clone();
                 next.decks[index].level = to;
+                if self.carried.1 && aboard.iter().any(|man| man.kind() == 'P') {
+                    next.quiet = 0;
+                }
                 for man in next.men.iter_mut().filter(|man| man.at.level == deck.level) {
                     man.at.file += frame(to).0 - frame(deck.level).0;
                     man.at.rank += change;
@@ -414,6 +432,7 @@ impl Slow {
                 }
                 let mut next = self.clone();
                 next.men[index] = Man { at: to, moved: true, ..*man };
+                next.walked = Some(to);
                 if man.kind() == 'P' || there.is_some() {
                     next.quiet = 0;
                 }
@@ -443,7 +462,8 @@ impl Slow {
                 next.doubled = doubled;
                 next.white_to_move = !white;
                 next.number += u32::from(!white);
-                for after in next.exchanged(white) {
+                for mut after in next.exchanged(white) {
+                    after.walked = None;
                     // 3.5(b), and its word in 3.4(e)(III): whatever the opponent's pawn becomes.
                     if after.exchanged(!white).iter().all(|after| !after.in_check(white)) {
                         found.push(after);
