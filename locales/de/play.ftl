@@ -386,7 +386,7 @@ play-missing-nothing = Es fehlt nichts.
 ## Help
 
 # The commands before a game: the words of commands.ftl.
-play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, starten setzt die Uhr von Weiß in Gang.
+play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, drehen liest ein Brett, das verkehrt herum liegt, starten setzt die Uhr von Weiß in Gang.
 # The commands while playing.
 play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners.
 # Questions at any time.
@@ -395,8 +395,8 @@ play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbraucht
 play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften und die Bretter, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
-# The commands in both languages, side by side, as in commands.ftl.
-play-help-words = Deutsch und englisch: aufstellen setup, starten start, ansagen say, drücken press, wiederholen repeat, berichtigen correct, fehlt missing, zurechtrücken adjust, berührt touch, muss must, remis offer, annehmen accept, ablehnen decline, aufgeben resign, zeit time, uhr clock, verbraucht used, züge moves, letzter last, nochmal again, buchstabieren spell, brett board, feld square, figur piece, mitschrift score, schreiben write, aufnehmen dictate, abspielen hear, stopp stop, schneller faster, langsamer slower, lauter louder, leiser softer, anhalten halt, weiter continue, stellen set, gutschreiben add, zurücknehmen retract, abgleichen reconcile, fallblättchen flag, beantragen claim, stattgeben uphold, abweisen dismiss, abbrechen adjourn, abgeben seal, abwesend absent, eingetroffen arrived, drehen turn, hilfe help.
+# The commands in each language, the own one first. $words is a list of pairs.
+play-help-words = Deutsch und englisch: { $words }.
 
 ## Refusals: one clear sentence, and nothing changes
 

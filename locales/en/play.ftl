@@ -386,7 +386,7 @@ play-missing-nothing = Nothing is missing.
 ## Help
 
 # The commands before a game: the words of commands.ftl.
-play-help-before = Before the game: setup sets up the pieces, start sets White's clock going.
+play-help-before = Before the game: setup sets up the pieces, turn reads a board that lies the other way round, start sets White's clock going.
 # The commands while playing.
 play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move.
 # Questions at any time.
@@ -395,8 +395,8 @@ play-help-questions = Questions: time own time, clock both, used time used, move
 play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # Who may speak, typed as it stands, and how to get the list below.
 play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
-# The commands in both languages, side by side, as in commands.ftl.
-play-help-words = English and German: setup aufstellen, start starten, say ansagen, press drücken, repeat wiederholen, correct berichtigen, missing fehlt, adjust zurechtrücken, touch berührt, must muss, offer remis, accept annehmen, decline ablehnen, resign aufgeben, time zeit, clock uhr, used verbraucht, moves züge, last letzter, again nochmal, spell buchstabieren, board brett, square feld, piece figur, score mitschrift, write schreiben, dictate aufnehmen, hear abspielen, stop stopp, faster schneller, slower langsamer, louder lauter, softer leiser, halt anhalten, continue weiter, set stellen, add gutschreiben, retract zurücknehmen, reconcile abgleichen, flag fallblättchen, claim beantragen, uphold stattgeben, dismiss abweisen, adjourn abbrechen, seal abgeben, absent abwesend, arrived eingetroffen, turn drehen, help hilfe.
+# The commands in each language, the own one first. $words is a list of pairs.
+play-help-words = English and German: { $words }.
 
 ## Refusals: one clear sentence, and nothing changes
 

@@ -5,25 +5,13 @@
 
 use super::hold::{Hold, Talk};
 use super::keyboard::Keyboard;
+use crate::game::keys;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
 use std::io::{self, Write};
 use std::time::Instant;
 
 /// No line that means anything is longer, in characters.
 const LONGEST_LINE: usize = 1000;
-
-/// The function keys from F1 on, and the letters that do the same with Alt.
-const KEYS: [(char, &str); 9] = [
-    ('h', "help"),
-    ('t', "time"),
-    ('c', "clock"),
-    ('u', "used"),
-    ('m', "moves"),
-    ('a', "again"),
-    ('s', "stop"),
-    ('p', "press"),
-    ('y', "say"),
-];
 
 /// The key that is held while the own score is spoken, and its letter with Alt.
 const TALK: (u8, char) = (12, 'd');
@@ -124,11 +112,11 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
             Some(Stroke::Talk)
         }
         (KeyCode::F(n), KeyModifiers::NONE) => {
-            KEYS.get(usize::from(n).checked_sub(1)?).map(|(_, command)| Stroke::Hot(command))
+            keys().iter().find(|(number, ..)| *number == n).map(|(.., line)| Stroke::Hot(line))
         }
         (KeyCode::Char(letter), KeyModifiers::ALT) => {
-            let hot = KEYS.iter().find(|(with_alt, _)| letter.eq_ignore_ascii_case(with_alt));
-            hot.map(|(_, command)| Stroke::Hot(command))
+            let hot = keys().iter().find(|(_, with_alt, _)| letter.eq_ignore_ascii_case(with_alt));
+            hot.map(|(.., line)| Stroke::Hot(line))
         }
         (KeyCode::Char('d'), KeyModifiers::CONTROL) => Some(Stroke::End),
         (KeyCode::Char('u'), KeyModifiers::CONTROL) => Some(Stroke::Clear),
@@ -152,9 +140,10 @@ mod tests {
 
     #[test]
     fn function_keys_and_letters_with_alt_do_the_same() {
-        for (n, (letter, command)) in (1..).zip(KEYS) {
-            assert_eq!(of(KeyCode::F(n), KeyModifiers::NONE), Some(Stroke::Hot(command)));
-            assert_eq!(of(KeyCode::Char(letter), KeyModifiers::ALT), Some(Stroke::Hot(command)));
+        assert_eq!(keys().len(), 9);
+        for &(number, letter, line) in keys() {
+            assert_eq!(of(KeyCode::F(number), KeyModifiers::NONE), Some(Stroke::Hot(line)));
+            assert_eq!(of(KeyCode::Char(letter), KeyModifiers::ALT), Some(Stroke::Hot(line)));
         }
         assert_eq!(of(KeyCode::F(12), KeyModifiers::NONE), Some(Stroke::Talk));
         assert_eq!(of(KeyCode::Char('d'), KeyModifiers::ALT), Some(Stroke::Talk));
@@ -173,7 +162,7 @@ mod tests {
 
     #[test]
     fn no_key_resigns_or_accepts() {
-        let hot = KEYS.map(|(_, command)| command);
-        assert!(!hot.iter().any(|command| command.starts_with("resign") || command.starts_with("accept")));
+        let harmless = |line: &str| !line.starts_with("resign") && !line.starts_with("accept");
+        assert!(keys().iter().all(|(.., line)| harmless(line)));
     }
 }

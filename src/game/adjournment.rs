@@ -30,7 +30,7 @@ phrases! {
     }
 }
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Adjourn the game.

@@ -10,7 +10,7 @@ use super::lever::{self, Pressed};
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
-use super::{begin, moves, obey, pegs, queries, resume, rulings, time};
+use super::{begin, help, moves, obey, pegs, queries, resume, rulings, time};
 use crate::chess::{Color, Ply};
 use crate::clock::Stamp;
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, phrases};
@@ -125,6 +125,11 @@ fn carry_out(table: &mut Game, asker: &Asker, command: Command) {
 fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
     match command {
         Command::Ask(ask) => answer(table, asker, ask),
+        Command::Help(help::Ask::Help) => {
+            table.book.answer(Speaker::Program, asker, &[ClockPhrase::HelpClockAlone]);
+            Ok(())
+        }
+        Command::Help(help::Ask::Words) => command.obey(table, asker),
         Command::Move(moves::Ask::Press) => press(table, asker),
         Command::Rule(ask) => rule(table, asker, ask),
         Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
@@ -156,15 +161,9 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
             queries::again(table, asker, &otherwise);
             Ok(())
         }
-        queries::Ask::Help => {
-            table.book.answer(Speaker::Program, asker, &[ClockPhrase::HelpClockAlone]);
-            Ok(())
+        queries::Ask::Time | queries::Ask::Clock | queries::Ask::Used | queries::Ask::Voice(_) => {
+            queries::obey(table, asker, ask)
         }
-        queries::Ask::Time
-        | queries::Ask::Clock
-        | queries::Ask::Used
-        | queries::Ask::Words
-        | queries::Ask::Voice(_) => queries::obey(table, asker, ask),
         queries::Ask::Last(_)
         | queries::Ask::Spell
         | queries::Ask::Board(_)

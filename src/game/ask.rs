@@ -44,9 +44,8 @@ pub(super) struct CommandWord<A: 'static> {
     pub id: &'static str,
     /// Single letters that stand for the word, alone or after a slash.
     pub letters: &'static str,
-    /// The letter that gives the command with Alt. Commands with a letter also get the function keys,
-    /// in the order in which they are listed.
-    pub key: Option<char>,
+    /// The number of its function key, and the letter that does the same with Alt.
+    pub key: Option<(u8, char)>,
     /// Reads the argument; none if this form does not accept it.
     pub read: fn(&Given) -> Option<A>,
 }
@@ -60,8 +59,8 @@ impl<A> CommandWord<A> {
         CommandWord { letters, ..self }
     }
 
-    pub const fn key(self, key: char) -> CommandWord<A> {
-        CommandWord { key: Some(key), ..self }
+    pub const fn key(self, number: u8, letter: char) -> CommandWord<A> {
+        CommandWord { key: Some((number, letter)), ..self }
     }
 }
 

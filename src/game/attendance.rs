@@ -12,7 +12,7 @@ use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::speech::{Phrase, Speaker};
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// A player is absent.

@@ -1,4 +1,4 @@
-//! Commands of all modules, recognised by the first words of a line.
+//! Commands of all rooms, recognised by the first words of a line.
 
 use super::ask::{self, CommandRow, CommandWord, Given};
 use super::asker::Asker;
@@ -6,8 +6,8 @@ use super::lexicon::{Leading, Lexicon};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
 use super::{
-    adjournment, attendance, claims, dictation, guiding, missing, moves, offers, pegs, queries, reconciling,
-    repeat, rulings, touches,
+    adjournment, attendance, claims, dictation, guiding, help, missing, moves, offers, pegs, queries,
+    reconciling, repeat, rulings, touches,
 };
 use crate::chess::Color;
 use crate::speech::Speaker;
@@ -24,9 +24,10 @@ pub(super) struct TypedLine {
     pub command: Command,
 }
 
-/// A command, by the module that carries it out.
+/// A command, by the room that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
+    Help(help::Ask),
     Ask(queries::Ask),
     Missing(missing::Ask),
     Move(moves::Ask),
@@ -43,17 +44,18 @@ pub(super) enum Command {
     Reconcile(reconciling::Ask),
 }
 
-/// A word of a command, whatever module it belongs to.
+/// A word of a command, whatever room it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ListedWord {
     id: &'static str,
     letters: &'static str,
-    key: Option<char>,
+    key: Option<(u8, char)>,
 }
 
-/// Every word of every module, in the order in which they are listed to users.
+/// Every word of every room, in the order in which they are listed to users.
 static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     let mut entries = Vec::new();
+    list(&mut entries, help::WORDS);
     list(&mut entries, queries::WORDS);
     list(&mut entries, moves::WORDS);
     list(&mut entries, repeat::WORDS);
@@ -71,7 +73,7 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     entries
 });
 
-static VOCABULARY: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
+static COMMANDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
 
 fn list<A>(entries: &mut Vec<ListedWord>, words: &[CommandWord<A>]) {
     entries.extend(words.iter().map(|&CommandWord { id, letters, key, .. }| ListedWord { id, letters, key }));
@@ -88,22 +90,31 @@ pub(super) fn ids() -> Vec<&'static str> {
     ids
 }
 
-/// The lines that keys stand for: the first for F1, the second for F2, and so on; each also for its
-/// letter with Alt.
-pub fn keys() -> Vec<(char, String)> {
-    let line = |entry: &ListedWord| entry.id.trim_start_matches("command-").to_owned();
-    ENTRIES.iter().filter_map(|entry| Some((entry.key?, line(entry)))).collect()
+/// The lines that keys stand for: the number of a function key, the letter that does the same with
+/// Alt, and the line, ordered by number.
+pub fn keys() -> &'static [(u8, char, &'static str)] {
+    static KEYS: LazyLock<Vec<(u8, char, &'static str)>> = LazyLock::new(|| {
+        let key = |entry: &ListedWord| {
+            let (number, letter) = entry.key?;
+            Some((number, letter, entry.id.strip_prefix("command-")?))
+        };
+        let mut keys: Vec<_> = ENTRIES.iter().filter_map(key).collect();
+        keys.sort_unstable();
+        keys
+    });
+    &KEYS
 }
 
 /// The command word that a mistyped line most likely begins with, if one is similar.
 pub(super) fn nearest(line: &str) -> Option<&'static str> {
-    VOCABULARY.nearest(line)
+    COMMANDS.nearest(line)
 }
 
 impl Command {
     /// What is fixed for this command, whatever its argument.
     pub fn row(&self) -> CommandRow {
         match self {
+            Command::Help(ask) => help::row(ask),
             Command::Ask(ask) => queries::row(ask),
             Command::Missing(ask) => missing::row(ask),
             Command::Move(ask) => moves::row(ask),
@@ -124,6 +135,10 @@ impl Command {
     /// Carries the command out.
     pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         match self {
+            Command::Help(ask) => {
+                help::obey(game, asker, &ask, &COMMANDS);
+                Ok(())
+            }
             Command::Ask(ask) => queries::obey(game, asker, ask),
             Command::Missing(ask) => missing::obey(game, asker, ask),
             Command::Move(ask) => moves::obey(game, asker, ask),
@@ -146,7 +161,8 @@ impl Command {
         fn asked<A>(words: &[CommandWord<A>], id: &str, given: &Given) -> Option<A> {
             words.iter().filter(|word| word.id == id).find_map(|word| (word.read)(given))
         }
-        let all: [&dyn Fn() -> Option<Command>; 14] = [
+        let all: [&dyn Fn() -> Option<Command>; 15] = [
+            &|| asked(help::WORDS, id, given).map(Command::Help),
             &|| asked(queries::WORDS, id, given).map(Command::Ask),
             &|| asked(missing::WORDS, id, given).map(Command::Missing),
             &|| asked(moves::WORDS, id, given).map(Command::Move),
@@ -185,7 +201,7 @@ pub(super) fn read(text: &str) -> Result<TypedLine, CommandError> {
 }
 
 fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
-    let Some(Leading { id, typed, rest }) = VOCABULARY.leading(text).or_else(|| letter(text, slash)) else {
+    let Some(Leading { id, typed, rest }) = COMMANDS.leading(text).or_else(|| letter(text, slash)) else {
         return Ok(None);
     };
     let given = Given { argument: &rest, sure: typed.ends_with('!') };
@@ -233,8 +249,8 @@ mod tests {
 
     #[test]
     fn no_word_means_two_things_and_none_is_a_move() {
-        assert_eq!(VOCABULARY.faults(), [""; 0]);
-        for written in VOCABULARY.written() {
+        assert_eq!(COMMANDS.faults(), [""; 0]);
+        for written in COMMANDS.written() {
             for language in Language::ALL {
                 assert_eq!(spoken::read(written, language), [], "{written}");
             }
@@ -245,11 +261,33 @@ mod tests {
     #[test]
     fn no_letter_and_no_key_stands_for_two_commands() {
         let letters: Vec<char> = ENTRIES.iter().flat_map(|entry| entry.letters.chars()).collect();
-        let keys: Vec<char> = keys().into_iter().map(|(key, _)| key).collect();
+        let keys: Vec<char> = keys().iter().map(|&(_, letter, _)| letter).collect();
+        for (index, (number, ..)) in (1..).zip(super::keys()) {
+            assert_eq!(index, *number, "the function keys follow each other");
+        }
         for signs in [letters, keys] {
             for (index, sign) in signs.iter().enumerate() {
                 assert!(!signs[..index].contains(sign), "{sign}");
             }
+        }
+    }
+
+    /// The words that answer what was asked back are in the question.
+    const ANSWERS: [&str; 2] = ["command-yes", "command-no"];
+
+    #[test]
+    fn help_names_every_command() {
+        let parts = ["before", "playing", "questions", "dictation", "arbiter", "who"];
+        let texts = parts.map(|part| format!("play-help-{part}"));
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let help = texts.each_ref().map(|id| words.named(id).expect("help has words")).join(" ");
+            let missing: Vec<&str> = ids()
+                .into_iter()
+                .filter(|id| !ANSWERS.contains(id))
+                .filter(|id| !help.contains(&words.named(id).expect("a command has words")))
+                .collect();
+            assert_eq!(missing, [""; 0], "{}", language.tag());
         }
     }
 
@@ -265,15 +303,15 @@ mod tests {
             ("remis annehmen", "accept", ""),
             ("remis", "offer", ""),
         ] {
-            let leading = VOCABULARY.leading(line).expect(line);
+            let leading = COMMANDS.leading(line).expect(line);
             assert_eq!(
                 (leading.id, leading.rest.as_str()),
                 (format!("command-{meant}").as_str(), rest),
                 "{line}"
             );
         }
-        assert_eq!(VOCABULARY.leading("Springer Felix drei"), None);
-        assert_eq!(VOCABULARY.leading(""), None);
+        assert_eq!(COMMANDS.leading("Springer Felix drei"), None);
+        assert_eq!(COMMANDS.leading(""), None);
     }
 
     #[test]
@@ -328,7 +366,7 @@ mod tests {
         assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".to_owned())));
         let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
         assert_eq!(command("set white moves 23"), Command::Rule(counted));
-        assert_eq!(command("help words"), question(queries::Ask::Words));
+        assert_eq!(command("help words"), Command::Help(help::Ask::Words));
     }
 
     #[test]

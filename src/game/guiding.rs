@@ -16,16 +16,16 @@ use crate::tactile::{Reading, Step, Timing};
 phrases! {
     /// What guiding says.
     pub(super) enum Guidance {
-        SetupLift { piece: Piece, square: Square } => "play-setup-lift",
-        SetupPlace { piece: Piece, square: Square } => "play-setup-place",
-        SetupDone => "play-setup-done",
+        Lift { piece: Piece, square: Square } => "play-setup-lift",
+        Place { piece: Piece, square: Square } => "play-setup-place",
+        Done => "play-setup-done",
     }
 }
 
 /// The squares on which players put both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Guide the player, peg by peg, to the position of the game.
@@ -80,11 +80,11 @@ pub(super) fn guide(game: &mut Game, side: Color) {
     let target = game.position().board();
     let Some(board) = game.boards.get(side) else { return };
     let phrase = match board.next_step(target, side) {
-        Some(Step::Lift { square, piece }) => Guidance::SetupLift { piece, square },
-        Some(Step::Place { piece, square }) => Guidance::SetupPlace { piece, square },
+        Some(Step::Lift { square, piece }) => Guidance::Lift { piece, square },
+        Some(Step::Place { piece, square }) => Guidance::Place { piece, square },
         None => {
             game.state.boards.set_up(side);
-            Guidance::SetupDone
+            Guidance::Done
         }
     };
     game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);

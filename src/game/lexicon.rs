@@ -9,6 +9,8 @@ const MOST_WORDS: usize = 3;
 
 /// One name of something.
 struct Way {
+    /// The language that lists it as its own name; none for a name that is only understood.
+    names_in: Option<Language>,
     /// As it is written in the locale.
     written: String,
     /// Its words as they are compared: in lower case and without umlauts.
@@ -39,13 +41,19 @@ impl Lexicon {
     /// The names that these messages list.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
         let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
-        let ways =
-            |id: &'static str| words.iter().flat_map(move |words| words.heard(id)).map(move |way| (id, way));
-        let ways: Vec<Way> = ids
-            .into_iter()
-            .flat_map(ways)
-            .map(|(id, written)| Way { folded: fold(&written), written, id })
-            .collect();
+        let in_one = |id: &'static str, words: &Words| {
+            let language = words.language();
+            let ways = words.heard(id).into_iter().enumerate();
+            let way = move |(index, written): (usize, String)| Way {
+                names_in: (index == 0).then_some(language),
+                folded: fold(&written),
+                written,
+                id,
+            };
+            ways.map(way).collect::<Vec<Way>>()
+        };
+        let ways: Vec<Way> =
+            ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
         let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
         Lexicon { ways, meanings }
     }
@@ -64,6 +72,18 @@ impl Lexicon {
             typed.last()?.chars().find(|ch| ch.is_alphanumeric())?;
             let typed = typed.join(" ");
             Some(Leading { id: self.named(&typed)?, typed, rest: rest.join(" ") })
+        })
+    }
+
+    /// The names of each thing, without those that are only understood: first the name in the language
+    /// `own`, then those in the other languages.
+    pub fn named_in(&self, own: Language) -> impl Iterator<Item = Vec<&str>> {
+        let named = |way: &&Way| way.names_in.is_some();
+        let groups = self.ways.chunk_by(|way, next| way.id == next.id);
+        groups.map(move |ways| {
+            let mut names: Vec<&Way> = ways.iter().filter(named).collect();
+            names.sort_by_key(|way| way.names_in != Some(own));
+            names.into_iter().map(|way| way.written.as_str()).collect()
         })
     }
 

@@ -29,7 +29,7 @@ phrases! {
     }
 }
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Tell what the move still needs.

@@ -22,7 +22,7 @@
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `resume` | rooms: all other commands and inputs |
+//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `obey` `stages` `standing` | commands of all rooms; the stages of an event; a game as others see it |
 //! | `alone` `machine` | the clock alone; the interface of a game to a table |
 //!
@@ -50,6 +50,7 @@ mod envelope;
 mod event;
 mod fact;
 mod guiding;
+mod help;
 mod lever;
 mod lexicon;
 mod looks;

@@ -39,7 +39,7 @@ phrases! {
     }
 }
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Enter a move.
@@ -53,8 +53,8 @@ pub(super) enum Ask {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-press", |_| Some(Ask::Press)).key('p'),
-    CommandWord::new("command-say", |_| Some(Ask::Say)).key('y'),
+    CommandWord::new("command-press", |_| Some(Ask::Press)).key(8, 'p'),
+    CommandWord::new("command-say", |_| Some(Ask::Say)).key(9, 'y'),
     CommandWord::new("command-correct", |given| match given.argument {
         "" => None,
         text => Some(Ask::Correct(text.to_owned())),

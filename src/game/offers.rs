@@ -24,7 +24,7 @@ phrases! {
     }
 }
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Offer a draw.

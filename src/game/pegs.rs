@@ -33,7 +33,7 @@ phrases! {
     }
 }
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Turn a board by 180 degrees; none is the asker's board.

@@ -2,7 +2,6 @@
 
 use super::ask::{self, BoardPart, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
-use super::clocks::Phase;
 use super::duties::Duty;
 use super::effect::{Effect, VoiceChange};
 use super::record::Game;
@@ -33,17 +32,10 @@ phrases! {
         PieceAt { piece: Piece, squares: All } => "play-piece-at",
         ScoreLine { number: usize, moves: Notated } => "play-score-line",
         ScoreEmpty => "play-score-empty",
-        HelpBefore => "play-help-before",
-        HelpPlaying => "play-help-playing",
-        HelpQuestions => "play-help-questions",
-        HelpDictation => "play-help-dictation",
-        HelpArbiter => "play-help-arbiter",
-        HelpWho => "play-help-who",
-        HelpWords => "play-help-words",
     }
 }
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// The asker's time.
@@ -68,10 +60,6 @@ pub(super) enum Ask {
     Piece(Role),
     /// A scoresheet.
     Score(Option<Color>),
-    /// Help on the commands.
-    Help,
-    /// Help on the words of commands in each language.
-    Words,
     /// A change of the voice.
     Voice(Change),
 }
@@ -87,16 +75,14 @@ pub(super) enum Change {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-help", |given| given.argument.is_empty().then_some(Ask::Help)).key('h'),
-    CommandWord::new("command-help", |_| Some(Ask::Words)),
-    CommandWord::new("command-time", |_| Some(Ask::Time)).key('t'),
-    CommandWord::new("command-clock", |_| Some(Ask::Clock)).letters("cot").key('c'),
-    CommandWord::new("command-used", |_| Some(Ask::Used)).key('u'),
-    CommandWord::new("command-moves", |_| Some(Ask::Moves)).letters("m").key('m'),
-    CommandWord::new("command-again", |_| Some(Ask::Again)).key('a'),
+    CommandWord::new("command-time", |_| Some(Ask::Time)).key(2, 't'),
+    CommandWord::new("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
+    CommandWord::new("command-used", |_| Some(Ask::Used)).key(4, 'u'),
+    CommandWord::new("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
+    CommandWord::new("command-again", |_| Some(Ask::Again)).key(6, 'a'),
     // Without a move, this repeats the last utterance.
     CommandWord::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
-    CommandWord::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key('s'),
+    CommandWord::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
     CommandWord::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
     CommandWord::new("command-spell", |_| Some(Ask::Spell)),
     CommandWord::new("command-board", |given| match given.argument {
@@ -125,8 +111,6 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
         | Ask::Board(_)
         | Ask::Square(_)
         | Ask::Piece(_)
-        | Ask::Help
-        | Ask::Words
         | Ask::Voice(_) => CommandRow::question(),
     }
 }
@@ -149,8 +133,6 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             let side = side.or(asker.side).unwrap_or(Color::White);
             (Speaker::Program, score(game, side))
         }
-        Ask::Help => (Speaker::Program, help(game, asker)),
-        Ask::Words => (Speaker::Program, vec![Answer::HelpWords.message()]),
         Ask::Again => {
             let otherwise =
                 if game.clocks.is_before() { game.ready().message() } else { Phrase::NoMoveYet.message() };
@@ -347,19 +329,4 @@ fn score(state: &State, side: Color) -> Vec<Message> {
         return vec![Answer::ScoreEmpty.message()];
     }
     lines.into_iter().map(|(number, moves)| Answer::ScoreLine { number, moves }.message()).collect()
-}
-
-/// Help on the commands that can be used now.
-fn help(state: &State, asker: &Asker) -> Vec<Message> {
-    let mut phrases = match state.clocks.phase() {
-        Phase::Before => vec![Answer::HelpBefore.message()],
-        Phase::Running | Phase::Halted(_) => vec![Answer::HelpPlaying.message()],
-        Phase::Over(_) => Vec::new(),
-    };
-    phrases.extend([Answer::HelpQuestions.message(), Answer::HelpDictation.message()]);
-    if !state.is_not_arbiter(asker) {
-        phrases.push(Answer::HelpArbiter.message());
-    }
-    phrases.push(Answer::HelpWho.message());
-    phrases
 }

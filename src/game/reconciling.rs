@@ -32,7 +32,7 @@ phrases! {
     }
 }
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Compare both scores and the boards.

@@ -12,7 +12,7 @@ use crate::chess::{Chess, Color, MoveError, Position};
 use crate::speech::{self, Announcement, Audience, Phrase, Priority, Utterance, Worded};
 use crate::tactile::Reading;
 
-/// The requests of this module.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
     /// Repeat the opponent's announcement.

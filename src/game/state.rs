@@ -19,7 +19,7 @@ use crate::speech::{self, All, Announcement, Message, Notated, Speaker, Worded, 
 use crate::tactile::{Difference, Reading};
 
 phrases! {
-    /// Parts of what several modules say.
+    /// Parts of what several rooms say.
     pub(super) enum StatePart {
         ReadyToStart => "play-ready-to-start",
         ReadyWithoutClock => "play-ready-without-clock",

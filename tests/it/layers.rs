@@ -22,7 +22,7 @@ const LAYERS: [(&str, usize); 10] = [
 const CORE: usize = 3;
 
 /// What the rim says to a machine and hears of it: all that `devices` may name of `game`.
-const RIM: [&str; 11] = [
+const RIM: [&str; 12] = [
     "Device",
     "DeviceState",
     "Effect",
@@ -34,6 +34,7 @@ const RIM: [&str; 11] = [
     "Settings",
     "TakeState",
     "VoiceChange",
+    "keys",
 ];
 /// The files of `cli` that read a finished game of chess, and so may name the game itself.
 const READERS: [&str; 3] = ["dictation", "reconcile", "record"];

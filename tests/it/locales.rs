@@ -272,7 +272,7 @@ fn every_message_that_the_sources_name_exists() {
     assert!(named > 10, "the sources name messages");
 }
 
-/// The variants whose words are messages, as `Phrase::Offered`, by the ids of their messages: the
+/// The variants whose words are messages, as `Phrase::Halted`, by the ids of their messages: the
 /// rows of `phrases!` and `refusals!`, where an id is the last string of its row.
 fn variants(sources: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut variants = BTreeMap::<_, BTreeSet<_>>::new();
@@ -297,7 +297,7 @@ fn variants(sources: &str) -> BTreeMap<String, BTreeSet<String>> {
     variants
 }
 
-/// Every name with the one before it on its path, as `Phrase::Offered`: a variant where it is used.
+/// Every name with the one before it on its path, as `Phrase::Halted`: a variant where it is used.
 fn used_names(sources: &str) -> BTreeSet<String> {
     let other = |ch: char| !ch.is_alphanumeric() && ch != '_';
     let paths: Vec<&str> = sources.split("::").collect();
