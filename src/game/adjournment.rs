@@ -1,5 +1,5 @@
-//! Adjournment: the player on move seals a move instead of making it, and it is opened when the
-//! game is resumed (2023 Guideline I; an assistant's formalities, D.2.10.6).
+//! Adjournment: the player to move seals a move instead of making it; it is opened when the game is
+//! resumed (2023 Guideline I; an assistant's part in it, D.2.10.6).
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -30,12 +30,12 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// The game is to be adjourned.
+    /// Adjourn the game.
     Adjourn { note: Option<String> },
-    /// The next move is written down.
+    /// Seal the next move; the text of the move.
     Seal(String),
 }
 
@@ -57,8 +57,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// The game is to be adjourned: the player on move is asked to seal the next move. The arbiter
-/// asks (Guideline I.1.1), or that player wants it (I.1.2).
+/// Adjourns the game: the player to move is asked to seal the next move. The arbiter (Guideline I.1.1)
+/// or that player (I.1.2) may ask for it.
 fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     may_adjourn(game, asker)?;
     game.state.matters.adjourn();
@@ -82,8 +82,8 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
     }
 }
 
-/// The player on move writes the move down that is not made yet. It may be changed until the
-/// clocks are stopped; nobody else is told of it.
+/// Seals the next move of the player to move. It may be replaced until the clocks are stopped, and
+/// nobody else is told of it.
 fn seal(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     let side = game.to_move();
     if game.matters.adjournment().is_none_or(|adjournment| adjournment.closed) {
@@ -94,7 +94,8 @@ fn seal(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     }
     match game.read_move(text, game.position()) {
         Ok(mv) => moves::binds(game, mv)?,
-        // What is sealed is the player's own affair; what nobody can read is a slip of the keys.
+        // Only the player is responsible for what is sealed, so an illegal move is accepted. An
+        // unreadable one is refused as a typing error.
         Err(error) if !game.settings.arbiter || error == MoveError::Unreadable => {
             return Err(game.unplayable(&error, text, game.position()).into());
         }
@@ -109,8 +110,8 @@ fn seal(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The game is resumed: the sealed move is opened and made, and the opponent's time runs
-/// (Guideline I.9.1). Whether there was one.
+/// Opens the sealed move when the game is resumed: it is made, and the opponent's time runs (Guideline
+/// I.9.1). Returns false if no move was sealed.
 pub(super) fn open(game: &mut Game) -> bool {
     let Some(Adjournment { sealed: Some(text), closed: true }) = game.matters.adjournment().cloned() else {
         return false;

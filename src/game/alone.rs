@@ -1,5 +1,5 @@
-//! The talking clock alone, without a board or a score: presses count as moves, and whoever sits
-//! there settles everything else.
+//! The talking clock without a board or a score: presses count as moves, and everything else is left
+//! to the people at the board.
 
 use super::asker::Asker;
 use super::command::Command;
@@ -23,14 +23,14 @@ phrases! {
     }
 }
 
-/// The clock alone. It keeps the same desks as a game, of which nobody moves a piece.
+/// The clock alone. It has the desks of a game in which nobody moves a piece.
 #[derive(Debug)]
 pub struct ClockAlone {
     table: Game,
 }
 
 impl ClockAlone {
-    /// A clock about to start.
+    /// A clock that has not been started.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
@@ -38,23 +38,23 @@ impl ClockAlone {
         Ok(ClockAlone { table: Game::new(settings)? })
     }
 
-    /// What the clocks show and who let them stand.
+    /// The game that holds the clocks: times, phase and halts.
     pub fn table(&self) -> &Game {
         &self.table
     }
 
-    /// When the clock next wants an event.
+    /// The latest time at which the clock needs an event, if nothing else happens before.
     pub fn next_deadline(&self) -> Option<Stamp> {
         time::due(&self.table)
     }
 
-    /// What is said first.
+    /// The first announcements. A replay begins with them too.
     pub fn greeting(&mut self) -> Vec<Effect> {
         begin::greet(&mut self.table, &ClockPhrase::ReadyClockAlone);
         self.table.book.take()
     }
 
-    /// Takes an event in and says what is to be done about it.
+    /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
         let table = &mut self.table;
         let at = event.at.max(table.now);
@@ -121,7 +121,7 @@ fn carry_out(table: &mut Game, asker: &Asker, command: Command) {
     }
 }
 
-/// What a clock knows of; everything else is about moves or a board.
+/// Does what the clock alone supports; requests about moves or a board are refused.
 fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
     match command {
         Command::Ask(ask) => answer(table, asker, ask),
@@ -197,7 +197,7 @@ fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusa
     }
 }
 
-/// The running side presses: a move was completed.
+/// The side whose time runs presses: a move of it is completed.
 fn press(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if table.clocks.is_before() && asker.side == Some(Color::Black) {
         return begin::start(table, asker, false, true);
@@ -211,8 +211,9 @@ fn press(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A flag has fallen. Whether that loses is not the clock's to say (2023 6.9): it stands, and
-/// everybody hears it; with an arbiter, only the arbiter does, and the other time runs on.
+/// Reports a fallen flag. The clock cannot decide whether it loses the game (2023 6.9). Without an
+/// arbiter both times stop and everybody is told; with one only the arbiter is told, and the
+/// opponent's time runs on.
 fn flag(table: &mut Game, side: Color) {
     if !table.state.clocks.flag_falls(side) {
         return;
@@ -248,7 +249,7 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusa
     Ok(())
 }
 
-/// The presses that were counted.
+/// How many presses were counted for both sides together.
 fn completed(table: &Game) -> usize {
     table.clocks.completed(Color::White) + table.clocks.completed(Color::Black)
 }

@@ -1,4 +1,4 @@
-//! What commands are made of: their words, what may stand behind these, and whose they are.
+//! What commands consist of: their words, their arguments, and who may give them.
 
 use super::duties::Duty;
 use super::lexicon::{Leading, Lexicon};
@@ -8,10 +8,10 @@ use crate::laws::Ground;
 use crate::speech::{Speaker, spoken};
 use std::sync::LazyLock;
 
-/// No entry into a score is longer, in characters.
+/// The longest entry into a score, in characters.
 const LONGEST_CELL: usize = 60;
 
-/// Words that stand behind a command, or before it with a colon.
+/// Words that occur as arguments of commands, or before a line with a colon.
 static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new([
         "argument-white",
@@ -28,25 +28,25 @@ static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
     ])
 });
 
-/// What was typed with a command.
+/// A typed command without its word.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Given<'a> {
-    /// What stands behind it.
+    /// The text after the word.
     pub argument: &'a str,
-    /// It was typed with an exclamation mark: not to be asked back.
+    /// It ends with an exclamation mark: no confirmation is asked for.
     pub sure: bool,
 }
 
-/// One way of asking for something: a word and what may stand behind it. Where several ways have
-/// the same word, the first that can use what stands behind it is meant.
+/// One form of a command: a word and an argument. Of several forms with the same word, the first that
+/// accepts the argument applies.
 pub(super) struct CommandWord<A: 'static> {
-    /// The message whose words these are.
+    /// The id of the message that lists the words.
     pub id: &'static str,
-    /// Letters that stand for it alone, or with a slash before them.
+    /// Single letters that stand for the word, alone or after a slash.
     pub letters: &'static str,
-    /// The function key that stands for it, and the letter that does with Alt.
+    /// The number of its function key, and the letter that does the same with Alt.
     pub key: Option<(u8, char)>,
-    /// What is asked for; none where it cannot use what stands behind it.
+    /// Reads the argument; none if this form does not accept it.
     pub read: fn(&Given) -> Option<A>,
 }
 
@@ -64,54 +64,56 @@ impl<A> CommandWord<A> {
     }
 }
 
-/// Who, on one player's side, may ask for something (2023 D.2.10).
+/// Who may give a command for a side (2023 D.2.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Whose {
     /// Anybody.
     Anybodys,
-    /// The player, or an assistant with that duty.
+    /// The side's player, or an assistant with that duty.
     Duty(Duty),
-    /// The same, but an assistant only of the opponent: the own player is seen on the pegs.
+    /// The side's player, or the opponent's assistant with that duty. The player's own assistant may
+    /// not: the player's touches are seen on the pegs.
     Witness(Duty),
-    /// The player alone.
+    /// Only the side's player.
     Players,
 }
 
-/// Whose business something is when nobody says who speaks.
+/// The side that a command is for when the line does not name its speaker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum For {
-    /// The side whose time runs, or who is to move.
+    /// The side whose time runs; if none does, the side to move.
     Thinking,
     /// The side to move.
     ToMove,
-    /// Who announced last.
+    /// The side that announced last.
     Announcer,
-    /// Who has been offered a draw.
+    /// The side to which a draw is offered.
     Offered,
-    /// Who has been asked back.
+    /// The side that was asked to confirm something.
     Asked,
-    /// Who presses: before the game Black, whose press starts White's clock.
+    /// The side that presses: Black before the game, whose press starts White's clock; then the side
+    /// whose time runs.
     Presser,
-    /// Who has still to confirm that the clocks run on.
+    /// The side that has still to confirm that play resumes.
     Confirmer,
     /// The opponent of that side.
     OpponentOf(Color),
-    /// The opponent of whoever the Laws would have lost.
+    /// The opponent of the side whose loss is proposed.
     Winner,
-    /// The impaired player, where only one is.
+    /// The visually impaired player, if only one is.
     Impaired,
 }
 
-/// What is settled of each command, whatever stands behind it.
+/// What is fixed for each command, whatever its argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CommandRow {
-    /// Who may ask for it.
+    /// Who may give it.
     pub whose: Whose,
-    /// For whom it is, when nobody says so.
+    /// The side it is for when the line does not name its speaker.
     pub done_for: For,
-    /// Who asks for it is present (2023 6.7).
+    /// Giving it shows that the player is present (2023 6.7).
     pub present: bool,
-    /// It answers what was asked back. Anything else takes the question back.
+    /// It answers a request to confirm. Any other command withdraws that request.
     pub answers: bool,
 }
 
@@ -120,7 +122,7 @@ impl CommandRow {
         CommandRow { whose, done_for, present: false, answers: false }
     }
 
-    /// A question that anybody may ask.
+    /// The row of a question that anybody may ask.
     pub const fn question() -> CommandRow {
         CommandRow::new(Whose::Anybodys, For::Thinking)
     }
@@ -134,7 +136,7 @@ impl CommandRow {
     }
 }
 
-/// Who says a line, where it begins with that, of an assistant perhaps also whose, and the rest.
+/// Splits a line into the speaker that it names, whose assistant that is (if named), and the rest.
 pub(super) fn speaker(text: &str) -> (Option<Speaker>, Option<Color>, &str) {
     let named = text.split_once(':').and_then(|(name, rest)| Some((named_speaker(name.trim())?, rest)));
     match named {
@@ -157,7 +159,7 @@ fn named_speaker(text: &str) -> Option<(Speaker, Option<Color>)> {
     (ARGUMENTS.named(other) == Some("argument-assistant")).then_some((Speaker::Assistant, Some(side)))
 }
 
-/// A side, by its colour.
+/// A side, named by its colour.
 pub(super) fn color(text: &str) -> Option<Color> {
     match ARGUMENTS.named(text)? {
         "argument-white" => Some(Color::White),
@@ -166,12 +168,12 @@ pub(super) fn color(text: &str) -> Option<Color> {
     }
 }
 
-/// A side, or nothing where nothing stands there.
+/// A side named by its colour; `Some(None)` if the text is empty, none if it names no colour.
 pub(super) fn perhaps_color(text: &str) -> Option<Option<Color>> {
     if text.is_empty() { Some(None) } else { color(text).map(Some) }
 }
 
-/// The ground of a claim that a text begins with, and what stands behind it.
+/// The ground of a claim, and the text after it.
 pub(super) fn ground(text: &str) -> Option<(Ground, Option<String>)> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     let ground = match id {
@@ -182,28 +184,28 @@ pub(super) fn ground(text: &str) -> Option<(Ground, Option<String>)> {
     Some((ground, note(&rest)))
 }
 
-/// The square behind `touch`.
+/// The square after the word `touch`.
 pub(super) fn touched_square(text: &str) -> Option<Square> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     if id == "command-touch" { square(&rest) } else { None }
 }
 
-/// Whether that says none.
+/// Whether the text is the word for none.
 pub(super) fn is_none(text: &str) -> bool {
     ARGUMENTS.named(text) == Some("argument-none")
 }
 
-/// Whether that says the end.
+/// Whether the text is the word for the end.
 pub(super) fn is_end(text: &str) -> bool {
     ARGUMENTS.named(text) == Some("argument-end")
 }
 
-/// How many, from 1.
+/// A whole number from 1.
 pub(super) fn count(text: &str) -> Option<usize> {
     text.parse().ok().filter(|&n| n > 0)
 }
 
-/// One, where nothing stands there, or how many.
+/// A whole number from 1; 1 if the text is empty.
 pub(super) fn one_or_more(text: &str) -> Option<usize> {
     if text.is_empty() { Some(1) } else { count(text) }
 }
@@ -240,28 +242,28 @@ pub(super) fn part(text: &str) -> Option<BoardPart> {
     spoken::rank(text).map(BoardPart::Rank).or_else(|| spoken::file(text).map(BoardPart::File))
 }
 
-/// A square, in signs or as it is said.
+/// A square, written or spelled out in words.
 pub(super) fn square(text: &str) -> Option<Square> {
     text.to_lowercase().parse().ok().or_else(|| spoken::square(text))
 }
 
-/// The reason that an arbiter gives for a ruling, where one is given; any other words.
+/// The arbiter's reason for a ruling: any text that is not empty.
 pub(super) fn note(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// What a player writes into the own score.
+/// An entry of a player into the player's own score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct CellEntry {
-    /// Into which cell: the number of the move and whose it is; none is the last move made.
+    /// The cell: the number of the move and whose it is; none for the last move made.
     pub cell: Option<(usize, Color)>,
-    /// What is written.
+    /// The text of the entry.
     pub text: String,
-    /// Without being asked back.
+    /// No confirmation is asked for.
     pub sure: bool,
 }
 
-/// `Sf3`, `12. Sf3`, `12... e5`.
+/// Reads an entry: `Sf3`, `12. Sf3`, `12... e5`.
 pub(super) fn entry(given: &Given) -> Option<CellEntry> {
     let text = given.argument;
     let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
@@ -277,7 +279,7 @@ pub(super) fn entry(given: &Given) -> Option<CellEntry> {
     fits.then_some(CellEntry { cell, text: written, sure: given.sure })
 }
 
-/// `white moves 23`, and behind it a reason.
+/// Reads `white moves 23` and a reason after it.
 pub(super) fn moves_of(text: &str) -> Option<(Color, u32, Option<String>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
     let Leading { id: "command-moves", rest, .. } = ARGUMENTS.leading(rest)? else { return None };
@@ -286,7 +288,7 @@ pub(super) fn moves_of(text: &str) -> Option<(Color, u32, Option<String>)> {
     Some((color(side)?, moves, note(reason.trim())))
 }
 
-/// `white 4:30`, `black 1:02:03`, `white 90` (seconds), and behind it a reason.
+/// Reads `white 4:30`, `black 1:02:03` or `white 90` (seconds) and a reason after it.
 pub(super) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
     let rest = rest.trim();

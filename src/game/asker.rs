@@ -1,18 +1,18 @@
-//! Who asks: whoever types a line or presses a button, and where the answer goes.
+//! Who gives a command by a line or a button, and who gets the answer.
 
 use crate::chess::Color;
 use crate::speech::{Audience, Speaker};
 
-/// Somebody who types or presses something.
+/// The person who gives a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Asker {
     /// Who it is.
     pub speaker: Speaker,
-    /// The side it is done for; none for an arbiter.
+    /// The side that the command is for; none for the arbiter.
     pub side: Option<Color>,
-    /// Whose assistant it is, where assistants were settled before the game.
+    /// Whose assistant it is, if the settings name assistants.
     pub assists: Option<Color>,
-    /// The other side has an assistant, too, who is told nothing of it.
+    /// Both sides have an assistant; the other one is not told the answer.
     pub of_two: bool,
 }
 
@@ -31,12 +31,12 @@ impl Asker {
         self.speaker == Speaker::Arbiter
     }
 
-    /// The player who asks, where it is a player and nobody for one.
+    /// The side of the asker, if the asker is a player and not an assistant or the arbiter.
     pub fn own_side(&self) -> Option<Color> {
         self.side.filter(|&side| self.speaker == side.into())
     }
 
-    /// Where the answer goes.
+    /// Who gets the answer.
     pub fn audience(&self) -> Audience {
         match self.speaker {
             Speaker::White => Audience::White,

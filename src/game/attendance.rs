@@ -1,4 +1,4 @@
-//! Players who are not at the board when the game begins, and the default time (2023 6.7).
+//! Players who are absent when the game begins, and the default time (2023 6.7).
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -12,12 +12,12 @@ use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::speech::{Phrase, Speaker};
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// A player is not there.
+    /// A player is absent.
     Absent(Color),
-    /// A player has come.
+    /// A player has arrived.
     Arrived(Color),
 }
 
@@ -39,7 +39,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// The arbiter notes that a player is not there. White's time runs all the same (2023 6.7.2).
+/// Records that a player is absent. White's time runs all the same (2023 6.7.2).
 fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     game.is_open()?;
@@ -51,7 +51,7 @@ fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter notes that the player has come.
+/// Records that an absent player has arrived.
 fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     game.is_open()?;
@@ -62,7 +62,7 @@ fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Who moves or presses is there.
+/// A player who gives a command that shows presence is recorded as arrived.
 pub(super) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
     if let Some(side) = asker.own_side().filter(|&side| row.present && game.matters.is_absent(side)) {
         arrive(game, Speaker::Program, side);
@@ -74,12 +74,12 @@ fn arrive(game: &mut Game, by: Speaker, side: Color) {
     game.record_as(fact, Telling::new().by(by));
 }
 
-/// When the next default time will have passed.
+/// When the default time ends for an absent player.
 pub(super) fn due(state: &State) -> Option<Stamp> {
     state.matters.default_time_due(state.default_time(), state.now)
 }
 
-/// A player who is not there when the default time has passed loses, unless the arbiter decides
+/// Proposes that a player loses who is absent when the default time ends; the arbiter may decide
 /// otherwise (2023 6.7.1).
 pub(super) fn pass(game: &mut Game) {
     if game.clocks.is_over() {

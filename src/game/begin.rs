@@ -8,13 +8,14 @@ use super::refusal::Refusal;
 use crate::chess::Color;
 use crate::speech::{Priority, Worded};
 
-/// Starts White's clock; a connected board that differs prevents it, unless the arbiter says
-/// that it is to start anyway. `by_press`: Black presses (2023 6.6).
+/// Starts the clock of the side to move. A connected board that shows another position prevents it,
+/// unless `anyway` is given by the arbiter (or by anybody without an arbiter). `by_press`: Black
+/// starts it by pressing (2023 6.6).
 pub(super) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool) -> Result<(), Refusal> {
     if !game.clocks.is_before() {
         return Err(Refusal::Started);
     }
-    // In a tournament the arbiter starts White's clock, or Black by the first press.
+    // In a tournament only the arbiter may start it, or Black by the first press.
     if !by_press {
         game.may_rule(asker)?;
     }
@@ -42,7 +43,7 @@ pub(super) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool
     Ok(())
 }
 
-/// What is said first: how the game can begin.
+/// Says how the game can begin, if it has not begun.
 pub(super) fn greet(game: &mut Game, ready: &impl Worded) {
     if game.clocks.is_before() {
         game.book.room(Priority::Message, ready);

@@ -1,4 +1,4 @@
-//! The boards desk: what is known of the tactile boards, and what their pegs show.
+//! The boards desk: the state of both tactile boards, and what their pegs show.
 
 use super::settings::Settings;
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
@@ -6,50 +6,52 @@ use crate::clock::Stamp;
 use crate::tactile::{BoardReport, Difference, Follower, Hand, Lift, Reading, Step, Tracker};
 use shakmaty::ByColor;
 
-/// What a board has sensed, already the right way round.
+/// What a board reports, with its squares already seen from White's side.
 #[derive(Clone, Debug)]
 pub(super) enum Sensed {
-    /// Everything that stands on it.
+    /// All pieces on the board.
     All(Board),
     /// What stands on one square now.
     Peg { square: Square, piece: Option<Piece> },
 }
 
-/// What came of what a board has sensed.
+/// The result of taking in what a board reports.
 #[derive(Clone, Debug)]
 pub(super) struct Felt {
-    /// What hands must have done.
+    /// The actions of hands that the change implies.
     pub hands: Vec<Hand>,
-    /// It is there again, or for the first time, and has shown this; none where it was there before.
+    /// Set if the board was not connected before this report.
     pub appeared: Option<Appeared>,
 }
 
-/// A board is there that was not.
+/// A board that was not connected has reported its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Appeared {
-    /// It was never there before.
+    /// It has never been connected before.
     pub new: bool,
-    /// It shows the game's position.
+    /// It shows the position of the game.
     pub right: bool,
 }
 
-/// What a board that senses only whether something stands on a square is concluded to show.
+/// The pieces that are inferred for a board that senses only which squares are occupied.
 #[derive(Clone, Debug)]
 pub(super) struct Concluded {
+    /// The changes against what was inferred before.
     pub sensed: Vec<Sensed>,
-    /// Squares whose piece nobody can know, that were not asked about yet.
+    /// Squares whose piece cannot be inferred and that have not been asked about.
     pub ask: Bitboard,
-    /// Where a pawn was exchanged for a piece that nobody can know.
+    /// The square on which a pawn was exchanged for a piece that cannot be inferred.
     pub promoted: Option<Square>,
 }
 
-/// What is known of a board that senses only whether something stands on a square.
+/// The state of a board that senses only which squares are occupied.
 #[derive(Clone, Debug)]
 struct Followed {
+    /// Infers the pieces.
     follower: Follower,
-    /// What it said last, as it lies.
+    /// The occupied squares it last reported, not turned.
     squares: Bitboard,
-    /// The squares that were asked about.
+    /// The squares whose piece has been asked about.
     asked: Bitboard,
 }
 
@@ -57,113 +59,115 @@ struct Followed {
 #[derive(Clone, Debug, Default)]
 pub(super) struct TableBoard {
     tracker: Tracker,
-    /// It has shown the game's position since that last changed.
+    /// It has shown the position of the game since that last changed.
     synced: bool,
-    /// Fingers are being guided to the position.
+    /// The player is being guided, peg by peg, to the position of the game.
     guiding: bool,
-    /// A first dump has come since it was connected.
+    /// It has reported all its pieces at least once.
     known: bool,
-    /// It is known to be gone, and the game goes on as without it until it is back.
+    /// Its loss has been reported; the game goes on without it until it is back.
     lost: bool,
-    /// It had shown the position before the last ply when that was made.
+    /// It showed the position before the last ply when that ply was made.
     right_before: bool,
-    /// Pieces that left their apertures while the board was away, and are not back.
+    /// Pieces that left their squares while it was disconnected and are not back.
     unseen: Vec<Lift>,
-    /// It lies the other way round: its squares are read from the other side.
+    /// It is turned by 180 degrees: h8 is where a1 should be.
     turned: bool,
-    /// When to look at it, if the pegs do not move before.
+    /// When to look at the pegs, unless they move before.
     look_at: Option<Stamp>,
-    /// Nonsense has been told of once.
+    /// Unreadable bytes from it have been reported.
     nonsense_told: bool,
-    /// Where it senses no more than that something stands on a square.
+    /// Set if it senses only which squares are occupied.
     followed: Option<Followed>,
-    /// The last position of the game that it has shown, by its plies.
+    /// The latest position of the game that it has shown, as a number of plies.
     shown: Option<usize>,
 }
 
-/// The tactile boards of both players.
+/// The tactile boards of both players; none for a side without a board.
 #[derive(Clone, Debug)]
 pub(super) struct TableBoards(ByColor<Option<TableBoard>>);
 
 impl TableBoard {
+    /// Whether it is connected.
     pub fn is_connected(&self) -> bool {
         self.tracker.is_connected()
     }
 
-    /// It has shown the game's position since that last changed.
+    /// Whether it has shown the position of the game since that last changed.
     pub fn is_synced(&self) -> bool {
         self.synced
     }
 
-    /// Fingers are being guided to the position.
+    /// Whether the player is being guided to the position of the game.
     pub fn is_guided(&self) -> bool {
         self.guiding
     }
 
-    /// It has shown its pieces at least once.
+    /// Whether it has reported all its pieces at least once.
     pub fn is_known(&self) -> bool {
         self.known
     }
 
-    /// It is known to be gone, and the game goes on as without it until it is back.
+    /// Whether its loss has been reported and it is not back.
     pub fn is_lost(&self) -> bool {
         self.lost
     }
 
-    /// It had shown the position before the last ply when that was made.
+    /// Whether it showed the position before the last ply when that ply was made.
     pub fn was_right_before(&self) -> bool {
         self.right_before
     }
 
-    /// Pieces that left their apertures while the board was away, and are not back.
+    /// Pieces that left their squares while it was disconnected and are not back.
     pub fn unseen(&self) -> &[Lift] {
         &self.unseen
     }
 
-    /// What stands on it.
+    /// The pieces on it.
     pub fn placement(&self) -> &Board {
         self.tracker.placement()
     }
 
-    /// What the pegs say of a move from that position.
+    /// How its pegs relate to the legal moves in `base`.
     pub fn reading(&self, base: &Chess) -> Reading {
         self.tracker.reading(base)
     }
 
-    /// Where the pegs are not as in `target`.
+    /// The squares on which its pieces differ from `target`.
     pub fn differences(&self, target: &Board) -> Vec<Difference> {
         self.tracker.differences(target)
     }
 
-    /// The next thing that the player's fingers are to do.
+    /// The next peg that this player should lift or place to reach `target`.
     pub fn next_step(&self, target: &Board, side: Color) -> Option<Step> {
         self.tracker.next_step(target, side)
     }
 
-    /// Whether a hand has placed something on that square since the last ply.
+    /// Whether a hand has placed a piece on that square since the last ply.
     pub fn was_placed(&self, square: Square) -> bool {
         let placed =
             |(_, hand): &(Stamp, Hand)| matches!(hand, Hand::Placed { square: on, .. } if *on == square);
         self.tracker.log().iter().any(placed)
     }
 
-    /// When the next lift will be known to last.
+    /// When the oldest lift that is not yet believed will have lasted long enough.
     pub fn lift_due(&self) -> Option<Stamp> {
         self.tracker.due()
     }
 
-    /// The last position of the game that it has shown, by its plies.
+    /// The latest position of the game that it has shown, as a number of plies.
     pub fn shown(&self) -> Option<usize> {
         self.shown
     }
 
-    /// As the board lies, or from there as it is read.
+    /// Turns these squares by 180 degrees if the board is turned.
     fn turned(&self, squares: Bitboard) -> Bitboard {
         if self.turned { squares.rotate_180() } else { squares }
     }
 }
 
 impl TableBoards {
+    /// The boards that the settings provide for, not yet connected.
     pub fn new(settings: &Settings) -> TableBoards {
         let board = |side| TableBoard {
             tracker: Tracker::timed(settings.timing),
@@ -178,36 +182,38 @@ impl TableBoards {
         )
     }
 
-    /// The board of that side.
+    /// The board of that side, connected or not.
     pub fn get(&self, side: Color) -> Option<&TableBoard> {
         self.0.get(side).as_ref()
     }
 
-    /// The board of that side, where it is there to report: pegs that nobody sees execute nothing,
-    /// and an entry then implies the execution, as without a board.
+    /// The board of that side, if it is connected. A board that is not connected is treated like none:
+    /// an entered move then counts as executed.
     pub fn connected(&self, side: Color) -> Option<&TableBoard> {
         self.get(side).filter(|board| board.is_connected())
     }
 
-    /// Whether any board is used.
+    /// Whether either side has a board.
     pub fn are_used(&self) -> bool {
         self.0.iter().any(Option::is_some)
     }
 
-    /// When pegs will have been quiet long enough to be looked at.
+    /// When the first board is to be looked at.
     pub fn look_due(&self) -> Option<Stamp> {
         self.0.iter().flatten().filter_map(|board| board.look_at).min()
     }
 
+    /// The board of that side, to be changed.
     fn of(&mut self, side: Color) -> Option<&mut TableBoard> {
         self.0.get_mut(side).as_mut()
     }
 
+    /// Every board, to be changed.
     fn each(&mut self) -> impl Iterator<Item = &mut TableBoard> {
         self.0.iter_mut().flatten()
     }
 
-    /// What a board says of itself, as it lies, the right way round.
+    /// What the board of that side reports, turned by 180 degrees if the board is.
     pub fn upright(&self, side: Color, sensed: Sensed) -> Option<Sensed> {
         let turned = self.get(side)?.turned;
         Some(match sensed {
@@ -220,7 +226,8 @@ impl TableBoards {
         })
     }
 
-    /// Takes in what the board of that side has sensed, in the position that the game has.
+    /// Takes in a report of that side's board. `base` is the placement of the game, `at` when the
+    /// board reported. Returns none if that side has no board.
     pub fn feel(&mut self, side: Color, sensed: Sensed, base: &Board, at: Stamp) -> Option<Felt> {
         let board = self.of(side)?;
         board.nonsense_told = false;
@@ -237,8 +244,8 @@ impl TableBoards {
         board.tracker.set_connected(true);
         let hands = board.tracker.apply(at, &BoardReport::Dump(pieces));
         if appeared.is_some() {
-            // Nobody saw a hand while the board was away: what left it then was not touched, and
-            // whether it left before what is lifted later cannot be told.
+            // Nobody saw hands while the board was away: pieces that left it then were not touched,
+            // and their order before later lifts is unknown.
             board.tracker.forget();
             let out = |square: Square| Some(Lift { at, square, piece: base.piece_at(square)? });
             board.unseen = Square::ALL.into_iter().filter_map(out).collect();
@@ -247,8 +254,8 @@ impl TableBoards {
         Some(Felt { hands, appeared })
     }
 
-    /// A board says where anything stands, as it lies. What it is first seen with stands as in the
-    /// game's position, as far as it does at all.
+    /// Takes in which squares of that side's board are occupied, not turned. On its first report the
+    /// pieces are assumed to stand as in `position` wherever that fits.
     pub fn see_occupied(&mut self, side: Color, squares: Bitboard, position: &Chess) {
         let Some(board) = self.of(side) else { return };
         let (upright, back) = (board.turned(squares), !board.is_connected());
@@ -266,8 +273,8 @@ impl TableBoards {
         }
     }
 
-    /// What a board that senses only whether something stands there shows, as far as that is not
-    /// known yet: after it has reported, or after a move has told more of its pieces.
+    /// Infers the pieces of a board that senses only which squares are occupied, after a report or
+    /// after an announced or made move that tells more of them. Returns none for any other board.
     pub fn conclude(&mut self, side: Color, position: &Chess, announced: Option<Move>) -> Option<Concluded> {
         let board = self.of(side)?;
         let followed = board.followed.as_mut()?;
@@ -291,18 +298,20 @@ impl TableBoards {
         Some(Concluded { sensed, ask, promoted: seen.promoted })
     }
 
-    /// Whether that board is there and senses only that something stands on a square.
+    /// Whether that side's board is connected and senses only which squares are occupied.
     pub fn is_followed(&self, side: Color) -> bool {
         self.connected(side).is_some_and(|board| board.followed.is_some())
     }
 
-    /// The opponent's move was repeated in words: squares that agree with it are believed to show it.
+    /// The opponent's move was repeated in words: if the occupied squares fit the position after it,
+    /// the pieces are assumed to stand there. Returns whether the board senses only occupied squares.
     pub fn believe(&mut self, side: Color, position: &Chess) -> bool {
         let followed = self.of(side).and_then(|board| board.followed.as_mut());
         followed.map(|followed| followed.follower.believe(position)).is_some()
     }
 
-    /// The board is read from the other side of the table from now on, which no hand did.
+    /// Turns that side's board by 180 degrees from now on. The pieces that seem to change are no
+    /// action of a hand.
     pub fn turn(&mut self, side: Color, position: &Chess, announced: Option<Move>) {
         let Some(board) = self.of(side) else { return };
         board.turned = !board.turned;
@@ -316,12 +325,13 @@ impl TableBoards {
         }
     }
 
-    /// The board sent what is no message. Whether that is new since it last made sense.
+    /// The board sent unreadable bytes. Returns false if that was reported since its last valid
+    /// report.
     pub fn nonsense(&mut self, side: Color) -> bool {
         self.of(side).is_some_and(|board| !std::mem::replace(&mut board.nonsense_told, true))
     }
 
-    /// The board is gone. Whether that is new.
+    /// The board is gone. Returns false if that is known already.
     pub fn lose(&mut self, side: Color) -> bool {
         let Some(board) = self.of(side) else { return false };
         board.nonsense_told = false;
@@ -330,14 +340,15 @@ impl TableBoards {
         new
     }
 
-    /// The board's port is there; that the board is shows with its pieces.
+    /// The board's port can be opened again. The board counts as connected only once it reports its
+    /// pieces.
     pub fn answers(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             board.nonsense_told = false;
         }
     }
 
-    /// The program starts anew: the boards must be asked again.
+    /// Treats every board as not connected, as after a restart of the program.
     pub fn forget_connections(&mut self) {
         for board in self.each() {
             board.tracker.set_connected(false);
@@ -345,8 +356,8 @@ impl TableBoards {
         }
     }
 
-    /// A board that is not there is not waited for any longer, and what was touched on one that is
-    /// there was touched while nobody was on move.
+    /// Play begins or resumes: a board that is not connected is not waited for, and lifts made before
+    /// on one that is do not count as touches.
     pub fn do_without(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             board.lost = !board.is_connected();
@@ -354,7 +365,7 @@ impl TableBoards {
         }
     }
 
-    /// A ply was made by that side, and this is the position after it.
+    /// A ply was made by that side; `position` is the placement after it.
     pub fn ply_made(&mut self, by: Color, position: &Board) {
         for side in Color::ALL {
             let Some(board) = self.of(side) else { continue };
@@ -368,7 +379,7 @@ impl TableBoards {
         }
     }
 
-    /// The board shows the game's position.
+    /// That side's board shows the position of the game.
     pub fn sync(&mut self, side: Color, position: &Board) {
         if let Some(board) = self.of(side) {
             board.synced = true;
@@ -376,59 +387,61 @@ impl TableBoards {
         }
     }
 
-    /// The board must come to show the game's position anew.
+    /// That side's board must show the position of the game anew.
     pub fn unsync(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             (board.synced, board.right_before) = (false, false);
         }
     }
 
-    /// Fingers are guided to the position from now on, or no longer.
+    /// Begins or ends guiding that side's player to the position of the game.
     pub fn guide(&mut self, side: Color, guiding: bool) {
         if let Some(board) = self.of(side) {
             board.guiding = guiding;
         }
     }
 
-    /// The pegs stand as they should: what hands did to get there is no touch.
+    /// Guiding has ended with every peg in place: the lifts made for it do not count as touches.
     pub fn set_up(&mut self, side: Color) {
         self.guide(side, false);
         self.forget_hands(side);
     }
 
-    /// What hands did so far is done with.
+    /// Drops the lifts seen so far: they do not count as touches.
     pub fn forget_hands(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             board.tracker.forget();
         }
     }
 
-    /// Lifts that have lasted by now, as many as left at once.
+    /// The next lifts that have lasted long enough by `now` to count; those made at once are returned
+    /// together.
     pub fn lasting_lifts(&mut self, side: Color, now: Stamp) -> Option<Vec<Lift>> {
         self.of(side)?.tracker.lifts().lasting(now)
     }
 
-    /// Lifts from these squares, however short ago.
+    /// The lifts from these squares, however recent.
     pub fn lifts_from(&mut self, side: Color, squares: &[Square]) -> Vec<Lift> {
         self.of(side).map(|board| board.tracker.lifts().take(squares)).unwrap_or_default()
     }
 
-    /// The pegs are looked at then, if they do not move before.
+    /// Sets when that side's pegs are to be looked at, unless they move before; none cancels it.
     pub fn look_at(&mut self, side: Color, at: Option<Stamp>) {
         if let Some(board) = self.of(side) {
             board.look_at = at;
         }
     }
 
-    /// Whether the pegs of that side have been quiet long enough to be looked at now.
+    /// Whether that side's pegs are to be looked at by `now`. Clears the time if so.
     pub fn take_look(&mut self, side: Color, now: Stamp) -> bool {
         self.of(side).is_some_and(|board| board.look_at.take_if(|at| *at <= now).is_some())
     }
 
-    /// The board shows the position after so many plies, if after any; the game has `plies` by now.
+    /// Records the position of the game that the board shows, as a number of plies; none if it shows
+    /// none. `plies` is the length of the game.
     pub fn note_shown(&mut self, side: Color, shown: Option<usize>, plies: usize) {
         if let Some(board) = self.of(side) {
-            // What was taken back has not been played.
+            // A position after more plies than the game has was taken back.
             board.shown = shown.max(board.shown.filter(|&last| last <= plies));
         }
     }

@@ -1,4 +1,4 @@
-//! What goes out, and the words said last.
+//! The effects of an event, and the last utterance to each audience.
 
 use super::asker::Asker;
 use super::effect::Effect;
@@ -10,7 +10,7 @@ use crate::chess::Color;
 use crate::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
 use shakmaty::ByColor;
 
-/// What is written down to be told.
+/// Collects the effects of an event.
 #[derive(Debug)]
 pub(super) struct Book {
     deaf: ByColor<bool>,
@@ -24,40 +24,40 @@ impl Book {
         Book { deaf, last_words: Vec::new(), out: Vec::new() }
     }
 
-    /// Everything that is to go out by now.
+    /// Removes and returns the effects collected so far.
     pub fn take(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.out)
     }
 
-    /// The last words that any of these has heard.
+    /// The last utterance to any of these audiences.
     pub fn last_words(&self, audiences: &[Audience]) -> Option<&Utterance> {
         self.last_words.iter().rfind(|utterance| audiences.contains(&utterance.audience))
     }
 
-    /// The devices are to do something.
+    /// Adds an effect for a device.
     pub fn order(&mut self, effect: Effect) {
         self.out.push(effect);
     }
 
-    /// What the clocks beside the boards were told before in this event is out of date.
+    /// Removes orders to the clocks beside the boards: later times replace them.
     pub fn withdraw_set_clock(&mut self) {
         self.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
     }
 
-    /// Puts out what happened, and nothing of what is said about it.
+    /// Adds a report of a fact, without an utterance. `text` is its sentence for scripts.
     pub fn report(&mut self, audience: Audience, report: Fact, text: Option<Message>) {
         self.out.push(Effect::Report { audience, report, text });
     }
 
-    /// Says what is told of something that happened.
+    /// Says the utterances that tell a fact.
     pub fn say_told(&mut self, told: FactTold) {
         for utterance in told.words {
             self.speak(utterance, told.aloud);
         }
     }
 
-    /// Says an utterance. What is for a deaf player alone is read; a voice would only tell it to
-    /// others.
+    /// Says an utterance, which `again` will repeat. What is for a deaf player alone is only printed:
+    /// a voice would tell it to others.
     pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
         let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
         let aloud = aloud && !Color::ALL.into_iter().any(deaf);
@@ -66,7 +66,7 @@ impl Book {
         self.out.push(Effect::Say { utterance, aloud });
     }
 
-    /// Says an utterance once more, or in print only: nothing that `again` would repeat.
+    /// Says an utterance that `again` will not repeat.
     pub fn pass_on(&mut self, utterance: Utterance, aloud: bool) {
         self.out.push(Effect::Say { utterance, aloud });
     }
@@ -75,17 +75,17 @@ impl Book {
         self.speak(Utterance::new(from, audience, priority, phrase), true);
     }
 
-    /// The program tells somebody.
+    /// The program says a phrase to that audience.
     pub fn tell(&mut self, audience: Audience, priority: Priority, phrase: &impl Worded) {
         self.say_to(Speaker::Program, audience, priority, phrase);
     }
 
-    /// The program tells the room.
+    /// The program says a phrase to the room.
     pub fn room(&mut self, priority: Priority, phrase: &impl Worded) {
         self.tell(Audience::Room, priority, phrase);
     }
 
-    /// Somebody is told several things at once.
+    /// Says several phrases to that audience in one utterance.
     pub fn say_all(
         &mut self,
         from: Speaker,
@@ -99,16 +99,16 @@ impl Book {
         }
     }
 
-    /// Answers the one who asks.
+    /// Says phrases to the asker in one utterance.
     pub fn answer(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
         self.say_all(from, asker.audience(), Priority::Text, phrases);
     }
 
-    /// Says no, to the one who asked and nobody else.
+    /// Reports a refusal and says it, only to the asker.
     pub fn refuse(&mut self, asker: &Asker, why: &Refusal) {
         let audience = asker.audience();
         let report = Fact::Refused { by: asker.speaker, reason: why.code().to_owned() };
-        // What a move still needs is told whole, and its first part stands for it.
+        // All that a move still needs is said; the report has only the first part.
         let parts = if let Refusal::NotMade(parts) = why { parts.as_slice() } else { &[] };
         let text = parts.first().cloned().or_else(|| Some(why.message()));
         self.report(audience, report, text);

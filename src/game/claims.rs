@@ -1,5 +1,5 @@
-//! Claims: of a draw by repetition or fifty moves (2023 9.2-9.5), and that the opponent's last
-//! move broke the law of touch (2023 4.8); and what is ruled on them and on proposed losses.
+//! Claims: of a draw by repetition or by fifty moves (2023 9.2-9.5), and that the opponent's last move
+//! broke the rule of touch (2023 4.8). Also rulings on these and on proposed losses.
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -44,16 +44,16 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// A draw is claimed, perhaps with a move.
+    /// Claim a draw; the text of the move to be made, if any.
     Claim { ground: Ground, text: Option<String> },
-    /// The opponent had touched that piece first.
+    /// Claim that the opponent had touched that piece first.
     Complain(Square),
-    /// The claim or the proposed loss is upheld.
+    /// Uphold the claim or the proposed loss.
     Uphold,
-    /// The claim or the proposed loss is dismissed.
+    /// Dismiss the claim or the proposed loss.
     Dismiss,
 }
 
@@ -84,8 +84,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// A draw is claimed, for the position on the board or for the one after a move (2023 9.2,
-/// 9.3). It cannot be taken back, and counts as an offer (9.1.2.3, 9.5.1).
+/// Claims a draw, for the position on the board or for the one after a move (2023 9.2, 9.3). A claim
+/// cannot be withdrawn, and counts as an offer (9.1.2.3, 9.5.1).
 fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> Result<(), Refusal> {
     let side = may_claim(game, asker)?;
     let mv = match text.map(|text| (text, game.read_move(text, game.position()))) {
@@ -121,7 +121,8 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> 
     } else if holds {
         end(game, Outcome::draw(ground.reason()));
     } else {
-        // Nobody can rule: the game goes on, and the players are told what the Laws provide.
+        // Without an arbiter nobody can rule: play goes on, and the players are told what the Laws
+        // provide.
         let cost = cost(game, side);
         game.book.room(Priority::Message, &facts);
         game.book.room(Priority::Message, &cost);
@@ -130,19 +131,20 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> 
     Ok(())
 }
 
-/// For which side the asker may claim a draw.
+/// The side for which the asker may claim a draw now.
 fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     let side = state.to_move();
     match (state.clocks.phase(), asker.side) {
         (Phase::Over(_), _) => Err(Refusal::Over),
-        // Without a clock nothing else begins the game.
+        // In a game without a clock a claim may also begin the game.
         (Phase::Before, _) if state.clocks.are_used() || state.settings.lacks_assistant() => {
             Err(Refusal::NotStarted)
         }
         (Phase::Halted(_), _) => Err(state.halted(asker)),
         (_, None) => Err(Refusal::NoSide),
         (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
-        // 2023 9.4: by touching a piece; before, by making the move.
+        // 2023 9.4: touching a piece loses the right to claim; in earlier editions only making the
+        // move does.
         _ if state.settings.laws.touch_loses_claim() && state.course.touches().pieces().next().is_some() => {
             Err(Refusal::ClaimLost)
         }
@@ -153,7 +155,7 @@ fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     }
 }
 
-/// The clocks stand until the arbiter has ruled (2023 9.5.1).
+/// Halts the clocks until the arbiter has ruled (2023 9.5.1).
 fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
     let now = game.now;
     game.state.matters.wait_for_ruling(claim);
@@ -177,8 +179,8 @@ fn cost(state: &State, side: Color) -> ClaimPhrase {
     }
 }
 
-/// A move that was claimed with cannot be changed: it is announced, and made or waits for the
-/// pegs (2023 9.5.3).
+/// Announces the move that was claimed with, and makes it or waits for the pegs. It cannot be changed
+/// (2023 9.5.3).
 fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(mv) = claim.mv else { return };
     if game.clocks.is_running() && claim.side == game.to_move() {
@@ -189,8 +191,8 @@ fn make_claimed(game: &mut Game, claim: DrawClaim) {
     }
 }
 
-/// The arbiter upholds the claim: the game is drawn at once (2023 9.5.2). Or a loss that the Laws
-/// provide for, which without an arbiter the players settle.
+/// Upholds the draw claim: the game is drawn at once (2023 9.5.2). If a loss is proposed, upholds that
+/// instead; without an arbiter the players do so.
 fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let outcome = if losses::wait(game) {
         game.may_rule(asker)?;
@@ -205,8 +207,8 @@ fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter dismisses the claim: times are set as the edition says, play goes on, and the
-/// move that was claimed with is made (2023 9.5.3). Or the arbiter decides that nothing is lost.
+/// Dismisses the draw claim: the times change as the edition says, play resumes, and the move that was
+/// claimed with is made (2023 9.5.3). If a loss is proposed, dismisses that instead.
 fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if losses::wait(game) {
         game.may_rule(asker)?;
@@ -229,7 +231,7 @@ fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     halted
 }
 
-/// The arbiter decides otherwise than that the game is lost: it goes on.
+/// Dismisses the proposed losses: the game goes on.
 fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     for fact in game.state.matters.dismiss_losses() {
         game.record(fact);
@@ -247,8 +249,8 @@ fn claim_to_rule_on(state: &State, asker: &Asker) -> Result<DrawClaim, Refusal> 
     state.matters.claim().ok_or(Refusal::NoClaim)
 }
 
-/// The player on move complains that the opponent had touched that piece first and moved
-/// against it; the right is lost by touching a piece oneself (2023 4.8).
+/// The player to move claims that the opponent had touched that piece first and then moved against the
+/// rule of touch. Touching a piece loses the right to claim it (2023 4.8).
 fn complain(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
     let side = may_complain(game, asker)?;
     let before = game.position_before();
@@ -278,7 +280,7 @@ fn complain(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusa
     Ok(())
 }
 
-/// For which side the asker may complain of the opponent's last move.
+/// The side for which the asker may complain of the opponent's last move.
 fn may_complain(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     let side = state.to_move();
     match (state.clocks.phase(), asker.side) {

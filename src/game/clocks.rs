@@ -1,4 +1,4 @@
-//! The clocks desk: whether the game runs, whose time runs, and what is kept of times.
+//! The clocks desk: the phase of the game, whose time runs, and what is recorded of times.
 
 use super::settings::Settings;
 use crate::chess::Color;
@@ -7,19 +7,20 @@ use crate::laws::Outcome;
 use crate::tactile::ClockFace;
 use shakmaty::ByColor;
 
-/// While a clock runs, something is journaled this often.
+/// While a clock runs, an event is journaled at least this often.
 const TICK: Span = Span(1_000);
 
-/// A clock beside a board shows whole seconds and reports once a second: less is no difference.
+/// The clock beside a board shows whole seconds and reports once a second, so smaller differences are
+/// ignored.
 const TOLERANCE: Span = Span(2_000);
 
-/// A difference from such a clock is told when it has lasted so long.
+/// A difference from such a clock is reported once it has lasted this long.
 const LASTING: Span = Span(3_000);
 
-/// More than this such a clock cannot show.
+/// The longest time that such a clock can show: 9:59:59.
 const MOST_SHOWN: Span = Span::seconds(35_999);
 
-/// Where a game is between its set-up and its result.
+/// The phase of a game. `Before`: it has not begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
     Before,
@@ -28,73 +29,76 @@ pub(super) enum Phase {
     Over(Outcome),
 }
 
-/// Clocks that stand, and who has said that they may run on.
+/// Halted clocks: whose time goes on when play resumes, and who must agree to that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Halt {
-    /// Whose time ran.
+    /// The side whose time runs when play resumes; none in a game without a clock.
     pub side: Option<Color>,
-    /// Who must confirm, without an arbiter; nobody after a plain `halt`.
+    /// The players who must still confirm that play resumes; neither after a plain `halt`.
     pub awaits: ByColor<bool>,
 }
 
-/// The times when a ply had been made and, if it was, completed.
+/// What both clocks showed when a ply was made, or when it was completed once it has been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// What White's clock showed.
     pub white: Span,
     /// What Black's clock showed.
     pub black: Span,
-    /// Whether the ply was completed by then.
+    /// Whether the ply had been completed when these times were taken.
     completed: bool,
 }
 
-/// What is known of the chess clock beside a board.
+/// The state of the chess clock beside a board.
 #[derive(Clone, Copy, Debug, Default)]
 struct ClockBeside {
-    /// Who sits on its right: known once it has run beside ours.
+    /// The player on its right; unknown until it has first run together with our clock.
     right: Option<Color>,
-    /// Whose lever was up last, so that its time ran.
+    /// The side whose lever was up in its last report: the side whose time it ran.
     up: Option<Color>,
-    /// Since when it differs.
+    /// Since when its times have differed from ours.
     since: Option<Stamp>,
+    /// Whether that difference has been reported.
     told: bool,
 }
 
-/// Our times and those that the clock beside a board shows.
+/// Our times, and those that the clock beside a board shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Compared {
     pub ours: ByColor<Span>,
     pub shown: ByColor<Span>,
 }
 
-/// How the lever of the clock beside a board moved.
+/// A change of the lever of the clock beside a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lever {
-    /// Whose time ran there before, if that was known.
+    /// The side whose time it ran before, if known.
     pub before: Option<Color>,
-    /// Whose time runs there now.
+    /// The side whose time it runs now.
     pub up: Color,
 }
 
-/// Phase and clock, which change only together, and what is told of times.
+/// The phase and the chess clock, which change only together, and the state of warnings, flags and the
+/// clocks beside the boards.
 #[derive(Clone, Debug)]
 pub(super) struct Clocks {
     clock: Option<ChessClock>,
     phase: Phase,
-    /// How many moves the arbiter has counted more than were played here.
+    /// How many more moves the arbiter has counted than were played here.
     counted: ByColor<i64>,
-    /// That side's flag has been told of.
+    /// Whether that side's flag fall has been reported.
     flag_told: ByColor<bool>,
-    /// Whose flag fell first, where both have.
+    /// The side whose flag fell first.
     first_flag: Option<Color>,
-    /// What each side is still to be warned of.
+    /// The warnings still due to each side.
     alarms: ByColor<Alarm>,
     beside: ByColor<ClockBeside>,
-    /// The clocks after each ply, the start first.
+    /// What the clocks showed after each ply; index 0 is the start of the game.
     moments: Vec<Moment>,
 }
 
 impl Clocks {
+    /// A game that has not begun, with a clock if the settings name a time control.
     pub fn new(settings: &Settings) -> Clocks {
         let clock = settings.control.clone().map(ChessClock::new);
         let alarms = clock.as_ref().map_or_else(ByColor::default, |clock| {
@@ -116,18 +120,22 @@ impl Clocks {
         }
     }
 
+    /// The phase of the game.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
+    /// Whether the game has not begun.
     pub fn is_before(&self) -> bool {
         self.phase == Phase::Before
     }
 
+    /// Whether the game is in play and the clocks are not halted.
     pub fn is_running(&self) -> bool {
         self.phase == Phase::Running
     }
 
+    /// The halt, while the clocks are halted.
     pub fn halted(&self) -> Option<&Halt> {
         match &self.phase {
             Phase::Halted(halt) => Some(halt),
@@ -135,6 +143,7 @@ impl Clocks {
         }
     }
 
+    /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -142,76 +151,82 @@ impl Clocks {
         }
     }
 
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.outcome().is_some()
     }
 
-    /// Whether a clock is used.
+    /// Whether the game has a clock.
     pub fn are_used(&self) -> bool {
         self.clock.is_some()
     }
 
-    /// Whose time runs.
+    /// The side whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.clock.as_ref().and_then(ChessClock::running)
     }
 
+    /// The time left to that side at `now`; none in a game without a clock.
     pub fn left(&self, side: Color, now: Stamp) -> Option<Span> {
         self.clock.as_ref().map(|clock| clock.left(side, now))
     }
 
+    /// The time that side has used until `now`; none in a game without a clock.
     pub fn used(&self, side: Color, now: Stamp) -> Option<Span> {
         self.clock.as_ref().map(|clock| clock.used(side, now))
     }
 
-    /// The moves that a side has completed, as the clock counts.
+    /// How many moves that side has completed, as the clock counts them; 0 without a clock.
     pub fn completed(&self, side: Color) -> usize {
         self.clock.as_ref().map_or(0, |clock| clock.moves(side) as usize)
     }
 
+    /// How many moves that side has still to complete until its next time control, if there is one.
     pub fn moves_to_control(&self, side: Color, now: Stamp) -> Option<u32> {
         self.clock.as_ref().and_then(|clock| clock.moves_to_control(side, now))
     }
 
-    /// How many moves the arbiter has counted more than that side has played here.
+    /// How many more moves the arbiter has counted for that side than it has played here; may be
+    /// negative.
     pub fn counted(&self, side: Color) -> i64 {
         *self.counted.get(side)
     }
 
+    /// Whether that side has no time left at `at`.
     pub fn flagged(&self, side: Color, at: Stamp) -> bool {
         self.clock.as_ref().is_some_and(|clock| clock.flagged(side, at))
     }
 
-    /// Whose flag has fallen, of two the one that fell first.
+    /// The side whose flag has fallen by `now`; if both have, the side whose flag fell first.
     pub fn fallen(&self, now: Stamp) -> Option<Color> {
         self.first_flag.into_iter().chain(Color::ALL).find(|&side| self.flagged(side, now))
     }
 
-    /// When the time that runs will have run out.
+    /// When the running time will reach zero; none while no time runs.
     pub fn deadline(&self) -> Option<Stamp> {
         self.clock.as_ref().filter(|clock| clock.running().is_some()).and_then(ChessClock::deadline)
     }
 
-    /// When the clocks want an event: a flag, or a second that is to be journaled.
+    /// When the clocks next need an event: when a flag falls, or after [`TICK`] for the journal.
     pub fn due(&self, now: Stamp) -> Option<Stamp> {
         self.running()?;
         let flag = self.deadline().filter(|&flag| flag > now);
         [flag, Some(now + TICK)].into_iter().flatten().min()
     }
 
-    /// When the running side is to be warned next.
+    /// When the running side is next to be warned of its remaining time.
     pub fn warning_due(&self, now: Stamp) -> Option<Stamp> {
         let (clock, side) = (self.clock.as_ref()?, self.running()?);
         let next = self.alarms.get(side).next(clock.left(side, now))?;
         clock.reaches(next).filter(|&due| due > now)
     }
 
-    /// What the clocks showed after so many plies, in a game with a clock.
+    /// What the clocks showed after that many plies, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.moments.get(plies).copied()
     }
 
-    /// The game runs from now on, and that side's time.
+    /// The game runs from `now`, and so does that side's time, in a game with a clock.
     pub fn run(&mut self, side: Option<Color>, now: Stamp) {
         self.phase = Phase::Running;
         if let (Some(clock), Some(side)) = (&mut self.clock, side) {
@@ -219,31 +234,32 @@ impl Clocks {
         }
     }
 
-    /// The first move begins a game without a clock.
+    /// Begins a game without a clock, at its first move.
     pub fn begin_unclocked(&mut self) {
         self.phase = Phase::Running;
     }
 
-    /// The clocks stand until somebody lets them run on.
+    /// Halts the clocks; the time that runs now is the one that runs when play resumes.
     pub fn halt(&mut self, now: Stamp) {
         self.stand(self.running(), false, now);
     }
 
-    /// The clocks stand; then that side's is to run. `awaits`: both players must confirm.
+    /// Halts the clocks; `side`'s time will run when play resumes. If `awaits`, both players must
+    /// confirm first.
     pub fn stand(&mut self, side: Option<Color>, awaits: bool, now: Stamp) {
         self.stop(now);
         self.phase = Phase::Halted(Halt { side, awaits: ByColor { white: awaits, black: awaits } });
     }
 
-    /// Nobody's time runs, whatever the phase.
+    /// Stops the time that runs; the phase stays as it is.
     pub fn stop(&mut self, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.stop(now);
         }
     }
 
-    /// A player says that the clocks may run on; nobody in particular says it for all. Says who has
-    /// still to.
+    /// That player agrees to resume play; `None` agrees for both. Returns the opponent if that player
+    /// has still to agree.
     pub fn confirm(&mut self, by: Option<Color>) -> Option<Color> {
         let Phase::Halted(halt) = &mut self.phase else { return None };
         match by {
@@ -253,35 +269,36 @@ impl Clocks {
         by.map(Color::other).filter(|&other| *halt.awaits.get(other))
     }
 
-    /// The game is over.
+    /// Ends the game with that outcome.
     pub fn over(&mut self, outcome: Outcome, now: Stamp) {
         self.stop(now);
         self.phase = Phase::Over(outcome);
     }
 
-    /// That side has pressed.
+    /// That side presses: its move is completed, and the opponent's time runs.
     pub fn press(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.press(side, now);
         }
     }
 
-    /// A move was completed without a press.
+    /// A move of that side is completed without a press, by its next move (2023 6.2.1.2).
     pub fn complete(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.complete(side, now);
         }
     }
 
-    /// A completed move was taken back, and what the clock gave for it.
+    /// Takes back one completed move of that side, and the time that the clock added for it.
     pub fn uncount(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.uncount(side, 1, now);
         }
     }
 
-    /// Moves were taken back: that side's time runs, unless the clocks stand or nothing is left of
-    /// a time, which is for the players or the arbiter to settle first. Whether nothing is left.
+    /// Resumes after plies were taken back: that side's time runs. If play is halted, it will run
+    /// after the halt. Returns true if a side has no time left, without a flag fall having been
+    /// reported; then no time runs, and the players or the arbiter must set one first.
     pub fn put_back(&mut self, side: Color, now: Stamp) -> bool {
         let spent = self.clock.as_ref().is_some_and(|clock| {
             Color::ALL.iter().any(|&of| clock.left(of, now) == Span::ZERO && !self.flag_told.get(of))
@@ -295,7 +312,7 @@ impl Clocks {
         spent
     }
 
-    /// A side's time is set (2023 6.10.2).
+    /// Sets the time left to that side (2023 6.10.2).
     pub fn set(&mut self, side: Color, left: Span, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.set(side, left, now);
@@ -303,7 +320,7 @@ impl Clocks {
         self.changed(side, now);
     }
 
-    /// A side's time is added to (2023 7.5.5, 12.9.2).
+    /// Adds to the time left to that side (2023 7.5.5, 12.9.2).
     pub fn add(&mut self, side: Color, more: Span, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.add(side, more, now);
@@ -311,8 +328,8 @@ impl Clocks {
         self.changed(side, now);
     }
 
-    /// A side's counter of moves is set: it has made so many, though it counted `made` until now,
-    /// and the last of them may still be without its press (2023 6.10.2).
+    /// Sets how many moves that side has made (2023 6.10.2). `made` is the number counted here until
+    /// now; `uncompleted` says that the last of them has not been completed by a press.
     pub fn count(&mut self, side: Color, moves: u32, made: usize, uncompleted: bool, now: Stamp) {
         *self.counted.get_mut(side) += i64::from(moves) - made as i64;
         if let Some(clock) = &mut self.clock {
@@ -320,7 +337,8 @@ impl Clocks {
         }
     }
 
-    /// A flag that had fallen stands up, and no warning is owed for the new time.
+    /// After a change of that side's time: its flag counts as not fallen, and the warnings that the
+    /// change skips are dropped.
     fn changed(&mut self, side: Color, now: Stamp) {
         *self.flag_told.get_mut(side) = false;
         if self.first_flag == Some(side) {
@@ -329,13 +347,14 @@ impl Clocks {
         self.pass_silently(now);
     }
 
-    /// A flag has fallen. Whether that is new.
+    /// Records that that side's flag has fallen. Returns false if that was recorded before.
     pub fn flag_falls(&mut self, side: Color) -> bool {
         self.first_flag.get_or_insert(side);
         !std::mem::replace(self.flag_told.get_mut(side), true)
     }
 
-    /// Whom to warn, of how little time. Of a time that stands, only what it has risen to matters.
+    /// Which side is to be warned now, and of how much time left. Warnings are given only while that
+    /// side's time runs; those that its present time has passed are dropped.
     pub fn warn(&mut self, now: Stamp) -> Vec<(Color, Span)> {
         let mut warned = Vec::new();
         for side in Color::ALL {
@@ -347,6 +366,7 @@ impl Clocks {
         warned
     }
 
+    /// Drops the warnings that the present times have passed.
     fn pass_silently(&mut self, now: Stamp) {
         for side in Color::ALL {
             if let Some(left) = self.left(side, now) {
@@ -355,7 +375,8 @@ impl Clocks {
         }
     }
 
-    /// Keeps the times of the last of so many plies, and anew when it has been completed.
+    /// Records the times after that many plies: when the last of them is made, and once more when it
+    /// is completed.
     pub fn note_moment(&mut self, plies: usize, completed: bool, now: Stamp) {
         let Some(clock) = &self.clock else { return };
         let left = |side| clock.left(side, now);
@@ -368,8 +389,8 @@ impl Clocks {
         }
     }
 
-    /// The lever of the clock beside a board. On which side White sits shows when it begins to run:
-    /// it is the time of the side that is to run.
+    /// Takes in a report of the lever of the clock beside that side's board. The first report tells on
+    /// which side White sits: the time that runs there is that of `runs`.
     pub fn follow_lever(&mut self, board: Color, face: &ClockFace, runs: Color) -> Lever {
         let known = self.beside.get_mut(board);
         let right = *known.right.get_or_insert(if face.right_is_up { runs } else { runs.other() });
@@ -377,8 +398,8 @@ impl Clocks {
         Lever { before: known.up.replace(up), up }
     }
 
-    /// Compares the clock beside a board with ours: a difference that lasts, once, and anew if it
-    /// is gone in between.
+    /// Compares the times that the clock beside that side's board shows with ours. Returns them once a
+    /// difference has lasted for [`LASTING`]; again only if they have agreed in between.
     pub fn compare(&mut self, board: Color, face: &ClockFace, now: Stamp) -> Option<Compared> {
         let ours = ByColor { white: self.left(Color::White, now)?, black: self.left(Color::Black, now)? };
         let known = self.beside.get_mut(board);

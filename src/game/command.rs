@@ -1,4 +1,4 @@
-//! Commands: every room's, by the words that a line begins with.
+//! Commands of all rooms, recognised by the first words of a line.
 
 use super::ask::{self, CommandRow, CommandWord, Given};
 use super::asker::Asker;
@@ -13,18 +13,18 @@ use crate::chess::Color;
 use crate::speech::Speaker;
 use std::sync::LazyLock;
 
-/// A line, read: who says it, if it says so, and what.
+/// A line that has been read: its speaker, if it names one, and its command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TypedLine {
-    /// Who speaks, where the line begins with it.
+    /// The speaker that the line names.
     pub speaker: Option<Speaker>,
-    /// Whose assistant that is, where the line says so (`white-assistant:`).
+    /// Whose assistant that is, if the line says so (`white-assistant:`).
     pub of: Option<Color>,
-    /// What is wanted.
+    /// The command.
     pub command: Command,
 }
 
-/// Everything that a line can ask for: of one room.
+/// A command, by the room that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Help(help::Ask),
@@ -44,7 +44,7 @@ pub(super) enum Command {
     Reconcile(reconciling::Ask),
 }
 
-/// A word of any room, without what it asks for.
+/// A word of a command, whatever room it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ListedWord {
     id: &'static str,
@@ -52,7 +52,7 @@ struct ListedWord {
     key: Option<(u8, char)>,
 }
 
-/// Every word of every room, in the order in which they are listed to people.
+/// Every word of every room, in the order in which they are listed to users.
 static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     let mut entries = Vec::new();
     list(&mut entries, help::WORDS);
@@ -79,7 +79,7 @@ fn list<A>(entries: &mut Vec<ListedWord>, words: &[CommandWord<A>]) {
     entries.extend(words.iter().map(|&CommandWord { id, letters, key, .. }| ListedWord { id, letters, key }));
 }
 
-/// The messages whose words are commands, each once.
+/// The ids of the messages that list the words of commands, each once.
 pub(super) fn ids() -> Vec<&'static str> {
     let mut ids: Vec<&'static str> = Vec::new();
     for entry in ENTRIES.iter() {
@@ -90,8 +90,8 @@ pub(super) fn ids() -> Vec<&'static str> {
     ids
 }
 
-/// The lines that keys stand for: a function key's number, the letter that does the same with Alt,
-/// and the line, in the order of the numbers.
+/// The lines that keys stand for: the number of a function key, the letter that does the same with
+/// Alt, and the line, ordered by number.
 pub fn keys() -> &'static [(u8, char, &'static str)] {
     static KEYS: LazyLock<Vec<(u8, char, &'static str)>> = LazyLock::new(|| {
         let key = |entry: &ListedWord| {
@@ -105,13 +105,13 @@ pub fn keys() -> &'static [(u8, char, &'static str)] {
     &KEYS
 }
 
-/// The command's word that a mistyped line most likely begins with, if it is near to any.
+/// The command word that a mistyped line most likely begins with, if one is similar.
 pub(super) fn nearest(line: &str) -> Option<&'static str> {
     COMMANDS.nearest(line)
 }
 
 impl Command {
-    /// What is settled of it, whatever it asks for in particular.
+    /// What is fixed for this command, whatever its argument.
     pub fn row(&self) -> CommandRow {
         match self {
             Command::Help(ask) => help::row(ask),
@@ -132,7 +132,7 @@ impl Command {
         }
     }
 
-    /// Does what is asked for, or says why not.
+    /// Carries the command out.
     pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         match self {
             Command::Help(ask) => {
@@ -156,7 +156,7 @@ impl Command {
         }
     }
 
-    /// What a word of that message asks for, with what stands behind it.
+    /// The command of a word of that message with that argument.
     fn of(id: &str, given: &Given) -> Option<Command> {
         fn asked<A>(words: &[CommandWord<A>], id: &str, given: &Given) -> Option<A> {
             words.iter().filter(|word| word.id == id).find_map(|word| (word.read)(given))
@@ -182,7 +182,7 @@ impl Command {
     }
 }
 
-/// Reads a line. What is no command is taken for a move.
+/// Reads a line. A line that is no command is taken as a move.
 ///
 /// # Errors
 /// [`CommandError`] for an empty line and for a command with a wrong argument.
@@ -213,8 +213,7 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
     }
 }
 
-/// A letter alone may be a command; with something behind it, it could be a move, and needs the
-/// slash.
+/// A single letter may be a command. With an argument it could be a move, so it needs a slash.
 fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (rest, mut chars) = (rest.trim(), first.chars());

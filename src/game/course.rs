@@ -1,4 +1,4 @@
-//! The course desk: the moves made, the move under way, and what was touched for them.
+//! The course desk: the moves made, the move in progress, and the touches that count for it.
 
 use crate::chess::{Color, Line, Move, PlayedMove, Ply, Position, Role, Square};
 use crate::clock::Stamp;
@@ -8,31 +8,34 @@ use crate::speech::{Message, Worded};
 use crate::tactile::{Lift, Timing};
 use shakmaty::ByColor;
 
-/// An illegal move as it was entered.
+/// An illegal move as it was entered, and why it is illegal.
 #[derive(Clone, Debug)]
 pub(super) struct Illegal {
     pub entry: String,
     pub why: Message,
-    /// It was completed by a press, so that the arbiter decides.
+    /// It was completed by a press, so the arbiter must decide.
     pub pressed: bool,
 }
 
-/// Adjusting that was announced without naming a square: of the next peg lifted, and of others
-/// in one go with it (2023 4.2.1).
+/// A player's announcement of adjusting that named no square. It covers the next peg lifted, and
+/// others lifted soon after it (2023 4.2.1).
 #[derive(Clone, Debug, Default)]
 struct Adjusting {
-    /// Until when a lift belongs to it.
+    /// Lifts until this time are covered.
     until: Option<Stamp>,
-    /// What was lifted to be adjusted and is not back, and how much had been touched by then.
+    /// Pieces lifted for adjusting that are not back on their squares; with each, the number of
+    /// touches recorded before it was lifted.
     out: Vec<(Lift, usize)>,
 }
 
 impl Adjusting {
+    /// Whether a lift at that time is for adjusting.
     fn covers(&self, at: Stamp) -> bool {
         self.until.is_some_and(|until| at <= until)
     }
 
-    /// A peg is back on its square; once all are, the hand must go on soon.
+    /// A peg is back on its square. Once all are, a further lift is covered only within
+    /// [`Timing::ADJUSTING`].
     fn back(&mut self, square: Square, now: Stamp) {
         let before = self.out.len();
         self.out.retain(|(lift, _)| lift.square != square);
@@ -45,46 +48,47 @@ impl Adjusting {
 /// What is known of the ply that the side to move is about to make.
 #[derive(Clone, Debug, Default)]
 struct Turn {
-    /// The move announced, where its execution is still to come.
+    /// The move announced, while it has not been executed.
     announced: Option<Move>,
-    /// An illegal entry, kept for the press in tournament play.
+    /// An illegal entry, kept until the press in tournament play.
     illegal: Option<Illegal>,
     touches: Touches,
     adjusting: Adjusting,
-    /// What touched pieces leave, where the player has been told.
+    /// The obligation by touch that the player was last told.
     reminded: Option<Obligation>,
 }
 
-/// A move just made.
+/// What making a move has changed.
 #[derive(Clone, Debug)]
 pub(super) struct Made {
     pub side: Color,
     pub ply: Ply,
     pub san: String,
-    /// The player's move before it, where this one completes that (2023 6.2.1.2).
+    /// The player's previous move, if this one completes it (2023 6.2.1.2).
     pub completes: Option<Ply>,
 }
 
-/// The moves of the game and the one under way.
+/// The moves of the game and the move in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     line: Line,
     turn: Turn,
-    /// A side has made a move and not pressed (2023 6.2.1).
+    /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
     uncompleted: ByColor<bool>,
-    /// How many moves before that one, too, in an edition by which only the press completes.
+    /// How many earlier moves are also uncompleted, in an edition in which only the press completes.
     also_uncompleted: ByColor<usize>,
-    /// The last move made has been repeated by the opponent, or need not be.
+    /// Whether the opponent has repeated the last move, or need not.
     repeated: bool,
-    /// The ply that a dismissed claim rested on: its move cannot be changed (2023 9.2.1).
+    /// The ply on which a dismissed claim rested: its move cannot be changed (2023 9.2.1).
     claimed_ply: Option<Ply>,
     /// What the player who made the last move had touched for it.
     touched_before: Touches,
-    /// That move, where it is not what the touched pieces left: by whom, and what they left.
+    /// The player who made the last move, and the obligation by touch, if the move did not meet it.
     touch_broken: Option<(Color, Message)>,
 }
 
 impl Course {
+    /// A game that begins with the position and moves of that line.
     pub fn new(line: Line) -> Course {
         Course {
             line,
@@ -103,12 +107,12 @@ impl Course {
         &self.line
     }
 
-    /// The move announced, where its execution is still to come.
+    /// The move announced, while it has not been executed.
     pub fn announced(&self) -> Option<Move> {
         self.turn.announced
     }
 
-    /// An illegal entry, kept for the press in tournament play.
+    /// The illegal entry that is kept until the press in tournament play.
     pub fn illegal(&self) -> Option<&Illegal> {
         self.turn.illegal.as_ref()
     }
@@ -123,39 +127,39 @@ impl Course {
         &self.touched_before
     }
 
-    /// Whether that side has made a move and not pressed.
+    /// Whether that side has made a move and not yet completed it by a press.
     pub fn uncompleted(&self, side: Color) -> bool {
         *self.uncompleted.get(side)
     }
 
-    /// Whether the last move made was repeated by the opponent, or need not be.
+    /// Whether the opponent has repeated the last move, or need not.
     pub fn repeated(&self) -> bool {
         self.repeated
     }
 
-    /// The ply that a dismissed claim rested on.
+    /// The ply on which a dismissed claim rested.
     pub fn claimed_ply(&self) -> Option<Ply> {
         self.claimed_ply
     }
 
-    /// What the player on move must do, having touched what was touched.
+    /// What the player to move must do with the pieces touched so far, by that edition.
     pub fn obligation(&self, laws: Edition) -> Obligation {
         obligation(laws, self.line.position(), &self.turn.touches)
     }
 
-    /// A move is announced, and its execution is still to come.
+    /// A move is announced; it is still to be executed.
     pub fn announce(&mut self, mv: Move) {
         self.turn.announced = Some(mv);
     }
 
-    /// The move is made. `clocked`: it is completed by a press.
+    /// Makes a legal move. `clocked`: a press is needed to complete it.
     pub fn make(&mut self, mv: Move, laws: Edition, clocked: bool) -> Made {
         let side = self.line.position().turn();
         let bound = self.obligation(laws);
         self.touch_broken = (!bound.allows(mv)).then(|| (side, bound.message()));
         self.touched_before = std::mem::take(&mut self.turn).touches;
         let before_uncompleted = *self.uncompleted.get(side);
-        // In the older editions only the press completes, and then it completes both.
+        // In older editions only the press completes: the previous move stays uncompleted too.
         let ply = Ply::after(self.line.len());
         let own_before = ply.before().checked_sub(2).map(Ply::after).filter(|_| before_uncompleted);
         let completes = own_before.filter(|_| laws.next_move_completes());
@@ -168,13 +172,13 @@ impl Course {
         Made { side, ply, san, completes }
     }
 
-    /// The end of the game completes its last move.
+    /// That side's last move is completed without a press, as at the end of the game.
     pub fn complete_last(&mut self, side: Color) {
         *self.uncompleted.get_mut(side) = false;
     }
 
-    /// A press completes that side's last move, and those that the press was forgotten after
-    /// (2005 6.8a): their plies, the last one last.
+    /// A press completes that side's last move, and earlier ones after which it forgot to press (2005
+    /// 6.8a). Returns their plies in the order played.
     pub fn complete(&mut self, side: Color) -> Vec<Ply> {
         *self.uncompleted.get_mut(side) = false;
         let earlier = std::mem::take(self.also_uncompleted.get_mut(side));
@@ -182,8 +186,8 @@ impl Course {
         (0..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)).map(Ply::after).collect()
     }
 
-    /// Takes the last ply back. What was touched for it binds on where the ply was against it
-    /// (2023 7.5.1).
+    /// Takes the last ply back. The touches made for it count again if the ply broke the rule of touch
+    /// (2023 7.5.1); otherwise they are dropped.
     pub fn unmake(&mut self, laws: Edition) {
         let mut touches = std::mem::take(&mut self.touched_before);
         if let Some(PlayedMove { mv, by, .. }) = self.line.pop() {
@@ -200,48 +204,49 @@ impl Course {
         self.claimed_ply = None;
     }
 
-    /// The last move was a slip of the tongue: it is taken back, and what was touched for it stays
-    /// touched.
+    /// Takes the last ply back because it was announced by mistake (2023 D.2.8): the touches made for
+    /// it count again.
     pub fn unmake_slip(&mut self, laws: Edition) {
         let touches = self.touched_before.clone();
         self.unmake(laws);
         self.turn.touches = touches;
     }
 
-    /// The opponent has repeated the last move. Whether that is new.
+    /// The opponent has repeated the last move. Returns false if it had been repeated, or need not be.
     pub fn repeat(&mut self) -> bool {
         !std::mem::replace(&mut self.repeated, true)
     }
 
-    /// A claim rests on the ply that is made next: its move cannot be changed.
+    /// A claim rests on the ply made next: its move cannot be changed.
     pub fn rest_claim(&mut self) {
         self.claimed_ply = Some(Ply::after(self.line.len()));
     }
 
-    /// An illegal move is kept in silence: neither player is to be helped.
+    /// Keeps an illegal move until the press. `entry` is what was typed, `why` the reason that it is
+    /// illegal; neither player is told.
     pub fn keep_illegal(&mut self, entry: String, why: Message) {
         self.turn.illegal = Some(Illegal { entry, why, pressed: false });
     }
 
-    /// Another move was entered instead, or the entry is taken back.
+    /// Drops the illegal move: another one was entered, or the entry is taken back.
     pub fn drop_illegal(&mut self) -> Option<Illegal> {
         self.turn.illegal.take()
     }
 
-    /// The illegal move that was kept is completed by a press.
+    /// The illegal move is completed by a press: the arbiter must now decide.
     pub fn press_illegal(&mut self) -> Option<&Illegal> {
         let illegal = self.turn.illegal.as_mut()?;
         illegal.pressed = true;
         Some(illegal)
     }
 
-    /// The move that touched pieces did not allow, if that side has made it and nobody was told.
+    /// The obligation that the last move broke, if that side made it. Returned only once.
     pub fn take_touch_broken(&mut self, side: Color) -> Option<Message> {
         self.touch_broken.take_if(|(by, _)| *by == side).map(|(_, why)| why)
     }
 
-    /// Pegs have left their apertures, at most two at once. What was announced as adjusting is
-    /// not touched by that, nor what was touched before; the rest is, and is returned.
+    /// Pegs have left their apertures, at most two at once. Records a touch of each, except of pieces
+    /// touched before and of those lifted for adjusting. Returns the lifts that count as touches.
     pub fn touch_pegs(&mut self, lifts: &[Lift]) -> Vec<Lift> {
         let position = self.line.position();
         let Turn { touches, adjusting, .. } = &mut self.turn;
@@ -263,8 +268,10 @@ impl Course {
         touched
     }
 
-    /// A piece lifted to be adjusted was moved or captured instead: with that adjusting is over,
-    /// and what is out was touched, as it left; lifts within `at_once` of each other together.
+    /// If a piece lifted for adjusting was moved or captured instead (`moved`), adjusting is over, and
+    /// every piece lifted for it counts as touched from when it was lifted. `at_once` gives the latest
+    /// time at which a second lift counts as simultaneous with one at its argument. Returns the lifts
+    /// that now count as touches.
     pub fn touch_after_all(
         &mut self,
         moved: impl Fn(&Lift) -> bool,
@@ -288,17 +295,18 @@ impl Course {
         all
     }
 
-    /// A peg that was lifted is back on its square.
+    /// A lifted peg is back on its square.
     pub fn put_back(&mut self, square: Square, now: Stamp) {
         self.turn.adjusting.back(square, now);
     }
 
-    /// The new piece of a promotion stands on that square (2023 4.4.4).
+    /// The new piece of a promotion is put on that square (2023 4.4.4).
     pub fn place(&mut self, role: Role, square: Square) {
         self.turn.touches.place(role, square);
     }
 
-    /// Somebody reports a touch. Whether it is one: what was announced as adjusting is none.
+    /// Somebody reports a touch on that square. Returns whether it counts; it does not if adjusting
+    /// was announced.
     pub fn touch(&mut self, square: Square, now: Stamp) -> bool {
         let Turn { touches, adjusting, .. } = &mut self.turn;
         if adjusting.covers(now) {
@@ -308,8 +316,8 @@ impl Course {
         touches.pieces().any(|touched| touched.square == square)
     }
 
-    /// Adjusting is announced, of that square or of any (2023 4.2.1); `by_peg`: of those that pegs
-    /// leave next.
+    /// Adjusting is announced, of that square or of any (2023 4.2.1). `by_peg`: the board reports
+    /// lifts, so that an announcement without a square covers the pegs lifted next.
     pub fn adjust(&mut self, square: Option<Square>, by_peg: bool) {
         match square {
             None if by_peg => self.turn.adjusting.until = Some(Stamp(u64::MAX)),
@@ -317,13 +325,14 @@ impl Course {
         }
     }
 
-    /// What was touched is struck out (2023 4.2.2).
+    /// Strikes out all touches for the move in progress (2023 4.2.2).
     pub fn strike_out_touches(&mut self) {
         self.turn.touches = Touches::default();
         self.turn.reminded = None;
     }
 
-    /// The player is to be told what touched pieces leave. Whether that is new.
+    /// Records that the player is told this obligation. Returns false if it is what the player was
+    /// last told.
     pub fn remind(&mut self, bound: &Obligation) -> bool {
         self.turn.reminded.replace(bound.clone()).as_ref() != Some(bound)
     }

@@ -1,5 +1,5 @@
-//! The player's own score on a recording device (2023 D.2.7): which takes there are, and of which
-//! moves. The sound itself is the devices' business.
+//! The player's score on a recording device (2023 D.2.7): the takes, and which moves they are of. The
+//! devices keep the sound.
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -22,12 +22,12 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// Recording begins or ends; or only ends.
+    /// Begin or end recording; with `end`, only end it.
     Dictate { end: bool },
-    /// What was dictated is played: the last take, or all takes of a move number.
+    /// Play what was dictated: the last take, or all takes of that move number.
     Hear(Option<usize>),
 }
 
@@ -60,7 +60,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// Begins to record, or ends it; or only ends it, and is silent where nothing runs.
+/// Begins to record, or ends it. With `end`, only ends it, and does nothing if no take is running.
 fn dictate(game: &mut Game, side: Color, end: bool) {
     let ply = game.line().len() + usize::from(game.course.announced().is_some());
     let now = game.now;
@@ -73,7 +73,7 @@ fn dictate(game: &mut Game, side: Color, end: bool) {
     }
 }
 
-/// Plays what was dictated at a move: the last take, or all takes of a move number.
+/// Plays the last take, or all takes of that move number.
 fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refusal> {
     if game.papers.is_dictating(side) {
         return Err(Refusal::Dictating);
@@ -88,7 +88,7 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
     }
     for take in &takes {
         let (mover, number) = (game.mover(take.ply), game.move_number(take.ply));
-        // In print only: the sound says which move it is.
+        // Only printed: the sound itself names the move.
         tell_quietly(game, side, &DictationPhrase::Heard { side: mover, number });
     }
     let takes = takes.iter().map(|take| take.number).collect();
@@ -96,7 +96,7 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
     Ok(())
 }
 
-/// A recorder tells what became of a take, and how long it is by now.
+/// Takes in the state of a take that a recorder reports, and its length so far.
 pub(super) fn recorded(
     game: &mut Game,
     side: Color,
@@ -124,7 +124,7 @@ pub(super) fn recorded(
     }
 }
 
-/// In print only, and `again` is for what was said.
+/// Prints a phrase without a voice; `again` does not repeat it.
 fn tell_quietly(game: &mut Game, side: Color, phrase: &DictationPhrase) {
     let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Notification, phrase);
     game.book.pass_on(utterance, false);

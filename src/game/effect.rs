@@ -1,4 +1,4 @@
-//! What goes out: inert data, carried out only after the event is on disk.
+//! Effects: what the devices are to do. They are carried out only after the event is on disk.
 
 use super::fact::Fact;
 use super::take::RecorderOrder;
@@ -13,12 +13,12 @@ pub enum Effect {
     Say {
         /// The words.
         utterance: Utterance,
-        /// Whether a voice says it too: not where a person has just said it.
+        /// Whether a voice says it too; not if a person has just said it.
         aloud: bool,
     },
-    /// What scripts see of it.
+    /// Report a fact to scripts.
     Report {
-        /// Who may know.
+        /// Who may know of it.
         audience: Audience,
         /// What happened.
         report: Fact,
@@ -29,24 +29,24 @@ pub enum Effect {
     Voice(VoiceChange),
     /// A recorder is to do something.
     Recorder(RecorderOrder),
-    /// The chess clocks beside the boards are to show these times. At most one an event, and none for
-    /// what such a clock has shown itself.
+    /// Show these times on the chess clocks beside the boards. At most one per event, and none in
+    /// answer to a report of such a clock.
     SetClock {
         /// What White has left.
         white: Span,
         /// What Black has left.
         black: Span,
-        /// Whose time runs; none stands.
+        /// Whose time runs; none stops both.
         running: Option<Color>,
     },
-    /// The game is over; nothing more is expected.
+    /// The game is over; no more events are needed.
     Over,
 }
 
 /// A change of the voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VoiceChange {
-    /// Silence, at once, on what that audience hears.
+    /// Stop at once what that audience hears.
     Stop(Audience),
     /// Faster.
     Faster,

@@ -5,7 +5,7 @@ use super::fact::Fact;
 use super::record::Game;
 use crate::laws::Outcome;
 
-/// The game is over.
+/// Ends the game with that outcome.
 pub(super) fn end(game: &mut Game, outcome: Outcome) {
     let now = game.now;
     game.state.clocks.over(outcome, now);

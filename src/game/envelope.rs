@@ -10,7 +10,7 @@ use crate::speech::{Audience, Phrase, Priority, phrases};
 use shakmaty::EnPassantMode;
 
 phrases! {
-    /// What belongs on the envelope.
+    /// What is written on the envelope.
     pub(super) enum EnvelopePhrase {
         /// Guideline I.2.2.
         Envelope { position: String } => "arbiter-envelope",
@@ -19,7 +19,7 @@ phrases! {
     }
 }
 
-/// Whether the press of that side ends the sealing; one that comes before it is refused.
+/// Whether the press of that side ends the sealing. A press before a move is sealed is refused.
 pub(super) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     if side != game.to_move() {
         return Ok(false);
@@ -34,7 +34,7 @@ pub(super) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     }
 }
 
-/// The clocks stand, and the arbiter is told what belongs on the envelope (Guideline I.2).
+/// Halts the clocks and tells the arbiter what is written on the envelope (Guideline I.2).
 pub(super) fn close(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.matters.close_envelope();
@@ -52,7 +52,7 @@ pub(super) fn close(game: &mut Game, side: Color) {
     }
 }
 
-/// That the game is adjourned, or about to be, if it is.
+/// Says that the game is adjourned or about to be adjourned, if so.
 pub(super) fn remind(game: &mut Game) {
     let side = game.to_move();
     let number = game.position().fullmoves().get() as usize;

@@ -1,4 +1,4 @@
-//! What comes in: stamped by the devices, written to the journal, replayed.
+//! Events: inputs with their times, made by the devices, written to the journal, and replayed.
 
 use super::take::TakeState;
 use crate::chess::{Bitboard, Color, Piece, Square, placement, serial};
@@ -6,26 +6,26 @@ use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Button, ClockFace};
 use serde::{Deserialize, Serialize};
 
-/// An input and when it came.
+/// An input and the time at which it came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// When the device saw it.
     pub at: Stamp,
-    /// What it was.
+    /// The input.
     #[serde(flatten)]
     pub input: Input,
 }
 
-/// Everything that can come in.
+/// Everything that a game can be told by devices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "input", rename_all = "lowercase")]
 pub enum Input {
-    /// A line was typed, with or without the name of who speaks.
+    /// A line was typed; it may name its speaker.
     Line {
-        /// As it was typed.
+        /// The line as typed.
         text: String,
     },
-    /// A board says all that stands on it.
+    /// A board reports all its pieces.
     Dump {
         /// Whose board.
         #[serde(with = "serial::color")]
@@ -33,24 +33,24 @@ pub enum Input {
         /// The placement, as in a FEN.
         placement: String,
     },
-    /// A peg was placed or lifted.
+    /// A piece was placed on a board or lifted from it.
     Peg {
         /// Whose board.
         #[serde(with = "serial::color")]
         board: Color,
-        /// The aperture.
+        /// The square.
         #[serde(with = "serial::square")]
         square: Square,
-        /// What stands there now.
+        /// The piece there now; none if it was lifted.
         #[serde(with = "serial::aperture")]
         piece: Option<Piece>,
     },
-    /// A board that senses no more says where anything stands.
+    /// A board that senses only occupied squares reports which are.
     Occupied {
         /// Whose board.
         #[serde(with = "serial::color")]
         board: Color,
-        /// Those squares.
+        /// The occupied squares.
         #[serde(with = "serial::squares")]
         squares: Bitboard,
     },
@@ -59,10 +59,10 @@ pub enum Input {
         /// Whose board.
         #[serde(with = "serial::color")]
         board: Color,
-        /// Which one.
+        /// Which button.
         button: Button,
     },
-    /// What the chess clock beside a board shows.
+    /// The chess clock beside a board reports what it shows.
     Clock {
         /// Whose board.
         #[serde(with = "serial::color")]
@@ -76,40 +76,40 @@ pub enum Input {
         /// Whose board.
         #[serde(with = "serial::color")]
         board: Color,
-        /// How many.
+        /// How many bytes.
         bytes: usize,
     },
-    /// A device came or went.
+    /// A device became ready or was lost.
     Device {
-        /// Which.
+        /// Which device.
         device: Device,
-        /// How it is now.
+        /// Its state now.
         state: DeviceState,
     },
-    /// What became of a dictated move.
+    /// A recorder reports the state of a dictated move.
     Recording {
-        /// Whose.
+        /// Whose recorder.
         #[serde(with = "serial::color")]
         side: Color,
-        /// Which of that player's takes.
+        /// The number of the take among that player's takes, from 1.
         take: usize,
-        /// What became of it.
+        /// The state of the take.
         state: TakeState,
-        /// How long it is by now.
+        /// Its length so far.
         length: Span,
-        /// The system's sentence, where something failed; perhaps empty.
+        /// The operating system's error message if something failed; may be empty.
         why: String,
     },
-    /// Time went by.
+    /// Nothing happened, but time has passed.
     Tick,
     /// The program was started again on this journal.
     Resumed {
-        /// How long nothing ran, by the wall clock.
+        /// How long the program did not run, by the system's clock.
         gap: Span,
     },
 }
 
-/// A device that can come and go.
+/// A device that can be lost and come back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Device {
@@ -125,23 +125,23 @@ pub enum Device {
     Journal,
 }
 
-/// How a device is.
+/// The state of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DeviceState {
-    /// It is there.
+    /// It works.
     Ready,
     /// It is gone.
     Lost,
 }
 
 impl Device {
-    /// That side's board.
+    /// The board of that side.
     pub fn board(side: Color) -> Device {
         side.fold_wb(Device::WhiteBoard, Device::BlackBoard)
     }
 
-    /// The device as messages select it, as in JSON.
+    /// The name of the device in JSON and in selectors of messages.
     pub const fn code(self) -> &'static str {
         match self {
             Device::WhiteBoard => "white-board",
@@ -154,7 +154,7 @@ impl Device {
 }
 
 impl DeviceState {
-    /// The state as messages select it, as in JSON.
+    /// The name of the state in JSON and in selectors of messages.
     pub const fn code(self) -> &'static str {
         match self {
             DeviceState::Ready => "ready",
@@ -164,7 +164,7 @@ impl DeviceState {
 }
 
 impl Input {
-    /// What a board's report means to a game; nothing, where it is only about the board itself.
+    /// The input that a board's report makes; none for reports that concern only the board itself.
     pub fn from_board(board: Color, report: BoardReport) -> Option<Input> {
         match report {
             BoardReport::Dump(pieces) => Some(Input::Dump { board, placement: placement(&pieces) }),

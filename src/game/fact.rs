@@ -1,4 +1,4 @@
-//! What happened: plain data, as scripts and a hall's display read it.
+//! Facts: what happened in a game, as plain data for scripts and displays.
 
 use super::duties::Duty;
 use super::event::{Device, DeviceState};
@@ -10,26 +10,26 @@ use crate::reconcile::Verdict;
 use crate::speech::Speaker;
 use serde::{Deserialize, Serialize};
 
-/// What the Laws do not allow, and an arbiter is shown.
+/// A breach of the Laws that is shown to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Irregular {
     /// An illegal move was completed (2023 7.5.1).
     Illegal,
-    /// A move was not what touched pieces leave (2023 4.3).
+    /// A move broke the rule of touch (2023 4.3).
     TouchMove,
     /// The clock was pressed before the move was made (2023 D.2.4, 6.2.4).
     PressEarly,
-    /// A draw was offered at another time than after the own move (2023 9.1.2.1).
+    /// A draw was offered at a time other than after the player's own move (2023 9.1.2.1).
     OfferUntimely,
-    /// A player was not there when the default time had passed (2023 6.7.1).
+    /// A player was absent when the default time ended (2023 6.7.1).
     DefaultTime,
-    /// A sealed move is none (2023 Guideline I.8).
+    /// The sealed move is illegal or ambiguous (2023 Guideline I.8).
     SealedMove,
 }
 
 impl Irregular {
-    /// Why the game is lost by it, where the Laws provide that at once.
+    /// The reason for which it loses the game at once, if the Laws provide that.
     pub const fn loses(self) -> Option<Reason> {
         match self {
             Irregular::DefaultTime => Some(Reason::DefaultTime),
@@ -45,27 +45,27 @@ impl Irregular {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HaltReason {
-    /// By the arbiter, or where there is none by anybody.
+    /// By the arbiter, or by anybody in a game without one.
     Ruling,
     /// By a player who calls the arbiter (2023 6.11.2).
     ArbiterCalled,
-    /// The machine stood still.
+    /// The computer was suspended or stalled.
     Gap,
     /// A draw was claimed (2023 9.5.1).
     Claim,
-    /// Plies were taken back to where no time is left.
+    /// Plies were taken back to a position in which a side has no time left.
     NoTime,
 }
 
-/// What is claimed.
+/// The ground of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClaimGround {
-    /// A draw, by the same position for the third time (2023 9.2).
+    /// A draw by the same position for the third time (2023 9.2).
     Threefold,
-    /// A draw, by fifty moves without a capture or a move of a pawn (2023 9.3).
+    /// A draw by fifty moves without a capture or a pawn move (2023 9.3).
     Fifty,
-    /// That the opponent had touched another piece first (2023 4.8).
+    /// The opponent had touched another piece first (2023 4.8).
     Touch,
 }
 
@@ -78,11 +78,11 @@ impl From<Ground> for ClaimGround {
     }
 }
 
-/// What the arbiter lets be without.
+/// A rule that the arbiter has waived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WaivedRule {
-    /// An assistant against a deaf player (2023 D.2.11).
+    /// That a deaf opponent requires an assistant (2023 D.2.11).
     Assistant,
 }
 

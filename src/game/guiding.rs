@@ -1,4 +1,4 @@
-//! What a board's player is told of the pegs: how to set them up, and where they differ.
+//! What a player is told of the pegs: how to set them up, and where they differ from the game.
 
 use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -14,7 +14,7 @@ use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
 use crate::tactile::{Reading, Step, Timing};
 
 phrases! {
-    /// What fingers are told.
+    /// What guiding says.
     pub(super) enum Guidance {
         Lift { piece: Piece, square: Square } => "play-setup-lift",
         Place { piece: Piece, square: Square } => "play-setup-place",
@@ -22,13 +22,13 @@ phrases! {
     }
 }
 
-/// Where players put both kings to show that the game is over.
+/// The squares on which players put both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// Fingers are guided to the position.
+    /// Guide the player, peg by peg, to the position of the game.
     Setup,
 }
 
@@ -46,14 +46,15 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// Guides a player's fingers to the position.
+/// Guides the asker to the position of the game; on a shared terminal, both players.
 fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if !game.boards.are_used() {
         return Err(Refusal::NoBoard);
     }
     game.is_open()?;
     let sides = match asker.side.filter(|_| !asker.is_arbiter()) {
-        // On a shared terminal nobody's side is meant in particular: each board is guided.
+        // The arbiter, and a line from a shared terminal without its speaker, are for no side in
+        // particular.
         Some(side) if game.boards.get(side).is_some() => vec![side],
         _ => Color::ALL.to_vec(),
     };
@@ -61,20 +62,20 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         if game.boards.connected(side).is_some() {
             guide_board(game, side);
         } else if game.boards.get(side).is_some() {
-            // The other board may be guided all the same.
+            // The other board is guided all the same.
             game.refuse(asker, Refusal::BoardAway);
         }
     }
     Ok(())
 }
 
-/// Fingers are guided to the position from now on.
+/// Begins to guide that side's player to the position of the game.
 pub(super) fn guide_board(game: &mut Game, side: Color) {
     game.state.boards.guide(side, true);
     guide(game, side);
 }
 
-/// Says the next thing that the fingers are to do.
+/// Says the next peg to lift or place.
 pub(super) fn guide(game: &mut Game, side: Color) {
     let target = game.position().board();
     let Some(board) = game.boards.get(side) else { return };
@@ -89,7 +90,8 @@ pub(super) fn guide(game: &mut Game, side: Color) {
     game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
 }
 
-/// Why a game cannot begin with the boards as they stand, if it cannot.
+/// Why the game cannot begin with the boards as they are: one is not connected or shows another
+/// position.
 pub(super) fn not_set_up(state: &State) -> Option<Refusal> {
     let away = |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected());
     if Color::ALL.iter().any(away) {
@@ -102,7 +104,7 @@ pub(super) fn not_set_up(state: &State) -> Option<Refusal> {
     })
 }
 
-/// Boards that are not there are not waited for any longer.
+/// Play begins or resumes: boards that are not connected are not waited for.
 pub(super) fn do_without_absent_boards(game: &mut Game) {
     for side in Color::ALL {
         if game.boards.get(side).is_some() {
@@ -112,8 +114,9 @@ pub(super) fn do_without_absent_boards(game: &mut Game) {
     }
 }
 
-/// The pegs of that side have moved: they are looked at once they are quiet. A move that is
-/// announced by itself is so as soon as it has not bounced, where no longer one could come of it.
+/// The pegs of that side have moved: sets when to look at them. A whole move that the program
+/// announces by itself is looked at after the debounce time, or after a longer quiet time if a further
+/// peg could make it another move.
 pub(super) fn look_soon(game: &mut Game, side: Color) {
     let timing = game.settings.timing;
     let base = game.position();
@@ -124,7 +127,7 @@ pub(super) fn look_soon(game: &mut Game, side: Color) {
             let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
             Some(if may_go_on { timing.quiet } else { timing.debounce })
         }
-        // A hand may come by with one piece.
+        // A hand may pass through such a position with one piece.
         _ if begins_or_ends(game, board.placement()) => Some(Timing::SIGHT),
         _ => Some(Timing::LOOK),
     };
@@ -132,25 +135,25 @@ pub(super) fn look_soon(game: &mut Game, side: Color) {
     game.state.boards.look_at(side, at);
 }
 
-/// Whether a king goes to the centre, where the other may follow it for the end of the game.
+/// Whether a king moves to the centre; the other king may follow it to show the end of the game.
 fn to_centre(mv: Move) -> bool {
     mv.role() == Role::King && CENTRE.contains(&mv.to())
 }
 
-/// Whether both kings stand there.
+/// Whether both kings stand in the centre.
 pub(super) fn kings_in_centre(placement: &Board) -> bool {
     let king = |color| placement.by_piece(Piece { color, role: Role::King });
     let both = king(Color::White) | king(Color::Black);
     both.count() == 2 && both.into_iter().all(|square| CENTRE.contains(&square))
 }
 
-/// Whether pegs stand as when the game began, or as players leave them at its end.
+/// Whether the pegs stand as at the beginning of the game, or both kings in the centre.
 fn begins_or_ends(state: &State, placement: &Board) -> bool {
     kings_in_centre(placement)
         || !state.line().is_empty() && placement == state.line().position_after(0).board()
 }
 
-/// A board is not what the game says, and its player confirms or goes on.
+/// Tells that side's player, and the arbiter, that the board differs from the game.
 pub(super) fn mismatch(game: &mut Game, side: Color) {
     differs(game, side);
     if game.settings.arbiter {
@@ -159,7 +162,7 @@ pub(super) fn mismatch(game: &mut Game, side: Color) {
     }
 }
 
-/// A board is not what the game says: its player hears of it.
+/// Tells that side's player that the board differs from the game.
 pub(super) fn differs(game: &mut Game, side: Color) {
     let Some(board) = game.boards.get(side) else { return };
     let differences = board.differences(game.position().board());
@@ -169,7 +172,7 @@ pub(super) fn differs(game: &mut Game, side: Color) {
     game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
 }
 
-/// Pegs and announcement are two different moves.
+/// Tells that side's player that the pegs show another move than the one announced.
 pub(super) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: Move) {
     let phrase = Phrase::PegsDiffer { announced: game.upcoming(announced), pegs: game.upcoming(pegs) };
     let squares = vec![pegs.to().to_string(), announced.to().to_string()];
@@ -177,7 +180,7 @@ pub(super) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: M
     game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
 }
 
-/// The opponent's move has been repeated, on the pegs or in words.
+/// Records that the opponent's move was repeated, on the pegs or in words.
 pub(super) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
     if game.state.course.repeat() {
         if pegs {
@@ -189,8 +192,8 @@ pub(super) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
     }
 }
 
-/// Moves were taken back: where that was to the position on which both scores agree, the boards
-/// are guided to it.
+/// After plies were taken back: if that was to the position on which both scores agree, boards that
+/// differ are guided to it.
 pub(super) fn gone_back(game: &mut Game) {
     let plies = game.line().len();
     if !game.state.papers.is_back_at(plies) {

@@ -1,4 +1,4 @@
-//! Help: the commands by situation, and the words of each in every language.
+//! Help: the commands that can be used now, and the words of every command in every language.
 
 use super::ask::{CommandRow, CommandWord};
 use super::asker::Asker;
@@ -9,7 +9,7 @@ use super::state::State;
 use crate::speech::{Message, Speaker, Value, Worded, phrases};
 
 phrases! {
-    /// What is said of commands.
+    /// Help on commands.
     pub(super) enum HelpPhrase {
         Before => "play-help-before",
         Playing => "play-help-playing",
@@ -20,12 +20,12 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// The commands.
+    /// Help on the commands that can be used now.
     Help,
-    /// Their words in each language.
+    /// The words of every command in every language.
     Words,
 }
 
@@ -40,7 +40,7 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
     }
 }
 
-/// Answers which commands there are; `lexicon` holds the words of all of them.
+/// Answers a request for help. `lexicon` holds the words of all commands.
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon) {
     let phrases = match ask {
         Ask::Help => by_situation(game, asker),
@@ -49,7 +49,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
     game.book.answer(Speaker::Program, asker, &phrases);
 }
 
-/// The commands that are of use now.
+/// Help on the commands that can be used now.
 fn by_situation(state: &State, asker: &Asker) -> Vec<Message> {
     let mut phrases = match state.clocks.phase() {
         Phase::Before => vec![HelpPhrase::Before],
@@ -64,7 +64,7 @@ fn by_situation(state: &State, asker: &Asker) -> Vec<Message> {
     phrases.iter().map(Worded::message).collect()
 }
 
-/// Each command by its word in the interface's language, then in the others.
+/// The words of every command, first in the interface's language, then in the others.
 fn words(state: &State, lexicon: &Lexicon) -> Message {
     let words = lexicon.named_in(state.settings.interface).map(|names| names.join(" "));
     Message::new("play-help-words").with("words", Value::Texts(words.collect()))

@@ -1,4 +1,4 @@
-//! The chess clock beside a board: its lever is a press, and its times are checked against ours.
+//! The chess clock beside a board: its lever counts as a press, and its times are compared with ours.
 
 use super::asker::Asker;
 use super::clocks::{Lever, Phase};
@@ -9,16 +9,16 @@ use crate::chess::Color;
 use crate::speech::Audience;
 use crate::tactile::ClockFace;
 
-/// What the lever of the clock beside a board does.
+/// What a change of the lever means.
 #[derive(Clone, Debug)]
 pub(super) enum Pressed {
-    /// It starts the first time that runs: Black's first press starts White's (2023 6.6).
+    /// It starts the game: Black's first press starts White's clock (2023 6.6).
     Start(Asker),
-    /// Its player presses.
+    /// The player presses.
     Press(Asker),
 }
 
-/// Follows the lever, which goes down on the side that presses.
+/// Takes in the position of the lever. The asker is the player whose side of the lever went down.
 pub(super) fn follow(game: &mut Game, board: Color, face: &ClockFace) -> Option<Pressed> {
     if !face.running || !game.clocks.are_used() || game.clocks.is_over() {
         return None;
@@ -35,7 +35,7 @@ pub(super) fn follow(game: &mut Game, board: Color, face: &ClockFace) -> Option<
     }
 }
 
-/// A difference that lasts is told: to the arbiter, else to both players.
+/// Reports a difference of the times that has lasted: to the arbiter, or to both players without one.
 pub(super) fn compare(game: &mut Game, board: Color, face: &ClockFace) {
     if game.clocks.is_over() {
         return;

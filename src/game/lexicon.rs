@@ -1,44 +1,44 @@
-//! Words for commands and arguments: every language's, always.
+//! Words of commands and arguments, in all languages at once.
 
 use crate::speech::{Language, Words, spoken, spoken::fold};
 use std::collections::HashMap;
 use strsim::osa_distance;
 
-/// What is named has never more words.
+/// The most words that a name consists of.
 const MOST_WORDS: usize = 3;
 
-/// One way of saying something.
+/// One name of something.
 struct Way {
-    /// The language whose own word it is; the others are only understood.
+    /// The language that lists it as its own name; none for a name that is only understood.
     names_in: Option<Language>,
-    /// As the locale writes it.
+    /// As it is written in the locale.
     written: String,
-    /// As it is compared.
+    /// Its words as they are compared: in lower case and without umlauts.
     folded: Vec<String>,
-    /// The message it stands in.
+    /// The id of the message that lists it.
     id: &'static str,
 }
 
-/// What is at the beginning of a text.
+/// A name at the beginning of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Leading {
-    /// The message in which these words stand.
+    /// The id of the message that lists the name.
     pub id: &'static str,
-    /// As they were typed.
+    /// The words of the name, as typed.
     pub typed: String,
-    /// What stands behind them.
+    /// The text after them.
     pub rest: String,
 }
 
-/// The words that some messages have in any language.
+/// The names that certain messages list, in every language.
 pub(super) struct Lexicon {
     ways: Vec<Way>,
-    /// Every line that is typed is looked up here.
+    /// The message id by folded words: each typed line is looked up here.
     meanings: HashMap<Vec<String>, &'static str>,
 }
 
 impl Lexicon {
-    /// The words of these messages.
+    /// The names that these messages list.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
         let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
         let in_one = |id: &'static str, words: &Words| {
@@ -58,24 +58,25 @@ impl Lexicon {
         Lexicon { ways, meanings }
     }
 
-    /// The message that a text is the words of.
+    /// The message that lists the whole text as a name.
     pub fn named(&self, text: &str) -> Option<&'static str> {
         self.meanings.get(&fold(text)).copied()
     }
 
-    /// The message whose words a text begins with, in as many words as fit.
+    /// The longest name at the beginning of a text.
     pub fn leading(&self, text: &str) -> Option<Leading> {
         let words: Vec<&str> = text.split_whitespace().collect();
         (1..=MOST_WORDS.min(words.len())).rev().find_map(|count| {
             let (typed, rest) = words.split_at(count);
-            // `write --`: signs alone are no part of a word.
+            // Punctuation alone, as in `write --`, is no part of a name.
             typed.last()?.chars().find(|ch| ch.is_alphanumeric())?;
             let typed = typed.join(" ");
             Some(Leading { id: self.named(&typed)?, typed, rest: rest.join(" ") })
         })
     }
 
-    /// What is named, each by its words: the own one of that language first, then those of others.
+    /// The names of each thing, without those that are only understood: first the name in the language
+    /// `own`, then those in the other languages.
     pub fn named_in(&self, own: Language) -> impl Iterator<Item = Vec<&str>> {
         let named = |way: &&Way| way.names_in.is_some();
         let groups = self.ways.chunk_by(|way, next| way.id == next.id);
@@ -86,10 +87,11 @@ impl Lexicon {
         })
     }
 
-    /// The word that a mistyped text most likely begins with, if it is near to any.
+    /// The name of one word that the first word of a mistyped text is most similar to, if similar
+    /// enough.
     pub fn nearest(&self, text: &str) -> Option<&str> {
         let first = text.split_whitespace().next()?;
-        // A move may begin with a piece or a file, however near to a word.
+        // The name of a piece or a file may begin a move, so it is not taken as mistyped.
         if spoken::role(first).is_some() || spoken::file(first).is_some() {
             return None;
         }
@@ -106,7 +108,7 @@ impl Lexicon {
             .map(|(_, word)| word)
     }
 
-    /// Two ways of saying different things that are the same words, and ways that are too long.
+    /// Names that stand for two things, and names of too many words.
     #[cfg(test)]
     pub fn faults(&self) -> Vec<String> {
         let long = self.ways.iter().filter(|way| !(1..=MOST_WORDS).contains(&way.folded.len()));
@@ -120,7 +122,7 @@ impl Lexicon {
         faults
     }
 
-    /// Every way of saying something, as the locales write it.
+    /// Every name, as it is written in the locales.
     #[cfg(test)]
     pub fn written(&self) -> impl Iterator<Item = &str> {
         self.ways.iter().map(|way| way.written.as_str())

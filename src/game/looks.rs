@@ -1,4 +1,5 @@
-//! What quiet pegs look like: a move to be announced, or something that should be said.
+//! What pegs show that have not moved for a while: a move to announce, or a position that should be
+//! reported.
 
 use super::asker::Asker;
 use super::guiding::{self, kings_in_centre};
@@ -11,7 +12,7 @@ use crate::speech::{Announcement, Audience, Priority, phrases};
 use crate::tactile::Reading;
 
 phrases! {
-    /// What quiet pegs look like.
+    /// Positions of the pegs that are reported.
     pub(super) enum Sight {
         BoardLooksTurned { side: Color } => "play-board-looks-turned",
         BoardAtStart { side: Color, plies: usize } => "play-board-at-start",
@@ -20,14 +21,14 @@ phrases! {
     }
 }
 
-/// When pegs will have been quiet long enough to be looked at, or lifts will have lasted.
+/// When pegs are next to be looked at, or the next lift will have lasted.
 pub(super) fn due(state: &State) -> Option<Stamp> {
     let side = state.to_move();
     let lift = state.boards.get(side).filter(|_| state.counts_lifts(side)).and_then(|board| board.lift_due());
     [state.boards.look_due(), lift].into_iter().flatten().min()
 }
 
-/// Looks at pegs that are quiet by now.
+/// Looks at the pegs that are due by now.
 pub(super) fn pass(game: &mut Game) {
     for side in Color::ALL {
         let now = game.now;
@@ -60,7 +61,7 @@ fn look(game: &mut Game, side: Color) {
     }
 }
 
-/// What is no move at all, and is better said than left to be found out.
+/// A position of the pegs that is no move but has a known meaning, such as a board that is turned.
 fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight> {
     let mut turned = placement.clone();
     turned.rotate_180();
@@ -73,7 +74,7 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight>
     if side == last.by && before_last {
         return Some(Sight::BoardTakenBack { side, mv: state.announcement(state.last_ply()?) });
     }
-    // The opponent's move is still to be executed, or the own one is whole.
+    // The opponent's move is still to be executed, or the pegs show a whole move.
     let explained = side != last.by && before_last || state.whole_on_pegs(side).is_some();
     if !explained && placement == state.line().position_after(0).board() {
         return Some(Sight::BoardAtStart { side, plies });
@@ -81,7 +82,7 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight>
     kings_in_centre(placement).then_some(Sight::KingsInCentre)
 }
 
-/// A move on quiet pegs that is not the one announced, by this player or by the opponent.
+/// Reports quiet pegs that show another move than the one announced by this player or by the opponent.
 fn look_at_move(game: &mut Game, side: Color) {
     let Some(board) = game.boards.connected(side) else { return };
     let placement = board.placement();
@@ -102,7 +103,7 @@ fn look_at_move(game: &mut Game, side: Color) {
         {
             guiding::pegs_differ(game, side, announced, pegs);
         }
-        // In a tournament an illegal move is nobody's business before the press.
+        // In a tournament an illegal move is not reported before the press.
         (Reading::Elsewhere { differences }, None)
             if !game.settings.arbiter && differences.iter().any(|it| it.has.is_some()) =>
         {

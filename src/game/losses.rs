@@ -1,4 +1,4 @@
-//! Losses that the Laws provide for, until an arbiter, or without one the players, decide.
+//! Losses that the Laws provide for, on which the arbiter (without one, the players) must decide.
 
 use super::fact::{Fact, Irregular};
 use super::record::Game;
@@ -7,8 +7,8 @@ use super::words::Telling;
 use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
 
-/// The Laws provide that a side has lost, unless the arbiter decides otherwise: so it is proposed,
-/// and waits. Proposed once more, it is only said.
+/// Proposes that a side has lost by `reason`; the arbiter decides. If that is proposed already, it is
+/// only said again.
 pub(super) fn propose(game: &mut Game, side: Color, reason: Irregular, entry: String, why: &impl Worded) {
     let Some(lost) = reason.loses() else { return };
     let words = vec![why.message(), Phrase::LossRule.message()];
@@ -21,7 +21,7 @@ pub(super) fn propose(game: &mut Game, side: Color, reason: Irregular, entry: St
     }
 }
 
-/// Whether a loss was proposed that nobody has ruled on.
+/// Whether a proposed loss is the next thing to be ruled on.
 pub(super) fn wait(state: &State) -> bool {
     state.matters.claim().is_none() && !state.matters.losses().is_empty() && !state.clocks.is_over()
 }

@@ -1,4 +1,4 @@
-//! What a table drives, whatever is played at it: events in, effects out.
+//! The interface through which a table drives any game: events in, effects out.
 //!
 //! ```
 //! use annabella::clock::Stamp;
@@ -20,43 +20,43 @@ use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::speech::Speaker;
 
-/// A state machine at a table. Replaying its events, after its greeting, makes the same machine and
-/// the same effects again.
+/// A game that a table drives. Handling the same events again after a greeting produces the same
+/// effects.
 pub trait Machine {
-    /// What is said first, before any event. A replay begins with it too.
+    /// The first announcements, before any event. A replay begins with them too.
     fn greeting(&mut self) -> Vec<Effect>;
 
-    /// Takes an event in and says what is to be done about it.
+    /// Handles an event and returns its effects.
     fn handle(&mut self, event: &Event) -> Vec<Effect>;
 
-    /// When it next wants an event, if nothing else happens before: always after `now`.
+    /// The latest time at which it needs an event if nothing else happens before; always after `now`.
     fn next_deadline(&self) -> Option<Stamp>;
 
-    /// The last event's stamp.
+    /// The time of the last event.
     fn now(&self) -> Stamp;
 
-    /// Whether somebody's time runs, so that a long silence between events would be a gap.
+    /// Whether a player's time runs, so that a long silence between events would be an error.
     fn time_runs(&self) -> bool;
 
-    /// Whether it has come to its end.
+    /// Whether it is over.
     fn is_over(&self) -> bool;
 
-    /// Whether a score of the moves is kept: each player may dictate one (2023 D.2.7), and the
-    /// journal gives a scoresheet.
+    /// Whether scores are kept. If so, each player may dictate one (2023 D.2.7), and the journal can
+    /// be exported as a scoresheet.
     fn keeps_score(&self) -> bool;
 
-    /// Who it would come from if this line were typed now: for telling a journal.
+    /// The speaker of this line if it were typed now; shown when a journal is listed.
     fn speaker_of(&self, text: &str) -> Speaker;
 
-    /// What is dictated at a ply is called by this: the number of its move, and whose move it is.
-    /// Plies count from 1; 0 is before the first.
+    /// The number of the move that a ply belongs to, and whose move it is. Plies count from 1; 0 is
+    /// before the first. Names what is dictated at that ply.
     fn label(&self, ply: usize) -> (usize, Color);
 }
 
-/// The machine that these settings ask for, before its greeting.
+/// The game that these settings ask for, before its greeting.
 ///
 /// # Errors
-/// [`StartError`] where the settings name no position to start from.
+/// [`StartError`] if the settings name no position to start from.
 pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
     Ok(match settings.clock_only {
         true => Box::new(ClockAlone::new(settings)?),

@@ -6,7 +6,7 @@ use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use shakmaty::ByColor;
 
-/// What a player is asked back before it takes effect.
+/// What a player must confirm before it takes effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AskedBack {
     Resign,
@@ -14,124 +14,133 @@ pub(super) enum AskedBack {
     Write,
 }
 
-/// A claim of a draw that the arbiter has not ruled on.
+/// A claim of a draw on which the arbiter has not ruled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DrawClaim {
     pub side: Color,
     pub ground: Ground,
-    /// The move that it rests on, which must then be made.
+    /// The move with which it was claimed; it must then be made.
     pub mv: Option<Move>,
 }
 
 /// An adjournment under way (2023 Guideline I).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Adjournment {
-    /// What the player on move has written down, as it was typed.
+    /// The move that the player has sealed, as typed.
     pub sealed: Option<String>,
-    /// The clocks were stopped after that: it cannot be changed any more.
+    /// The clocks have been stopped since: the sealed move cannot be changed.
     pub closed: bool,
 }
 
-/// Who is not there (2023 6.7).
+/// Absent players and the default time (2023 6.7).
 #[derive(Clone, Debug, Default)]
 struct Attendance {
+    /// Whether that player is absent.
     absent: ByColor<bool>,
-    /// Whose default time has passed.
+    /// Whether that player's default time has passed.
     late: ByColor<bool>,
     /// When the game began.
     began: Option<Stamp>,
 }
 
-/// Everything that is open between the players, and between them and the arbiter.
+/// Everything that waits for an answer of a player or a ruling of the arbiter.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Matters {
+    /// The player whose draw offer stands.
     offer: Option<Color>,
-    /// A claim of a draw that waits for the arbiter.
+    /// A draw claim that waits for the arbiter.
     claim: Option<DrawClaim>,
-    /// What the Laws would have lost, and for which reason, until the arbiter decides.
+    /// Losses that the Laws provide for, with their reasons, on which the arbiter has not ruled.
     losses: Vec<(Color, Reason)>,
+    /// The player who must confirm something, and what.
     question: Option<(Color, AskedBack)>,
     adjournment: Option<Adjournment>,
     attendance: Attendance,
 }
 
 impl Matters {
-    /// Whose draw offer is open.
+    /// The player whose draw offer stands.
     pub fn offer(&self) -> Option<Color> {
         self.offer
     }
 
+    /// The draw claim that waits for the arbiter.
     pub fn claim(&self) -> Option<DrawClaim> {
         self.claim
     }
 
+    /// The proposed losses that wait for the arbiter: the side that would lose, and why.
     pub fn losses(&self) -> &[(Color, Reason)] {
         &self.losses
     }
 
-    /// Who was asked back what.
+    /// The player who must confirm something, and what.
     pub fn question(&self) -> Option<(Color, AskedBack)> {
         self.question
     }
 
+    /// The adjournment in progress.
     pub fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
     }
 
+    /// Whether that player is absent.
     pub fn is_absent(&self, side: Color) -> bool {
         *self.attendance.absent.get(side)
     }
 
-    /// How long after its beginning the game is.
+    /// How long ago the game began; zero before it has.
     pub fn since_beginning(&self, now: Stamp) -> Span {
         self.attendance.began.map_or(Span::ZERO, |began| now.since(began))
     }
 
-    /// When the default time will have passed for somebody who is not there.
+    /// When the default time ends for a player who is absent; none once it has passed. `wait` is the
+    /// default time, counted from the beginning of the game.
     pub fn default_time_due(&self, wait: Span, now: Stamp) -> Option<Stamp> {
         let due = self.attendance.began? + wait;
         let waits = |side: &Color| self.is_absent(*side) && !*self.attendance.late.get(*side);
         (Color::ALL.iter().any(waits) && due > now).then_some(due)
     }
 
-    /// A draw is offered.
+    /// Records a draw offer.
     #[must_use]
     pub fn offer_by(&mut self, by: Color) -> Fact {
         self.offer = Some(by);
         Fact::Offered { by }
     }
 
-    /// A claim counts as an offer (2023 9.1.2.3), unless one stands. Whether it is one.
+    /// Records a claim as a draw offer (2023 9.1.2.3). Returns false if an offer stands already.
     pub fn claim_offers(&mut self, by: Color) -> bool {
         let new = self.offer.is_none();
         self.offer.get_or_insert(by);
         new
     }
 
-    /// An offer made with a move stands though its words are corrected: it cannot be withdrawn
+    /// Restores an offer made with a move whose announcement is corrected: it cannot be withdrawn
     /// (2023 9.1.2.1).
     pub fn keep_offer(&mut self, by: Color) {
         self.offer = Some(by);
     }
 
-    /// The offer to that side is gone, if there is one.
+    /// Removes the offer that the opponent has made to `side`, if there is one.
     #[must_use]
     pub fn decline(&mut self, side: Color) -> Option<Fact> {
         self.offer.take_if(|by| *by != side).map(|_| Fact::Declined { by: side })
     }
 
-    /// A claim waits for the arbiter.
+    /// A draw claim waits for the arbiter.
     pub fn wait_for_ruling(&mut self, claim: DrawClaim) {
         self.claim = Some(claim);
     }
 
-    /// The arbiter has dismissed the claim.
+    /// The arbiter has dismissed the draw claim.
     #[must_use]
     pub fn dismiss_claim(&mut self) -> Option<Fact> {
         self.claim.take().map(|claim| Fact::Dismissed { side: claim.side })
     }
 
-    /// The Laws provide that a side has lost, and the arbiter is to decide. Whether that is new.
+    /// Proposes to the arbiter that a side has lost for that reason. Returns false if that is proposed
+    /// already.
     pub fn propose_loss(&mut self, side: Color, reason: Reason) -> bool {
         let new = !self.losses.contains(&(side, reason));
         if new {
@@ -140,77 +149,79 @@ impl Matters {
         new
     }
 
-    /// The arbiter decides that nothing is lost.
+    /// The arbiter has dismissed the proposed losses.
     #[must_use]
     pub fn dismiss_losses(&mut self) -> Vec<Fact> {
         std::mem::take(&mut self.losses).into_iter().map(|(side, _)| Fact::Dismissed { side }).collect()
     }
 
+    /// That player must confirm something before it takes effect. Replaces an earlier question.
     pub fn ask_back(&mut self, side: Color, question: AskedBack) {
         self.question = Some((side, question));
     }
 
-    /// What was asked back is answered, or given up.
+    /// Drops the question: it was answered or withdrawn.
     pub fn forget_question(&mut self) {
         self.question = None;
     }
 
-    /// The player on move is to seal a move.
+    /// Begins an adjournment: the player to move must seal a move.
     pub fn adjourn(&mut self) {
         self.adjournment = Some(Adjournment::default());
     }
 
-    /// The player on move has written the sealed move down.
+    /// The player to move seals a move; it replaces one sealed before.
     pub fn seal(&mut self, text: &str) {
         self.adjournment = Some(Adjournment { sealed: Some(text.to_owned()), closed: false });
     }
 
-    /// The clocks were stopped: what is sealed cannot be changed any more.
+    /// The clocks were stopped: the sealed move cannot be changed any more.
     pub fn close_envelope(&mut self) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.closed = true;
         }
     }
 
-    /// The game goes on. Whether it was adjourned.
+    /// Ends the adjournment. Returns whether there was one.
     pub fn resume(&mut self) -> bool {
         self.adjournment.take().is_some()
     }
 
-    /// A ply was taken back: what was open because of it is no more.
+    /// A ply was taken back: drops the offer, the claim and the adjournment.
     pub fn take_back(&mut self) {
         self.offer = None;
         self.claim = None;
         self.adjournment = None;
     }
 
-    /// The game is over: nothing is open between the players.
+    /// The game is over: drops the offer, the claim and the question.
     pub fn close(&mut self) {
         self.offer = None;
         self.claim = None;
         self.question = None;
     }
 
-    /// The default time counts from here.
+    /// Starts the default time: the game has begun.
     pub fn begin(&mut self, now: Stamp) {
         self.attendance.began = Some(now);
     }
 
-    /// A player is not there.
+    /// That player is absent.
     #[must_use]
     pub fn absent(&mut self, side: Color) -> Fact {
         *self.attendance.absent.get_mut(side) = true;
         Fact::Attendance { side, present: false }
     }
 
-    /// A player has come.
+    /// That player has arrived.
     #[must_use]
     pub fn arrive(&mut self, side: Color) -> Fact {
         *self.attendance.absent.get_mut(side) = false;
         Fact::Attendance { side, present: true }
     }
 
-    /// Whose default time has passed since this was asked last.
+    /// The absent players whose default time has passed since the last call. `wait` is the default
+    /// time, counted from the beginning of the game.
     pub fn newly_late(&mut self, wait: Span, now: Stamp) -> Vec<Color> {
         if self.attendance.began.is_none_or(|began| began + wait > now) {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! What a move under way still needs, exactly, as far as it may be told.
+//! What a move in progress still needs, as far as its player may be told.
 
 use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -12,7 +12,7 @@ use crate::speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases
 use crate::tactile::{Difference, Reading};
 
 phrases! {
-    /// What a move still needs.
+    /// Something that a move still needs.
     pub(super) enum MissingPart {
         Move => "play-missing-move",
         Execution { mv: Announcement } => "play-missing-execution",
@@ -29,10 +29,10 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// What the move still needs.
+    /// Tell what the move still needs.
     Missing,
 }
 
@@ -50,7 +50,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// Tells what the move under way still needs.
+/// Tells the asker what the move in progress still needs.
 pub(super) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = asker.side.unwrap_or(game.to_move());
     let mut parts = parts(game, side);
@@ -66,9 +66,10 @@ pub(super) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What that side still owes, in the order in which it is owed.
+/// What that side still has to do, in that order.
 pub(super) fn parts(state: &State, side: Color) -> Vec<Message> {
-    // An illegal move is owed the press like any other, or the answer would give it away.
+    // An illegal move needs the press like a legal one; any other answer would tell that it is
+    // illegal.
     if state.illegal_to_press(side) {
         return vec![MissingPart::Press.message()];
     }
@@ -102,7 +103,7 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     parts.extend(touches::duty_missing(state, side).map(|phrase| phrase.message()));
 }
 
-/// What the pegs of that side still owe to a move under way.
+/// What the pegs of that side still need for the move in progress.
 fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Message> {
     let board = state.boards.connected(side)?;
     let placement = board.placement();
@@ -114,7 +115,7 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Messag
         Reading::AtBase => Some(MissingPart::Move.message()),
         Reading::Whole(_) => None,
         Reading::Unfinished { candidates } => Some(of_begun(state, placement, &candidates)),
-        // That a move is illegal is for the arbiter to see once it is completed.
+        // Only the arbiter is told that a move is illegal, and only after the press.
         Reading::Elsewhere { .. } if illegal_on_pegs(state, side).is_some() => None,
         Reading::Elsewhere { .. } => {
             Some(Phrase::BoardDiffers { side, squares: state.squares_that_differ(side) }.message())
@@ -122,8 +123,8 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Messag
     }
 }
 
-/// In tournament play, the illegal move that the pegs of that side show whole: as it would have
-/// been typed, and why it is none.
+/// In tournament play: the illegal move that that side's pegs show, as it would be typed, and why it
+/// is illegal.
 pub(super) fn illegal_on_pegs(state: &State, side: Color) -> Option<(String, Message)> {
     let board = state.boards.connected(side).filter(|board| board.is_synced() && state.settings.arbiter)?;
     let Reading::Elsewhere { differences } = board.reading(state.position()) else { return None };
@@ -158,7 +159,8 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
     }
 }
 
-/// What a move that is only begun needs, as far as the pegs give it away.
+/// What an unannounced move that is not finished still needs. It names squares only if one move is
+/// left that it can be and its piece has arrived.
 fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Message {
     let base = state.position();
     if let [only] = candidates {
@@ -167,7 +169,7 @@ fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Message {
         }
         let mut after = base.clone();
         after.play_unchecked(*only);
-        // Where the piece is already, what is left is no advice.
+        // The piece has arrived: naming the other squares is no advice.
         let arrived = match only.castling_side() {
             Some(side) => placement.piece_at(side.king_to(base.turn())) == Some(base.turn().king()),
             None => placement.piece_at(only.to()) == after.board().piece_at(only.to()),
@@ -190,7 +192,7 @@ fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Message {
     }
 }
 
-/// Where a captured piece still stands, if it does (2023 D.2.3.1).
+/// The square on which the captured piece still stands (2023 D.2.3.1).
 fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> {
     let square = match mv {
         Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()),
@@ -200,14 +202,14 @@ fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> 
     board.piece_at(square).filter(|piece| piece.color != side).map(|_| square)
 }
 
-/// Where a pawn stands on the last rank (2023 3.7.3.3).
+/// The square of the last rank on which a pawn of that side stands (2023 3.7.3.3).
 fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
     let last = side.fold_wb(Rank::Eighth, Rank::First);
     board.by_piece(side.pawn()).into_iter().find(|square| square.rank() == last)
 }
 
-/// One own piece that stands elsewhere than before, whatever it drove away, or king and rook as
-/// after castling: from where to where, as UCI writes it.
+/// The move, in UCI notation, of the one own piece that has changed its square, with or without a
+/// capture; or of king and rook as in castling. None for any other differences.
 fn shifted(side: Color, differences: &[Difference]) -> Option<String> {
     let own = |piece: Option<Piece>| piece.filter(|piece| piece.color == side);
     let left: Vec<_> = differences

@@ -1,4 +1,4 @@
-//! The chess game as a machine, and the clock alone as another: stamped events in, effects out.
+//! The game of chess, and the clock alone, as state machines: events with their times in, effects out.
 //!
 //! ```
 //! use annabella::clock::Stamp;
@@ -9,24 +9,26 @@
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Fact::Made { .. }, .. })));
 //! ```
 //!
-//! A module may use those before it in this list, and none that follow; a test holds that.
+//! A module may use only modules that come before it in this table; a test checks that. A *desk* holds a part
+//! of the state, which only its own methods change. A *room* carries out the commands of one subject, and what
+//! follows from them.
 //!
 //! | modules | hold |
 //! |---|---|
-//! | `duties` `settings` `take` `event` | what is settled, and what comes in |
-//! | `fact` `refusal` `effect` | what happened, why not, and what goes out |
-//! | `clocks` `course` `matters` `boards` `papers` | the desks: each changes its own fields, and nobody else does |
-//! | `asker` `state` `words` `book` `record` | who asks; the desks together; facts in words; the book of what goes out |
-//! | `lexicon` `ask` `roles` | the words of commands, what stands behind them, and whose they are |
-//! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` | rooms: what moves bring about |
+//! | `duties` `settings` `take` `event` | settings and inputs |
+//! | `fact` `refusal` `effect` | what happened, why a command is refused, and outputs |
+//! | `clocks` `course` `matters` `boards` `papers` | the desks |
+//! | `asker` `state` `words` `book` `record` | the person who asks; all desks together; facts in words; the outputs of an event |
+//! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
+//! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: everything else that is done or asked |
-//! | `command` `obey` `stages` `standing` | lines into what is asked of a room; an event's stages; what others see of a game |
-//! | `alone` `machine` | the clock alone; what a table drives |
+//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
+//! | `command` `obey` `stages` `standing` | commands of all rooms; the stages of an event; a game as others see it |
+//! | `alone` `machine` | the clock alone; the interface of a game to a table |
 //!
-//! A room **checks** (a question to the [`State`], which can say nothing), **does** (a verb of a desk) and
-//! **tells** (`Game::record` puts the fact out and says its words). Why not is a [`Refusal`], and `obey`
-//! says it.
+//! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
+//! of the desks, and **tells** it with `Game::record`, which reports the fact and says its words. If a check
+//! fails, the room returns a [`Refusal`], which `obey` says.
 
 mod adjournment;
 mod alone;

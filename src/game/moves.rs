@@ -1,4 +1,4 @@
-//! The move under way: announced, executed, made, completed.
+//! The move in progress: announcing, executing, making and completing it.
 
 use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -39,16 +39,16 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// A move is entered.
+    /// Enter a move.
     Enter(String),
-    /// What the pegs show is to be announced.
+    /// Announce what the pegs show.
     Say,
-    /// The clock is pressed.
+    /// Press the clock.
     Press,
-    /// The words are brought to what was executed.
+    /// Correct the announcement to match the move that was executed.
     Correct(String),
 }
 
@@ -78,17 +78,17 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// A move is entered: announced by or for its player, and executed too where no board of the
-/// player's own says otherwise.
+/// Enters a move: it is announced, and made unless the player has a connected board, whose pegs must
+/// then show it.
 fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     let read = game.read_move(text, game.position());
-    // What is no move at all is told as that, whoever may move.
+    // Text that is no move is refused as such first, whoever may move now.
     if let Err(error @ MoveError::Unreadable) = &read {
         return Err(game.unplayable(error, text, game.position()).into());
     }
     let side = game.may_move(asker)?;
     if let Some(announced) = game.course.announced() {
-        // The board was lost before it showed the move: entered once more, it is made.
+        // The board was lost before it showed the announced move: entering the move again makes it.
         if game.boards.connected(side).is_none() && read == Ok(announced) {
             make(game, announced);
             return Ok(());
@@ -114,13 +114,14 @@ fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Without a clock the first move begins the game. What was entered before is another move.
+/// A legal or kept move is entered: it begins a game without a clock, and replaces an illegal move
+/// that was kept.
 fn go_on(game: &mut Game) {
     game.state.clocks.begin_unclocked();
     game.state.course.drop_illegal();
 }
 
-/// A move announced waits for the pegs of its player's board, or is made with the entry.
+/// Makes an announced move, or lets it wait for the pegs if the player has a connected board.
 pub(super) fn execute(game: &mut Game, side: Color, mv: Move) {
     match game.boards.connected(side) {
         Some(_) => game.state.course.announce(mv),
@@ -129,7 +130,7 @@ pub(super) fn execute(game: &mut Game, side: Color, mv: Move) {
     follow_pegs(game, side);
 }
 
-/// The board's player has it announced what the pegs show.
+/// Announces the move that the pegs show.
 pub(super) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.may_move(asker)?;
     if game.boards.get(side).is_none() {
@@ -162,8 +163,9 @@ pub(super) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether touched pieces allow the move. With an arbiter the move is taken and the press shows it
-/// (2023 4.3, 7.5). Lifts that the move needs are settled first, however short ago they were.
+/// Refuses a move that the touched pieces do not allow. With an arbiter it is accepted, and shown to
+/// the arbiter at the press (2023 4.3, 7.5). Lifts that belong to the move count from now on, however
+/// recent.
 pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
     let side = game.to_move();
     settle_lifts_of(game, side, mv);
@@ -173,7 +175,7 @@ pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
     }
 }
 
-/// A move is announced.
+/// Announces a move. `aloud`: a voice says it.
 pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
     let side = game.to_move();
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
@@ -182,7 +184,7 @@ pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
 }
 
-/// The move is made (2023 D.2.3; 4.7 for the sighted player).
+/// Makes a move (2023 D.2.3; for the sighted player 4.7).
 pub(super) fn make(game: &mut Game, mv: Move) {
     let (laws, now, clocked) = (game.settings.laws, game.now, game.clocks.are_used());
     let cell = written(game, mv);
@@ -190,7 +192,7 @@ pub(super) fn make(game: &mut Game, mv: Move) {
     let (side, ply) = (made.side, made.ply);
     game.state.papers.push(&cell);
     game.record(Fact::Made { side, ply, san: made.san, uci: uci(mv) });
-    // The own next move completes the one before it (2023 6.2.1.2).
+    // The player's next move completes the one before it (2023 6.2.1.2).
     if let Some(before) = made.completes {
         game.record(Fact::Completed { side, ply: before });
         game.state.clocks.complete(side, now);
@@ -201,7 +203,7 @@ pub(super) fn make(game: &mut Game, mv: Move) {
     boards.ply_made(side, course.line().position().board());
     let outcome = laws::ending(laws, game.line());
     if outcome.is_some() || !clocked {
-        // The end of the game completes its last move.
+        // No press follows at the end of the game or without a clock.
         game.state.course.complete_last(side);
         game.record(Fact::Completed { side, ply });
         touches::show_broken(game, side, ply);
@@ -212,13 +214,13 @@ pub(super) fn make(game: &mut Game, mv: Move) {
     follow_pegs(game, side.other());
 }
 
-/// Both scores are kept, in the letters of the game (2023 8.1).
+/// The cell of a move for both scores, in the letters of the game (2023 8.1).
 fn written(state: &State, mv: Move) -> Cell {
     let text = state.own_letters().write_plus(&SanPlus::from_move(state.position().clone(), mv));
     Cell::written(&text, Some(mv), state.now)
 }
 
-/// The clock is pressed. Before the move is made it changes nothing (2023 D.2.4).
+/// The player presses the clock. Before the move is made this has no effect (2023 D.2.4).
 pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.clocks.is_before() && asker.side == Some(Color::Black) {
         return begin::start(game, asker, false, true);
@@ -240,8 +242,8 @@ pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     let parts = missing::parts(game, side);
     game.refuse(asker, Refusal::NotMade(parts));
-    // Whether a press before the move is made is an offence too is the arbiter's (2023 6.2.4,
-    // 7.5.3), who is told of it.
+    // The arbiter is told and decides whether a press before the move is an offence (2023 6.2.4,
+    // 7.5.3).
     if game.settings.arbiter {
         let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
         game.record_as(fact, Telling::saying(&MovePhrase::PressedEarly { side }));
@@ -249,7 +251,7 @@ pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whose clock the asker may press now.
+/// The side whose clock the asker may press now.
 pub(super) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     match state.clocks.phase() {
         Phase::Before => return Err(Refusal::NotStarted),
@@ -264,7 +266,7 @@ pub(super) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> 
     if state.running() == Some(side) { Ok(side) } else { Err(Refusal::ClockStands) }
 }
 
-/// The press completes the last move, and those that it was forgotten after (2005 6.8a).
+/// Completes the last move, and earlier ones after which the player forgot to press (2005 6.8a).
 fn complete(game: &mut Game, side: Color) {
     let now = game.now;
     let mut plies = game.state.course.complete(side);
@@ -279,9 +281,9 @@ fn complete(game: &mut Game, side: Color) {
     time::pressed(game, side);
 }
 
-/// A press says that the move is finished. Where the program announces by itself, it does so then
-/// and waits no longer; and where it is settled so, the sighted player's press makes what the own
-/// board shows whole: it is executed (2023 4.7).
+/// Before a press is handled: announces and makes the whole move that the pegs show, if nobody has
+/// announced it. This applies where the program announces by itself, and to a sighted player where the
+/// settings let a press make the move (2023 4.7).
 fn make_executed(game: &mut Game, side: Color) {
     let open = side == game.to_move() && game.course.announced().is_none() && game.course.illegal().is_none();
     let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
@@ -297,7 +299,7 @@ fn make_executed(game: &mut Game, side: Color) {
             make(game, mv);
         }
         bound => {
-            // The press itself is answered too: the move is not made.
+            // The press is also answered: it tells what the move still needs.
             if let Some((_, Err(why))) = bound {
                 game.refuse(&Asker::player(side), why);
             }
@@ -308,8 +310,8 @@ fn make_executed(game: &mut Game, side: Color) {
     }
 }
 
-/// The press completes an illegal move that was entered: the other time runs, and the arbiter is
-/// shown it (2023 7.5.1). Whether there was one.
+/// Completes an illegal move that was entered: the opponent's time runs, and the arbiter is told (2023
+/// 7.5.1). Returns false if there was none.
 fn press_illegal(game: &mut Game, side: Color) -> bool {
     if !game.illegal_to_press(side) {
         return false;
@@ -323,13 +325,13 @@ fn press_illegal(game: &mut Game, side: Color) -> bool {
     true
 }
 
-/// A slip of the tongue is put right, before the opponent's clock runs (2023 D.2.8).
+/// Corrects a wrong announcement before the opponent's clock runs (2023 D.2.8).
 fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
     let under_way = may_correct(game, side)?;
     let before = if under_way { game.position() } else { game.position_before() }.clone();
     let mv = game.read_move(text, &before).map_err(|error| game.unplayable(&error, text, &before))?;
-    // A slip of the tongue is put right; the piece that was touched stays touched.
+    // A piece that was touched stays touched.
     let touches = if under_way { game.course.touches() } else { game.course.touched_before() };
     let laws = game.settings.laws;
     let bound = obligation(laws, &before, touches);
@@ -361,17 +363,17 @@ fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether that side may still correct its words: of the move that is under way (true), or of the
-/// last one made.
+/// Whether that side may still correct its announcement: of the move in progress (`true`), or of the
+/// last move made (`false`).
 fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
     let under_way = side == state.to_move() && state.course.announced().is_some();
     let made = state.line().plies().last().is_some_and(|last| last.by == side);
     let open = match state.clocks.are_used() {
         true => state.course.uncompleted(side),
-        // Without a clock, until the opponent repeats.
+        // Without a clock it may until the opponent repeats the move.
         false => !state.course.repeated(),
     };
-    // What was executed on the pegs is no slip of the tongue.
+    // A move that was executed on the pegs was not merely announced by mistake.
     let executed = state.boards.connected(side).is_some();
     let ply = if under_way { Some(Ply::after(state.line().len())) } else { state.last_ply() };
     let claimed = ply.is_some() && state.course.claimed_ply() == ply;
@@ -379,8 +381,8 @@ fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
     if changeable { Ok(under_way) } else { Err(Refusal::TooLate) }
 }
 
-/// Takes the last ply off the line and off both scores. `slip`: it was a slip of the tongue, and
-/// what was touched for it stays touched.
+/// Takes the last ply off the game and both scores. `slip`: it was announced by mistake, and the
+/// touches made for it still count.
 pub(super) fn unmake(game: &mut Game, slip: bool) {
     let laws = game.settings.laws;
     match slip {
@@ -392,13 +394,14 @@ pub(super) fn unmake(game: &mut Game, slip: bool) {
     game.state.matters.take_back();
 }
 
-/// A board must come to show the game's position anew.
+/// That side's board must show the position of the game anew.
 pub(super) fn expect_position(game: &mut Game, side: Color) {
     game.state.boards.unsync(side);
     follow_pegs(game, side);
 }
 
-/// Takes the board's state as it is now: a move executed, repeated or still under way.
+/// Follows the pegs of that side as they are now: the opponent's move has been executed, or the
+/// announced move has.
 pub(super) fn follow_pegs(game: &mut Game, side: Color) {
     let Some(board) = game.boards.get(side) else { return };
     if !board.is_synced() {
@@ -424,8 +427,8 @@ pub(super) fn follow_pegs(game: &mut Game, side: Color) {
     }
 }
 
-/// Whether that board has come to the position of the game, perhaps with the own next move
-/// begun or executed already: quick hands do not wait.
+/// Whether that board shows the position of the game. The player's next move may already be in
+/// progress or executed on it.
 fn shows_last_ply(state: &State, side: Color) -> bool {
     let Some(board) = state.boards.get(side) else { return false };
     let (placement, target) = (board.placement(), state.position());
@@ -440,7 +443,8 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
     let done = |moved: &Difference| placement.piece_at(moved.square) == moved.wants;
     match board.reading(target) {
         Reading::AtBase => true,
-        // The piece that captured was captured in its turn, and never placed.
+        // The piece that made the opponent's move may have been captured by the next move without
+        // having been placed.
         Reading::Whole(mv) => {
             let taken = board.was_placed(mv.to());
             moved.iter().all(|it| done(it) || it.square == mv.to() && taken)
@@ -450,7 +454,7 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
     }
 }
 
-/// Sees which lifts have lasted by now.
+/// Counts the lifts that have lasted long enough by now.
 pub(super) fn settle_lifts(game: &mut Game) {
     let (side, now) = (game.to_move(), game.now);
     while game.counts_lifts(side) {
@@ -459,9 +463,9 @@ pub(super) fn settle_lifts(game: &mut Game) {
     }
 }
 
-/// Lifts that the pegs' move needs are no bounces, however short ago.
+/// Counts the lifts from squares that the move changes, however recent.
 fn settle_lifts_of(game: &mut Game, side: Color, mv: Move) {
-    // Without a clock the first move begins the game, and was touched for.
+    // In a game without a clock the first move begins the game; its touches count.
     let begins = game.clocks.is_before() && !game.clocks.are_used();
     let touched_for = begins && game.lifts_matter(side);
     if !game.counts_lifts(side) && !touched_for {
@@ -476,8 +480,8 @@ fn settle_lifts_of(game: &mut Game, side: Color, mv: Move) {
     touches::touched_after_all(game, side, |lift| squares.contains(&lift.square));
 }
 
-/// An impaired player's pegs have left their apertures: touched, if the opponent's move is
-/// executed (2023 D.2.2). More at once than hands can lift were knocked out (2023 4.2.2).
+/// Lifts of a visually impaired player have lasted: they are touches if the opponent's move has been
+/// executed (2023 D.2.2). More than two at once were knocked over (2023 4.2.2).
 fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     let Some(board) = game.boards.get(side) else { return };
     let base = game.position().board();
@@ -498,8 +502,8 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     }
 }
 
-/// Whether a piece that stood right is out while others do not stand right, and not in the
-/// middle of executing the opponent's move.
+/// Whether that side lifts a piece for its own move although the opponent's move is not executed on
+/// its board.
 fn is_for_own_move(state: &State, side: Color, lift: &Lift) -> bool {
     let Some(board) = state.boards.get(side) else { return false };
     let mut before_it = board.placement().clone();

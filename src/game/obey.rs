@@ -1,4 +1,4 @@
-//! A line or a button: read, and done by whoever it is for.
+//! Lines and buttons: they are read, and the commands carried out for their askers.
 
 use super::ask::{self, CommandRow};
 use super::asker::Asker;
@@ -11,7 +11,7 @@ use crate::chess::{Color, MoveError};
 use crate::speech::{Audience, Phrase, Priority, Speaker, routing::Seat};
 use crate::tactile::Button;
 
-/// What a line asks for, and who asks; a line that is no command is refused.
+/// The asker and the command of a line; a line that cannot be read is refused.
 pub(super) fn read(game: &mut Game, text: &str) -> Option<(Asker, Command)> {
     match command::read(text) {
         Ok(TypedLine { speaker, of, command }) => {
@@ -28,7 +28,8 @@ pub(super) fn read(game: &mut Game, text: &str) -> Option<(Asker, Command)> {
     }
 }
 
-/// What a button beside a board asks for; the arbiter is called at once.
+/// The asker and the command of a button. The arbiter's button has no command: the arbiter is called
+/// at once.
 pub(super) fn button(game: &mut Game, side: Color, button: Button) -> Option<(Asker, Command)> {
     let command = match button {
         Button::Say => Command::Move(moves::Ask::Say),
@@ -44,7 +45,7 @@ pub(super) fn button(game: &mut Game, side: Color, button: Button) -> Option<(As
     Some((Asker::player(side), command))
 }
 
-/// Does what somebody asks for, or says why not.
+/// Carries a command out, or refuses it.
 pub(super) fn obey(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
     let done = admit(game, asker, &command).and_then(|()| {
@@ -56,8 +57,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, command: Command) {
     }
 }
 
-/// Whether the asker may ask for that at all, whatever the state of the game. Anything but an
-/// answer takes back what was asked back.
+/// Checks whether the asker may give that command, whatever the state of the game. A command that is
+/// no answer withdraws what the asker was to confirm.
 pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusal> {
     let row = command.row();
     roles::assist(game, asker, &row)?;
@@ -67,8 +68,7 @@ pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
     mistyped(game, command).map_or(Ok(()), Err)
 }
 
-/// Why a line that is no move in any form, and near to a command, is not done: it is told which
-/// command it is taken for.
+/// The refusal of a line that is no move and similar to a command: it names that command.
 fn mistyped(state: &State, command: &Command) -> Option<Refusal> {
     let Command::Move(moves::Ask::Enter(text)) = command else { return None };
     let near = command::nearest(text)?;
@@ -76,7 +76,8 @@ fn mistyped(state: &State, command: &Command) -> Option<Refusal> {
     unreadable.then(|| Refusal::NoCommand { text: text.clone(), command: near.to_owned() })
 }
 
-/// At a shared terminal nobody can tell whose line it was, and a resignation is better asked twice.
+/// On a shared terminal anybody's line withdraws the question: it is safer to ask twice for a
+/// resignation.
 fn forget_question(game: &mut Game, asker: &Asker) {
     let shared = game.settings.seat == Seat::Shared;
     if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(side)) {
@@ -85,7 +86,7 @@ fn forget_question(game: &mut Game, asker: &Asker) {
 }
 
 impl State {
-    /// Who it would come from if this line were typed now: for telling a journal.
+    /// The speaker of this line if it were typed now; shown when a journal is listed.
     pub fn speaker_of(&self, text: &str) -> Speaker {
         let (speaker, of, row) = match command::read(text) {
             Ok(line) => (line.speaker, line.of, line.command.row()),

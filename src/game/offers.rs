@@ -24,23 +24,23 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// A draw is offered.
+    /// Offer a draw.
     Offer,
-    /// The offer is accepted; `sure`: without being asked back.
+    /// Accept the offer; `sure`: without confirmation.
     Accept { sure: bool },
-    /// The offer is declined.
+    /// Decline the offer.
     Decline,
-    /// The player resigns; `sure`: without being asked back.
+    /// Resign; `sure`: without confirmation.
     Resign { sure: bool },
-    /// What was asked back is not wanted.
+    /// Answer no to a request to confirm.
     No,
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    // An offer bears no condition (2023 9.1.2.1).
+    // An offer must be unconditional (2023 9.1.2.1).
     CommandWord::new("command-offer", |given| given.argument.is_empty().then_some(Ask::Offer)),
     CommandWord::new("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
     CommandWord::new("command-decline", |_| Some(Ask::Decline)),
@@ -67,7 +67,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// Offers a draw (2023 9.1.2); both scores note it as `(=)`.
+/// Offers a draw (2023 9.1.2); both scores mark it as `(=)`.
 fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     may_agree(game)?;
@@ -78,7 +78,7 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let fact = game.state.matters.offer_by(side);
     note_offer(game);
     game.record(fact);
-    // It is valid all the same; whether it disturbed is the arbiter's (2023 9.1.2.1, 11.5).
+    // The offer is valid; the arbiter decides whether it distracted the opponent (2023 9.1.2.1, 11.5).
     if !in_form && game.settings.arbiter {
         let fact = Fact::Irregularity { side, reason: Irregular::OfferUntimely, entry: String::new() };
         game.record_as(fact, Telling::saying(&OfferPhrase::OfferUntimely { side }));
@@ -86,15 +86,15 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether an offer comes when it should: after the own move, before the own press; without a
-/// clock until the opponent moves (2023 9.1.2.1).
+/// Whether that side may offer now: after its own move and before its press; without a clock, until
+/// the opponent moves (2023 9.1.2.1).
 fn is_in_form(state: &State, side: Color) -> bool {
     let made_last = state.line().plies().last().is_some_and(|last| last.by == side);
     made_last && (!state.clocks.are_used() || state.course.uncompleted(side))
 }
 
-/// Whether a draw can be agreed yet: by the Laws after a move by each player (2023 5.2.3), by the
-/// event after as many as it has set (2023 9.1.1).
+/// Whether a draw may be agreed yet: after a move by each player by the Laws (2023 5.2.3), or after as
+/// many as the event requires (2023 9.1.1).
 fn may_agree(state: &State) -> Result<(), Refusal> {
     let made = |side| state.line().plies().iter().filter(|ply| ply.by == side).count();
     let both = made(Color::White).min(made(Color::Black));
@@ -105,20 +105,20 @@ fn may_agree(state: &State) -> Result<(), Refusal> {
     }
 }
 
-/// Both scores mark the last ply.
+/// Marks an offer at the last ply in both scores.
 pub(super) fn note_offer(game: &mut Game) {
     if let Some(last) = game.last_ply() {
         game.state.papers.mark_offer(last);
     }
 }
 
-/// Accepts the opponent's offer, once sure.
+/// Accepts the opponent's offer, after confirmation unless `sure`.
 pub(super) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     if game.matters.offer() != Some(side.other()) {
         return Err(Refusal::NoOffer);
     }
-    // A claim is an offer too, and may come while the event allows none.
+    // A draw claim is an offer too, and may be made before draws may be agreed.
     may_agree(game)?;
     if sure {
         end(game, Outcome::draw(Reason::Agreement));
@@ -128,7 +128,7 @@ pub(super) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     Ok(())
 }
 
-/// Declines the opponent's offer in words.
+/// Declines the opponent's offer.
 fn decline(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     if !declined(game, side) {
@@ -137,7 +137,7 @@ fn decline(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The offer to that side is declined. Whether there was one.
+/// Records that the offer to that side is declined. Returns false if there was none.
 pub(super) fn declined(game: &mut Game, side: Color) -> bool {
     let fact = game.state.matters.decline(side);
     let declined = fact.is_some();
@@ -147,7 +147,7 @@ pub(super) fn declined(game: &mut Game, side: Color) -> bool {
     declined
 }
 
-/// Resigns, once sure (2023 5.1.2).
+/// Resigns, after confirmation unless `sure` (2023 5.1.2).
 pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     if sure {
@@ -159,7 +159,7 @@ pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     Ok(())
 }
 
-/// Answers no to what was asked back.
+/// Answers no to a request to confirm.
 fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.matters.question().is_none_or(|(side, _)| asker.side != Some(side)) {
         return Err(Refusal::NothingAsked);
@@ -169,7 +169,7 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player is asked back before something takes effect.
+/// Asks a player to confirm something.
 pub(super) fn ask_back(
     game: &mut Game,
     asker: &Asker,

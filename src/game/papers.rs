@@ -1,4 +1,5 @@
-//! The papers desk: both scores, what players have dictated, and what comparing scores has left open.
+//! The papers desk: both scores, the takes that players have dictated, and open questions about
+//! scores.
 
 use super::take::{Take, TakeState};
 use crate::chess::{Color, Ply};
@@ -6,31 +7,32 @@ use crate::clock::{Span, Stamp};
 use crate::scoresheet::{Cell, Scoresheets};
 use shakmaty::ByColor;
 
-/// A player's takes.
+/// The takes of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Dictation {
     takes: Vec<Take>,
-    /// The last take has been begun and not ended by its player.
+    /// The last take has begun and its player has not ended it.
     running: bool,
 }
 
-/// What is written and dictated of the game.
+/// The scores and dictations of the game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Papers {
     scores: Scoresheets,
     dictations: ByColor<Dictation>,
-    /// An entry that was asked back: into which ply, and what.
+    /// An entry that its player must confirm: the ply of its cell, and the text.
     entry: Option<(Ply, String)>,
-    /// Moves are to be taken back to that ply; then the boards are guided to it.
+    /// The ply to which moves are to be taken back; the boards are then guided to that position.
     back_to: Option<usize>,
 }
 
 impl Papers {
+    /// Both scores.
     pub fn scores(&self) -> &Scoresheets {
         &self.scores
     }
 
-    /// What that player has dictated.
+    /// The takes of that player, in the order dictated.
     pub fn takes(&self, side: Color) -> &[Take] {
         &self.dictations.get(side).takes
     }
@@ -40,53 +42,53 @@ impl Papers {
         self.dictations.get(side).running
     }
 
-    /// Both scores get the cell of a move that was made.
+    /// Appends the cell of a ply that was made to both scores.
     pub fn push(&mut self, cell: &Cell) {
         for sheet in self.scores.each_mut() {
             sheet.push(cell.clone());
         }
     }
 
-    /// Both scores end after so many plies.
+    /// Shortens both scores to that many plies.
     pub fn truncate(&mut self, plies: usize) {
         for sheet in self.scores.each_mut() {
             sheet.truncate(plies);
         }
     }
 
-    /// Both scores mark an offer of a draw at that ply.
+    /// Marks a draw offer at that ply in both scores.
     pub fn mark_offer(&mut self, ply: Ply) {
         for sheet in self.scores.each_mut() {
             sheet.mark_offer(ply);
         }
     }
 
-    /// A player writes a cell of the own score.
+    /// A player writes a cell of the player's own score.
     pub fn write(&mut self, side: Color, ply: Ply, cell: Cell) {
         self.scores.of_mut(side).write(ply, cell);
     }
 
-    /// An entry is asked back before it is written.
+    /// Keeps an entry until its player has confirmed it.
     pub fn ask_entry(&mut self, ply: Ply, text: String) {
         self.entry = Some((ply, text));
     }
 
-    /// The entry that was asked back.
+    /// Removes and returns the entry that was to be confirmed.
     pub fn take_entry(&mut self) -> Option<(Ply, String)> {
         self.entry.take()
     }
 
-    /// Moves are to be taken back to that ply, or none are.
+    /// Sets the ply to which moves are to be taken back; none cancels it.
     pub fn go_back_to(&mut self, plies: Option<usize>) {
         self.back_to = plies;
     }
 
-    /// Whether that was the ply to which moves were to be taken back.
+    /// Whether moves were to be taken back to that ply. Clears it if so.
     pub fn is_back_at(&mut self, plies: usize) -> bool {
         self.back_to.take_if(|back_to| *back_to == plies).is_some()
     }
 
-    /// That player begins to dictate: the number of the take.
+    /// That player begins to dictate at that ply. Returns the number of the take, from 1.
     pub fn begin_take(&mut self, side: Color, ply: usize, at: Stamp) -> usize {
         let dictation = self.dictations.get_mut(side);
         dictation.running = true;
@@ -100,18 +102,19 @@ impl Papers {
         self.dictations.get_mut(side).running = false;
     }
 
-    /// A recorder tells what became of a take: the ply that was dictated.
+    /// Records what a recorder reports of a take, and its length so far. Returns the ply that was
+    /// dictated; none for an unknown take.
     pub fn take_is(&mut self, side: Color, number: usize, state: TakeState, length: Span) -> Option<usize> {
         let dictation = self.dictations.get_mut(side);
         let last = number == dictation.takes.len();
         let take = dictation.takes.iter_mut().find(|take| take.number == number)?;
         (take.state, take.length) = (Some(state), length);
-        // A take may end without its player.
+        // A take may end without its player, for example when the microphone fails.
         dictation.running &= state == TakeState::Running || !last;
         Some(take.ply)
     }
 
-    /// The program was started again: what was running then is cut off.
+    /// The program was restarted: takes that were running then have ended.
     pub fn cut_off(&mut self) {
         for dictation in self.dictations.iter_mut() {
             dictation.running = false;

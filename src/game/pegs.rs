@@ -1,4 +1,4 @@
-//! What boards report: pegs lifted and placed, boards that come and go, and the way they lie.
+//! Reports of boards: pegs lifted and placed, boards connected and lost, and boards that are turned.
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -33,10 +33,10 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// A board is read from the other side of the table.
+    /// Turn a board by 180 degrees; none is the asker's board.
     Turn(Option<Color>),
 }
 
@@ -55,7 +55,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// What a board has sensed, as it lies.
+/// Takes in a report of a board.
 pub(super) fn sensed(game: &mut Game, side: Color, sensed: Sensed) {
     if let Some(upright) = game.boards.upright(side, sensed) {
         feel(game, side, upright);
@@ -74,7 +74,8 @@ fn feel(game: &mut Game, side: Color, sensed: Sensed) {
     }
 }
 
-/// A board is there, or there again: it is right where nothing changed; else what did is said.
+/// Says that a board is ready or back. `changed`: its pieces have changed while it was away; then the
+/// differences are said.
 fn greet(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     let Appeared { new, right } = appeared;
     let own = Audience::from(side);
@@ -117,15 +118,16 @@ fn hands_moved(game: &mut Game, side: Color, hands: &[Hand]) {
     }
 }
 
-/// A board that senses no more says where anything stands: the pieces are followed from the
-/// position.
+/// Takes in which squares are occupied on a board that senses no more; the pieces are inferred from
+/// the position.
 pub(super) fn occupied(game: &mut Game, side: Color, squares: Bitboard) {
     let position = game.position().clone();
     game.state.boards.see_occupied(side, squares, &position);
     conclude(game, side);
 }
 
-/// What was announced or made tells more of the pieces than the pegs of such boards did.
+/// After an announced or made move, infers again the pieces of boards that sense only occupied
+/// squares.
 pub(super) fn follow_on(game: &mut Game) {
     for side in Color::ALL {
         if game.boards.is_followed(side) {
@@ -134,7 +136,7 @@ pub(super) fn follow_on(game: &mut Game) {
     }
 }
 
-/// Takes in what such a board must show, and asks what nobody can know.
+/// Takes in the inferred pieces, and asks about those that cannot be inferred.
 fn conclude(game: &mut Game, side: Color) {
     let (position, announced) = (game.position().clone(), game.course.announced());
     let Some(concluded) = game.state.boards.conclude(side, &position, announced) else { return };
@@ -153,7 +155,7 @@ fn conclude(game: &mut Game, side: Color) {
     }
 }
 
-/// The board of that side is read from the other side of the table.
+/// Turns a board by 180 degrees from now on.
 fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refusal> {
     let side = side.or(asker.side).ok_or(Refusal::NoSide)?;
     if !game.clocks.is_before() {
@@ -174,7 +176,7 @@ fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refus
     Ok(())
 }
 
-/// A board sent what is no message; it is said once until it makes sense again.
+/// A board sent unreadable bytes. This is said once, and again only after a valid report in between.
 pub(super) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     if game.state.boards.nonsense(side) {
         let phrase = BoardPhrase::BoardNonsense { side, bytes };
@@ -182,14 +184,14 @@ pub(super) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     }
 }
 
-/// A device came or went.
+/// A device is ready or lost.
 pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
     let side = match device {
         Device::WhiteBoard => Color::White,
         Device::BlackBoard => Color::Black,
         Device::Voice | Device::Sound | Device::Journal => return others(game, device, state),
     };
-    // That a board is there is said once its pieces are known.
+    // A board is said to be ready only once its pieces are known.
     if state == DeviceState::Ready {
         return game.state.boards.answers(side);
     }
@@ -204,8 +206,7 @@ pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
     }
 }
 
-/// A voice, a sound device or the journal came or went. The voices have said themselves what is
-/// the matter.
+/// A voice, a sound device or the journal is ready or lost. A voice has already printed what is wrong.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
         (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
@@ -215,7 +216,7 @@ fn others(game: &mut Game, device: Device, state: DeviceState) {
     game.record_as(Fact::Device { device, state }, telling);
 }
 
-/// A whole placement, where it is one.
+/// A placement in the notation of a FEN; none if it is invalid.
 pub(super) fn placement(text: &str) -> Option<Sensed> {
     Board::from_ascii_board_fen(text.as_bytes()).ok().map(Sensed::All)
 }

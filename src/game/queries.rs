@@ -1,4 +1,4 @@
-//! Questions, answered only to the one who asks (2023 D.2.6, D.2.10.4), and changes of the voice.
+//! Questions, answered only to the asker (2023 D.2.6, D.2.10.4), and changes of the voice.
 
 use super::ask::{self, BoardPart, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -16,7 +16,7 @@ use crate::speech::{
 };
 
 phrases! {
-    /// What is answered.
+    /// Answers to questions.
     pub(super) enum Answer {
         WhiteBlackMoves { white: usize, black: usize } => "clock-white-black-moves",
         OwnTime { left: Span } => "play-own-time",
@@ -35,22 +35,22 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// The own time.
+    /// The asker's time.
     Time,
     /// Both times.
     Clock,
     /// The time used.
     Used,
-    /// The number of moves.
+    /// The number of moves made.
     Moves,
-    /// The last moves.
+    /// The last moves; how many plies.
     Last(usize),
-    /// The last words once more.
+    /// The last utterance again.
     Again,
-    /// The last move, spelt.
+    /// The last move, spelt letter by letter.
     Spell,
     /// The position, or a part of it.
     Board(Option<BoardPart>),
@@ -80,7 +80,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-used", |_| Some(Ask::Used)).key(4, 'u'),
     CommandWord::new("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
     CommandWord::new("command-again", |_| Some(Ask::Again)).key(6, 'a'),
-    // Without a move there is nothing to repeat but the last words.
+    // Without a move, this repeats the last utterance.
     CommandWord::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
     CommandWord::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
     CommandWord::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
@@ -148,7 +148,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     Ok(())
 }
 
-/// What the voice is told.
+/// The order to the voice.
 pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     match change {
         Change::Stop => VoiceChange::Stop(asker.audience()),
@@ -159,7 +159,7 @@ pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     }
 }
 
-/// The times that are asked for.
+/// The times asked for.
 pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, Refusal> {
     let used = *ask == Ask::Used;
     let time = |side| match used {
@@ -180,12 +180,12 @@ pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, 
     Ok(state.named_for_assistant(asker, phrase))
 }
 
-/// The moves made, and those to the time control.
+/// How many moves the asker has made, and how many to the time control.
 fn moves(state: &State, asker: &Asker) -> Vec<Message> {
     moves_of(state, asker, |side| state.moves_made(side))
 }
 
-/// The moves made by this count, and those to the time control.
+/// How many moves each side has made by this count; for a player, also how many to the time control.
 pub(super) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usize) -> Vec<Message> {
     let Some(side) = asker.side else {
         return vec![
@@ -214,8 +214,8 @@ fn last_moves(state: &State, plies: usize) -> Vec<Message> {
     (made.saturating_sub(plies)..made).map(Ply::after).map(told).collect()
 }
 
-/// The last words that the asker has heard, once more: only to the one who asks, whoever heard
-/// them first. Where nothing was said yet, something else is.
+/// Repeats, only to the asker, the last utterance that the asker heard. Says `otherwise` if there was
+/// none.
 pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
     let audience = asker.audience();
     let last = game.book.last_words(&[audience, Audience::Room]).cloned();
@@ -228,8 +228,7 @@ pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
     }
 }
 
-/// The last move that was announced, spelt: each square by its letter and the name that stands
-/// for it.
+/// The last move that was announced, spelt: each square by its letter and the word that stands for it.
 fn spelt(state: &State) -> Vec<Message> {
     let last = state.line().plies().last().map(|ply| ply.mv);
     let Some(mv) = state.course.announced().or(last) else { return vec![Phrase::NoMoveYet.message()] };
@@ -250,8 +249,8 @@ fn spelt(state: &State) -> Vec<Message> {
     phrases
 }
 
-/// The placement that the asker may be told of: the game's, or in tournament play only what
-/// the fingers could feel on the own pegged board.
+/// The placement that the asker may ask about: that of the game, or in tournament play that of the
+/// asker's own board.
 fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
     if !state.is_not_arbiter(asker) {
         return Ok(state.position().board().clone());
@@ -297,7 +296,7 @@ fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
     if phrases.is_empty() { vec![Answer::NothingThere.message()] } else { phrases }
 }
 
-/// A scoresheet, a line a move number.
+/// A scoresheet, one line for each move number.
 fn score(state: &State, side: Color) -> Vec<Message> {
     let mut lines: Vec<(usize, Notated)> = Vec::new();
     for (index, cell) in state.score(side).cells().iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Both scores and the boards against each other in play (2023 D.2.9), entries into a score, and
-//! what the clocks showed at an earlier moment.
+//! Comparing both scores and the boards during the game (2023 D.2.9), entries into a score, and the
+//! times at an earlier ply.
 
 use super::ask::{self, CellEntry, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -32,14 +32,14 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// Both scores and the boards are compared.
+    /// Compare both scores and the boards.
     Reconcile,
-    /// A cell of the own score is written.
+    /// Write a cell of the asker's score.
     Write(CellEntry),
-    /// What was asked back is wanted.
+    /// Answer yes to a request to confirm.
     Yes,
 }
 
@@ -65,9 +65,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// Compares both scores and the boards that are there: the arbiter's, or where there is none
-/// either player's. Boards that are to be corrected are guided; moves are taken back only by a
-/// ruling.
+/// Compares both scores and the connected boards, for the arbiter; for both players without one.
+/// Players are guided to correct their boards; moves are taken back only by a ruling.
 fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     match game.clocks.phase() {
@@ -105,7 +104,7 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
     let fact = Fact::Reconciled { agree, agreed_plies, verdict };
     game.record_as(fact, Telling::saying_all(lines).to(audience));
-    // A time is private.
+    // Times are told only to the players and the arbiter.
     for audience in if arbiter { vec![Audience::Arbiter] } else { vec![Audience::White, Audience::Black] } {
         game.book.say_all(Speaker::Program, audience, Priority::Message, &times);
     }
@@ -115,12 +114,12 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Both scores as they are now.
+/// Both scores compared.
 fn agreement(state: &State) -> Agreement<'_> {
     Agreement::of(state.papers.scores(), state.line().position_after(0))
 }
 
-/// Whether both go back to the position on which the scores agree.
+/// Whether the game must go back to the position on which the scores agree.
 fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
     let differs = |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
     match finding.verdict {
@@ -129,7 +128,7 @@ fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
     }
 }
 
-/// From where on both scores tell another game than was made here, if they do.
+/// The first ply at which both scores agree on a move other than the one made here.
 fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
     let told_and_kept = agreement.line.plies().iter().zip(state.line().plies());
     let (ply, _) = (0..).map(Ply::after).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv)?;
@@ -137,8 +136,8 @@ fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
     Some(differs.with("move", state.notated(ply)))
 }
 
-/// To where both go back by scores that differ, if the boards do: nothing here tells how they
-/// stand.
+/// If the scores differ and the boards are not known: to which ply the game goes back if the boards
+/// differ too.
 fn back_if_boards_differ(state: &State, plies: usize) -> Message {
     match Ply::last_of(plies) {
         None => Message::new("verdict-back-if-start"),
@@ -148,7 +147,8 @@ fn back_if_boards_differ(state: &State, plies: usize) -> Message {
     }
 }
 
-/// What stands on a board that is there. The own move under way is no deviation.
+/// The placement on that side's board, if connected. The player's own move in progress is not counted
+/// as a difference.
 fn shown(state: &State, side: Color) -> Option<Board> {
     let board = state.boards.connected(side)?;
     let reading = board.reading(state.position());
@@ -167,7 +167,7 @@ fn guide_corrections(game: &mut Game, finding: &Finding) {
     }
 }
 
-/// The times of that moment, for the arbiter to set, and the moves made by then.
+/// The times after that many plies, for the arbiter to set, and the moves made by then.
 fn times_after(state: &State, plies: usize) -> Vec<Message> {
     let Some(Moment { white, black, .. }) = state.moment(plies) else { return Vec::new() };
     let times = match Ply::last_of(plies) {
@@ -180,8 +180,8 @@ fn times_after(state: &State, plies: usize) -> Vec<Message> {
     vec![times.with("white", white).with("black", black), counter]
 }
 
-/// An entry into the own score that differs from what was played. What stands there is not
-/// overwritten without asking.
+/// A player writes a cell of the player's score. To overwrite a cell with a different text needs
+/// confirmation.
 fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     let ply = ply_of(game, entry.cell).ok_or(Refusal::NoSuchMove)?;
@@ -198,7 +198,7 @@ fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal
     Ok(())
 }
 
-/// Answers yes to what was asked back.
+/// Answers yes to a request to confirm.
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
     let (side, question) = question.ok_or(Refusal::NothingAsked)?;
@@ -207,7 +207,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         AskedBack::Resign => offers::resign(game, asker, true),
         AskedBack::Accept => offers::accept(game, asker, true),
         AskedBack::Write => {
-            // Moves may have been taken back since.
+            // The ply may have been taken back since.
             let entry = game.state.papers.take_entry().filter(|(ply, _)| Some(*ply) <= game.last_ply());
             let (ply, text) = entry.ok_or(Refusal::NoSuchMove)?;
             write_cell(game, asker, side, ply, &text);
@@ -216,7 +216,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
 }
 
-/// The ply of a cell named by its number; without one, the last ply made.
+/// The ply of a cell given by its number and side; without one, the last ply made.
 fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
     let Some((number, side)) = cell else { return state.last_ply() };
     let mut plies = (0..state.line().len()).map(Ply::after);
@@ -233,7 +233,7 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str)
     let phrase = ScorePhrase::EntryWritten { ply: ply_message(game.line(), ply), cell: text.to_owned() };
     let fact = Fact::Written { side, ply, cell: written.to_owned() };
     game.record_as(fact, Telling::saying(&phrase).to(asker.audience()));
-    // The arbiter's desk sees the scores as they grow, and when they agree again.
+    // The arbiter is told what the scores differ in, and when they agree again.
     let agreement = agreement(game);
     if game.settings.arbiter && (differed || !agreement.agree) {
         let lines = told(&agreement, &find(&agreement, ByColor::default()), game.own_letters());
@@ -242,16 +242,17 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str)
 }
 
 impl State {
-    /// What the clocks showed after so many plies of this game's line, in a game with a clock.
+    /// What the clocks showed after that many plies, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.clocks.moment(plies)
     }
 
-    /// After how many plies of that record each board last stood right, as far as it tells this game.
+    /// For each board, the latest position of the game that it has shown, as a number of plies, if the
+    /// compared scores contain it.
     pub fn right_in(&self, agreement: &Agreement) -> ByColor<Option<usize>> {
         let told = agreement.line.plies().iter().zip(self.line().plies());
         let same = told.take_while(|(told, kept)| told.mv == kept.mv).count();
-        // What the journal has taken back again it cannot tell of.
+        // A position after more plies than the game has left was taken back.
         let within = |side| {
             let last = self.boards.get(side)?.shown().filter(|&plies| plies <= same);
             last.filter(|_| self.line().len() >= agreement.line.len())
@@ -260,8 +261,8 @@ impl State {
     }
 }
 
-/// Keeps which position of the game each board shows: this one, or the one before, where its
-/// fingers have not come to the last ply yet.
+/// Records which position of the game each board shows: the present one, or the one before, if the
+/// last ply is not executed on it.
 pub(super) fn note_boards(game: &mut Game) {
     let plies = game.line().len();
     for side in Color::ALL {

@@ -1,4 +1,4 @@
-//! A game: what is so, and the book in which what happened is told.
+//! A game: its state, and the effects that an event has.
 
 use super::asker::Asker;
 use super::book::Book;
@@ -12,14 +12,14 @@ use crate::chess::Color;
 use crate::speech::Audience;
 use std::ops::Deref;
 
-/// A game, from the set-up of the pieces to the result.
+/// A game of chess, from setting up the pieces to the result.
 #[derive(Debug)]
 pub struct Game {
     pub(super) state: State,
     pub(super) book: Book,
 }
 
-/// A game can be asked whatever its state can.
+/// A game answers every question that its state answers.
 impl Deref for Game {
     type Target = State;
 
@@ -29,21 +29,21 @@ impl Deref for Game {
 }
 
 impl Game {
-    /// A game about to begin.
+    /// A game that has not begun.
     ///
     /// # Errors
-    /// [`StartError`] where the settings name no position to start from.
+    /// [`StartError`] if the settings name no position to start from.
     pub fn new(settings: Settings) -> Result<Game, StartError> {
         let book = Book::new(&settings);
         Ok(Game { state: State::new(settings)?, book })
     }
 
-    /// Something has happened: it is told in its own words.
+    /// Reports a fact and tells it in its standard words.
     pub(super) fn record(&mut self, fact: Fact) {
         self.record_as(fact, Telling::new());
     }
 
-    /// Something has happened, and the place where it did knows how it is told.
+    /// Reports a fact and tells it as `telling` says.
     pub(super) fn record_as(&mut self, fact: Fact, telling: Telling) {
         let mut told = told(&fact, &self.state, telling);
         self.book.report(told.audience, fact, told.text.take());
@@ -53,8 +53,8 @@ impl Game {
         self.book.say_told(told);
     }
 
-    /// The clocks have changed. Scripts that run a hall's display see both times; no player is told
-    /// them unasked.
+    /// Reports both times to scripts, which may run a display, and to the clocks beside the boards. No
+    /// player is told.
     pub(super) fn report_clock(&mut self) {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
@@ -64,7 +64,7 @@ impl Game {
         self.book.order(Effect::SetClock { white, black, running });
     }
 
-    /// Says no to the one who asked.
+    /// Tells the asker why a command is not carried out.
     pub(super) fn refuse(&mut self, asker: &Asker, why: impl Into<Refusal>) {
         self.book.refuse(asker, &why.into());
     }

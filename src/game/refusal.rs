@@ -1,31 +1,31 @@
-//! Why something is not done: each refusal by its code for scripts and by its words.
+//! Refusals: why a command is not carried out, as a code for scripts and in words.
 
 use crate::chess::{Color, Square};
 use crate::speech::{All, Announcement, Message, Unplayable, Value, Worded, excerpt};
 use thiserror::Error;
 
-/// So many characters of a command's argument are quoted.
+/// The most characters of a command's argument that are quoted.
 const QUOTED: usize = 30;
 
 macro_rules! refusals {
     ($( $(#[$doc:meta])* $name:ident $({ $($field:ident: $ty:ty),* $(,)? })? => $code:literal, $id:literal, )*) => {
-        /// Why something is not done. The fields are the variables of its message.
+        /// Why a command is not carried out. The fields are the variables of its message.
         #[derive(Clone, Debug, PartialEq)]
         #[allow(missing_docs)] // The fields' names and types say it.
         pub enum Refusal {
             $( $(#[$doc])* $name $({ $($field: $ty),* })?, )*
-            /// What was typed is no move, or none that can be made.
+            /// The text is no move, or none that can be made.
             Unplayable(Unplayable),
-            /// What was typed is no command.
+            /// The text is no command.
             NoSuchLine(CommandError),
-            /// Touched pieces forbid the move; what they leave.
+            /// The touched pieces do not allow the move; what they require.
             TouchMove(Message),
-            /// The move is not made yet; what it needs.
+            /// The move is not made yet; what it still needs.
             NotMade(Vec<Message>),
         }
 
         impl Refusal {
-            /// The code by which scripts know the reason; `docs/json.md` lists them.
+            /// The code of the reason for scripts; `docs/json.md` lists them.
             pub fn code(&self) -> &'static str {
                 match self {
                     $(Refusal::$name $({ $($field: _),* })? => $code,)*
@@ -54,23 +54,23 @@ macro_rules! refusals {
 }
 
 refusals! {
-    /// Only the clock runs here.
+    /// The clock alone is in use.
     ClockOnly => "clock-only", "refused-clock-only",
-    /// The next move is to be sealed.
+    /// The next move must be sealed.
     SealFirst { side: Color } => "seal-first", "refused-seal-first",
     /// The game is not being adjourned.
     NotAdjourned => "not-adjourned", "refused-not-adjourned",
-    /// The player is there.
+    /// The player is present.
     Present { side: Color } => "present", "refused-present",
-    /// Both would lose, which is no result here.
+    /// Both sides would lose, which this program does not record.
     BothLose => "both-lose", "refused-both-lose",
-    /// Nothing was dictated that could be heard.
+    /// Nothing was dictated that can be played.
     NothingDictated => "nothing-dictated", "refused-nothing-dictated",
     /// A move is being dictated.
     Dictating => "dictating", "refused-dictating",
     /// The game has not begun.
     NotStarted => "not-started", "refused-not-started",
-    /// It has begun already.
+    /// The game has begun already.
     Started => "started", "refused-started",
     /// The clocks are halted.
     Halted { by: String } => "halted", "refused-halted",
@@ -82,11 +82,11 @@ refusals! {
     Over => "over", "refused-over",
     /// No clock is used.
     NoClock => "no-clock", "refused-no-clock",
-    /// The own clock does not run.
+    /// The asker's clock does not run.
     ClockStands => "clock-stands", "refused-clock-stands",
     /// The opponent's announcement must be repeated first (2023 D.2.1).
     RepeatFirst { mv: Announcement } => "repeat-first", "refused-repeat-first",
-    /// Nothing was announced that could be repeated.
+    /// There is no announcement to repeat.
     NothingToRepeat => "nothing-to-repeat", "refused-nothing-to-repeat",
     /// The repetition is another move.
     RepetitionDiffers { announced: Announcement, repeated: Message } => "repetition-differs", "refused-repetition-differs",
@@ -94,17 +94,17 @@ refusals! {
     Announced { mv: Announcement } => "announced", "refused-announced",
     /// Only the arbiter may do that.
     ArbiterOnly => "arbiter-only", "refused-arbiter-only",
-    /// Touches are not struck out by who touched.
+    /// A player may not strike out the player's own touches.
     OwnTouch => "own-touch", "refused-own-touch",
-    /// The speaker has no side.
+    /// It is not known which side the speaker is for.
     NoSide => "no-side", "refused-no-side",
     /// There is no tactile board.
     NoBoard => "no-board", "refused-no-board",
     /// The board is not connected.
     BoardAway => "board-away", "refused-board-away",
-    /// A board does not stand as it should.
+    /// A board does not show the position of the game.
     BoardDiffers { side: Color, squares: All } => "board-differs", "refused-board-differs",
-    /// Nothing stands there that could be touched.
+    /// There is no piece on that square.
     NothingStands { square: Square } => "nothing-stands", "refused-nothing-stands",
     /// No draw has been offered.
     NoOffer => "no-offer", "refused-no-offer",
@@ -114,39 +114,39 @@ refusals! {
     ClaimLost => "claim-lost", "refused-claim-lost",
     /// Nothing was claimed.
     NoClaim => "no-claim", "refused-no-claim",
-    /// The claim is to be ruled on first.
+    /// The claim must be ruled on first.
     ClaimPending => "claim-pending", "refused-claim-pending",
     /// The right to complain was lost by a touch (2023 4.8).
     ComplaintLost => "complaint-lost", "refused-complaint-lost",
     /// The opponent has made no move yet.
     NoMove => "no-move", "refused-no-move",
-    /// No command is called so; the nearest.
+    /// There is no such command; the most similar one.
     NoCommand { text: String, command: String } => "no-command", "refused-no-command",
-    /// No duty of that side's assistant (2023 D.2.10).
+    /// The assistant of that side does not have that duty (2023 D.2.10).
     NotDuty { side: Color, duty: String } => "not-duty", "refused-not-duty",
-    /// No assistant can do that for a player.
+    /// An assistant may not do that for a player.
     PlayersOwn { side: Color } => "players-own", "refused-players-own",
     /// That side has no assistant.
     NoAssistant { side: Color } => "no-assistant", "refused-no-assistant",
-    /// Against a deaf player an assistant must be there (2023 D.2.11).
+    /// Against a deaf player an assistant is required (2023 D.2.11).
     AssistantOwed => "assistant-owed", "refused-assistant-owed",
-    /// The event bars draws by agreement so early (2023 9.1.1).
+    /// The event does not allow draws by agreement yet (2023 9.1.1).
     DrawBarred { moves: usize } => "draw-barred", "refused-draw-barred",
-    /// No draw before a move by each (2023 5.2.3).
+    /// A draw needs a move by each player (2023 5.2.3).
     TooEarly => "too-early", "refused-too-early",
-    /// Nothing was asked.
+    /// There is no request to confirm.
     NothingAsked => "nothing-asked", "refused-nothing-asked",
     /// The flag has not fallen.
     FlagStands => "flag-stands", "refused-flag-stands",
-    /// So many plies were not played.
+    /// Fewer plies were made.
     TooFar { plies: usize } => "too-far", "refused-too-far",
     /// There is no such move in the game.
     NoSuchMove => "no-such-move", "refused-no-such-move",
-    /// Correcting is not possible any more (2023 D.2.8).
+    /// It is too late to correct the announcement (2023 D.2.8).
     TooLate => "too-late", "refused-too-late",
-    /// The arbiter is looking at an irregularity.
+    /// The arbiter must decide about an illegal move.
     ArbiterDecides => "arbiter-decides", "refused-arbiter-decides",
-    /// With an arbiter, only what the own pegged board shows.
+    /// In a tournament a player may ask only about the player's own board.
     NotInTournament => "not-in-tournament", "refused-not-in-tournament",
 }
 
@@ -156,24 +156,24 @@ impl From<Unplayable> for Refusal {
     }
 }
 
-/// A command whose argument is missing or no such thing.
+/// A line that is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CommandError {
-    /// Nothing but blanks.
+    /// The line is empty or blank.
     #[error("an empty line")]
     Empty,
-    /// The command needs something behind it that is not there or not readable.
+    /// The argument of the command is missing or cannot be read.
     #[error("{command}: cannot use {argument:?}")]
     Argument {
         /// The command.
         command: String,
-        /// What stood behind it.
+        /// The argument as typed.
         argument: String,
     },
 }
 
 impl CommandError {
-    /// The reason as scripts know it.
+    /// The code of the reason for scripts.
     pub fn code(&self) -> &'static str {
         match self {
             CommandError::Empty => "empty",

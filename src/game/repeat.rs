@@ -12,10 +12,10 @@ use crate::chess::{Chess, Color, MoveError, Position};
 use crate::speech::{self, Announcement, Audience, Phrase, Priority, Utterance, Worded};
 use crate::tactile::Reading;
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// The opponent's announcement is repeated.
+    /// Repeat the opponent's announcement.
     Repeat(String),
 }
 
@@ -43,7 +43,7 @@ fn repeat(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     let last = last.ok_or(Refusal::NothingToRepeat)?;
     let before = game.position_before().clone();
     let announced = game.last_ply().map(|ply| game.announcement(ply)).ok_or(Refusal::NothingToRepeat)?;
-    // What was heard need not have been legal, to be something else.
+    // The repetition differs also if what was heard is an illegal move.
     let repeated = match game.read_move(text, &before) {
         Ok(mv) if mv == last => {
             let phrase = Phrase::Repeated { mv: announced };
@@ -62,13 +62,13 @@ fn repeat(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     };
     let why = Refusal::RepetitionDiffers { announced, repeated };
     game.book.refuse(asker, &why);
-    // The announcer must hear it too: it may be the announcement that was a slip.
+    // The announcer must hear it too: the announcement itself may have been wrong.
     game.book.tell(side.other().into(), Priority::Message, &why);
     Ok(())
 }
 
-/// The opponent's move was repeated in words: pegs that show something else, and not only a
-/// part of it, are a mismatch.
+/// After a repetition in words: pegs that show neither the opponent's move nor a part of it are
+/// reported.
 fn otherwise_on_pegs(game: &mut Game, side: Color, before: &Chess) {
     let last = game.line().plies().last().map(|ply| ply.mv);
     let Some(board) = game.boards.connected(side).filter(|board| !board.is_synced()) else { return };

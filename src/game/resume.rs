@@ -1,4 +1,4 @@
-//! A game that goes on after the program was started again.
+//! Resuming a game after the program was restarted.
 
 use super::begin;
 use super::clocks::Phase;
@@ -11,7 +11,7 @@ use super::words::over;
 use crate::clock::Span;
 use crate::speech::{Audience, Phrase, Priority, Worded};
 
-/// The game goes on with its journal, after nothing ran for so long.
+/// Resumes a game from its journal. `gap`: how long the program did not run.
 pub(super) fn resumed(game: &mut Game, gap: Span) {
     let plies = game.line().len();
     begin_again(game, gap, plies);
@@ -30,7 +30,7 @@ pub(super) fn resumed(game: &mut Game, gap: Span) {
     stand(game);
 }
 
-/// What is told first: after how many plies it goes on, or how it ended.
+/// Says after how many plies the game resumes, or how it ended.
 pub(super) fn begin_again(game: &mut Game, gap: Span, plies: usize) {
     game.record(Fact::Resumed { gap_ms: gap });
     game.state.papers.cut_off();
@@ -41,7 +41,8 @@ pub(super) fn begin_again(game: &mut Game, gap: Span, plies: usize) {
     game.book.room(Priority::Message, &phrase);
 }
 
-/// Nothing is known of boards, and no time runs before somebody has confirmed it.
+/// Treats the boards as not connected, and halts a running clock until play is resumed by
+/// confirmation.
 pub(super) fn stand(game: &mut Game) {
     if game.clocks.halted().is_some() {
         game.book.room(Priority::Message, &Phrase::Halted);

@@ -1,4 +1,5 @@
-//! Who speaks and acts: by the line, the seat, and what assistants are there for (2023 D.2.10, D.2.11).
+//! Who speaks and acts: found from the line, the seat, and the duties of assistants (2023 D.2.10,
+//! D.2.11).
 
 use super::ask::{CommandRow, For, Whose};
 use super::asker::Asker;
@@ -13,8 +14,8 @@ use crate::chess::Color;
 use crate::speech::{Audience, Speaker, routing::Seat};
 
 impl State {
-    /// Who has typed a line: its own first word says it, else the seat, else the rule for a
-    /// shared terminal.
+    /// The asker of a line: the speaker that it names (`tag`, and whose assistant: `of`), else that of
+    /// the seat; on a shared terminal, the player whom the command is for.
     pub(super) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, row: &CommandRow) -> Asker {
         let seat = match self.settings.seat {
             Seat::Shared => None,
@@ -37,7 +38,7 @@ impl State {
         }
     }
 
-    /// Whose business something is when nobody says who speaks.
+    /// The side that a command is for when the line does not name its speaker.
     fn business_of(&self, done_for: For) -> Color {
         let thinking = self.running().unwrap_or(self.to_move());
         match done_for {
@@ -58,7 +59,7 @@ impl State {
                 Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
                 _ => thinking,
             },
-            // Who is there says so of who is not, and settles what follows.
+            // On a shared terminal the present player reports the absent one.
             For::OpponentOf(side) => side.other(),
             For::Winner => self.matters.losses().first().map_or(thinking, |(side, _)| side.other()),
             For::Impaired => {
@@ -72,8 +73,9 @@ impl State {
         }
     }
 
-    /// An assistant who speaks: of whom, as far as that is settled before the game, and for which
-    /// side it is done. Moves are announced for both players, everything else is for the own one.
+    /// An assistant who speaks: whose assistant it is, if the settings say so, and for which side the
+    /// command is. Moves are announced for both players; everything else is done for the assistant's
+    /// player.
     fn assisting(&self, of: Option<Color>, row: &CommandRow) -> Asker {
         let whose = self.business_of(row.done_for);
         let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
@@ -85,7 +87,7 @@ impl State {
         };
         let side = match row.whose {
             Whose::Duty(Duty::Announce) => whose,
-            // The pieces are set up on the sighted player's board (D.2.10.1).
+            // The assistant sets up the pieces on the sighted player's board (2023 D.2.10.1).
             Whose::Duty(Duty::Moves) => match assists {
                 Some(side) if self.settings.side(side).impaired => side.other(),
                 _ => assists.or(of).unwrap_or(whose),
@@ -95,8 +97,8 @@ impl State {
         Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two: declared.len() == 2 }
     }
 
-    /// Which duty an assistant has for that, if an assistant asks and needs one. Where no duties
-    /// were settled, whoever helps may do anything.
+    /// The duty that an assistant needs for a command, and whose assistant it is. None if the asker is
+    /// no assistant, or the settings name no assistants: then an assistant may do anything.
     fn assistants_duty(&self, asker: &Asker, row: &CommandRow) -> Result<Option<(Color, Duty)>, Refusal> {
         let Some(of) = asker.assists else { return Ok(None) };
         let Some(duties) = &self.settings.side(of).assistant else {
@@ -115,14 +117,14 @@ impl State {
         }
     }
 
-    /// Whether the Laws demand an assistant who is not there, and only the arbiter may let the game
-    /// begin without (2023 D.2.11).
+    /// Whether the Laws require an assistant who is missing. Only the arbiter may then let the game
+    /// begin (2023 D.2.11).
     pub(super) fn assistant_owed(&self) -> bool {
         self.clocks.is_before() && self.settings.lacks_assistant()
     }
 }
 
-/// An assistant does what the own duties are, and it is noted.
+/// Checks that an assistant has the duty that the command needs, and records that the assistant acts.
 pub(super) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result<(), Refusal> {
     if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
         let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
@@ -131,8 +133,8 @@ pub(super) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result
     Ok(())
 }
 
-/// Whose hands are on a sighted player's board, where an assistant executes both players' moves
-/// there (2023 D.2.10.1, D.2.11).
+/// The opponent's move was repeated on a sighted player's board: records that an assistant did so, if
+/// one has that duty (2023 D.2.10.1, D.2.11).
 pub(super) fn attribute_pegs(game: &mut Game, board: Color) {
     if game.settings.side(board).impaired {
         return;

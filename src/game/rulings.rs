@@ -1,5 +1,5 @@
-//! Starting, halting, setting and taking back: the arbiter's commands, and anybody's where there
-//! is no arbiter.
+//! Rulings: starting, halting, setting times and taking back. They are the arbiter's; without an
+//! arbiter, anybody's.
 
 use super::adjournment;
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
@@ -33,24 +33,24 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// White's clock is started; `anyway`: though a board differs.
+    /// Start White's clock; `anyway`: although a board differs.
     Start { anyway: bool },
-    /// The clocks are halted.
+    /// Halt the clocks.
     Halt { note: Option<String> },
-    /// The clocks run on.
+    /// Resume play.
     Continue,
-    /// A side's time is set.
+    /// Set a side's time.
     Set { side: Color, left: Span, note: Option<String> },
-    /// Time is added to a side's.
+    /// Add to a side's time.
     Add { side: Color, more: Span, note: Option<String> },
-    /// A side's counter of moves is set.
+    /// Set a side's counter of moves.
     Count { side: Color, moves: u32, note: Option<String> },
-    /// Plies are taken back.
+    /// Take plies back.
     Retract(usize),
-    /// A fallen flag is claimed, or ruled on.
+    /// Claim a fallen flag, or rule on it.
     Flag,
 }
 
@@ -111,8 +111,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// Halts the clocks, for a reason or none: the arbiter (2023 6.11.1), or a player, who does it
-/// only to call the arbiter (6.11.2).
+/// Halts the clocks, with or without a reason. The arbiter may do so (2023 6.11.1), and a player in
+/// order to call the arbiter (6.11.2).
 pub(super) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     match game.clocks.phase() {
         Phase::Running => {}
@@ -127,14 +127,14 @@ pub(super) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
     let fact = Fact::Halted { reason, note: note.clone() };
     game.record_as(fact, Telling::new().by(asker.speaker));
     if let Some(side) = calling {
-        // Whether there was reason to is the arbiter's (2023 6.11.4).
+        // The arbiter decides whether the player had a valid reason (2023 6.11.4).
         let words = because(&RulingPhrase::HaltedForArbiter { side }, &note);
         game.book.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
     }
     Ok(())
 }
 
-/// Lets the clocks run on: the arbiter, else, after a gap, both players.
+/// Resumes play: by the arbiter; without one, after a gap, once both players have confirmed.
 pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.clocks.halted().ok_or(Refusal::NotHalted)?.side;
     game.may_rule(asker)?;
@@ -160,7 +160,7 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         None => Telling::saying(&RulingPhrase::ContinuedWithoutClock),
     };
     game.record_as(Fact::Continued, telling);
-    // What the pegs came to show while the clocks stood counts from now on.
+    // What the pegs show after the halt counts from now on.
     let on_move = game.to_move();
     moves::follow_pegs(game, on_move);
     looks::pass(game);
@@ -181,7 +181,7 @@ pub(super) fn set(game: &mut Game, side: Color, left: Span, note: Option<String>
     game.record(Fact::Set { side, left_ms: left, note });
 }
 
-/// Adds to a side's time, as for an irregularity of the opponent (2023 7.5.5, 12.9.2).
+/// Adds to a side's time, for example after an irregularity of the opponent (2023 7.5.5, 12.9.2).
 pub(super) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>) {
     let now = game.now;
     game.state.clocks.add(side, more, now);
@@ -189,16 +189,16 @@ pub(super) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
     game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
 }
 
-/// Sets a side's counter of moves (2023 6.10.2). The time that a control would have brought is not
-/// given by it.
+/// Sets a side's counter of moves (2023 6.10.2). `made` is the number counted until now. Time that a
+/// time control would add is not added.
 pub(super) fn count(game: &mut Game, side: Color, moves: u32, made: usize, note: Option<String>) {
     let (uncompleted, now) = (game.course.uncompleted(side), game.now);
     game.state.clocks.count(side, moves, made, uncompleted, now);
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }
 
-/// Takes plies back; an illegal entry that was pressed counts as the first of them. With each
-/// goes what the clock gave for it, across a time control too.
+/// Takes plies back, and with each the time that the clock added for it, across a time control too. An
+/// illegal entry that was kept counts as one ply.
 fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     game.is_open()?;
@@ -207,7 +207,7 @@ fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> 
         return Err(Refusal::TooFar { plies });
     }
     let (entry_side, now) = (game.to_move(), game.now);
-    // Nobody's time runs while it is put back.
+    // No time runs while the clock is changed.
     game.state.clocks.stop(now);
     if game.state.course.drop_illegal().is_some_and(|illegal| illegal.pressed) {
         game.state.clocks.uncount(entry_side, now);
@@ -229,8 +229,8 @@ fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Plies were taken back; that side's time runs, unless the clocks stand or nothing is left
-/// of a time: that is for the players or the arbiter to settle first.
+/// Resumes after plies were taken back: that side's time runs. If a side has no time left, the clocks
+/// are halted until the players or the arbiter set one.
 pub(super) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
@@ -242,7 +242,7 @@ pub(super) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color
     }
 }
 
-/// A fallen flag is claimed, or ruled on (2023 6.8).
+/// Claims a fallen flag, or rules on it (2023 6.8).
 fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.is_open()?;
     let side = fallen(game)?;
@@ -256,7 +256,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whose flag has fallen.
+/// The side whose flag has fallen.
 pub(super) fn fallen(state: &State) -> Result<Color, Refusal> {
     if !state.clocks.are_used() {
         return Err(Refusal::NoClock);

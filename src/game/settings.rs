@@ -1,4 +1,4 @@
-//! How a game is to be played: what its journal begins with.
+//! The settings of a game; its journal begins with them.
 
 use super::duties::{Duties, Duty};
 use crate::chess::{CastlingMode, Chess, Color, Line, Position, from_fen, notation::Letters};
@@ -14,16 +14,16 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnnounceBy {
-    /// The program, an entered move at once, a move on the pegs when its player says so.
+    /// The program: an entered move at once, a move on the pegs when its player asks for it.
     #[default]
     Program,
-    /// A person: nobody hears it twice.
+    /// A person; the program announces nothing aloud.
     Player,
-    /// The program, as soon as the pegs show a move whole and quiet.
+    /// The program, as soon as the pegs show a whole move and have not moved for a while.
     Auto,
 }
 
-/// What is known of one side before the game begins.
+/// The settings of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideSettings {
     /// The player is visually impaired.
@@ -35,12 +35,12 @@ pub struct SideSettings {
     /// The player is deaf: nothing is told by sound alone.
     #[serde(default)]
     pub deaf: bool,
-    /// What the player's assistant is there for; none is no assistant.
+    /// The duties of the player's assistant; none if there is no assistant.
     #[serde(default)]
     pub assistant: Option<Duties>,
 }
 
-/// Which tactile boards lie the other way round: h8 where a1 should be.
+/// Which tactile boards are turned by 180 degrees: h8 is where a1 should be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turned {
     /// White's.
@@ -50,82 +50,84 @@ pub struct Turned {
 }
 
 impl Turned {
-    /// Whether that side's board does.
+    /// Whether the board of that side is turned.
     pub fn of(self, side: Color) -> bool {
         side.fold_wb(self.white, self.black)
     }
 }
 
-/// Everything that is settled before the first move.
+/// Everything that is fixed before the first move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     /// White's side.
     pub white: SideSettings,
     /// Black's side.
     pub black: SideSettings,
-    /// The rate of play; none is a game without a clock.
+    /// The time control; none for a game without a clock.
     pub control: Option<Control>,
-    /// Nothing is played here: only the clock runs.
+    /// Only the clock runs; no game is played here.
     #[serde(default)]
     pub clock_only: bool,
-    /// When White wants to be told how little time is left.
+    /// The remaining times of which White is to be warned.
     #[serde(default)]
     pub white_warn: Thresholds,
-    /// When Black does.
+    /// The remaining times of which Black is to be warned.
     #[serde(default)]
     pub black_warn: Thresholds,
-    /// Whether the opponent must repeat an announcement (2023 D.2.1) before moving.
+    /// Whether the opponent must repeat an announcement before moving (2023 D.2.1).
     pub repetition: bool,
-    /// Who announces.
+    /// Who announces moves.
     pub announce_by: AnnounceBy,
     /// How much of a move an announcement names.
     #[serde(with = "style")]
     pub style: Style,
     /// The language of announcements.
     pub announce: Language,
-    /// The language of everything else.
+    /// The language of all other words.
     pub interface: Language,
-    /// The letters in which typed moves may be.
+    /// The letters for pieces that typed moves may use; the first are used in the scores.
     pub notation: Vec<Letters>,
-    /// How long pegs must stay as they are before it counts.
+    /// How long the pegs must stay unchanged before a change counts.
     #[serde(default)]
     pub timing: Timing,
-    /// Which tactile boards lie the other way round.
+    /// Which tactile boards are turned by 180 degrees.
     #[serde(default)]
     pub turned: Turned,
     /// Tournament play, with an arbiter.
     pub arbiter: bool,
-    /// Whose terminal this is.
+    /// Who uses this terminal.
     pub seat: Seat,
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,
     /// The start position as FEN; none is the initial position.
     pub start: Option<String>,
-    /// A sighted player's press makes the move that the own board shows whole, announced or not: the
-    /// announcement is no part of it (2023 D.2.5, 4.7). Otherwise such a press is refused.
+    /// A sighted player's press makes the whole move that the player's board shows, even if it is not
+    /// announced: the announcement is no part of the move (2023 D.2.5, 4.7). If false, such a press is
+    /// refused.
     #[serde(default)]
     pub press_executed: bool,
-    /// How long after the start a player may come (2023 6.7.1); none is what the edition says.
+    /// The default time: how long after the start a player may arrive (2023 6.7.1). None for that of
+    /// the edition.
     #[serde(default)]
     pub default_time: Option<Span>,
-    /// The event bars draws by agreement before that many moves of each player (2023 9.1.1).
+    /// The number of moves that each player must make before a draw may be agreed (2023 9.1.1).
     #[serde(default)]
     pub no_draw_before: Option<u32>,
 }
 
-/// A start position that cannot be played from.
+/// The start position is no FEN or no legal position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("no position to start from: {0}")]
 pub struct StartError(pub String);
 
-/// An assistant whom the Laws do not provide for (2023 D.2.11).
+/// An assistant, or a duty, that the Laws do not allow (2023 D.2.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum AssistantError {
-    /// The visually impaired opponent has one already.
+    /// The visually impaired opponent already has one.
     #[error("{0} may bring no assistant: the visually impaired opponent has one")]
     SecondOne(Color),
-    /// A sighted player's assistant executes and announces moves, and does nothing else.
+    /// A sighted player's assistant may only execute and announce moves.
     #[error("the assistant of {0} may only execute and announce moves")]
     TooMuch(Color),
 }
@@ -145,12 +147,11 @@ impl Settings {
         side.fold_wb(&self.white, &self.black)
     }
 
-    /// What the assistants are allowed to be there for: a sighted player against a visually
-    /// impaired one may bring an assistant only where the other does not, and only for 2023
-    /// D.2.10.1 and D.2.10.2.
+    /// Checks the assistants. A sighted player against a visually impaired one may have an assistant
+    /// only if the opponent has none, and only for the duties of 2023 D.2.10.1 and D.2.10.2.
     ///
     /// # Errors
-    /// [`AssistantError`].
+    /// [`AssistantError`] if a side has an assistant or a duty that is not allowed.
     pub fn check_assistants(&self) -> Result<(), AssistantError> {
         for side in [Color::White, Color::Black] {
             let (own, opponent) = (self.side(side), self.side(side.other()));
@@ -167,16 +168,16 @@ impl Settings {
         Ok(())
     }
 
-    /// Whether the Laws demand an assistant who is not there: for a visually impaired player
-    /// against a deaf one (2023 D.2.11).
+    /// Whether the Laws require an assistant and neither player has one: if a visually impaired player
+    /// meets a deaf one (2023 D.2.11).
     pub fn lacks_assistant(&self) -> bool {
         let paired = |side: Color| self.side(side).impaired && self.side(side.other()).deaf;
         let nobody = self.white.assistant.is_none() && self.black.assistant.is_none();
         self.laws.deaf_needs_assistant() && nobody && (paired(Color::White) || paired(Color::Black))
     }
 
-    /// Whether the program announces what pegs show without being asked: in no tournament, where a
-    /// move that looks whole may be part of another.
+    /// Whether the program announces what pegs show without being asked. Not in a tournament, where a
+    /// whole move may be part of another.
     pub fn announces_itself(&self) -> bool {
         self.announce_by == AnnounceBy::Auto && !self.arbiter
     }
@@ -186,10 +187,10 @@ impl Settings {
         ByColor { white: self.white.board.is_some(), black: self.black.board.is_some() }
     }
 
-    /// The line of the game before its first move.
+    /// The game before its first move.
     ///
     /// # Errors
-    /// [`StartError`] where the start is no FEN or no legal position.
+    /// [`StartError`] if the start is no FEN or no legal position.
     pub fn line(&self) -> Result<Line, StartError> {
         let Some(fen) = &self.start else { return Ok(Line::default()) };
         let standard = |position: &Chess| position.castles().mode() == CastlingMode::Standard;
@@ -198,7 +199,7 @@ impl Settings {
     }
 }
 
-/// The styles by their names on the command line.
+/// Serialization of styles by their names on the command line.
 mod style {
     use super::Style;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};

@@ -1,4 +1,4 @@
-//! An event in its stages: what every event may bring about, in the order in which it does.
+//! The stages of an event: what every event may cause, in that order.
 
 use super::boards::Sensed;
 use super::effect::Effect;
@@ -13,7 +13,7 @@ use crate::chess::Color;
 use crate::clock::Stamp;
 
 impl Game {
-    /// The game that these events make of a game about to begin: what a journal is read for.
+    /// The game after these events, as it is read from a journal.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
@@ -29,15 +29,15 @@ impl Game {
         Ok(game)
     }
 
-    /// What is said first, before any event: how this game can begin. A replay begins with it
-    /// too, for `again` may ask for it.
+    /// The first announcements, before any event: how the game can begin. A replay begins with them
+    /// too, because `again` may repeat them.
     pub fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.ready();
         begin::greet(self, &ready);
         self.book.take()
     }
 
-    /// Takes an event in and says what is to be done about it.
+    /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
         let at = event.at.max(self.now);
         let resumed = matches!(event.input, Input::Resumed { .. });
@@ -50,7 +50,7 @@ impl Game {
         pegs::follow_on(self);
         moves::settle_lifts(self);
         looks::pass(self);
-        // A move announced by itself has made it the other side's turn.
+        // A move that was just announced by the program may have changed the side to move.
         moves::settle_lifts(self);
         for side in Color::ALL {
             if time::has_fallen(self, side) {
@@ -64,10 +64,10 @@ impl Game {
         self.effects(event)
     }
 
-    /// What goes out after an event.
+    /// Removes and returns the effects of an event.
     pub(super) fn effects(&mut self, event: &Event) -> Vec<Effect> {
         if matches!(event.input, Input::Clock { .. }) {
-            // Its own lever has changed sides already.
+            // The clock beside the board has changed sides by its own lever.
             self.book.withdraw_set_clock();
         }
         self.book.take()
@@ -75,7 +75,7 @@ impl Game {
 }
 
 impl State {
-    /// When the game next wants an event, if nothing else happens before.
+    /// The latest time at which the game needs an event if nothing else happens before.
     pub fn next_deadline(&self) -> Option<Stamp> {
         [time::due(self), looks::due(self), attendance::due(self)].into_iter().flatten().min()
     }

@@ -1,41 +1,41 @@
-//! Where a game stands between two events: what a hall's display or a script waits for.
+//! The standing of a game between two events, as a display or a script needs it.
 
 use super::state::State;
 use crate::chess::{Color, Move};
 use shakmaty::ByColor;
 
-/// What is settled of a game, and what is owed.
+/// What has happened in a game, and what has still to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// It has begun.
     pub started: bool,
-    /// The clocks stand, and these players are still to confirm that they may run on.
+    /// The clocks are halted; which players must still confirm that play resumes.
     pub halted: Option<ByColor<bool>>,
-    /// The move announced, where its execution is still to come.
+    /// The move announced, while it has not been executed.
     pub announced: Option<Move>,
-    /// Who has made a move and not completed it by the press (2023 6.2.1).
+    /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
     pub uncompleted: ByColor<bool>,
-    /// The last move was repeated by the opponent, or need not be.
+    /// The opponent has repeated the last move, or need not.
     pub repeated: bool,
-    /// Whose draw offer is open.
+    /// The player whose draw offer stands.
     pub offer: Option<Color>,
-    /// The boards that are there.
+    /// The standing of each board; none for a side without one.
     pub boards: ByColor<Option<BoardStanding>>,
 }
 
-/// What is known of a player's board.
+/// The standing of a player's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardStanding {
-    /// It answers.
+    /// It is connected.
     pub connected: bool,
-    /// It has shown the game's position since that last changed.
+    /// It has shown the position of the game since that last changed.
     pub synced: bool,
-    /// The legal move that its pegs show whole.
+    /// The whole legal move that its pegs show.
     pub whole: Option<Move>,
 }
 
 impl State {
-    /// Where the game stands.
+    /// The standing of the game.
     pub fn standing(&self) -> Standing {
         let board = |side: Color| {
             let board = self.boards.get(side)?;

@@ -1,4 +1,4 @@
-//! Everything that is so at one moment: the desks together, and questions across them.
+//! The state of a game: the desks, and questions that concern several of them.
 
 use super::asker::Asker;
 use super::boards::{TableBoard, TableBoards};
@@ -31,10 +31,10 @@ phrases! {
     }
 }
 
-/// More squares than this are not read out: the board is then set up anew, peg by peg.
+/// If more squares than this differ, the others are only counted.
 pub(super) const MOST_SQUARES: usize = 4;
 
-/// What is so at one moment of a game. It can be asked anything and says nothing.
+/// The state of a game at one moment. Questions to it have no effects.
 #[derive(Clone, Debug)]
 pub struct State {
     pub(super) settings: Settings,
@@ -59,17 +59,17 @@ impl State {
         })
     }
 
-    /// Time has passed until then.
+    /// Sets the time to that of an event.
     pub(super) fn pass_to(&mut self, at: Stamp) {
         self.now = at;
     }
 
-    /// The last event's stamp.
+    /// The time of the last event.
     pub fn now(&self) -> Stamp {
         self.now
     }
 
-    /// The settings it is played under.
+    /// The settings of the game.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -84,32 +84,33 @@ impl State {
         self.papers.scores().of(side)
     }
 
-    /// What that player has dictated.
+    /// The takes of that player, in the order dictated.
     pub fn dictated(&self, side: Color) -> &[Take] {
         self.papers.takes(side)
     }
 
-    /// The result, once there is one.
+    /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.clocks.outcome()
     }
 
-    /// The time left to that side, in a game with a clock.
+    /// The time left to that side; none in a game without a clock.
     pub fn left(&self, side: Color) -> Option<Span> {
         self.clocks.left(side, self.now)
     }
 
-    /// Whose time runs.
+    /// The side whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.clocks.running()
     }
 
-    /// What the player on move must do, having touched what was touched.
+    /// What the player to move must do with the pieces touched so far.
     pub fn obligation(&self) -> Obligation {
         self.course.obligation(self.settings.laws)
     }
 
-    /// The number of the move that a ply belongs to, played or taken back; 0 before the first.
+    /// The number of the move that a ply belongs to, whether or not it is made; 0 before the first
+    /// ply. Plies count from 1.
     pub fn move_number(&self, ply: usize) -> usize {
         let start = self.line().position_after(0);
         let first = start.fullmoves().get() as usize;
@@ -130,7 +131,7 @@ impl State {
         self.position().turn()
     }
 
-    /// The last ply made, where the opponent of that side has made it.
+    /// The last ply made, if that side's opponent made it.
     pub(super) fn last_of_other(&self, side: Color) -> Option<Move> {
         self.line().plies().last().filter(|last| last.by != side).map(|last| last.mv)
     }
@@ -151,13 +152,13 @@ impl State {
         Announcement::of(before, self.line().plies()[ply.before()].mv, self.settings.style)
     }
 
-    /// How a ply that was made is written in scores; plies not made are nothing.
+    /// How a ply that was made is written in scores.
     pub(super) fn notated(&self, ply: Ply) -> Notated {
         let played = &self.line()[ply];
         Notated::played(&played.before, played.mv, self.own_letters())
     }
 
-    /// The announcement of a legal move not made yet.
+    /// The announcement of a legal move that is not made yet.
     pub(super) fn upcoming(&self, mv: Move) -> Announcement {
         Announcement::of(self.position(), mv, self.settings.style)
     }
@@ -172,54 +173,54 @@ impl State {
         speech::explain(error, text, position, self.settings.style)
     }
 
-    /// The letters that the scores are written in.
+    /// The letters used in the scores.
     pub(super) fn own_letters(&self) -> Letters {
         self.settings.notation.first().copied().unwrap_or(Letters::De)
     }
 
-    /// How many moves that side has made, as it was played here and counted by the arbiter.
+    /// How many moves that side has made, including those that the arbiter has counted in addition.
     pub(super) fn moves_made(&self, side: Color) -> usize {
         let played = self.line().plies().iter().filter(|ply| ply.by == side).count();
         usize::try_from(played as i64 + self.clocks.counted(side)).unwrap_or_default()
     }
 
-    /// Whether the opponent's announcement must be repeated before the own move.
+    /// Whether the player to move must first repeat the opponent's announcement.
     pub(super) fn repetition_owed(&self) -> bool {
         self.settings.repetition && !self.course.repeated()
     }
 
-    /// The announcement that must be repeated before the own move.
+    /// The announcement that the player to move must first repeat.
     pub(super) fn to_repeat(&self) -> Option<Announcement> {
         self.last_ply().filter(|_| self.repetition_owed()).map(|ply| self.announcement(ply))
     }
 
-    /// Whether an illegal move was completed by a press, so that the arbiter has the word.
+    /// Whether an illegal move was completed by a press, so that the arbiter must decide.
     pub(super) fn arbiter_decides(&self) -> bool {
         self.course.illegal().is_some_and(|illegal| illegal.pressed)
     }
 
-    /// Whether in a tournament somebody else than the arbiter asks.
+    /// Whether there is an arbiter and the asker is somebody else.
     pub(super) fn is_not_arbiter(&self, asker: &Asker) -> bool {
         self.settings.arbiter && !asker.is_arbiter()
     }
 
-    /// Whether the asker may rule: the arbiter, and anybody where there is none.
+    /// Refuses anybody but the arbiter, if there is one.
     pub(super) fn may_rule(&self, asker: &Asker) -> Result<(), Refusal> {
         if self.is_not_arbiter(asker) { Err(Refusal::ArbiterOnly) } else { Ok(()) }
     }
 
-    /// Whether the game is not over.
+    /// Refuses if the game is over.
     pub(super) fn is_open(&self) -> Result<(), Refusal> {
         if self.clocks.is_over() { Err(Refusal::Over) } else { Ok(()) }
     }
 
-    /// The clocks stand, and who lets them run on.
+    /// The refusal while the clocks are halted; it says who resumes play.
     pub(super) fn halted(&self, asker: &Asker) -> Refusal {
         let by = if self.is_not_arbiter(asker) { "arbiter" } else { "asker" };
         Refusal::Halted { by: by.to_owned() }
     }
 
-    /// For which side the asker plays, in a game that has begun and is not over.
+    /// The side that the asker plays for, in a game that has begun and is not over.
     pub(super) fn side_that_plays(&self, asker: &Asker) -> Result<Color, Refusal> {
         match self.clocks.phase() {
             Phase::Over(_) => Err(Refusal::Over),
@@ -228,7 +229,7 @@ impl State {
         }
     }
 
-    /// For which side the asker may make a move now.
+    /// The side for which the asker may make a move now.
     pub(super) fn may_move(&self, asker: &Asker) -> Result<Color, Refusal> {
         let side = self.to_move();
         match (self.clocks.phase(), asker.side) {
@@ -237,7 +238,8 @@ impl State {
             (Phase::Before, _) if self.clocks.are_used() => Err(Refusal::NotStarted),
             (_, None) => Err(Refusal::NoSide),
             (Phase::Before, _) if self.settings.lacks_assistant() => Err(Refusal::AssistantOwed),
-            // Of either side: the clock of the one runs, the move is the other's.
+            // Refused to both sides: after the press of an illegal move one side's clock runs while
+            // the other is to move.
             _ if self.arbiter_decides() => Err(Refusal::ArbiterDecides),
             (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
             _ if let Some(mv) = self.to_repeat() => Err(Refusal::RepeatFirst { mv }),
@@ -246,7 +248,7 @@ impl State {
         }
     }
 
-    /// Whether anybody can touch or adjust a piece now.
+    /// Refuses if no piece can be touched or adjusted now.
     pub(super) fn may_touch(&self, asker: &Asker) -> Result<(), Refusal> {
         match self.clocks.phase() {
             Phase::Before if self.clocks.are_used() => Err(Refusal::NotStarted),
@@ -256,14 +258,14 @@ impl State {
         }
     }
 
-    /// Why touched pieces forbid that legal move, if they do.
+    /// Why the touched pieces do not allow that legal move; none if they do.
     pub(super) fn touch_forbids(&self, mv: Move) -> Option<Message> {
         let bound = self.obligation();
         (!bound.allows(mv)).then(|| bound.message())
     }
 
-    /// Why that side's board cannot show a move of its own, if it cannot: it is not where the
-    /// game is.
+    /// Why that side's board cannot show a move now: it is not connected or does not show the position
+    /// of the game.
     pub(super) fn board_behind(&self, side: Color) -> Option<Refusal> {
         let board = self.boards.get(side).filter(|board| !board.is_lost())?;
         if !board.is_connected() {
@@ -273,26 +275,26 @@ impl State {
         (!board.is_synced()).then(|| Refusal::BoardDiffers { side, squares: squares() })
     }
 
-    /// Whether it is that side's move, with the opponent's executed on its board.
+    /// Whether that side is to move and has a connected board that shows the position of the game.
     pub(super) fn on_move_with_pegs(&self, side: Color) -> bool {
         let on_move = side == self.to_move() && self.clocks.is_running();
         on_move && self.boards.connected(side).is_some_and(TableBoard::is_synced)
     }
 
-    /// Whether that side's lifts are the Laws' business: an impaired player's, on move
-    /// (2023 D.2.2).
+    /// Whether lifts on that side's board count as touches now: the game runs, and a visually impaired
+    /// player is to move (2023 D.2.2).
     pub(super) fn counts_lifts(&self, side: Color) -> bool {
         self.clocks.is_running() && self.lifts_matter(side)
     }
 
-    /// The same, whether or not the game runs.
+    /// Like `counts_lifts`, but also while the game does not run.
     pub(super) fn lifts_matter(&self, side: Color) -> bool {
-        // Who is guided to the position puts pegs right.
+        // A player who is guided to the position only sets up pegs.
         let guided = self.boards.connected(side).is_none_or(TableBoard::is_guided);
         side == self.to_move() && self.settings.side(side).impaired && !guided
     }
 
-    /// The legal move that the pegs of that side show whole.
+    /// The legal move that the pegs of that side show completely.
     pub(super) fn whole_on_pegs(&self, side: Color) -> Option<Move> {
         match self.boards.connected(side)?.reading(self.position()) {
             Reading::Whole(mv) => Some(mv),
@@ -300,21 +302,22 @@ impl State {
         }
     }
 
-    /// Whether the pegs of that side no longer show the position before its move; without a board,
-    /// an entry has moved them.
+    /// Whether the pegs of that side no longer show the position before its move. True without a
+    /// connected board, where entering a move counts as executing it.
     pub(super) fn moved_on_pegs(&self, side: Color) -> bool {
         let board = self.boards.connected(side);
         board.is_none_or(|board| board.placement() != self.position().board())
     }
 
-    /// Whether that side has entered an illegal move, and moved something on a board of its own:
-    /// an announcement alone is not to be pressed (2023 D.2.4).
+    /// Whether that side has entered an illegal move that a press would complete: it must also be
+    /// begun on the side's board, if it has one (2023 D.2.4).
     pub(super) fn illegal_to_press(&self, side: Color) -> bool {
         let entered = self.course.illegal().is_some_and(|illegal| !illegal.pressed);
         entered && side == self.to_move() && self.moved_on_pegs(side)
     }
 
-    /// Whether a whole move on quiet pegs of that side is announced without being asked.
+    /// Whether the program announces, without being asked, a whole move that the pegs of that side
+    /// show.
     pub(super) fn is_auto(&self, side: Color) -> bool {
         self.settings.announces_itself()
             && self.clocks.is_running()
@@ -324,11 +327,11 @@ impl State {
             && self.boards.connected(side).is_some_and(TableBoard::is_synced)
     }
 
-    /// Where a board is not as in the game, in words.
+    /// The squares on which that side's board differs from the game, in words.
     pub(super) fn squares_that_differ(&self, side: Color) -> All {
         let Some(board) = self.boards.get(side) else { return All(Vec::new()) };
         let differences = board.differences(self.position().board());
-        // One more is named as soon as it is counted.
+        // One square more is named, because counting it would take as many words.
         if differences.len() <= MOST_SQUARES + 1 {
             return squares(&differences);
         }
@@ -337,18 +340,18 @@ impl State {
         named
     }
 
-    /// How long a player who is not there is waited for (2023 6.7.1).
+    /// The default time: how long an absent player is waited for (2023 6.7.1).
     pub(super) fn default_time(&self) -> Span {
         self.settings.default_time.unwrap_or(self.settings.laws.default_time())
     }
 
-    /// What is said of how the game begins.
+    /// What is said about how the game begins.
     pub(super) fn ready(&self) -> StatePart {
         if self.clocks.are_used() { StatePart::ReadyToStart } else { StatePart::ReadyWithoutClock }
     }
 
-    /// An answer on times or moves, for an assistant with whose they are: to be passed on when the
-    /// player wants to know (2023 D.2.10.4).
+    /// An answer about times or moves. For an assistant it names the player, to whom it may be passed
+    /// on (2023 D.2.10.4).
     pub(super) fn named_for_assistant(&self, asker: &Asker, answer: Message) -> Message {
         match (asker.speaker, asker.side) {
             (Speaker::Assistant, Some(side)) => StatePart::OfSide { side, answer }.message(),
@@ -357,7 +360,7 @@ impl State {
     }
 }
 
-/// What should stand on these squares, in words.
+/// What should be on these squares, in words.
 pub(super) fn squares(differences: &[Difference]) -> All {
     All(differences.iter().map(|difference| should(difference).message()).collect())
 }

@@ -1,50 +1,51 @@
-//! The player's own score on a recording device (2023 D.2.7): its takes, and what a recorder is told.
+//! The takes of a player who keeps the score on a recording device (2023 D.2.7), and orders to the
+//! recorder.
 
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use serde::{Deserialize, Serialize};
 
-/// What a player's recorder is to do.
+/// An order to a player's recorder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecorderOrder {
     /// Begin a take.
     Begin {
         /// Whose recorder.
         side: Color,
-        /// The number of the take, from 1.
+        /// The number of the take among that player's takes, from 1.
         take: usize,
         /// The ply that is dictated; 0 before the first.
         ply: usize,
     },
-    /// End the take that is running.
+    /// End the running take.
     End {
         /// Whose recorder.
         side: Color,
     },
-    /// Play takes, one after the other, to their player alone.
+    /// Play takes one after the other, to their player alone.
     Play {
-        /// Whose.
+        /// Whose recorder.
         side: Color,
-        /// Which.
+        /// The numbers of the takes.
         takes: Vec<usize>,
     },
 }
 
-/// What became of a take.
+/// The state of a take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakeState {
-    /// The microphone is open: what is said now is kept.
+    /// The microphone is open and recording.
     Running,
-    /// It is ended and on disk.
+    /// It has ended and is on disk.
     Kept,
     /// There is no microphone, or it cannot be opened.
     NoMicrophone,
-    /// None is called as was asked for.
+    /// There is no microphone of the name that was given.
     UnknownMicrophone,
-    /// The microphone has failed; what was said before is kept.
+    /// The microphone has failed; what was recorded before is kept.
     MicrophoneLost,
-    /// The file cannot be written. What was said stays in memory, and is tried again.
+    /// The file cannot be written. The sound stays in memory, and writing is tried again.
     NotWritten,
 }
 
@@ -55,16 +56,16 @@ pub struct Take {
     pub number: usize,
     /// The ply that was dictated; 0 before the first.
     pub ply: usize,
-    /// When it was begun.
+    /// When it began.
     pub at: Stamp,
-    /// What became of it; nothing while the microphone is being opened.
+    /// Its state; none until the microphone has been opened.
     pub state: Option<TakeState>,
-    /// How long it is, as far as is known: of one that was cut off it is not.
+    /// Its length, as far as known; unknown for one that the end of the program cut off.
     pub length: Span,
 }
 
 impl TakeState {
-    /// The state as messages select it, as in JSON.
+    /// The name of the state in JSON and in selectors of messages.
     pub const fn code(self) -> &'static str {
         match self {
             TakeState::Running => "running",
@@ -78,7 +79,7 @@ impl TakeState {
 }
 
 impl Take {
-    /// Whether there is anything to be heard. A take that was cut off has no end and can be.
+    /// Whether it can be played. A take that the end of the program cut off can.
     pub fn can_be_heard(&self) -> bool {
         match self.state {
             None | Some(TakeState::NoMicrophone | TakeState::UnknownMicrophone) => false,

@@ -1,4 +1,4 @@
-//! Time that goes by: gaps, flags, warnings, and clocks that stand until somebody confirms.
+//! Effects of time: gaps, flags, warnings, and clocks that are halted until somebody confirms.
 
 use super::ending::end;
 use super::fact::{Fact, HaltReason};
@@ -11,7 +11,7 @@ use crate::laws;
 use crate::speech::{Phrase, Priority, Speaker, phrases};
 
 phrases! {
-    /// What is said of time that goes by.
+    /// What is said about time.
     pub(super) enum TimePhrase {
         ProposedTimes { white: Span, black: Span } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
@@ -19,17 +19,16 @@ phrases! {
     }
 }
 
-/// A gap between two events longer than this, while a clock runs, was no thinking: the machine
-/// slept.
+/// A longer gap between two events while a clock runs means that the computer was suspended.
 const LONGEST_GAP: Span = Span(2_000);
 
-/// When the clocks next want an event.
+/// When the clocks next need an event.
 pub(super) fn due(state: &State) -> Option<Stamp> {
     state.clocks.due(state.now).into_iter().chain(state.clocks.warning_due(state.now)).min()
 }
 
-/// Time has passed until then. A gap halts the clocks before it can be taken for thinking, and a
-/// deadline passed is a flag: whose, as of its deadline.
+/// Time has passed until `at`. A gap halts the clocks, so that no player loses that time. If the
+/// running time has ended, sets the state to the time of the flag fall and returns whose flag fell.
 pub(super) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     let running = game.running()?;
     let gap = at.since(game.now);
@@ -48,13 +47,14 @@ pub(super) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     Some(running)
 }
 
-/// Whether a flag has fallen by what was just done, as by a time set to nothing.
+/// Whether that side's flag has fallen, also if its time was set to zero.
 pub(super) fn has_fallen(state: &State, side: Color) -> bool {
     let playing = state.clocks.is_running() || state.clocks.halted().is_some();
     playing && state.clocks.flagged(side, state.now)
 }
 
-/// That side's flag has fallen: the end of the game, unless an arbiter rules (2023 6.8, 6.9).
+/// That side's flag has fallen: the game ends, or with an arbiter, the arbiter is told (2023 6.8,
+/// 6.9).
 pub(super) fn flag(game: &mut Game, side: Color) {
     if !game.state.clocks.flag_falls(side) {
         return;
@@ -68,7 +68,7 @@ pub(super) fn flag(game: &mut Game, side: Color) {
     }
 }
 
-/// The clocks stand, and these times are proposed; then that side's runs on.
+/// Halts the clocks and proposes the present times. That side's time will run when play resumes.
 pub(super) fn stand(game: &mut Game, side: Option<Color>) {
     let (now, awaits) = (game.now, !game.settings.arbiter);
     let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) else { return };
@@ -77,8 +77,8 @@ pub(super) fn stand(game: &mut Game, side: Option<Color>) {
     game.report_clock();
 }
 
-/// Warns the running side if its time has come down to what it wanted to be told: that player
-/// alone, each once (2023 D.2.10.4 lets nobody else be told).
+/// Warns a player whose time runs and has come down to a warning threshold. Nobody else is told (2023
+/// D.2.10.4).
 pub(super) fn warn(game: &mut Game) {
     let now = game.now;
     for (side, left) in game.state.clocks.warn(now) {
@@ -86,7 +86,7 @@ pub(super) fn warn(game: &mut Game) {
     }
 }
 
-/// Keeps the times of the ply that was made or completed last.
+/// Records the times of the last ply.
 pub(super) fn note_moment(game: &mut Game) {
     let (plies, now) = (game.line().len(), game.now);
     let last = game.line().plies().last();
@@ -94,14 +94,14 @@ pub(super) fn note_moment(game: &mut Game) {
     game.state.clocks.note_moment(plies, completed, now);
 }
 
-/// That side has pressed: the other time runs.
+/// That side presses: the opponent's time runs.
 pub(super) fn switch(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.clocks.press(side, now);
     game.report_clock();
 }
 
-/// Who does not see the clock is told that it was pressed.
+/// Tells a visually impaired player that the press was accepted.
 pub(super) fn pressed(game: &mut Game, side: Color) {
     if game.settings.side(side).impaired {
         game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &TimePhrase::Pressed);

@@ -1,4 +1,4 @@
-//! Touched pieces: from the pegs or by report, and what the player must then do.
+//! Touched pieces, on the pegs or by report, and what the player must then do.
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
@@ -26,16 +26,16 @@ phrases! {
     }
 }
 
-/// What may be asked for here.
+/// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ask {
-    /// A touch is reported.
+    /// Report a touch.
     Touch(Square),
-    /// Touches are struck out.
+    /// Strike out all touches.
     Untouch,
-    /// Adjusting is announced, of one square or of any.
+    /// Announce adjusting, of that square or of any.
     Adjust(Option<Square>),
-    /// What touched pieces leave.
+    /// Tell what the touched pieces require.
     Must,
 }
 
@@ -66,8 +66,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// A touch is reported for the player on move, by an assistant or arbiter (2023 D.2.10.5), or
-/// where there is no arbiter by anybody.
+/// Records a reported touch of the player to move. An assistant or the arbiter may report it (2023
+/// D.2.10.5); without an arbiter, anybody.
 fn touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
     let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
     if game.settings.arbiter && !witness {
@@ -82,15 +82,15 @@ fn touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> 
     if game.state.course.touch(square, now) {
         touched(game, side, square, None);
     }
-    // In a tournament the player is not told what it leaves; the arbiter is.
+    // In a tournament only the arbiter is told what the touched pieces require.
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let bound = game.obligation();
     game.book.tell(audience, Priority::Message, &bound);
     Ok(())
 }
 
-/// Touches are struck out, as no deliberate ones (2023 4.2.2): by the arbiter, or where none
-/// rules by the opponent or the assistant.
+/// Strikes out touches that were not deliberate (2023 4.2.2). The arbiter may do so; without one, the
+/// opponent or an assistant.
 fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.to_move();
     game.may_touch(asker)?;
@@ -104,7 +104,7 @@ fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The player on move announces adjusting, one square or any (2023 4.2.1).
+/// The player to move announces adjusting, of one square or of any (2023 4.2.1).
 fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), Refusal> {
     let side = game.to_move();
     game.may_touch(asker)?;
@@ -117,34 +117,35 @@ fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), 
     Ok(())
 }
 
-/// Answers what the player on move must do by the touched pieces.
+/// Tells what the touched pieces require of the player to move.
 fn must(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.may_touch(asker)?;
-    // Where an arbiter rules, no player is told.
+    // In a tournament only the arbiter may ask.
     game.may_rule(asker)?;
     let bound = game.obligation();
     game.book.answer(Speaker::Program, asker, &[bound]);
     Ok(())
 }
 
-/// A piece was touched: its peg left the aperture at that time (2023 D.2.2), or somebody has
-/// reported it.
+/// Records a touch: of a peg that was lifted at that time (2023 D.2.2), or of a piece that was
+/// reported.
 fn touched(game: &mut Game, side: Color, square: Square, lifted: Option<Stamp>) {
     game.record(Fact::Touched { by: side, square, lifted_ms: lifted });
-    // 2023 9.1.2.1: touching a piece declines; the opponent's may be to be captured.
+    // 2023 9.1.2.1: touching a piece in order to move or capture it declines an offer.
     if game.settings.laws.touch_declines() {
         offers::declined(game, side);
     }
 }
 
-/// Pegs have left their apertures, at most two at once.
+/// Pegs were lifted, at most two at once: records those that count as touches.
 pub(super) fn touched_by_pegs(game: &mut Game, side: Color, lifts: &[Lift]) {
     for lift in game.state.course.touch_pegs(lifts) {
         touched(game, side, lift.square, Some(lift.at));
     }
 }
 
-/// What was lifted to be adjusted was moved or captured instead, where one of these was.
+/// If a piece lifted for adjusting was moved or captured instead (`moved`), records the pieces lifted
+/// for adjusting as touched.
 pub(super) fn touched_after_all(game: &mut Game, side: Color, moved: impl Fn(&Lift) -> bool) {
     let debounce = game.settings.timing.debounce;
     for lift in game.state.course.touch_after_all(moved, |at| at + debounce) {
@@ -152,7 +153,7 @@ pub(super) fn touched_after_all(game: &mut Game, side: Color, moved: impl Fn(&Li
     }
 }
 
-/// A peg was put in on a board of the player on move with everything executed there.
+/// A peg was placed on the board of the player to move, on which the opponent's move is executed.
 pub(super) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece) {
     let synced = game.boards.get(side).is_some_and(|board| board.is_synced());
     if !game.counts_lifts(side) || !synced {
@@ -162,11 +163,11 @@ pub(super) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
     if game.position().board().piece_at(square) == Some(piece) {
         game.state.course.put_back(square, now);
     } else {
-        // What is put elsewhere, or gives way, was touched for that, whatever was announced.
+        // A piece placed elsewhere or captured was touched for that, even if adjusting was announced.
         touched_after_all(game, side, |lift| lift.piece == piece || lift.square == square);
     }
     let last = side.fold_wb(Rank::Eighth, Rank::First);
-    // One that was on the board all the time has only moved there.
+    // A piece that was on the board before has only moved there.
     let is_new = game.boards.get(side).is_some_and(|board| {
         let count = |of: &Board| of.by_piece(piece).count();
         count(board.placement()) > count(game.position().board())
@@ -176,7 +177,7 @@ pub(super) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
     }
 }
 
-/// What is back on its square may have been touched all the same: its player is told.
+/// Reminds a player who has put a touched piece back what the touched pieces require.
 pub(super) fn remind(game: &mut Game, side: Color) {
     let board = game.boards.get(side).filter(|board| board.is_synced());
     let back = board.is_some_and(|board| board.placement() == game.position().board());
@@ -192,7 +193,7 @@ pub(super) fn remind(game: &mut Game, side: Color) {
     }
 }
 
-/// What touched pieces leave, where the move under way is something else.
+/// What the touched pieces require, if the move in progress does not fit.
 pub(super) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     let bound: Obligation = state.obligation();
     if state.settings.arbiter || bound.is_free() {
@@ -211,7 +212,7 @@ pub(super) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     (!fits).then(|| TouchPhrase::MissingDuty { duty: bound.message() })
 }
 
-/// The arbiter is shown, at the press, a move that touched pieces did not allow.
+/// At the press, tells the arbiter of a move that the touched pieces did not allow.
 pub(super) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     let Some(why) = game.state.course.take_touch_broken(side) else { return };
     let entry = game.line().plies()[ply.before()].san.clone();

@@ -1,4 +1,4 @@
-//! Facts into words: who may know what happened, and what is said about it.
+//! Facts in words: who may know a fact, and what is said about it.
 
 use super::event::Device;
 use super::fact::{Fact, HaltReason, Irregular};
@@ -9,7 +9,7 @@ use crate::laws::{Outcome, Reason};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
 
 phrases! {
-    /// What is said of a fact in words of its own.
+    /// Sentences about facts.
     pub(super) enum Announced {
         Started { side: Color } => "play-started",
         TimeSet { side: Color, left: Span } => "play-time-set",
@@ -31,7 +31,7 @@ phrases! {
     }
 }
 
-/// What only the place knows where something happens: who says it, and in which words.
+/// Details about how a fact is told that the fact itself does not contain: its speaker and its words.
 #[derive(Clone, Debug)]
 pub(super) struct Telling {
     by: Speaker,
@@ -41,49 +41,49 @@ pub(super) struct Telling {
 }
 
 impl Telling {
-    /// By the program, in the words that the fact has of itself.
+    /// Told by the program, in the standard words of the fact.
     pub fn new() -> Telling {
         Telling { by: Speaker::Program, audience: None, sentence: Vec::new(), aloud: true }
     }
 
-    /// In these words.
+    /// Told in these words.
     pub fn saying(phrase: &impl Worded) -> Telling {
         Telling { sentence: vec![phrase.message()], ..Telling::new() }
     }
 
-    /// In these words, one after the other.
+    /// Told in these words, in this order.
     pub fn saying_all(phrases: Vec<Message>) -> Telling {
         Telling { sentence: phrases, ..Telling::new() }
     }
 
-    /// By whom it is said.
+    /// Sets the speaker.
     pub fn by(self, by: Speaker) -> Telling {
         Telling { by, ..self }
     }
 
-    /// To whom, where the fact alone does not say it.
+    /// Sets the audience, for facts that do not determine it.
     pub fn to(self, audience: Audience) -> Telling {
         Telling { audience: Some(audience), ..self }
     }
 
-    /// Whether a voice says it too: not where a person has just said it.
+    /// Sets whether a voice says it; not if a person has just said it.
     pub fn aloud(self, aloud: bool) -> Telling {
         Telling { aloud, ..self }
     }
 }
 
-/// How something is told.
+/// How a fact is told.
 #[derive(Debug)]
 pub(super) struct FactTold {
-    /// Who may know.
+    /// Who may know of it.
     pub audience: Audience,
-    /// Its sentence, for scripts.
+    /// Its sentence for scripts.
     pub text: Option<Message>,
-    /// The clocks have changed with it: they are told before the words.
+    /// The clocks have changed; both times are reported before the words.
     pub clock: bool,
-    /// What is said.
+    /// The utterances.
     pub words: Vec<Utterance>,
-    /// Whether a voice says it.
+    /// Whether a voice says them.
     pub aloud: bool,
 }
 
@@ -114,14 +114,14 @@ impl FactTold {
         FactTold { aloud, ..self }
     }
 
-    /// A time is private: the arbiter hears what was done, and that player.
+    /// A player's time is private: only the arbiter and that player are told.
     fn said_of_time(self, side: Color, phrases: &[Message]) -> FactTold {
         let (clock, priority) = (Speaker::Clock, Priority::Important);
         self.said(clock, Audience::Arbiter, priority, phrases).said(clock, side.into(), priority, phrases)
     }
 }
 
-/// How a fact is told, in the state after it.
+/// How a fact is told. `state` is the state after it.
 pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
     let Telling { by, audience, sentence, aloud } = telling;
     let to = audience.unwrap_or(Audience::Room);
@@ -130,7 +130,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
             room.with_text(&sentence).announced(*side, &sentence, aloud)
         }
-        // What makes them is heard or felt; who waits for a repetition or a press asks.
+        // The player hears or feels the cause of these; what is still owed is told on request.
         Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
         Fact::Touched { by, .. } | Fact::Dictated { by, .. } => FactTold::to((*by).into()),
         Fact::Refused { .. } | Fact::Assisted { .. } => FactTold::to(to).with_text(&sentence),
@@ -153,7 +153,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
                 Irregular::DefaultTime | Irregular::SealedMove => Priority::Important,
             };
             let words = audience.unwrap_or(Audience::Arbiter);
-            // A loss is proposed to the arbiter, who may share a terminal with the players.
+            // A proposed loss is reported to the arbiter, who may share a terminal with the players.
             let report = if reason.loses().is_some() { Audience::Arbiter } else { words };
             FactTold::to(report).with_text(&sentence).said(by, words, priority, &sentence)
         }
@@ -248,7 +248,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             FactTold::to(to).said(by, to, priority, &sentence)
         }
         Fact::Result { reason, .. } => {
-            // A flag is said at once; everything else after the move that brought it.
+            // A flag fall is said at once; other results after the utterance about the last move.
             let priority = match reason {
                 Reason::Flag | Reason::FlagCannotMate => Priority::Important,
                 _ => Priority::Message,
@@ -259,7 +259,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
     }
 }
 
-/// How a result is said.
+/// The sentence of a result.
 pub(super) fn over(outcome: Outcome) -> Announced {
     Announced::Over {
         winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
@@ -267,7 +267,7 @@ pub(super) fn over(outcome: Outcome) -> Announced {
     }
 }
 
-/// A phrase, and the reason where one was given.
+/// A phrase, and the reason if one was given.
 pub(super) fn because(phrase: &impl Worded, note: &Option<String>) -> Vec<Message> {
     let note = note.clone().map(|note| Announced::Because { note }.message());
     [phrase.message()].into_iter().chain(note).collect()
