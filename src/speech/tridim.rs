@@ -2,7 +2,7 @@
 
 use super::{Message, QUOTED, Worded, excerpt};
 use crate::chess::Side;
-use crate::tridim::notation::{Breach, MoveError};
+use crate::tridim::notation::{Breach, NotationError};
 use crate::tridim::{BoardBar, CastlingBar, PositionError};
 
 impl Worded for PositionError {
@@ -27,12 +27,12 @@ impl Worded for PositionError {
     }
 }
 
-impl Worded for MoveError {
+impl Worded for NotationError {
     fn message(&self) -> Message {
         match self {
-            MoveError::Unreadable => Message::new("tridim-unreadable"),
-            MoveError::Ambiguous(moves) => Message::new("tridim-ambiguous").with("moves", moves.len()),
-            MoveError::Illegal(breach) => breach.message(),
+            NotationError::Unreadable => Message::new("tridim-unreadable"),
+            NotationError::Ambiguous(moves) => Message::new("tridim-ambiguous").with("moves", moves.len()),
+            NotationError::Illegal(breach) => breach.message(),
         }
     }
 }

@@ -14,8 +14,8 @@
 mod ending;
 mod generate;
 mod level;
-mod line;
 mod lines;
+mod move_sequence;
 pub mod notation;
 mod play;
 mod position;
@@ -27,7 +27,7 @@ mod text;
 pub use ending::Ending;
 pub use generate::{BoardBar, CastlingBar, PROMOTIONS};
 pub use level::{Level, Pin, Wing};
-pub use line::Line;
+pub use move_sequence::MoveSequence;
 pub use play::{Action, Move};
 pub use position::{Castling, Position};
 pub use rules::Rules;

@@ -1,6 +1,6 @@
 //! Which rule a move breaks that is written and not legal.
 
-use super::{Form, Written};
+use super::{MoveForm, WrittenMove};
 use crate::chess::{Piece, Role, Side};
 use crate::tridim::lines;
 use crate::tridim::sets::Columns;
@@ -43,7 +43,7 @@ pub enum Breach {
 
 impl Breach {
     /// What is wrong with what was written, which fits no legal move.
-    pub(super) fn of(written: &Written, position: &Position) -> Breach {
+    pub(super) fn of(written: &WrittenMove, position: &Position) -> Breach {
         let due = position.due(position.turn());
         if written.late.map(|(square, _)| square) != due {
             return Breach::Late(due);
@@ -51,11 +51,11 @@ impl Breach {
         let mut before = position.clone();
         before.promote_due(written.late.map(|(_, role)| role));
         match written.form {
-            Form::Castle(side) => {
+            MoveForm::Castle(side) => {
                 before.castling_bar(side).map_or(Breach::Check, |bar| Breach::Castling(side, bar))
             }
-            Form::Board { from, to, promotion } => board(&before, from, to, promotion),
-            Form::Piece { .. } => piece(&before, &written.form),
+            MoveForm::Board { from, to, promotion } => board(&before, from, to, promotion),
+            MoveForm::Piece { .. } => piece(&before, &written.form),
         }
     }
 }
@@ -89,8 +89,8 @@ fn board(position: &Position, from: Option<Pin>, to: Pin, promotion: Option<Role
 }
 
 /// The nearest rule: what is wrong with the piece that came closest to what was written.
-fn piece(position: &Position, form: &Form) -> Breach {
-    let Form::Piece { role, to, promotion, .. } = *form else { return Breach::Check };
+fn piece(position: &Position, form: &MoveForm) -> Breach {
+    let MoveForm::Piece { role, to, promotion, .. } = *form else { return Breach::Check };
     if !position.exists(to) {
         return Breach::NoSquare(to);
     }
@@ -107,8 +107,10 @@ fn piece(position: &Position, form: &Form) -> Breach {
 }
 
 /// What keeps one piece from going there, and how far it had come.
-fn fault(position: &Position, form: &Form, from: Square, to: Square) -> (u8, Breach) {
-    let Form::Piece { role, capture, promotion, en_passant, .. } = *form else { return (0, Breach::Check) };
+fn fault(position: &Position, form: &MoveForm, from: Square, to: Square) -> (u8, Breach) {
+    let MoveForm::Piece { role, capture, promotion, en_passant, .. } = *form else {
+        return (0, Breach::Check);
+    };
     let column = to.column();
     if from.column() == column {
         return (1, Breach::Vertical(to));

@@ -14,7 +14,7 @@ mod read;
 mod write;
 
 pub use breach::Breach;
-pub use read::{Form, MoveError, Written, read};
+pub use read::{MoveForm, NotationError, WrittenMove, read};
 pub use write::write;
 
 use super::{Level, Pin, Square, Wing};

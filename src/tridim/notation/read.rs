@@ -7,7 +7,7 @@ use crate::tridim::{Action, Column, File, Level, Move, Pin, Position, Square, Wi
 
 /// What was written of a move; `None` where nothing was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum MoveForm {
     /// `0-0`, `0-0-0`.
     Castle(Side),
     /// `DP3`, `KP1-KP3`.
@@ -43,18 +43,18 @@ pub enum Form {
 
 /// A move as it is written, what stands beside it included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenMove {
     /// Which pawn is exchanged before the move, and for what (3D 3.4(e)(III)).
     pub late: Option<(Square, Role)>,
     /// The move.
-    pub form: Form,
+    pub form: MoveForm,
     /// Whether a draw is offered with it (3D E15).
     pub offer: bool,
 }
 
 /// Why what is written is not a move that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MoveError {
+pub enum NotationError {
     /// It is no move in the notation.
     #[error("no move")]
     Unreadable,
@@ -70,8 +70,8 @@ pub enum MoveError {
 /// capturing pawn may be left out (E12 and the sample game do).
 ///
 /// # Errors
-/// [`MoveError::Unreadable`].
-pub fn read(text: &str, letters: Letters) -> Result<Written, MoveError> {
+/// [`NotationError::Unreadable`].
+pub fn read(text: &str, letters: Letters) -> Result<WrittenMove, NotationError> {
     let mut rest = text.trim();
     let mut offer = false;
     let mut en_passant = false;
@@ -90,9 +90,9 @@ pub fn read(text: &str, letters: Letters) -> Result<Written, MoveError> {
             break;
         };
     }
-    let (late, rest) = late(rest, letters).ok_or(MoveError::Unreadable)?;
-    let form = form(rest, letters, en_passant).ok_or(MoveError::Unreadable)?;
-    Ok(Written { late, form, offer })
+    let (late, rest) = late(rest, letters).ok_or(NotationError::Unreadable)?;
+    let form = form(rest, letters, en_passant).ok_or(NotationError::Unreadable)?;
+    Ok(WrittenMove { late, form, offer })
 }
 
 /// A late promotion in brackets before the move.
@@ -104,8 +104,8 @@ fn late(text: &str, letters: Letters) -> Option<(Option<(Square, Role)>, &str)> 
     pen.rest.is_empty().then_some((Some(late), rest.trim_start()))
 }
 
-fn form(text: &str, letters: Letters, en_passant: bool) -> Option<Form> {
-    let castle = |side| (!en_passant).then_some(Form::Castle(side));
+fn form(text: &str, letters: Letters, en_passant: bool) -> Option<MoveForm> {
+    let castle = |side| (!en_passant).then_some(MoveForm::Castle(side));
     match text {
         "0-0" | "O-O" => return castle(Side::KingSide),
         "0-0-0" | "O-O-O" => return castle(Side::QueenSide),
@@ -176,7 +176,7 @@ impl Pen<'_> {
         self.rest.is_empty().then_some(Some(role))
     }
 
-    fn board(mut self) -> Option<Form> {
+    fn board(mut self) -> Option<MoveForm> {
         let first = self.pin()?;
         let (from, to) = match self.rest.strip_prefix('-') {
             Some(rest) => {
@@ -185,10 +185,10 @@ impl Pen<'_> {
             }
             None => (None, first),
         };
-        Some(Form::Board { from, to, promotion: self.promotion()? })
+        Some(MoveForm::Board { from, to, promotion: self.promotion()? })
     }
 
-    fn piece(mut self, [by_file, by_rank, by_level]: [bool; 3], en_passant: bool) -> Option<Form> {
+    fn piece(mut self, [by_file, by_rank, by_level]: [bool; 3], en_passant: bool) -> Option<MoveForm> {
         let letters = self.letters;
         let role = self.letter(|letter| letters.role(letter)).unwrap_or(Role::Pawn);
         let file = if by_file { Some(self.file()?) } else { None };
@@ -201,11 +201,11 @@ impl Pen<'_> {
         if !pawn && (promotion.is_some() || en_passant) {
             return None;
         }
-        Some(Form::Piece { role, file, rank, level, capture, to, promotion, en_passant })
+        Some(MoveForm::Piece { role, file, rank, level, capture, to, promotion, en_passant })
     }
 }
 
-impl Written {
+impl WrittenMove {
     /// The legal moves that it fits.
     pub fn legal(&self, position: &Position) -> Vec<Move> {
         let due = position.due(position.turn());
@@ -216,27 +216,30 @@ impl Written {
     /// The one legal move that it fits.
     ///
     /// # Errors
-    /// [`MoveError::Illegal`] where it fits none, [`MoveError::Ambiguous`] where several.
-    pub fn resolve(&self, position: &Position) -> Result<Move, MoveError> {
+    /// [`NotationError::Illegal`] where it fits none, [`NotationError::Ambiguous`] where several.
+    pub fn resolve(&self, position: &Position) -> Result<Move, NotationError> {
         let legal = self.legal(position);
         match legal.as_slice() {
-            [] => Err(MoveError::Illegal(Breach::of(self, position))),
+            [] => Err(NotationError::Illegal(Breach::of(self, position))),
             [only] => Ok(*only),
-            _ => Err(MoveError::Ambiguous(legal)),
+            _ => Err(NotationError::Ambiguous(legal)),
         }
     }
 }
 
-impl Form {
+impl MoveForm {
     /// Whether this move is the one meant.
     fn fits(&self, mv: Move, position: &Position) -> bool {
         match (*self, mv.action) {
-            (Form::Castle(side), Action::Castle(own)) => side == own,
+            (MoveForm::Castle(side), Action::Castle(own)) => side == own,
             (
-                Form::Board { from, to, promotion },
+                MoveForm::Board { from, to, promotion },
                 Action::Board { from: own, to: there, promotion: becomes },
             ) => from.is_none_or(|from| from == own) && to == there && promotion == becomes,
-            (Form::Piece { to, promotion, capture, en_passant, role, .. }, Action::Piece { from, .. }) => {
+            (
+                MoveForm::Piece { to, promotion, capture, en_passant, role, .. },
+                Action::Piece { from, .. },
+            ) => {
                 let Action::Piece { to: there, promotion: becomes, .. } = mv.action else { return false };
                 let captures = position.captured(mv.action).is_some();
                 to == there
@@ -252,7 +255,7 @@ impl Form {
 
     /// Whether what stands there is the piece named, after a late promotion.
     pub(super) fn names(&self, square: Square, position: &Position, late: Option<Role>) -> bool {
-        let Form::Piece { role, file, rank, level, .. } = *self else { return false };
+        let MoveForm::Piece { role, file, rank, level, .. } = *self else { return false };
         let became = late.filter(|_| position.due(position.turn()) == Some(square));
         position.piece(square).is_some_and(|piece| {
             piece.color == position.turn()

@@ -4,7 +4,7 @@ use super::setting::set_up;
 use annabella::chess::notation::Letters;
 use annabella::chess::{Color, Role, Side};
 use annabella::tridim::notation::{read, write};
-use annabella::tridim::{Action, BoardBar, CastlingBar, Ending, Line, Pin, Position, Rules};
+use annabella::tridim::{Action, BoardBar, CastlingBar, Ending, MoveSequence, Pin, Position, Rules};
 
 /// Attack boards as at the beginning.
 const HOME: &str = "DP1w DP6b KP1w KP6b";
@@ -315,7 +315,7 @@ fn article_5_endings() {
     play(&mut above, "Sc5N");
     assert_eq!(above.ending(), Some(Ending::Mate(Color::White)));
     // Fifty moves.
-    let mut line = Line::new(
+    let mut line = MoveSequence::new(
         "W:4/4/4/4,N:4/4/4/4,S:4/4/4/4,DP1w:2/R1,DP6b:2/2,KP1w:2/K1,KP6b:k1/2 w - - - 98 80".parse().unwrap(),
     );
     for text in ["Ta0DP1", "Kd8KP6"] {

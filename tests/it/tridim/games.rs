@@ -4,7 +4,7 @@ use annabella::chess::notation::Letters;
 use annabella::chess::{Color, Piece, Role};
 use annabella::tactile::hands::Dice;
 use annabella::tridim::notation::{read, write};
-use annabella::tridim::{Line, Pin, Position};
+use annabella::tridim::{MoveSequence, Pin, Position};
 
 /// What must hold after every move.
 fn check(position: &Position) {
@@ -24,7 +24,7 @@ fn check(position: &Position) {
 /// Plays a random game until it ends or fifty moves can be claimed, and checks it; says how many
 /// plies it had.
 pub fn random_game(dice: &mut Dice) -> usize {
-    let mut line = Line::default();
+    let mut line = MoveSequence::default();
     while line.position().ending().is_none() && !line.position().is_fifty_moves() {
         let position = line.position();
         let legal = position.legal_moves();

@@ -6,7 +6,7 @@ use annabella::chess::notation::Letters;
 use annabella::speech::{Language, Words};
 use annabella::tactile::hands::Dice;
 use annabella::tridim::Position;
-use annabella::tridim::notation::{MoveError, read, write};
+use annabella::tridim::notation::{NotationError, read, write};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -89,7 +89,7 @@ fn e13_tells_boards_apart() {
     let two = set_up("DP3w DP6b KP1w KP6b", "Kb2W kz9DP6 Pd1KP1 Pa3DP3", "w");
     same(&two, "KP1-KP3 DP3-KP3");
     assert!(
-        matches!(read("KP3", Letters::De).unwrap().resolve(&two), Err(MoveError::Ambiguous(moves)) if moves.len() == 2)
+        matches!(read("KP3", Letters::De).unwrap().resolve(&two), Err(NotationError::Ambiguous(moves)) if moves.len() == 2)
     );
     assert_eq!(again(&two, "DP3-DP2"), "DP2");
 }
@@ -234,7 +234,7 @@ fn a_move_that_is_not_legal_is_told_the_rule_it_breaks() {
     for (position, text, expected) in cases {
         let said = match read(text, Letters::De).and_then(|written| written.resolve(position)) {
             Ok(_) => "legal".to_owned(),
-            Err(MoveError::Unreadable) => {
+            Err(NotationError::Unreadable) => {
                 assert_eq!(expected, None, "{text}");
                 continue;
             }
@@ -255,7 +255,7 @@ fn what_is_no_move_is_refused() {
         "(a8SD)", "(a8SD", "()a4W", "0-0-0-0", "0-0D", "DP1e.p.", "Ld5Ne.p.", "z1W", "a4N a4W", "a4NN4",
         "ä4N", "Ẃ",
     ] {
-        assert_eq!(read(text, Letters::De), Err(MoveError::Unreadable), "{text}");
+        assert_eq!(read(text, Letters::De), Err(NotationError::Unreadable), "{text}");
     }
 }
 

@@ -5,16 +5,16 @@ use super::position::Position;
 
 /// A start position and the moves played from it.
 #[derive(Clone, Debug, Default)]
-pub struct Line {
+pub struct MoveSequence {
     start: Position,
     moves: Vec<Move>,
     after: Vec<Position>,
 }
 
-impl Line {
+impl MoveSequence {
     /// An empty line from that position.
-    pub fn new(start: Position) -> Line {
-        Line { start, moves: Vec::new(), after: Vec::new() }
+    pub fn new(start: Position) -> MoveSequence {
+        MoveSequence { start, moves: Vec::new(), after: Vec::new() }
     }
 
     /// The moves played.
@@ -72,7 +72,7 @@ mod tests {
     use crate::chess::notation::Letters;
     use crate::tridim::notation::read;
 
-    fn play(line: &mut Line, moves: &str) {
+    fn play(line: &mut MoveSequence, moves: &str) {
         for text in moves.split_whitespace() {
             let mv = read(text, Letters::De).unwrap().resolve(line.position()).unwrap();
             line.push(mv);
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn counts_a_position_that_comes_back() {
-        let mut line = Line::default();
+        let mut line = MoveSequence::default();
         let round = "Sb3W Sb6S Sa1W Sa8S";
         play(&mut line, round);
         // The start is another position: nobody could castle yet.
@@ -104,7 +104,7 @@ mod tests {
             [("W:1p2/4/P3/4,N:4/4/4/4,S:4/4/4/4", 1), ("W:2p1/4/P3/4,N:4/4/4/4,S:4/4/4/4", 2)]
         {
             let text = format!("{boards},DP1w:2/2,DP6b:2/2,KP1w:2/K1,KP6b:k1/2 w - - - 0 9");
-            let mut line = Line::new(text.parse().unwrap());
+            let mut line = MoveSequence::new(text.parse().unwrap());
             play(&mut line, "a4W Kd8KP6 Ke0KP1 Kd9KP6 Kd0KP1");
             assert_eq!(line.repetitions(), times, "{text}");
         }
