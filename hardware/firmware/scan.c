@@ -1,7 +1,7 @@
 /*
  * All eight ranks of one file, then the next file, a conversion every STEP_US. The converter's own
  * small capacitor brings charge from one input to the next, and the inputs are slow through their
- * 33 kilohms: more than half of each step is theirs to come to rest, and a whole one more after the
+ * pull-ups: more than half of each step is theirs to come to rest, and a whole one more after the
  * multiplexers have switched. Judging a square happens while the next one rests.
  */
 #include "scan.h"

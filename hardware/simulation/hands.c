@@ -127,6 +127,7 @@ static const char *set_part(void) {
         {"contacts", &parts.contacts, &parts.contacts_vary},
         {"switches", &parts.switches, NULL},
         {"leak", &parts.leak, NULL},
+        {"damp", &parts.damp, NULL},
         {"converter", &parts.converter, NULL},
         {"supply", &parts.supply, NULL},
         {"capacity", &parts.capacity, NULL},

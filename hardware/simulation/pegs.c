@@ -105,6 +105,7 @@ struct pegs_drive pegs_drive(int square, uint64_t now) {
     ohms *= 1 + (parts.pegs_vary ? peg->deviation : parts.pegs / 100);
     ohms += parts.switches + (parts.contacts_vary ? peg->ohms : parts.contacts);
     double pull_up = PULL_UP * (1 + (parts.pull_ups_vary ? pull_ups[square / 8] : parts.pull_ups / 100));
-    double through = 1 / (1 / pull_up + 1 / ohms);
+    double damp = parts.damp > 0 ? 1 / (parts.damp * 1000) : 0;
+    double through = 1 / (1 / pull_up + 1 / ohms + damp);
     return (struct pegs_drive){(parts.supply / 1000 / pull_up + parts.leak * 1e-9) * through * 1000, through};
 }

@@ -15,6 +15,7 @@ struct parts {
     double contacts;    /* ohms of the contacts in an aperture */
     double switches;    /* ohms through a multiplexer */
     double leak;        /* nanoamperes into the converter's input */
+    double damp;        /* kilohms of flux and damp from every aperture's tip to ground; 0 is none */
     double converter;   /* codes by which the converter errs */
     double supply;      /* millivolts */
     double capacity;    /* picofarads at each of the converter's inputs: multiplexer, wires, sockets */
