@@ -13,11 +13,12 @@
 /* What each aperture settles to, and then the buttons: what is there, what was read last instead,
  * and how often in a row. Arrays of bytes are what this chip reaches fastest. */
 #define SETTLING_THINGS (SQUARES + BUTTONS)
-static uint8_t pieces[SETTLING_THINGS], candidates[SETTLING_THINGS], seen[SETTLING_THINGS];
-static uint16_t readings[SQUARES];
+static volatile uint8_t pieces[SETTLING_THINGS];
+static uint8_t candidates[SETTLING_THINGS], seen[SETTLING_THINGS];
+static volatile uint16_t readings[SQUARES];
 
-static uint8_t samples_wanted;
-static uint8_t held;
+static volatile uint8_t samples_wanted;
+static volatile uint8_t held;
 static uint8_t file;
 static volatile bool scanning;
 volatile bool scan_has_ended;

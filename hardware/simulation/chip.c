@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <avr_adc.h>
+#include <avr_eeprom.h>
 #include <avr_ioport.h>
 #include <avr_uart.h>
 #include <sim_avr.h>
@@ -17,6 +18,9 @@
 enum { ADCSRA = 0x7A, ADMUX = 0x7C, TCCR2B = 0xB1, OCR2A = 0xB3, UBRR0L = 0xC4 };
 
 static avr_t *avr;
+static uint8_t closed_buttons;
+static bool began_anew;
+static void (*reset_core)(avr_t *);
 static avr_irq_t *analogue, *serial, *buttons; /* looked up once: that is slow */
 
 /* Bytes that the board is sending, and whether it can take more. */
@@ -99,6 +103,13 @@ static void on_log(avr_t *chip, const int level, const char *format, va_list arg
         vfprintf(stderr, format, arguments);
 }
 
+/* The watchdog's reset as well as ours. */
+static void on_reset(avr_t *chip) {
+    began_anew = true;
+    if (reset_core)
+        reset_core(chip);
+}
+
 void chip_load(const char *firmware) {
     elf_firmware_t elf = {0};
     avr_global_logger_set(on_log);
@@ -110,6 +121,8 @@ void chip_load(const char *firmware) {
     avr_load_firmware(avr, &elf);
     avr->frequency = HERTZ;
     avr->sleep = on_sleep;
+    reset_core = avr->reset;
+    avr->reset = on_reset;
     chip_supply(5000);
     uint32_t flags = 0;
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
@@ -126,11 +139,18 @@ void chip_load(const char *firmware) {
     avr_irq_register_notify(serial + UART_IRQ_OUT_XOFF, on_full, NULL);
 }
 
-/* The reset clears the inputs unseen: what does not change would not reach them again. */
+/* A reset clears the inputs unseen: what does not change would not reach them again. */
+static void show_buttons(void) {
+    uint8_t closed = closed_buttons;
+    chip_buttons(~closed);
+    chip_buttons(closed);
+    began_anew = false;
+}
+
 void chip_restart(void) {
     avr_reset(avr);
-    chip_buttons(0xFF);
-    chip_buttons(0);
+    closed_buttons = 0;
+    show_buttons();
     full = false;
     wire_count = 0;
     wire_free = 0;
@@ -145,6 +165,8 @@ void chip_run(uint64_t until) {
         uint64_t before = avr->cycle;
         counted = avr->state == cpu_Sleeping;
         int state = avr_run(avr);
+        if (began_anew)
+            show_buttons();
         if (counted)
             asleep += avr->cycle - before;
         if (state == cpu_Done || state == cpu_Crashed) {
@@ -152,6 +174,18 @@ void chip_run(uint64_t until) {
             _exit(3);
         }
     }
+}
+
+void chip_upset(void) {
+    avr_core_watch_write(avr, ADCSRA, 0);
+}
+
+bool chip_remember(unsigned at, uint8_t byte) {
+    avr_eeprom_desc_t cell = {.ee = &byte, .offset = at, .size = 1};
+    if (at >= 1024)
+        return false;
+    avr_ioctl(avr, AVR_IOCTL_EEPROM_SET, &cell); /* what it returns says nothing */
+    return true;
 }
 
 void chip_pass(uint64_t until) {
@@ -168,6 +202,7 @@ void chip_supply(double millivolts) {
 
 /* A write to a port gives its inputs what the outer circuit says: this has to be told as well. */
 void chip_buttons(uint8_t closed) {
+    closed_buttons = closed;
     avr_ioport_external_t outside = {.name = 'D'};
     for (int button = 0; button < BUTTONS; button++) {
         bool open = !(closed >> button & 1);

@@ -20,6 +20,12 @@ void chip_load(const char *firmware);
 /* The firmware begins anew. */
 void chip_restart(void);
 
+/* A disturbance switches the converter off behind the firmware's back: no scan ends any more. */
+void chip_upset(void);
+
+/* Writes a byte of the memory that stays when the power goes; false where there is no such place. */
+bool chip_remember(unsigned at, uint8_t byte);
+
 /* The cycle it is in. */
 uint64_t chip_now(void);
 

@@ -116,6 +116,13 @@ static const char *send(void) {
     return NULL;
 }
 
+static const char *remember(void) {
+    double at, byte;
+    if (!number_of(words[1], &at) || !number_of(words[2], &byte))
+        return "a number is missing";
+    return at >= 0 && byte >= 0 && byte <= 0xFF && chip_remember(at, byte) ? NULL : "no such place";
+}
+
 static const char *set_part(void) {
     static const struct {
         const char *name;
@@ -174,6 +181,10 @@ void hands_obey(char *line) {
         refusal = press();
     } else if (is("send")) {
         refusal = send();
+    } else if (is("remember")) {
+        refusal = remember();
+    } else if (is("upset")) {
+        chip_upset();
     } else if (is("wait")) {
         if (number_of(words[1], &ms)) {
             waiting = chip_now() + chip_cycles(ms);
