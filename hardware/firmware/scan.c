@@ -76,7 +76,7 @@ static void select_file(void) {
 
 /* Joins the converter to a rank; the supply is the reference, so that its own value cancels out. */
 static void join(void) {
-    ADMUX = _BV(REFS0) | rank;
+    ADMUX = _BV(REFS0) | (RANKS_FIRST + rank);
 }
 
 static void sample_buttons(void) {

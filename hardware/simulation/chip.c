@@ -12,7 +12,6 @@
 #include <sim_elf.h>
 
 #define HERTZ 16000000
-#define FIRST_BUTTON_PIN 2 /* of port D */
 
 /* Registers, as the chip addresses them. */
 enum { ADCSRA = 0x7A, ADMUX = 0x7C, TCCR2B = 0xB1, OCR2A = 0xB3, UBRR0L = 0xC4 };
@@ -48,7 +47,7 @@ static void on_select(avr_irq_t *irq, uint32_t value, void *bit) {
 static void on_input(avr_t *chip, avr_io_addr_t address, uint8_t value, void *nothing) {
     (void)nothing;
     avr_core_watch_write(chip, address, value);
-    inputs_connect(value & 7, chip->cycle);
+    inputs_connect((value & 7) - RANKS_FIRST, chip->cycle);
 }
 
 /* A conversion begins: it samples one and a half of its own cycles later. */
@@ -58,8 +57,8 @@ static void on_conversion(avr_irq_t *irq, uint32_t value, void *nothing) {
         uint32_t value;
         avr_adc_mux_t mux;
     } asked = {.value = value};
-    int rank = asked.mux.src;
-    if (asked.mux.kind != ADC_MUX_SINGLE || rank > 7)
+    int rank = asked.mux.src - RANKS_FIRST;
+    if (asked.mux.kind != ADC_MUX_SINGLE || rank < 0 || rank > 7)
         return;
     if (rank == 0 && selected == 0 && avr->cycle - scan_began > MILLISECOND) {
         scan.took = last_conversion - scan_began;
@@ -70,7 +69,7 @@ static void on_conversion(avr_irq_t *irq, uint32_t value, void *nothing) {
     }
     last_conversion = avr->cycle;
     uint64_t later = 3 * (1 << (avr->data[ADCSRA] & 7)) / 2;
-    avr_raise_irq(analogue + ADC_IRQ_ADC0 + rank, inputs_sample(avr->cycle + later));
+    avr_raise_irq(analogue + ADC_IRQ_ADC0 + RANKS_FIRST + rank, inputs_sample(avr->cycle + later));
 }
 
 /* The chip has taken a byte to send; it has arrived when its stop bit has. */
@@ -127,10 +126,10 @@ void chip_load(const char *firmware) {
     uint32_t flags = 0;
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
     for (int bit = 0; bit < 3; bit++) {
-        avr_irq_t *select = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), bit);
+        avr_irq_t *select = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(SELECT_PORT), SELECT_FIRST + bit);
         avr_irq_register_notify(select, on_select, (void *)(intptr_t)bit);
     }
-    buttons = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), FIRST_BUTTON_PIN);
+    buttons = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(BUTTONS_PORT), BUTTONS_FIRST);
     analogue = avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, 0);
     serial = avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), 0);
     avr_register_io_write(avr, ADMUX, on_input, NULL);
@@ -203,14 +202,14 @@ void chip_supply(double millivolts) {
 /* A write to a port gives its inputs what the outer circuit says: this has to be told as well. */
 void chip_buttons(uint8_t closed) {
     closed_buttons = closed;
-    avr_ioport_external_t outside = {.name = 'D'};
+    avr_ioport_external_t outside = {.name = BUTTONS_PORT};
     for (int button = 0; button < BUTTONS; button++) {
         bool open = !(closed >> button & 1);
-        outside.mask |= 1 << (FIRST_BUTTON_PIN + button);
-        outside.value |= open << (FIRST_BUTTON_PIN + button);
+        outside.mask |= 1 << (BUTTONS_FIRST + button);
+        outside.value |= open << (BUTTONS_FIRST + button);
         avr_raise_irq(buttons + button, open);
     }
-    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL('D'), &outside);
+    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL(BUTTONS_PORT), &outside);
 }
 
 bool chip_has_room(void) {

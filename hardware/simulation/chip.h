@@ -2,11 +2,11 @@
 #ifndef CHIP_H
 #define CHIP_H
 
+#include "../firmware/pins.h"
 #include <stdbool.h>
 #include <stdint.h>
 
 #define MILLISECOND 16000ULL /* in cycles of its clock */
-#define BUTTONS 5
 
 /* How it scans, in cycles: from the first to the last conversion, from one scan to the next, and
  * for how long of that the processor was awake. */
