@@ -4,7 +4,6 @@
 
 pub mod bench;
 mod figures;
-mod geometry;
 mod guard;
 mod margins;
 mod selftest;

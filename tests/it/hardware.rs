@@ -1,4 +1,5 @@
-//! The files of `hardware` from which the reference board is made: its circuit.
+//! The files of `hardware` from which the reference board is made: its circuit and its geometry.
 
 mod circuit;
 mod expressions;
+mod geometry;
