@@ -53,6 +53,10 @@ uint8_t scan_meaning(uint16_t reading) {
     return UNREADABLE;
 }
 
+bool scan_is_grounded(uint16_t reading) {
+    return reading < pgm_read_word(&bands[0].low);
+}
+
 /* A change counts after enough equal samples; one that differs begins the count again. */
 static void settle(uint8_t thing, uint8_t sample, uint8_t wanted) {
     if (sample == pieces[thing] || sample == UNREADABLE) {

@@ -42,6 +42,15 @@ module carrier() {
     }
 }
 
+// The screws that join the trays.
+module joints() {
+    for (at = bolts, there = [at, 8 * square - at]) {
+        translate([4 * square, there, floor_top + flange / 2]) rotate([0, 90, 0]) cylinder(d = 3, h = 10, center = true, $fn = 16);
+        translate([there, 4 * square, floor_top + flange / 2]) rotate([90, 0, 0]) cylinder(d = 3, h = 10, center = true, $fn = 16);
+    }
+}
+
 part = "all";
+if (part == "all" || part == "boards") joints();
 if (part == "all" || part == "boards") for (rank = [0:7]) translate([0.5 * square, (rank + 0.5) * square, 0]) rank_board();
 if (part == "all" || part == "carrier") carrier();

@@ -56,6 +56,7 @@ screw_head = 6.4;
 pilot = 2.7;          // hole into which an M3 screw cuts its thread
 boss = 7;
 flange = 8;           // where trays are screwed to each other, above the floor
+bolts = [0.75 * square, 2.5 * square]; // where along their seams: below the rank boards, away from the ribbon
 pin_hole = 2.1;       // for pins of 1.75 mm filament between quarters
 pin_depth = 6;
 

@@ -6,9 +6,6 @@ include <measures.scad>
 top = -plate;
 height = top - floor_top;
 
-// Where trays are screwed to each other: below the rank boards, away from the ribbon.
-bolts = [0.75 * square, 2.5 * square];
-
 module post(at, high, hole) {
     translate([at[0], at[1], floor_top - 0.5]) difference() {
         cylinder(d = boss, h = high + 0.5, $fn = 32);

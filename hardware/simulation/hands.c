@@ -1,4 +1,5 @@
 #include "hands.h"
+#include "assembly.h"
 #include "board.h"
 #include "chip.h"
 #include "pegs.h"
@@ -123,6 +124,13 @@ static const char *remember(void) {
     return at >= 0 && byte >= 0 && byte <= 0xFF && chip_remember(at, byte) ? NULL : "no such place";
 }
 
+static const char *solder(void) {
+    double kilohms;
+    if (!number_of(words[2], &kilohms) || kilohms < 0)
+        return "a number is missing";
+    return strlen(words[1]) == 1 && pegs_solder(*words[1], kilohms * 1000) ? NULL : "no such piece";
+}
+
 static const char *set_part(void) {
     static const struct {
         const char *name;
@@ -183,6 +191,12 @@ void hands_obey(char *line) {
         refusal = send();
     } else if (is("remember")) {
         refusal = remember();
+    } else if (is("fault")) {
+        refusal = assembly_fault(words + 1);
+    } else if (is("mend")) {
+        assembly_mend();
+    } else if (is("solder")) {
+        refusal = solder();
     } else if (is("upset")) {
         chip_upset();
     } else if (is("wait")) {

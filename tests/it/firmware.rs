@@ -6,7 +6,7 @@ pub mod bench;
 mod figures;
 mod guard;
 mod margins;
-mod selftest;
+pub mod selftest;
 
 use annabella::chess::{Board, Piece, Square};
 use annabella::tactile::dgt::{Command, Decoder};

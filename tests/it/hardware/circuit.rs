@@ -197,3 +197,24 @@ fn kicad_finds_nothing_wrong_and_finds_what_is_planted() {
         assert_eq!(checked.status.success(), file.is_empty(), "{file} {wrong}: {said}");
     }
 }
+
+/// What is bought is what the firmware was made for.
+#[test]
+fn the_parts_list_has_the_resistors_of_the_schematic() {
+    let parts = include_str!("../../../hardware/parts.md");
+    let kilohms =
+        |cell: &str| -> f64 { cell.trim().strip_suffix(" kilohms").unwrap().parse::<f64>().unwrap() * 1e3 };
+    let pegs = include_str!("../../../hardware/firmware/pegs.h");
+    let ohms: Vec<f64> = pegs
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("PEG(")?.split(", ").nth(2)?.parse().ok())
+        .collect();
+    assert_eq!(ohms.len(), 12);
+    for (at, piece) in ["pawn", "rook", "knight", "bishop", "king", "queen"].into_iter().enumerate() {
+        let row = parts.lines().find(|line| line.starts_with(&format!("| {piece} |"))).unwrap();
+        let cells: Vec<&str> = row.split('|').collect();
+        assert_eq!([kilohms(cells[2]), kilohms(cells[3])], [ohms[at], ohms[at + 6]], "{piece}");
+    }
+    let above = pegs.split("PULL_UP ").nth(1).unwrap().split("UL").next().unwrap().parse::<f64>().unwrap();
+    assert!(parts.contains(&format!("| resistor {} kilohms, **1 %** |", above / 1e3)));
+}
