@@ -17,6 +17,7 @@ mod firmware;
 mod games;
 mod hall;
 mod handling;
+mod hardware;
 mod heard;
 mod hearing;
 mod install;
