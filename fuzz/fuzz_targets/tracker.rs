@@ -6,26 +6,32 @@
 
 use annabella::chess::{Board, Chess, Color, Piece, Position, Role, Square};
 use annabella::clock::Stamp;
-use annabella::tactile::{BoardReport, Reading, Tracker};
+use annabella::tactile::{Reading, Tracker};
 use libfuzzer_sys::fuzz_target;
+
+/// What a board shows.
+enum Shown {
+    All(Board),
+    Square(Square, Option<Piece>),
+}
 
 fuzz_target!(|bytes: &[u8]| {
     let mut base = Chess::default();
     let mut tracker = Tracker::new(Board::new());
     for (index, chunk) in bytes.chunks_exact(3).enumerate() {
         let [kind, first, second] = [chunk[0], chunk[1], chunk[2]];
-        let report = match kind % 8 {
+        let shown = match kind % 8 {
             0..=4 => {
                 let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
                 let role = roles.get(usize::from(second % 8)).copied();
                 let piece = role.map(|role| Piece { color: Color::from_white(second & 8 == 0), role });
-                BoardReport::Change { square: Square::new(u32::from(first % 64)), piece }
+                Shown::Square(Square::new(u32::from(first % 64)), piece)
             }
             5 => {
                 let mut board = base.board().clone();
                 board.discard_piece_at(Square::new(u32::from(first % 64)));
                 board.discard_piece_at(Square::new(u32::from(second % 64)));
-                BoardReport::Dump(board)
+                Shown::All(board)
             }
             _ => {
                 let legal = base.legal_moves();
@@ -33,14 +39,19 @@ fuzz_target!(|bytes: &[u8]| {
                     base.play_unchecked(mv);
                     tracker.rebase(base.board());
                 }
-                BoardReport::Dump(base.board().clone())
+                Shown::All(base.board().clone())
             }
         };
-        tracker.apply(Stamp(index as u64), &report);
-        match &report {
-            BoardReport::Dump(board) => assert_eq!(tracker.placement(), board),
-            BoardReport::Change { square, piece } => assert_eq!(tracker.placement().piece_at(*square), *piece),
-            _ => {}
+        let at = Stamp(index as u64);
+        match &shown {
+            Shown::All(board) => {
+                tracker.show(at, board);
+                assert_eq!(tracker.placement(), board);
+            }
+            Shown::Square(square, piece) => {
+                tracker.change(at, *square, *piece);
+                assert_eq!(tracker.placement().piece_at(*square), *piece);
+            }
         }
         match tracker.reading(&base) {
             Reading::AtBase => assert_eq!(tracker.placement(), base.board()),

@@ -14,7 +14,7 @@ const SLOWEST: f32 = 80.0;
 const USUAL: f32 = 170.0;
 const FASTEST: f32 = 390.0;
 
-enum Input {
+enum VoiceEvent {
     Asked(Request),
     Begun(UtteranceId),
     Ended(UtteranceId),
@@ -22,42 +22,42 @@ enum Input {
 }
 
 fn main() {
-    let (inputs, inbox) = channel();
-    let asked = inputs.clone();
+    let (events, inbox) = channel();
+    let asked = events.clone();
     thread::spawn(move || {
         for line in stdin().lock().lines().map_while(Result::ok) {
             if let Ok(request) = serde_json::from_str(&line) {
-                let _ = asked.send(Input::Asked(request));
+                let _ = asked.send(VoiceEvent::Asked(request));
             }
         }
-        let _ = asked.send(Input::Closed);
+        let _ = asked.send(VoiceEvent::Closed);
     });
-    let mut voices = match Voices::open(inputs) {
+    let mut voices = match LanguageVoices::open(events) {
         Ok(voices) => voices,
         Err(error) => return answer(&Reply::Failed(error.to_string())),
     };
     answer(&Reply::Ready(true));
     // What the service calls an utterance, and what the program calls it.
     let mut saying: Option<(UtteranceId, u64)> = None;
-    for input in inbox {
-        let done = match input {
-            Input::Closed => return,
-            Input::Asked(Request::Say { id, text, language, rate, volume }) => {
+    for event in inbox {
+        let done = match event {
+            VoiceEvent::Closed => return,
+            VoiceEvent::Asked(Request::Say { id, text, language, rate, volume }) => {
                 voices.say(&text, &language, rate, volume).map(|said| {
                     saying = said.map(|said| (said, id));
                 })
             }
-            Input::Asked(Request::Stop(_)) => {
+            VoiceEvent::Asked(Request::Stop(_)) => {
                 saying = None;
                 voices.stop()
             }
-            Input::Begun(begun) => {
+            VoiceEvent::Begun(begun) => {
                 if let Some((_, id)) = saying.as_ref().filter(|(said, _)| *said == begun) {
                     answer(&Reply::Begin(*id));
                 }
                 Ok(())
             }
-            Input::Ended(ended) => {
+            VoiceEvent::Ended(ended) => {
                 if let Some((_, id)) = saying.take_if(|(said, _)| *said == ended) {
                     answer(&Reply::End(id));
                 }
@@ -79,17 +79,17 @@ fn answer(reply: &Reply) {
 
 /// A connection to the service for each language: setting a voice takes a second and setting a
 /// language is not offered, so a voice is set once and kept.
-struct Voices {
-    inputs: Sender<Input>,
+struct LanguageVoices {
+    events: Sender<VoiceEvent>,
     /// Already open, with the service's own choice of voice, until a language claims it.
     spare: Option<Tts>,
     by_language: HashMap<String, Tts>,
 }
 
-impl Voices {
-    fn open(inputs: Sender<Input>) -> Result<Voices, Error> {
-        let spare = Some(connect(&inputs)?);
-        Ok(Voices { inputs, spare, by_language: HashMap::new() })
+impl LanguageVoices {
+    fn open(events: Sender<VoiceEvent>) -> Result<LanguageVoices, Error> {
+        let spare = Some(connect(&events)?);
+        Ok(LanguageVoices { events, spare, by_language: HashMap::new() })
     }
 
     fn say(
@@ -102,7 +102,7 @@ impl Voices {
         if !self.by_language.contains_key(language) {
             let mut tts = match self.spare.take() {
                 Some(tts) => tts,
-                None => connect(&self.inputs)?,
+                None => connect(&self.events)?,
             };
             set_language(&mut tts, language)?;
             self.by_language.insert(language.to_owned(), tts);
@@ -120,11 +120,11 @@ impl Voices {
 }
 
 /// The callbacks run under locks of the service's client: they only pass word on.
-fn connect(inputs: &Sender<Input>) -> Result<Tts, Error> {
+fn connect(events: &Sender<VoiceEvent>) -> Result<Tts, Error> {
     let tts = Tts::default()?;
-    let (begun, ended) = (inputs.clone(), inputs.clone());
-    tts.on_utterance_begin(Some(Box::new(move |id| drop(begun.send(Input::Begun(id))))))?;
-    tts.on_utterance_end(Some(Box::new(move |id| drop(ended.send(Input::Ended(id))))))?;
+    let (begun, ended) = (events.clone(), events.clone());
+    tts.on_utterance_begin(Some(Box::new(move |id| drop(begun.send(VoiceEvent::Begun(id))))))?;
+    tts.on_utterance_end(Some(Box::new(move |id| drop(ended.send(VoiceEvent::Ended(id))))))?;
     Ok(tts)
 }
 

@@ -3,11 +3,10 @@
 mod port;
 mod session;
 
-pub use port::PortError;
+pub use port::{PortError, Tap};
 
 use crate::chess::Bitboard;
 use crate::tactile::drivers::Senses;
-use crate::tactile::trace::Direction;
 use crate::tactile::{BoardReport, ClockOrder, Lie};
 use port::{PATIENCE, Port};
 use session::PortSession;
@@ -23,9 +22,6 @@ use std::time::{Duration, Instant};
 const NONSENSE: Duration = Duration::from_secs(60);
 /// How often a lost port is tried.
 const RETRY: Duration = Duration::from_millis(300);
-
-/// Who sees what goes over the line, as it goes.
-pub type Tap = Box<dyn FnMut(Direction, &[u8]) + Send>;
 
 /// What becomes known of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -40,7 +40,7 @@ impl Tongues {
 
 /// One JSON line.
 #[derive(Serialize)]
-struct Line<'a, T> {
+struct JsonLine<'a, T> {
     seq: u64,
     at_ms: Stamp,
     audience: Audience,
@@ -198,7 +198,7 @@ impl Terminal {
         what: &T,
         text: Option<String>,
     ) -> String {
-        let line = Line { seq: self.seq, at_ms, audience, what, text };
+        let line = JsonLine { seq: self.seq, at_ms, audience, what, text };
         // Strings, numbers and lists of them always have a JSON form.
         serde_json::to_string(&line).unwrap_or_default()
     }

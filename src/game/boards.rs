@@ -3,7 +3,7 @@
 use super::settings::Settings;
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
 use crate::clock::Stamp;
-use crate::tactile::{BoardReport, Difference, Follower, Hand, Lift, Reading, Step, Tracker};
+use crate::tactile::{Difference, Follower, Hand, Lift, Reading, Step, Tracker};
 use shakmaty::ByColor;
 
 /// What a board reports, with its squares already seen from White's side.
@@ -233,7 +233,7 @@ impl TableBoards {
         board.nonsense_told = false;
         let pieces = match sensed {
             Sensed::Peg { square, piece } => {
-                let hands = board.tracker.apply(at, &BoardReport::Change { square, piece });
+                let hands = board.tracker.change(at, square, piece);
                 return Some(Felt { hands, appeared: None });
             }
             Sensed::All(pieces) => pieces,
@@ -242,7 +242,7 @@ impl TableBoards {
         let appeared = (!board.is_connected()).then_some(Appeared { new, right: *base == pieces });
         (board.known, board.lost) = (true, false);
         board.tracker.set_connected(true);
-        let hands = board.tracker.apply(at, &BoardReport::Dump(pieces));
+        let hands = board.tracker.show(at, &pieces);
         if appeared.is_some() {
             // Nobody saw hands while the board was away: pieces that left it then were not touched,
             // and their order before later lifts is unknown.

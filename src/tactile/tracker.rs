@@ -3,17 +3,17 @@
 //! ```
 //! use annabella::chess::{Chess, Position, Square};
 //! use annabella::clock::Stamp;
-//! use annabella::tactile::{BoardReport, Reading, Tracker};
+//! use annabella::tactile::{Reading, Tracker};
 //! let base = Chess::default();
 //! let mut board = Tracker::new(base.board().clone());
 //! let knight = base.board().piece_at(Square::G1);
-//! board.apply(Stamp(900), &BoardReport::Change { square: Square::G1, piece: None });
+//! board.change(Stamp(900), Square::G1, None);
 //! assert!(matches!(board.reading(&base), Reading::Unfinished { candidates } if candidates.len() == 2));
-//! board.apply(Stamp(1700), &BoardReport::Change { square: Square::F3, piece: knight });
+//! board.change(Stamp(1700), Square::F3, knight);
 //! assert!(matches!(board.reading(&base), Reading::Whole(mv) if mv.to() == Square::F3));
 //! ```
 
-use super::{BoardReport, Difference, Hand, Lift, Lifts, Reading, Step, Timing};
+use super::{Difference, Hand, Lift, Lifts, Reading, Step, Timing};
 use crate::chess::{Board, Chess, Color, Piece, Square};
 use crate::clock::Stamp;
 
@@ -111,21 +111,21 @@ impl Tracker {
         self.forget();
     }
 
-    /// Takes a report in and says what hands must have done. A report that says nothing new
-    /// does nothing; of a dump's changes the lifts come first.
-    pub fn apply(&mut self, at: Stamp, report: &BoardReport) -> Vec<Hand> {
-        let hands = match report {
-            BoardReport::Change { square, piece } => {
-                let (lifted, placed) = self.changed(*square, *piece);
-                lifted.into_iter().chain(placed).collect()
-            }
-            BoardReport::Dump(board) => {
-                let changes = Square::ALL.map(|square| self.changed(square, board.piece_at(square)));
-                let lifted = changes.iter().filter_map(|(lifted, _)| *lifted);
-                lifted.chain(changes.iter().filter_map(|(_, placed)| *placed)).collect()
-            }
-            _ => Vec::new(),
-        };
+    /// What stands on one square has changed. Returns the actions of hands that this implies; none if
+    /// it stood there before.
+    pub fn change(&mut self, at: Stamp, square: Square, piece: Option<Piece>) -> Vec<Hand> {
+        let (lifted, placed) = self.changed(square, piece);
+        self.act(at, lifted.into_iter().chain(placed).collect())
+    }
+
+    /// The whole placement is shown. Returns the actions of hands that the changes imply, lifts first.
+    pub fn show(&mut self, at: Stamp, placement: &Board) -> Vec<Hand> {
+        let changes = Square::ALL.map(|square| self.changed(square, placement.piece_at(square)));
+        let lifted = changes.iter().filter_map(|(lifted, _)| *lifted);
+        self.act(at, lifted.chain(changes.iter().filter_map(|(_, placed)| *placed)).collect())
+    }
+
+    fn act(&mut self, at: Stamp, hands: Vec<Hand>) -> Vec<Hand> {
         for &hand in &hands {
             hand.act_on(&mut self.placement);
             self.note(at, hand, &hands);

@@ -95,8 +95,12 @@ impl Host {
 
     fn next(&mut self) -> BoardNews {
         let news = self.news.recv_timeout(LIMIT).unwrap();
-        if let BoardNews::Report(report) = &news {
-            self.tracker.apply(Stamp(0), report);
+        match &news {
+            BoardNews::Report(BoardReport::Dump(board)) => _ = self.tracker.show(Stamp(0), board),
+            BoardNews::Report(BoardReport::Change { square, piece }) => {
+                self.tracker.change(Stamp(0), *square, *piece);
+            }
+            _ => {}
         }
         news
     }

@@ -147,7 +147,11 @@ impl Narrator {
     }
 
     fn report(&mut self, report: &BoardReport) -> Vec<Message> {
-        let hands = self.tracker.apply(Stamp::default(), report);
+        let hands = match report {
+            BoardReport::Dump(board) => self.tracker.show(Stamp::default(), board),
+            BoardReport::Change { square, piece } => self.tracker.change(Stamp::default(), *square, *piece),
+            _ => Vec::new(),
+        };
         match report {
             BoardReport::Dump(board) if !self.described => {
                 self.described = true;

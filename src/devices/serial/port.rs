@@ -2,6 +2,7 @@
 
 use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{Character, DRIVERS, Framing};
+use crate::tactile::trace::Direction;
 use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, TTYPort};
 use std::io;
 use std::os::unix::fs::FileTypeExt;
@@ -10,6 +11,9 @@ use std::time::Duration;
 
 /// How long one read waits; also how long a command waits for the one before to be answered.
 pub const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Is called with all bytes that go over the line, as they go.
+pub type Tap = Box<dyn FnMut(Direction, &[u8]) + Send>;
 
 /// Why a port cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

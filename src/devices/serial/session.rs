@@ -1,7 +1,6 @@
 //! One opening of the port: who is listened to, what is sent, and what comes.
 
-use super::Tap;
-use super::port::{PATIENCE, Port};
+use super::port::{PATIENCE, Port, Tap};
 use crate::chess::Bitboard;
 use crate::clock::Stamp;
 use crate::tactile::drivers::{DRIVERS, Driver, Framing, Make, PortOpening, Senses, framings};

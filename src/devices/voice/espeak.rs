@@ -15,7 +15,8 @@
 //! is being heard, and the same words have the same sound. It leaves some 3 kB behind each time, so
 //! after a thousand sentences it stays, and the flutter runs on.
 
-use super::{Pcm, with_cause};
+use super::Pcm;
+use super::cause::with_cause;
 use crate::speech::{Message, Pause, Sequence, Worded};
 use libloading::{Library, Symbol};
 use std::cell::RefCell;
@@ -108,7 +109,7 @@ impl Worded for EspeakError {
     }
 }
 
-type Job = Box<dyn FnOnce(&mut Engine) + Send>;
+type Job = Box<dyn FnOnce(&mut LoadedEspeak) + Send>;
 
 /// A handle to the process's one renderer.
 #[derive(Clone, Debug)]
@@ -161,14 +162,14 @@ impl Espeak {
         let (jobs, inbox) = channel::<Job>();
         let (tell, told) = channel();
         let thread = thread::Builder::new().name("espeak".into()).spawn(move || {
-            let mut engine = match Engine::new(library, path) {
-                Ok(engine) => engine,
+            let mut loaded = match LoadedEspeak::new(library, path) {
+                Ok(loaded) => loaded,
                 Err(error) => return drop(tell.send(Err(error))),
             };
             let _ = tell.send(Ok(()));
             for job in inbox {
-                job(&mut engine);
-                engine.refresh();
+                job(&mut loaded);
+                loaded.refresh();
             }
         });
         thread.map_err(|error| EspeakError::Library { why: error.to_string() })?;
@@ -184,7 +185,7 @@ impl Espeak {
     /// If there is no voice for the language, or the library fails.
     pub fn render(&self, text: &str, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         let (text, language) = (text.to_owned(), language.to_owned());
-        self.ask(move |engine| engine.render(&text, &language, rate))
+        self.ask(move |loaded| loaded.render(&text, &language, rate))
     }
 
     /// The parts of an utterance as one sound, from the end of what is heard of each to the
@@ -195,7 +196,7 @@ impl Espeak {
     /// If there is no voice for the language, or the library fails.
     pub fn sequence(&self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         let (words, language) = (words.clone(), language.to_owned());
-        self.ask(move |engine| engine.sequence(&words, &language, rate))
+        self.ask(move |loaded| loaded.sequence(&words, &language, rate))
     }
 
     /// How the words are pronounced, in the International Phonetic Alphabet; clauses are parted by
@@ -206,15 +207,15 @@ impl Espeak {
     /// If there is no voice for the language.
     pub fn phonemes(&self, text: &str, language: &str) -> Result<String, EspeakError> {
         let (text, language) = (text.to_owned(), language.to_owned());
-        self.ask(move |engine| engine.phonemes(&text, &language))
+        self.ask(move |loaded| loaded.phonemes(&text, &language))
     }
 
     fn ask<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Engine) -> Result<T, EspeakError> + Send + 'static,
+        job: impl FnOnce(&mut LoadedEspeak) -> Result<T, EspeakError> + Send + 'static,
     ) -> Result<T, EspeakError> {
         let (tell, told) = channel();
-        let job: Job = Box::new(move |engine| drop(tell.send(job(engine))));
+        let job: Job = Box::new(move |loaded| drop(tell.send(job(loaded))));
         self.0.send(job).map_err(|_| EspeakError::Ended)?;
         told.recv_timeout(LONGEST).map_err(|_| EspeakError::Ended)?
     }
@@ -243,7 +244,7 @@ unsafe extern "C" fn take_samples(samples: *mut c_short, count: c_int, _events: 
 }
 
 /// The library, on its one thread.
-struct Engine {
+struct LoadedEspeak {
     /// Nothing only where it could not be loaded afresh.
     library: Option<Library>,
     path: PathBuf,
@@ -258,11 +259,11 @@ struct Engine {
     refreshed: u32,
 }
 
-impl Engine {
-    fn new(library: Library, path: PathBuf) -> Result<Engine, EspeakError> {
+impl LoadedEspeak {
+    fn new(library: Library, path: PathBuf) -> Result<LoadedEspeak, EspeakError> {
         let rate = initialize(&library)?;
         let voice = String::new();
-        Ok(Engine {
+        Ok(LoadedEspeak {
             library: Some(library),
             path,
             rate,

@@ -15,88 +15,37 @@
 //! Nothing here fails or waits: where a voice or a device is missing or dies, [`VoiceNews`] tells
 //! of it and the game goes on.
 
+mod cause;
+mod engine;
 mod espeak;
 mod news;
+mod outlets;
 mod output;
 mod pcm;
-mod speaker;
 mod spoken;
 #[cfg(target_os = "linux")]
 mod stream;
 mod system;
+mod voice_loop;
 mod wav;
 pub mod wire;
 
+pub use engine::Engine;
 pub use espeak::{Espeak, EspeakError};
 pub use news::VoiceNews;
+pub use outlets::Outlets;
 pub use output::{OutputError, sound_devices};
 pub(super) use output::{choose, hush_alsa, name_of, title_of};
 pub use pcm::Pcm;
 pub use wav::{HEADER, WavError, render_wav, wav, wav_file, wav_header};
 
 use crate::game::VoiceChange;
-use crate::speech::routing::{Outlet, Routing, Seat};
+use crate::speech::routing::{Routing, Seat};
 use crate::speech::{Audience, Language, Priority, Sequence};
-use serde::{Deserialize, Serialize};
-use speaker::{Order, Speaker};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
-
-/// What makes words into sound.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Engine {
-    /// libespeak-ng in the process.
-    #[default]
-    Espeak,
-    /// The system's own voice, in a process of its own, on the default device; devices with names
-    /// speak by espeak, because the system's voice cannot be sent to them.
-    System,
-    /// Nothing: words are printed only.
-    Print,
-    /// Nothing at all.
-    Off,
-}
-
-impl Engine {
-    /// Whether it says words at all.
-    pub const fn speaks(self) -> bool {
-        matches!(self, Engine::Espeak | Engine::System)
-    }
-}
-
-/// The names of the sound devices. The room without a name has the default device; the others
-/// without a name have none.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outlets {
-    /// The loudspeaker.
-    pub room: Option<String>,
-    /// The headset of the player with the white pieces.
-    pub white: Option<String>,
-    /// The headset of the player with the black pieces.
-    pub black: Option<String>,
-    /// The arbiter's headset.
-    pub arbiter: Option<String>,
-}
-
-impl Outlets {
-    /// The name of that device, if one is given.
-    pub fn name(&self, outlet: Outlet) -> Option<&str> {
-        match outlet {
-            Outlet::Room => self.room.as_deref(),
-            Outlet::White => self.white.as_deref(),
-            Outlet::Black => self.black.as_deref(),
-            Outlet::Arbiter => self.arbiter.as_deref(),
-        }
-    }
-
-    /// Who hears what over these devices.
-    pub fn routing(&self, seat: Seat, arbiter_present: bool) -> Routing {
-        let named = Outlet::ALL.into_iter().filter(|outlet| self.name(*outlet).is_some());
-        Routing::new(seat, arbiter_present, named)
-    }
-}
+use voice_loop::{Order, VoiceLoop};
 
 /// All voices of the program. Silent when dropped.
 #[derive(Debug)]
@@ -125,7 +74,7 @@ impl Voices {
         let (orders, inbox) = channel();
         if engine != Engine::Off {
             let (own, routing) = (orders.clone(), routing.clone());
-            let speak = move || Speaker::new(engine, &outlets, rate, routing, (own, inbox), report).run();
+            let speak = move || VoiceLoop::new(engine, &outlets, rate, routing, (own, inbox), report).run();
             // Where not even a thread can be had there is no sound, and words are printed all the same.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
@@ -196,10 +145,4 @@ impl Drop for Voices {
     fn drop(&mut self) {
         self.order(Order::Quit);
     }
-}
-
-/// The system's own sentence, without a full stop: libraries wrap it in theirs.
-fn with_cause(error: &dyn std::error::Error) -> String {
-    let words = error.source().map_or_else(|| error.to_string(), ToString::to_string);
-    words.trim_end_matches('.').to_owned()
 }

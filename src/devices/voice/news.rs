@@ -1,5 +1,6 @@
 //! What becomes of the voices, for the event loop to tell and to journal.
 
+use super::output::Opening;
 use super::{EspeakError, OutputError};
 use crate::speech::routing::Outlet;
 use crate::speech::{Message, Worded};
@@ -60,6 +61,16 @@ pub enum VoiceNews {
 }
 
 impl VoiceNews {
+    /// What there is to tell of a device; `first` where it had not been open before.
+    pub(super) fn of_device(opening: &Opening, outlet: Outlet, first: bool) -> VoiceNews {
+        match opening {
+            Opening::Open(_, device) if first => VoiceNews::Open { outlet, device: device.clone() },
+            Opening::Open(..) => VoiceNews::Back { outlet },
+            Opening::Failed(error) => VoiceNews::NoDevice { outlet, reason: error.clone() },
+            Opening::Lost(why) => VoiceNews::Lost { outlet, why: why.clone() },
+        }
+    }
+
     /// Whether something works worse than before.
     pub const fn is_bad(&self) -> bool {
         !matches!(

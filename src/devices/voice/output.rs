@@ -1,9 +1,10 @@
 //! An open sound device, kept open so that no first syllable is clipped, and reopened if it dies.
 
+use super::cause::with_cause;
 use super::spoken::{Progress, Silence, Spoken, Volume};
 #[cfg(target_os = "linux")]
 use super::stream::Stream;
-use super::{Outlets, Pcm, VoiceNews, with_cause};
+use super::{Outlets, Pcm};
 use crate::speech::routing::Outlet;
 use crate::speech::{Message, Value, Worded};
 #[cfg(target_os = "linux")]
@@ -87,7 +88,7 @@ impl From<OutputError> for Value {
 /// What becomes of a device that is kept open.
 pub(super) enum Opening {
     /// It takes sound, under this name.
-    Open(Line, String),
+    Open(OutputLine, String),
     /// It did not open; it will be tried again.
     Failed(OutputError),
     /// It took sound and does not any more; it will be tried again.
@@ -138,7 +139,7 @@ pub fn sound_devices() -> Vec<String> {
 
 /// Where words are put to be heard.
 #[derive(Clone)]
-pub(super) enum Line {
+pub(super) enum OutputLine {
     /// Into the mixture that a device is fed with.
     Mixer(Mixer),
     /// Whole, to a sound server.
@@ -146,17 +147,17 @@ pub(super) enum Line {
     Stream(Stream),
 }
 
-impl Line {
+impl OutputLine {
     /// Says words; nothing else is being said.
     pub(super) fn say(&self, pcm: Arc<Pcm>, volume: Volume) -> Progress {
         let (spoken, progress) = Spoken::new(pcm, volume);
         match self {
-            Line::Mixer(mixer) => {
+            OutputLine::Mixer(mixer) => {
                 mixer.add(spoken);
                 progress
             }
             #[cfg(target_os = "linux")]
-            Line::Stream(stream) => stream.say(spoken),
+            OutputLine::Stream(stream) => stream.say(spoken),
         }
     }
 
@@ -164,14 +165,14 @@ impl Line {
     pub(super) fn cut(&self, words: &Progress) {
         words.cut();
         #[cfg(target_os = "linux")]
-        if let Line::Stream(stream) = self {
+        if let OutputLine::Stream(stream) = self {
             stream.cut();
         }
     }
 }
 
 struct Output {
-    line: Line,
+    line: OutputLine,
     name: String,
     /// Counts on while the device takes sound.
     taken: Arc<AtomicU64>,
@@ -198,7 +199,7 @@ impl Output {
         if device.id().is_ok_and(|id| id.host() == HostId::PulseAudio) {
             let (stream, health) = Stream::open(&name).map_err(|error| refused(error.to_string()))?;
             return Ok(Output {
-                line: Line::Stream(stream),
+                line: OutputLine::Stream(stream),
                 name,
                 taken: health.beats,
                 errors: health.broken,
@@ -215,7 +216,7 @@ impl Output {
             rate: config.sample_rate(),
             taken: taken.clone(),
         });
-        Ok(Output { line: Line::Mixer(sink.mixer().clone()), name, taken, errors, _sink: Some(sink) })
+        Ok(Output { line: OutputLine::Mixer(sink.mixer().clone()), name, taken, errors, _sink: Some(sink) })
     }
 
     /// Waits until the device is dead, and says why, or until it is not wanted any more.
@@ -324,18 +325,6 @@ pub(in crate::devices) fn hush_alsa() {
 
 #[cfg(not(target_os = "linux"))]
 pub(in crate::devices) fn hush_alsa() {}
-
-impl Opening {
-    /// What there is to tell of it; `first` where the device had not been tried before.
-    pub(super) fn news(&self, outlet: Outlet, first: bool) -> VoiceNews {
-        match self {
-            Opening::Open(_, device) if first => VoiceNews::Open { outlet, device: device.clone() },
-            Opening::Open(..) => VoiceNews::Back { outlet },
-            Opening::Failed(error) => VoiceNews::NoDevice { outlet, reason: error.clone() },
-            Opening::Lost(why) => VoiceNews::Lost { outlet, why: why.clone() },
-        }
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -31,10 +31,10 @@ pub(super) enum SystemEvent {
 
 /// The voice's process, seen from the program. Ends it when dropped.
 #[derive(Debug)]
-pub(super) struct System(Sender<Input>);
+pub(super) struct System(Sender<SystemMessage>);
 
 #[derive(Debug)]
-enum Input {
+enum SystemMessage {
     Ask(Request),
     /// A line of the process with that number, or its end.
     Heard(u32, Option<String>),
@@ -51,26 +51,26 @@ impl System {
 
     /// Starts that program.
     pub(super) fn start_program(program: PathBuf, tell: impl Fn(SystemEvent) + Send + 'static) -> System {
-        let (inputs, inbox) = channel();
-        let own = inputs.clone();
+        let (messages, inbox) = channel();
+        let own = messages.clone();
         let _ = thread::Builder::new().name("system-voice".into()).spawn(move || {
             let why = supervise(&program, &own, &inbox, &tell);
             if let Some(why) = why {
                 tell(SystemEvent::GaveUp(why));
             }
         });
-        System(inputs)
+        System(messages)
     }
 
     /// Asks for something; nothing is asked while words asked for before have not ended, but to stop.
     pub(super) fn ask(&self, request: Request) {
-        let _ = self.0.send(Input::Ask(request));
+        let _ = self.0.send(SystemMessage::Ask(request));
     }
 }
 
 impl Drop for System {
     fn drop(&mut self) {
-        let _ = self.0.send(Input::Quit);
+        let _ = self.0.send(SystemMessage::Quit);
     }
 }
 
@@ -83,13 +83,13 @@ fn allowed(text: &str, rate: u32) -> Duration {
 /// Runs one process after another. Why it gave up, or nothing if it is not wanted any more.
 fn supervise(
     program: &Path,
-    inputs: &Sender<Input>,
-    inbox: &Receiver<Input>,
+    messages: &Sender<SystemMessage>,
+    inbox: &Receiver<SystemMessage>,
     tell: &impl Fn(SystemEvent),
 ) -> Option<String> {
     let mut failures = 0;
     for number in 0.. {
-        let why = match Process::spawn(program, number, inputs.clone()) {
+        let why = match Process::spawn(program, number, messages.clone()) {
             Ok(mut process) => process.attend(inbox, tell, &mut failures)?,
             Err(error) => error.to_string(),
         };
@@ -111,7 +111,7 @@ struct Process {
 }
 
 impl Process {
-    fn spawn(program: &Path, number: u32, inputs: Sender<Input>) -> std::io::Result<Process> {
+    fn spawn(program: &Path, number: u32, messages: Sender<SystemMessage>) -> std::io::Result<Process> {
         let mut child = Command::new(program)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -121,9 +121,9 @@ impl Process {
         if let Some(stdout) = child.stdout.take() {
             thread::Builder::new().spawn(move || {
                 for line in BufReader::new(stdout).lines().map_while(Result::ok) {
-                    let _ = inputs.send(Input::Heard(number, Some(line)));
+                    let _ = messages.send(SystemMessage::Heard(number, Some(line)));
                 }
-                let _ = inputs.send(Input::Heard(number, None));
+                let _ = messages.send(SystemMessage::Heard(number, None));
             })?;
         }
         Ok(Process { number, child, stdin, spoken: false })
@@ -133,7 +133,7 @@ impl Process {
     /// is not wanted any more. What is asked before it is ready is kept until then.
     fn attend(
         &mut self,
-        inbox: &Receiver<Input>,
+        inbox: &Receiver<SystemMessage>,
         tell: &impl Fn(SystemEvent),
         failures: &mut u32,
     ) -> Option<String> {
@@ -148,11 +148,11 @@ impl Process {
                 None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             match input {
-                Err(RecvTimeoutError::Disconnected) | Ok(Input::Quit) => return None,
+                Err(RecvTimeoutError::Disconnected) | Ok(SystemMessage::Quit) => return None,
                 Err(RecvTimeoutError::Timeout) => return Some(String::new()),
-                Ok(Input::Heard(number, _)) if number != self.number => {}
-                Ok(Input::Heard(_, None)) => return Some(String::new()),
-                Ok(Input::Heard(_, Some(line))) => match serde_json::from_str(&line) {
+                Ok(SystemMessage::Heard(number, _)) if number != self.number => {}
+                Ok(SystemMessage::Heard(_, None)) => return Some(String::new()),
+                Ok(SystemMessage::Heard(_, Some(line))) => match serde_json::from_str(&line) {
                     Ok(Reply::Ready(_)) if !ready => {
                         (ready, deadline) = (true, None);
                         tell(SystemEvent::Ready);
@@ -173,9 +173,9 @@ impl Process {
                     Ok(Reply::Failed(why)) => return Some(why),
                     Ok(_) | Err(_) => {}
                 },
-                Ok(Input::Ask(request)) if ready => deadline = self.pass_on(&request, &mut saying),
-                Ok(Input::Ask(request @ Request::Say { .. })) => early = Some(request),
-                Ok(Input::Ask(Request::Stop(_))) => early = None,
+                Ok(SystemMessage::Ask(request)) if ready => deadline = self.pass_on(&request, &mut saying),
+                Ok(SystemMessage::Ask(request @ Request::Say { .. })) => early = Some(request),
+                Ok(SystemMessage::Ask(Request::Stop(_))) => early = None,
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Words as a sound file, without any device.
 
-use super::speaker::pause;
+use super::voice_loop::pause;
 use super::{Espeak, EspeakError, Pcm};
 use crate::speech::{Language, Message, Worded};
 use std::path::{Path, PathBuf};

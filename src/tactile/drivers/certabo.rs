@@ -7,7 +7,9 @@
 //!
 //! Eight bytes light it: a byte a rank from the eighth down, whose lowest bit is the a-file.
 
-use super::{Driver, Make, PortOpening, SILENCE, Senses, eight_bits};
+use super::driver::SILENCE;
+use super::make::eight_bits;
+use super::{Driver, Make, PortOpening, Senses};
 use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Lie};

@@ -21,109 +21,15 @@
 
 pub mod certabo;
 pub mod dgt;
+mod driver;
+mod make;
 pub mod rows;
 
-use super::{BoardReport, ClockOrder, Lie};
-use crate::chess::Bitboard;
-use crate::clock::{Span, Stamp};
+pub use driver::{Driver, PortOpening};
+pub use make::{Character, Framing, Make, Senses};
 
 /// All makes. Where the same bytes make sense to two of them, the first one's sense counts.
 pub const DRIVERS: &[Make] = &[dgt::MAKE, rows::MAKE, certabo::MAKE];
-
-/// After so much silence, what has begun to come is not going to end.
-const SILENCE: Span = Span(1000);
-
-/// A make of board: what is known of it before it has said anything.
-#[derive(Clone, Copy, Debug)]
-pub struct Make {
-    /// What it is called here: lower case, one word.
-    pub name: &'static str,
-    /// How its line is set.
-    pub framing: Framing,
-    /// What its boards sense.
-    pub senses: Senses,
-    /// What they may show on USB: vendor and product. A port that does is likely to be a board.
-    pub usb: &'static [(u16, u16)],
-    /// Its driver, for one opening of a port.
-    pub driver: fn(PortOpening) -> Box<dyn Driver>,
-}
-
-/// How a serial line is set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Framing {
-    /// Bits a second.
-    pub baud: u32,
-    /// What one character consists of.
-    pub character: Character,
-}
-
-/// The bits of a character on the line, with one stop bit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Character {
-    /// Eight bits, no parity (8N1).
-    EightBits,
-    /// Seven bits, odd parity (7O1).
-    SevenBitsOdd,
-}
-
-/// What a board senses of its pegs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Senses {
-    /// Which piece stands where.
-    Pieces,
-    /// That something stands there.
-    Occupancy,
-}
-
-/// How a port was opened.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PortOpening {
-    /// Which way the board lies.
-    pub lie: Lie,
-    /// When.
-    pub at: Stamp,
-    /// Whether the board's name is known: from before the port was lost.
-    pub named: bool,
-}
-
-/// A way of speaking to a board: no port, no thread, no time of its own.
-///
-/// Until a board is recognized, the drivers of all makes are handed what comes, and those for whose
-/// line the port is set may send. Stamps count from any beginning, and never go back.
-pub trait Driver: Send {
-    /// What these bytes complete. Nonsense is reported once a burst.
-    fn push(&mut self, bytes: &[u8], now: Stamp) -> Vec<BoardReport>;
-
-    /// What becomes known by nothing having come until now. To be called now and then.
-    fn silence(&mut self, now: Stamp) -> Vec<BoardReport>;
-
-    /// Whether something was understood: it is a board of this make.
-    fn is_understood(&self) -> bool;
-
-    /// Whether the board has said nothing for so long that it is not there any more, though its port
-    /// is open.
-    fn is_gone(&self, now: Stamp) -> bool;
-
-    /// What is to be sent next, if anything is. To be called when what was sent before was answered, or
-    /// is not going to be.
-    fn next_request(&mut self, _now: Stamp) -> Option<Vec<u8>> {
-        None
-    }
-
-    /// Asks for everything that the board can say of itself.
-    fn inquire(&mut self) {}
-
-    /// Has the clock beside the board told this, in place of what it has not taken yet.
-    fn set_clock(&mut self, _order: ClockOrder) {}
-
-    /// Whether the clock has not taken what it was told, and is not going to: said once.
-    fn clock_refuses(&mut self, _now: Stamp) -> bool {
-        false
-    }
-
-    /// Lights these squares and no others, where the board has lights.
-    fn light(&mut self, _squares: Bitboard) {}
-}
 
 /// How lines are set, each once, in the order in which they are to be tried.
 pub fn framings() -> Vec<Framing> {
@@ -136,19 +42,12 @@ pub fn framings() -> Vec<Framing> {
     framings
 }
 
-/// The lines of the makes that send eight bits without parity.
-const fn eight_bits(baud: u32) -> Framing {
-    Framing { baud, character: Character::EightBits }
-}
-
-/// Whether a report is more than nonsense.
-fn makes_sense(report: &BoardReport) -> bool {
-    !matches!(report, BoardReport::Nonsense(_))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Bitboard;
+    use crate::clock::{Span, Stamp};
+    use crate::tactile::ClockOrder;
     use proptest::prelude::*;
     use std::collections::BTreeSet;
 

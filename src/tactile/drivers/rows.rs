@@ -16,7 +16,9 @@
 //! assert_eq!(reports, [BoardReport::Occupied(lifted)]);
 //! ```
 
-use super::{Driver, Make, PortOpening, SILENCE, Senses, eight_bits};
+use super::driver::{SILENCE, makes_sense};
+use super::make::eight_bits;
+use super::{Driver, Make, PortOpening, Senses};
 use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Lie};
@@ -63,7 +65,7 @@ impl Driver for RowDriver {
         let before = self.decoder.lines();
         let reports = self.decoder.push(bytes);
         let line = self.decoder.lines() > before && self.is_understood();
-        if line || reports.iter().any(super::makes_sense) {
+        if line || reports.iter().any(makes_sense) {
             self.understood = Some(now);
         }
         reports
@@ -74,7 +76,7 @@ impl Driver for RowDriver {
             return Vec::new();
         }
         let report = self.decoder.quiet();
-        if report.as_ref().is_some_and(super::makes_sense) {
+        if report.as_ref().is_some_and(makes_sense) {
             self.understood = Some(now);
         }
         report.into_iter().collect()

@@ -11,11 +11,16 @@ fn square(name: &str) -> Square {
 }
 
 /// Changes as a board reports them: `-e2` lifted, `Pe4` a white pawn placed on e4.
-fn change(word: &str) -> BoardReport {
+fn change(word: &str) -> (Square, Option<Piece>) {
     let (first, name) = word.split_at(1);
     let piece = Piece::from_char(first.chars().next().unwrap());
     assert!(piece.is_some() || first == "-");
-    BoardReport::Change { square: square(name), piece }
+    (square(name), piece)
+}
+
+fn take(tracker: &mut Tracker, at: Stamp, word: &str) -> Vec<Hand> {
+    let (square, piece) = change(word);
+    tracker.change(at, square, piece)
 }
 
 /// The readings after each of the changes, in short: `base`, a whole move, `(candidates)`, or
@@ -23,7 +28,7 @@ fn change(word: &str) -> BoardReport {
 fn readings(base: &Chess, changes: &str) -> Vec<String> {
     let mut tracker = Tracker::new(base.board().clone());
     let read = |word: &str| {
-        tracker.apply(Stamp(0), &change(word));
+        take(&mut tracker, Stamp(0), word);
         short(&tracker.reading(base))
     };
     changes.split(' ').map(read).collect()
@@ -106,10 +111,10 @@ fn bounce_is_back_at_the_base_and_says_nothing_twice() {
     let base = Chess::default();
     assert_eq!(readings(&base, "-e2 Pe2"), ["(e2e3 e2e4)", "base"]);
     let mut tracker = Tracker::new(base.board().clone());
-    let (lifted, pawn) = (change("-e2"), Color::White.pawn());
+    let pawn = Color::White.pawn();
     let lift = Hand::Lifted { square: Square::E2, piece: pawn };
-    assert_eq!(tracker.apply(Stamp(1), &lifted), [lift]);
-    assert_eq!(tracker.apply(Stamp(2), &lifted), []);
+    assert_eq!(take(&mut tracker, Stamp(1), "-e2"), [lift]);
+    assert_eq!(take(&mut tracker, Stamp(2), "-e2"), []);
     assert_eq!(tracker.log(), [(Stamp(1), lift)]);
 }
 
@@ -131,7 +136,7 @@ fn a_slide_that_reports_each_square_ends_whole() {
 fn what_no_legal_move_makes_is_elsewhere_with_its_differences() {
     let mut tracker = Tracker::new(Board::new());
     for word in ["-g1", "Bf3"] {
-        tracker.apply(Stamp(0), &change(word));
+        take(&mut tracker, Stamp(0), word);
     }
     let white = |role: Role| Some(role.of(Color::White));
     assert_eq!(
@@ -151,14 +156,14 @@ fn a_dump_tells_what_was_missed_lifts_first() {
     let mut after = Chess::default();
     let e4 = "e4".parse::<San>().unwrap().to_move(&after).unwrap();
     after.play_unchecked(e4);
-    let hands = tracker.apply(Stamp(5), &BoardReport::Dump(after.board().clone()));
+    let hands = tracker.show(Stamp(5), after.board());
     let piece = Color::White.pawn();
     assert_eq!(
         hands,
         [Hand::Lifted { square: Square::E2, piece }, Hand::Placed { square: Square::E4, piece }]
     );
     assert_eq!(tracker.reading(&Chess::default()), Reading::Whole(e4));
-    assert_eq!(tracker.apply(Stamp(6), &BoardReport::Dump(after.board().clone())), []);
+    assert_eq!(tracker.show(Stamp(6), after.board()), []);
 }
 
 #[test]
@@ -168,7 +173,7 @@ fn a_step_at_a_time_sets_up_from_the_near_edge() {
     let step = tracker.next_step(&target, Color::Black);
     assert_eq!(step, Some(Step::Place { piece: Color::Black.rook(), square: Square::H8 }));
     // A piece that stands wrong comes off first.
-    tracker.apply(Stamp(0), &change("qe4"));
+    take(&mut tracker, Stamp(0), "qe4");
     let step = tracker.next_step(&target, Color::White);
     assert_eq!(step, Some(Step::Lift { square: Square::E4, piece: Color::Black.queen() }));
     let mut steps = 0;
@@ -177,7 +182,7 @@ fn a_step_at_a_time_sets_up_from_the_near_edge() {
             Step::Lift { square, .. } => (square, None),
             Step::Place { square, piece } => (square, Some(piece)),
         };
-        tracker.apply(Stamp(steps), &BoardReport::Change { square, piece });
+        tracker.change(Stamp(steps), square, piece);
         steps += 1;
     }
     assert_eq!((steps, tracker.placement()), (33, &target));
@@ -197,7 +202,7 @@ proptest! {
                 color: Color::from_white(code < 7),
                 role: Role::try_from((code - 1) % 6 + 1).unwrap(),
             });
-            for hand in tracker.apply(Stamp(0), &BoardReport::Change { square, piece }) {
+            for hand in tracker.change(Stamp(0), square, piece) {
                 hand.act_on(&mut board);
             }
             prop_assert_eq!(tracker.placement(), &board);

@@ -1,7 +1,7 @@
 //! From a board's bytes to what it reports.
 
+use super::codes::{button_of, id, piece_of};
 use super::telling::ClockAnswer;
-use super::{button_of, id, piece_of};
 use crate::chess::{Board, Piece, Square};
 use crate::tactile::{BoardReport, ClockFace, Lie};
 

@@ -4,7 +4,8 @@ use super::naming::Naming;
 use super::telling::ClockTelling;
 use super::{DgtDecoder, HostCommand};
 use crate::clock::{Span, Stamp};
-use crate::tactile::drivers::{Driver, PortOpening, SILENCE, makes_sense};
+use crate::tactile::drivers::driver::{SILENCE, makes_sense};
+use crate::tactile::drivers::{Driver, PortOpening};
 use crate::tactile::{BoardReport, ClockOrder};
 use std::collections::VecDeque;
 

@@ -1,6 +1,6 @@
 //! What a board sends, for a board that is simulated.
 
-use super::{code_of, code_of_button, id};
+use super::codes::{code_of, code_of_button, id};
 use crate::chess::{Board, Piece, Square};
 use crate::tactile::{Button, ClockFace, Lie};
 

@@ -1,7 +1,7 @@
 //! The thread that all words pass through: it keeps a queue for each device, has words rendered
 //! and hands them to the device's line. It never waits for a device.
 
-use super::output::{Keeper, Line, Opening};
+use super::output::{Keeper, Opening, OutputLine};
 use super::spoken::{Progress, Volume};
 use super::system::{System, SystemEvent};
 use super::wire::Request;
@@ -31,7 +31,7 @@ pub(super) enum Order {
     Quit,
 }
 
-pub(super) struct Speaker<R> {
+pub(super) struct VoiceLoop<R> {
     inbox: Receiver<Order>,
     /// For devices that are opened later.
     orders: Sender<Order>,
@@ -49,7 +49,7 @@ pub(super) struct Speaker<R> {
 }
 
 #[derive(Clone, Debug)]
-enum Words {
+enum Playable {
     Said { words: Sequence, language: Language },
     Sound(Arc<Pcm>),
 }
@@ -57,7 +57,7 @@ enum Words {
 /// One device with what it has to say.
 struct Desk {
     outlet: Outlet,
-    queue: Queue<Words>,
+    queue: Queue<Playable>,
     mouth: Mouth,
     /// It says words too, and not only sounds.
     speaks: bool,
@@ -71,7 +71,7 @@ enum Mouth {
     /// A sound device; the line to it while it is open.
     Device {
         _keeper: Keeper,
-        line: Option<Line>,
+        line: Option<OutputLine>,
         saying: Option<Progress>,
     },
     System {
@@ -80,7 +80,7 @@ enum Mouth {
     },
 }
 
-impl<R: Fn(VoiceNews)> Speaker<R> {
+impl<R: Fn(VoiceNews)> VoiceLoop<R> {
     pub(super) fn new(
         engine: Engine,
         outlets: &Outlets,
@@ -88,7 +88,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
         routing: Routing,
         (orders, inbox): (Sender<Order>, Receiver<Order>),
         report: R,
-    ) -> Speaker<R> {
+    ) -> VoiceLoop<R> {
         let by_system = |outlet| {
             engine == Engine::System && outlet == Outlet::Room && outlets.name(Outlet::Room).is_none()
         };
@@ -118,7 +118,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
         if !desks.is_empty() && routing.shares_the_room() {
             report(VoiceNews::Shared);
         }
-        Speaker {
+        VoiceLoop {
             inbox,
             orders,
             outlets: outlets.clone(),
@@ -159,14 +159,14 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                 self.next_id += 1;
                 let speaking = |desk: &&mut Desk| desk.speaks && outlets.contains(&desk.outlet);
                 for desk in self.desks.iter_mut().filter(speaking) {
-                    let words = Words::Said { words: words.clone(), language };
+                    let words = Playable::Said { words: words.clone(), language };
                     desk.push(Item { id: self.next_id, priority, audience, words });
                 }
             }
             Order::Play { sounds, priority, audience } => {
                 for sound in sounds {
                     self.next_id += 1;
-                    let words = Words::Sound(Arc::new(sound));
+                    let words = Playable::Sound(Arc::new(sound));
                     for outlet in self.routing.outlets(audience) {
                         let item = Item { id: self.next_id, priority, audience, words: words.clone() };
                         self.sounding(outlet).push(item);
@@ -208,7 +208,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
         let Some(desk) = desks.find(|desk| desk.outlet == outlet && desk.is_device()) else { return };
         let Mouth::Device { line, saying, .. } = &mut desk.mouth else { return };
         let first = std::mem::take(&mut desk.untried);
-        let news = opening.news(outlet, !desk.opened);
+        let news = VoiceNews::of_device(&opening, outlet, !desk.opened);
         // That it still does not open is no news.
         let told = first || !matches!(opening, Opening::Failed(_));
         match opening {
@@ -264,11 +264,11 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                     Mouth::Device { line: Some(line), saying, .. } => {
                         let Some(item) = desk.queue.next() else { break };
                         let sound = match (&item.words, &mut self.renderer) {
-                            (Words::Sound(pcm), _) => Ok(pcm.clone()),
-                            (Words::Said { words, language }, Some(renderer)) => {
+                            (Playable::Sound(pcm), _) => Ok(pcm.clone()),
+                            (Playable::Said { words, language }, Some(renderer)) => {
                                 renderer.render(words, *language, self.rate)
                             }
-                            (Words::Said { .. }, None) => break,
+                            (Playable::Said { .. }, None) => break,
                         };
                         match sound {
                             Ok(pcm) => {
@@ -280,7 +280,7 @@ impl<R: Fn(VoiceNews)> Speaker<R> {
                     }
                     Mouth::System { system, working: true } => {
                         let Some(item) = desk.queue.next() else { break };
-                        let Words::Said { words, language } = &item.words else { break };
+                        let Playable::Said { words, language } = &item.words else { break };
                         system.ask(Request::Say {
                             id: item.id,
                             // Other programs speak through it too: what belongs together stays so.
@@ -328,7 +328,7 @@ impl Desk {
         Desk { outlet, queue: Queue::default(), mouth, speaks, untried: true, opened: false }
     }
 
-    fn push(&mut self, item: Item<Words>) {
+    fn push(&mut self, item: Item<Playable>) {
         if self.queue.push(item) {
             self.hush();
         }

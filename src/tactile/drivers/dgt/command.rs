@@ -1,0 +1,75 @@
+//! The commands of one byte that a host sends to a DGT board.
+
+/// What a host may ask of the board. (The byte that starts its boot loader is left out.)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HostCommand {
+    /// Fall silent.
+    Reset,
+    /// Send the clock once.
+    Clock,
+    /// Send everything that stands on the board.
+    Board,
+    /// Send changes, and the clock at least every second.
+    Update,
+    /// Send changes alone.
+    UpdateBoard,
+    /// Send changes, and the clock when it changes.
+    UpdateNice,
+    /// Send the serial number, five digits.
+    Serial,
+    /// Send the serial number, ten digits.
+    LongSerial,
+    /// Send the address on a bus of boards, which is the serial number.
+    BusAddress,
+    /// Send the trademark.
+    Trademark,
+    /// Send what the board has kept of moves.
+    Moves,
+    /// Send the battery's state.
+    Battery,
+    /// Send the version.
+    Version,
+}
+
+/// Every command with its byte.
+const COMMANDS: [(HostCommand, u8); 13] = [
+    (HostCommand::Reset, 0x40),
+    (HostCommand::Clock, 0x41),
+    (HostCommand::Board, 0x42),
+    (HostCommand::Update, 0x43),
+    (HostCommand::UpdateBoard, 0x44),
+    (HostCommand::Serial, 0x45),
+    (HostCommand::BusAddress, 0x46),
+    (HostCommand::Trademark, 0x47),
+    (HostCommand::Moves, 0x49),
+    (HostCommand::UpdateNice, 0x4B),
+    (HostCommand::Battery, 0x4C),
+    (HostCommand::Version, 0x4D),
+    (HostCommand::LongSerial, 0x55),
+];
+
+impl HostCommand {
+    /// The byte that the host sends.
+    pub fn byte(self) -> u8 {
+        COMMANDS.iter().find(|(command, _)| *command == self).map_or(0x40, |(_, byte)| *byte)
+    }
+
+    /// The command of a byte.
+    pub fn of(byte: u8) -> Option<HostCommand> {
+        COMMANDS.iter().find(|(_, known)| *known == byte).map(|(command, _)| *command)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_have_bytes_and_back() {
+        for (command, byte) in COMMANDS {
+            assert_eq!(command.byte(), byte);
+            assert_eq!(HostCommand::of(byte), Some(command));
+        }
+        assert_eq!(HostCommand::of(0x4E), None);
+    }
+}
