@@ -9,7 +9,8 @@
 //! - [`laws`]: how games end and what a move still needs;
 //! - [`reconcile`]: two sheets, two boards: what was really played;
 //! - [`speech`], [`scoresheet`], [`tactile`]: phrases and words, scores, boards' wire formats;
-//! - [`clock`], [`chess`]: times and the chess clock, positions, moves and notation.
+//! - [`clock`], [`chess`], [`tridim`]: times and the chess clock; positions, moves and notation, of
+//!   three-dimensional chess too.
 //!
 //! `ARCHITECTURE.md` says which test holds which invariant.
 
@@ -23,3 +24,4 @@ pub mod reconcile;
 pub mod scoresheet;
 pub mod speech;
 pub mod tactile;
+pub mod tridim;

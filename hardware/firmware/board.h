@@ -2,6 +2,7 @@
 #ifndef BOARD_H
 #define BOARD_H
 
+#include "pins.h"
 #include <avr/io.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,17 +19,16 @@
 #define RANKS 8
 #define FILES 8
 #define SQUARES 64
-#define SELECT_SHIFT PB0
+#define SELECT_SHIFT SELECT_FIRST
 #define SELECT_MASK (7 << SELECT_SHIFT)
 
 /* Buttons from their pin to ground: D2 again, D3 time, D4 press, D5 arbiter, D6 say. */
-#define BUTTONS 5
-#define BUTTONS_SHIFT PD2
+#define BUTTONS_SHIFT BUTTONS_FIRST
 #define BUTTONS_MASK (0x1F << BUTTONS_SHIFT)
 enum button { AGAIN, TIME, PRESS, ARBITER, SAY };
 
 /* A piezo sounder from D11 to ground. */
-#define SOUNDER PB3
+#define SOUNDER SOUNDER_PIN
 
 /* A scan begins so often, in milliseconds. */
 #define TICK_MS 5

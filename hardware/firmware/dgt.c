@@ -7,6 +7,7 @@
  * happened.
  */
 #include "protocol.h"
+#include "guard.h"
 #include "scan.h"
 #include "settings.h"
 #include "sounder.h"
@@ -61,15 +62,20 @@ enum {
 /* Settings: `70 02 what 00` asks, `70 03 what value 00` sets; the answer is `F0 00 06 what high low`. */
 enum {
     SAMPLES = 0x01,
+    START = 0x02, /* whether the watchdog made the processor begin; it can only be asked */
     READING = 0x40, /* and the square: what the converter reads there; it can only be asked */
 };
 
+/* The command of the clock's beeper. */
+enum { BEEP = 0x0B };
+
 enum mode { IDLE, CHANGES, BUTTONS_TOO, CLOCK_TOO };
-static enum mode mode;
+#define KEPT __attribute__((section(".noinit"))) /* over a bite of the watchdog */
+static enum mode mode KEPT;
 
 /* What the host knows of each square, and whether it has asked for that since the last reset. */
-static uint8_t told[SQUARES];
-static bool dumped;
+static uint8_t told[SQUARES] KEPT;
+static bool dumped KEPT;
 
 /* What has happened and is not sent yet, oldest first: a square and its piece, or a button. */
 #define EVENTS 64
@@ -92,10 +98,12 @@ static uint8_t message_at, message_size;
 #define SHORT 13
 static uint8_t change[5], change_at = sizeof change;
 
-/* A command of several bytes that is not whole yet. */
+/* A command of several bytes that is not whole yet, or the rest of one that is longer than any known
+ * one and is passed over, so that nothing in it is obeyed. */
 #define LONGEST_COMMAND 18
 #define PATIENCE (100 / TICK_MS)
 static uint8_t partial[LONGEST_COMMAND], partial_size, partial_age;
+static uint8_t to_skip;
 
 static uint16_t ticks_to_clock;
 
@@ -127,6 +135,11 @@ static void reset(void) {
     requests_count = 0;
 }
 
+void protocol_start(void) {
+    if (!guard_has_bitten() || mode > CLOCK_TOO)
+        reset();
+}
+
 static void take_settings(void) {
     uint8_t what = partial[2];
     if (partial[1] == 3 && what == SAMPLES && settings_set_samples(partial[3]))
@@ -134,13 +147,14 @@ static void take_settings(void) {
     ask(TO_SETTINGS, what);
 }
 
-/* There is no clock to be set; but its beeper is here. */
+/* No clock is there, so that nothing answers what is said to one, as with any board without a clock.
+ * But its beeper is here; a host that is not told so sends the beep again. */
 static void take_clock(void) {
-    uint8_t command = partial[3];
-    if (command == 0x0B && partial[1] >= 4)
-        sounder_beep(HIGH, partial[4] * 64 / TICK_MS);
+    if (partial[3] != BEEP || partial[1] < 4)
+        return;
+    sounder_beep(HIGH, partial[4] * 64 / TICK_MS);
     if (mode == BUTTONS_TOO || mode == CLOCK_TOO)
-        ask(TO_CLOCK, command);
+        ask(TO_CLOCK, BEEP);
 }
 
 static void take_long(uint8_t byte) {
@@ -149,7 +163,8 @@ static void take_long(uint8_t byte) {
     if (partial_size < 2)
         return;
     if (partial[1] < 2 || partial[1] > LONGEST_COMMAND - 2) {
-        partial_size = 0; /* no such command */
+        to_skip = partial[1] < 0x80 ? partial[1] : 0; /* a length has seven bits */
+        partial_size = 0;
         return;
     }
     if (partial_size < partial[1] + 2)
@@ -162,6 +177,11 @@ static void take_long(uint8_t byte) {
 }
 
 void protocol_take(uint8_t byte) {
+    if (to_skip > 0) {
+        to_skip--;
+        partial_age = 0;
+        return;
+    }
     if (partial_size > 0) {
         take_long(byte);
         return;
@@ -201,8 +221,8 @@ void protocol_tick(void) {
             happened(square, piece);
         }
     }
-    if (partial_size > 0 && ++partial_age > PATIENCE)
-        partial_size = 0; /* the rest will never come */
+    if ((partial_size > 0 || to_skip > 0) && ++partial_age > PATIENCE)
+        partial_size = to_skip = 0; /* the rest will never come */
     if (mode == CLOCK_TOO && ticks_to_clock-- == 0) {
         ticks_to_clock = 1000 / TICK_MS - 10;
         ask(SEND_CLOCK, 0);
@@ -257,6 +277,8 @@ static void answer_setting(uint8_t what) {
     uint16_t value = 0;
     if (what == SAMPLES)
         value = settings_samples();
+    else if (what == START)
+        value = guard_has_bitten();
     else if (what & READING)
         value = scan_reading(what & (SQUARES - 1));
     begin(SETTING);
@@ -314,7 +336,7 @@ static bool answer(struct request request) {
             add(at < 3 ? 0x7F : 0);
         break;
     case TO_CLOCK:
-        acknowledge(request.what == 0x0B ? 0x10 : 0x40, request.what, 0, 0);
+        acknowledge(0x10, request.what, 0, 0);
         break;
     case TO_SETTINGS:
         answer_setting(request.what);

@@ -1,4 +1,5 @@
 /* The reference board: scans, settles, and says over the serial port what has changed. */
+#include "guard.h"
 #include "protocol.h"
 #include "scan.h"
 #include "selftest.h"
@@ -22,8 +23,10 @@ static void tick(void) {
         selftest_pressed(now & ~held);
     }
     sounder_tick();
-    protocol_tick();
-    protocol_pressed(now & ~held);
+    if (ticks_to_ready == 0) {
+        protocol_tick();
+        protocol_pressed(now & ~held);
+    }
     held = now;
 }
 
@@ -48,10 +51,13 @@ int main(void) {
     scan_start(samples);
     serial_start(protocol_baud);
     set_sleep_mode(SLEEP_MODE_IDLE);
+    guard_start();
+    protocol_start();
     sei();
     for (;;) {
         if (scan_has_ended) {
             scan_has_ended = false;
+            guard_feed();
             tick();
         }
         if (ticks_to_ready == 0) {

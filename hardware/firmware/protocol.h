@@ -6,6 +6,9 @@
 
 extern const uint32_t protocol_baud;
 
+/* Begins; where the watchdog has bitten, what the host has asked for still holds. */
+void protocol_start(void);
+
 /* A byte has come from the host. */
 void protocol_take(uint8_t byte);
 

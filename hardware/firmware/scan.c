@@ -1,7 +1,7 @@
 /*
  * All eight ranks of one file, then the next file, a conversion every STEP_US. The converter's own
  * small capacitor brings charge from one input to the next, and the inputs are slow through their
- * 33 kilohms: more than half of each step is theirs to come to rest, and a whole one more after the
+ * pull-ups: more than half of each step is theirs to come to rest, and a whole one more after the
  * multiplexers have switched. Judging a square happens while the next one rests.
  */
 #include "scan.h"
@@ -13,11 +13,12 @@
 /* What each aperture settles to, and then the buttons: what is there, what was read last instead,
  * and how often in a row. Arrays of bytes are what this chip reaches fastest. */
 #define SETTLING_THINGS (SQUARES + BUTTONS)
-static uint8_t pieces[SETTLING_THINGS], candidates[SETTLING_THINGS], seen[SETTLING_THINGS];
-static uint16_t readings[SQUARES];
+static volatile uint8_t pieces[SETTLING_THINGS];
+static uint8_t candidates[SETTLING_THINGS], seen[SETTLING_THINGS];
+static volatile uint16_t readings[SQUARES];
 
-static uint8_t samples_wanted;
-static uint8_t held;
+static volatile uint8_t samples_wanted;
+static volatile uint8_t held;
 static uint8_t file;
 static volatile bool scanning;
 volatile bool scan_has_ended;
@@ -52,6 +53,10 @@ uint8_t scan_meaning(uint16_t reading) {
     return UNREADABLE;
 }
 
+bool scan_is_grounded(uint16_t reading) {
+    return reading < pgm_read_word(&bands[0].low);
+}
+
 /* A change counts after enough equal samples; one that differs begins the count again. */
 static void settle(uint8_t thing, uint8_t sample, uint8_t wanted) {
     if (sample == pieces[thing] || sample == UNREADABLE) {
@@ -75,7 +80,7 @@ static void select_file(void) {
 
 /* Joins the converter to a rank; the supply is the reference, so that its own value cancels out. */
 static void join(void) {
-    ADMUX = _BV(REFS0) | rank;
+    ADMUX = _BV(REFS0) | (RANKS_FIRST + rank);
 }
 
 static void sample_buttons(void) {

@@ -21,6 +21,9 @@ uint8_t scan_piece(uint8_t square);
 uint16_t scan_reading(uint8_t square);
 uint8_t scan_meaning(uint16_t reading);
 
+/* Whether it is less than that of any piece: as good as joined to ground. */
+bool scan_is_grounded(uint16_t reading);
+
 /* The buttons that are held down, settled: a bit each. */
 uint8_t scan_buttons(void);
 

@@ -5,6 +5,7 @@
  * long low one. A button is counted high, from the first to the fifth.
  */
 #include "selftest.h"
+#include "course.h"
 #include "scan.h"
 #include "sounder.h"
 
@@ -13,16 +14,17 @@
 #define VERY_LONG (1000 / TICK_MS)
 #define TOO_LONG (500 / TICK_MS)
 
-static enum { NONE, OF_PIECES, OF_SQUARES } test;
+static enum { NONE, OF_PIECES, OF_SQUARES, OF_ASSEMBLY } test;
 static uint8_t known[SQUARES];
 static uint8_t unread[SQUARES]; /* ticks for which an aperture could not be read */
 
 void selftest_start(uint8_t buttons) {
-    test = buttons & _BV(SAY) ? OF_PIECES : buttons & _BV(TIME) ? OF_SQUARES : NONE;
+    test = buttons & _BV(SAY) ? OF_PIECES : buttons & _BV(TIME) ? OF_SQUARES : buttons & _BV(ARBITER) ? OF_ASSEMBLY : NONE;
     if (test == NONE)
         return;
     for (uint8_t square = 0; square < SQUARES; square++)
         known[square] = scan_piece(square);
+    course_start();
     sounder_beep(HIGH, VERY_LONG);
 }
 
@@ -40,6 +42,10 @@ static void tell(uint8_t square, uint8_t piece) {
 void selftest_tick(void) {
     if (test == NONE)
         return;
+    if (test == OF_ASSEMBLY) {
+        course_tick();
+        return;
+    }
     for (uint8_t square = 0; square < SQUARES; square++) {
         uint8_t piece = scan_piece(square);
         if (piece != known[square]) {
@@ -57,6 +63,10 @@ void selftest_pressed(uint8_t pressed) {
     if (test == NONE)
         return;
     for (uint8_t button = 0; button < BUTTONS; button++)
-        if (pressed >> button & 1)
+        if (!(pressed >> button & 1))
+            continue;
+        else if (test == OF_ASSEMBLY)
+            course_pressed(button);
+        else
             sounder_count(button + 1, 0);
 }

@@ -4,7 +4,8 @@
 
 #include "board.h"
 
-/* Begins one where its button is held while the power comes on: SAY tells pieces, TIME squares. */
+/* Begins one where its button is held while the power comes on: SAY tells pieces, TIME squares,
+ * ARBITER leads through the assembly. */
 void selftest_start(uint8_t buttons);
 
 void selftest_tick(void);

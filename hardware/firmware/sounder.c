@@ -5,7 +5,7 @@
 #define LONG_PAUSE (400 / TICK_MS)
 
 /* What is still to be counted, and what sounds or is silent now, for so long. */
-static uint8_t high_left, low_left;
+static uint8_t high_left, low_left, last_left;
 static uint16_t ticks_left;
 static bool sounding;
 
@@ -34,20 +34,28 @@ static void count_on(void) {
     } else if (low_left > 0) {
         low_left--;
         on(LOW, SHORT);
+    } else if (last_left > 0) {
+        last_left--;
+        on(HIGH, SHORT);
     }
 }
 
 void sounder_beep(enum tone tone, uint16_t ticks) {
-    high_left = low_left = 0;
+    high_left = low_left = last_left = 0;
     off();
     if (ticks > 0)
         on(tone, ticks);
 }
 
 void sounder_count(uint8_t high, uint8_t low) {
+    sounder_tell(high, low, 0);
+}
+
+void sounder_tell(uint8_t high, uint8_t low, uint8_t last) {
     off();
     high_left = high;
     low_left = low;
+    last_left = last;
     count_on();
 }
 
@@ -60,6 +68,8 @@ void sounder_tick(void) {
     }
     bool was_high = OCR2A < F_CPU / 64 / 2 / 1000;
     off();
-    if (high_left > 0 || low_left > 0)
-        ticks_left = was_high && high_left == 0 ? LONG_PAUSE : PAUSE;
+    if (high_left > 0 || low_left > 0 || last_left > 0) {
+        bool ends_group = was_high ? high_left == 0 && low_left > 0 : low_left == 0;
+        ticks_left = ends_group ? LONG_PAUSE : PAUSE;
+    }
 }

@@ -1,48 +1,14 @@
-// The whole board. White sits at the near edge; a1 is at the origin.
+// The whole board from above, and as it is put together. White sits at the near edge.
 
-use <tile.scad>
+use <plate.scad>
+use <tray.scad>
+use <cap.scad>
 use <piece.scad>
 include <measures.scad>
 
-// Dots 1 to 3 are the left column from the top, 4 to 6 the right one.
-function dot(n) = [n > 3 ? 2.5 : 0, -2.5 * ((n - 1) % 3)];
-letters = [[1], [1, 2], [1, 4], [1, 4, 5], [1, 5], [1, 2, 4], [1, 2, 4, 5], [1, 2, 5]]; // a to h, and 1 to 8
-number_sign = [3, 4, 5, 6];
-
-module braille(dots) {
-    for (n = dots) translate([dot(n)[0] - 1.25, dot(n)[1] + 2.5, 0])
-        scale([1, 1, 0.65]) sphere(d = 1.6, $fn = 16);
-}
-
-// The frame with files and ranks in Braille, to be read from White's side, and again for Black's.
-module frame() {
-    color([0.5, 0.42, 0.33]) difference() {
-        translate([-rim, -rim, -skirt]) cube([8 * square + 2 * rim, 8 * square + 2 * rim, skirt]);
-        translate([0, 0, -skirt - 1]) cube([8 * square, 8 * square, skirt + 2]);
-    }
-    color([0.95, 0.95, 0.95]) for (turned = [0, 180])
-        translate([4 * square, 4 * square, 0]) rotate(turned) translate([-4 * square, -4 * square, 0])
-            for (n = [0:7]) {
-                own = turned == 0 ? n : 7 - n;
-                translate([(n + 0.5) * square, -rim / 2, 0]) braille(letters[own]);
-                translate([-rim / 2 - 3, (n + 0.5) * square, 0]) braille(number_sign);
-                translate([-rim / 2 + 3, (n + 0.5) * square, 0]) braille(letters[own]);
-            }
-}
-
-function is_black(file, rank) = (file + rank) % 2 == 0;
-
-// So many squares as fit a printer: 4 make a quarter of 12 cm.
-module squares(first_file, first_rank, count) {
-    for (file = [first_file:first_file + count - 1], rank = [first_rank:first_rank + count - 1])
-        translate([file * square, rank * square, 0]) tile(is_black(file, rank));
-}
-
-module on(file, rank) {
-    translate([(file + 0.5) * square, (rank + 0.5) * square, is_black(file, rank) ? raise : 0]) children();
-}
-
 row = ["rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"];
+
+module on(file, rank) translate([(file + 0.5) * square, (rank + 0.5) * square, 0]) children();
 
 module initial_position() {
     for (file = [0:7]) {
@@ -53,11 +19,18 @@ module initial_position() {
     }
 }
 
-quarter = false; // true: only what is printed, four times
-if (quarter) {
-    squares(0, 0, 4);
-} else {
-    frame();
-    squares(0, 0, 8);
-    initial_position();
+module plates() for (files = [0, 1], ranks = [0, 1]) quarter(files, ranks);
+module trays() for (files = [0, 1], ranks = [0, 1]) tray(files, ranks);
+module caps() for (at = buttons) translate([carrier_at[0] + at[1], carrier_at[1] + at[0], 0]) button_cap();
+
+// For a picture the black squares are of another colour.
+module coloured() {
+    color([0.9, 0.85, 0.74]) plates();
+    color([0.42, 0.3, 0.2]) for (file = [0:7], rank = [0:7]) if (is_black(file, rank))
+        on(file, rank) translate([0, 0, 0.02]) raised();
 }
+
+coloured();
+color([0.6, 0.55, 0.5]) trays();
+color([0.75, 0.3, 0.2]) caps();
+initial_position();

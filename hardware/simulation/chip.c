@@ -5,18 +5,21 @@
 #include <unistd.h>
 
 #include <avr_adc.h>
+#include <avr_eeprom.h>
 #include <avr_ioport.h>
 #include <avr_uart.h>
 #include <sim_avr.h>
 #include <sim_elf.h>
 
 #define HERTZ 16000000
-#define FIRST_BUTTON_PIN 2 /* of port D */
 
 /* Registers, as the chip addresses them. */
 enum { ADCSRA = 0x7A, ADMUX = 0x7C, TCCR2B = 0xB1, OCR2A = 0xB3, UBRR0L = 0xC4 };
 
 static avr_t *avr;
+static uint8_t closed_buttons;
+static bool began_anew;
+static void (*reset_core)(avr_t *);
 static avr_irq_t *analogue, *serial, *buttons; /* looked up once: that is slow */
 
 /* Bytes that the board is sending, and whether it can take more. */
@@ -44,7 +47,7 @@ static void on_select(avr_irq_t *irq, uint32_t value, void *bit) {
 static void on_input(avr_t *chip, avr_io_addr_t address, uint8_t value, void *nothing) {
     (void)nothing;
     avr_core_watch_write(chip, address, value);
-    inputs_connect(value & 7, chip->cycle);
+    inputs_connect((value & 7) - RANKS_FIRST, chip->cycle);
 }
 
 /* A conversion begins: it samples one and a half of its own cycles later. */
@@ -54,8 +57,8 @@ static void on_conversion(avr_irq_t *irq, uint32_t value, void *nothing) {
         uint32_t value;
         avr_adc_mux_t mux;
     } asked = {.value = value};
-    int rank = asked.mux.src;
-    if (asked.mux.kind != ADC_MUX_SINGLE || rank > 7)
+    int rank = asked.mux.src - RANKS_FIRST;
+    if (asked.mux.kind != ADC_MUX_SINGLE || rank < 0 || rank > 7)
         return;
     if (rank == 0 && selected == 0 && avr->cycle - scan_began > MILLISECOND) {
         scan.took = last_conversion - scan_began;
@@ -66,7 +69,7 @@ static void on_conversion(avr_irq_t *irq, uint32_t value, void *nothing) {
     }
     last_conversion = avr->cycle;
     uint64_t later = 3 * (1 << (avr->data[ADCSRA] & 7)) / 2;
-    avr_raise_irq(analogue + ADC_IRQ_ADC0 + rank, inputs_sample(avr->cycle + later));
+    avr_raise_irq(analogue + ADC_IRQ_ADC0 + RANKS_FIRST + rank, inputs_sample(avr->cycle + later));
 }
 
 /* The chip has taken a byte to send; it has arrived when its stop bit has. */
@@ -99,6 +102,13 @@ static void on_log(avr_t *chip, const int level, const char *format, va_list arg
         vfprintf(stderr, format, arguments);
 }
 
+/* The watchdog's reset as well as ours. */
+static void on_reset(avr_t *chip) {
+    began_anew = true;
+    if (reset_core)
+        reset_core(chip);
+}
+
 void chip_load(const char *firmware) {
     elf_firmware_t elf = {0};
     avr_global_logger_set(on_log);
@@ -110,14 +120,16 @@ void chip_load(const char *firmware) {
     avr_load_firmware(avr, &elf);
     avr->frequency = HERTZ;
     avr->sleep = on_sleep;
+    reset_core = avr->reset;
+    avr->reset = on_reset;
     chip_supply(5000);
     uint32_t flags = 0;
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
     for (int bit = 0; bit < 3; bit++) {
-        avr_irq_t *select = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), bit);
+        avr_irq_t *select = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(SELECT_PORT), SELECT_FIRST + bit);
         avr_irq_register_notify(select, on_select, (void *)(intptr_t)bit);
     }
-    buttons = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), FIRST_BUTTON_PIN);
+    buttons = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(BUTTONS_PORT), BUTTONS_FIRST);
     analogue = avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, 0);
     serial = avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), 0);
     avr_register_io_write(avr, ADMUX, on_input, NULL);
@@ -126,11 +138,18 @@ void chip_load(const char *firmware) {
     avr_irq_register_notify(serial + UART_IRQ_OUT_XOFF, on_full, NULL);
 }
 
-/* The reset clears the inputs unseen: what does not change would not reach them again. */
+/* A reset clears the inputs unseen: what does not change would not reach them again. */
+static void show_buttons(void) {
+    uint8_t closed = closed_buttons;
+    chip_buttons(~closed);
+    chip_buttons(closed);
+    began_anew = false;
+}
+
 void chip_restart(void) {
     avr_reset(avr);
-    chip_buttons(0xFF);
-    chip_buttons(0);
+    closed_buttons = 0;
+    show_buttons();
     full = false;
     wire_count = 0;
     wire_free = 0;
@@ -145,6 +164,8 @@ void chip_run(uint64_t until) {
         uint64_t before = avr->cycle;
         counted = avr->state == cpu_Sleeping;
         int state = avr_run(avr);
+        if (began_anew)
+            show_buttons();
         if (counted)
             asleep += avr->cycle - before;
         if (state == cpu_Done || state == cpu_Crashed) {
@@ -152,6 +173,18 @@ void chip_run(uint64_t until) {
             _exit(3);
         }
     }
+}
+
+void chip_upset(void) {
+    avr_core_watch_write(avr, ADCSRA, 0);
+}
+
+bool chip_remember(unsigned at, uint8_t byte) {
+    avr_eeprom_desc_t cell = {.ee = &byte, .offset = at, .size = 1};
+    if (at >= 1024)
+        return false;
+    avr_ioctl(avr, AVR_IOCTL_EEPROM_SET, &cell); /* what it returns says nothing */
+    return true;
 }
 
 void chip_pass(uint64_t until) {
@@ -168,14 +201,15 @@ void chip_supply(double millivolts) {
 
 /* A write to a port gives its inputs what the outer circuit says: this has to be told as well. */
 void chip_buttons(uint8_t closed) {
-    avr_ioport_external_t outside = {.name = 'D'};
+    closed_buttons = closed;
+    avr_ioport_external_t outside = {.name = BUTTONS_PORT};
     for (int button = 0; button < BUTTONS; button++) {
         bool open = !(closed >> button & 1);
-        outside.mask |= 1 << (FIRST_BUTTON_PIN + button);
-        outside.value |= open << (FIRST_BUTTON_PIN + button);
+        outside.mask |= 1 << (BUTTONS_FIRST + button);
+        outside.value |= open << (BUTTONS_FIRST + button);
         avr_raise_irq(buttons + button, open);
     }
-    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL('D'), &outside);
+    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL(BUTTONS_PORT), &outside);
 }
 
 bool chip_has_room(void) {

@@ -2,11 +2,11 @@
 #ifndef CHIP_H
 #define CHIP_H
 
+#include "../firmware/pins.h"
 #include <stdbool.h>
 #include <stdint.h>
 
 #define MILLISECOND 16000ULL /* in cycles of its clock */
-#define BUTTONS 5
 
 /* How it scans, in cycles: from the first to the last conversion, from one scan to the next, and
  * for how long of that the processor was awake. */
@@ -19,6 +19,12 @@ void chip_load(const char *firmware);
 
 /* The firmware begins anew. */
 void chip_restart(void);
+
+/* A disturbance switches the converter off behind the firmware's back: no scan ends any more. */
+void chip_upset(void);
+
+/* Writes a byte of the memory that stays when the power goes; false where there is no such place. */
+bool chip_remember(unsigned at, uint8_t byte);
 
 /* The cycle it is in. */
 uint64_t chip_now(void);

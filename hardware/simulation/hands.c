@@ -1,4 +1,5 @@
 #include "hands.h"
+#include "assembly.h"
 #include "board.h"
 #include "chip.h"
 #include "pegs.h"
@@ -116,6 +117,20 @@ static const char *send(void) {
     return NULL;
 }
 
+static const char *remember(void) {
+    double at, byte;
+    if (!number_of(words[1], &at) || !number_of(words[2], &byte))
+        return "a number is missing";
+    return at >= 0 && byte >= 0 && byte <= 0xFF && chip_remember(at, byte) ? NULL : "no such place";
+}
+
+static const char *solder(void) {
+    double kilohms;
+    if (!number_of(words[2], &kilohms) || kilohms < 0)
+        return "a number is missing";
+    return strlen(words[1]) == 1 && pegs_solder(*words[1], kilohms * 1000) ? NULL : "no such piece";
+}
+
 static const char *set_part(void) {
     static const struct {
         const char *name;
@@ -127,6 +142,7 @@ static const char *set_part(void) {
         {"contacts", &parts.contacts, &parts.contacts_vary},
         {"switches", &parts.switches, NULL},
         {"leak", &parts.leak, NULL},
+        {"damp", &parts.damp, NULL},
         {"converter", &parts.converter, NULL},
         {"supply", &parts.supply, NULL},
         {"capacity", &parts.capacity, NULL},
@@ -173,6 +189,16 @@ void hands_obey(char *line) {
         refusal = press();
     } else if (is("send")) {
         refusal = send();
+    } else if (is("remember")) {
+        refusal = remember();
+    } else if (is("fault")) {
+        refusal = assembly_fault(words + 1);
+    } else if (is("mend")) {
+        assembly_mend();
+    } else if (is("solder")) {
+        refusal = solder();
+    } else if (is("upset")) {
+        chip_upset();
     } else if (is("wait")) {
         if (number_of(words[1], &ms)) {
             waiting = chip_now() + chip_cycles(ms);

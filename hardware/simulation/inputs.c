@@ -1,4 +1,5 @@
 #include "inputs.h"
+#include "assembly.h"
 #include "chip.h"
 #include "pegs.h"
 #include <math.h>
@@ -14,7 +15,7 @@ static int selected, connected;
 
 /* Brings an input to that moment: it tends to where its peg and its pull-up drive it. */
 static void move_on(int rank, uint64_t now) {
-    struct pegs_drive drive = pegs_drive((RANKS - 1 - rank) * 8 + selected, now);
+    struct drive drive = assembly_drive(rank, selected, now);
     double picofarads = parts.capacity + (rank == connected ? SAMPLING : 0);
     double cycles = drive.ohms * picofarads * 1e-12 * MILLISECOND * 1000;
     double left = exp(-(double)(now - inputs[rank].when) / cycles);

@@ -53,6 +53,19 @@ static double ohms_of(char piece) {
     }
 }
 
+static double wrong[128]; /* what is in the pieces of a letter instead, where not 0 */
+
+static double soldered(char piece) {
+    return wrong[(int)piece] > 0 ? wrong[(int)piece] : ohms_of(piece);
+}
+
+bool pegs_solder(char piece, double ohms) {
+    if (!pegs_known(piece))
+        return false;
+    wrong[(int)piece] = ohms;
+    return true;
+}
+
 bool pegs_known(char piece) {
     return isfinite(ohms_of(piece));
 }
@@ -96,15 +109,16 @@ static void move_on(struct peg *peg, uint64_t now) {
     }
 }
 
-struct pegs_drive pegs_drive(int square, uint64_t now) {
+double pegs_ohms(int square, uint64_t now) {
     struct peg *peg = &pegs[square];
     move_on(peg, now);
-    double ohms = peg->piece && peg->contact != APART ? ohms_of(peg->piece) : INFINITY;
+    double ohms = peg->piece && peg->contact != APART ? soldered(peg->piece) : INFINITY;
     if (peg->piece && peg->contact == SHORTED)
         ohms = 0;
     ohms *= 1 + (parts.pegs_vary ? peg->deviation : parts.pegs / 100);
-    ohms += parts.switches + (parts.contacts_vary ? peg->ohms : parts.contacts);
-    double pull_up = PULL_UP * (1 + (parts.pull_ups_vary ? pull_ups[square / 8] : parts.pull_ups / 100));
-    double through = 1 / (1 / pull_up + 1 / ohms);
-    return (struct pegs_drive){(parts.supply / 1000 / pull_up + parts.leak * 1e-9) * through * 1000, through};
+    return ohms + (parts.contacts_vary ? peg->ohms : parts.contacts);
+}
+
+double pegs_pull_up(int rank) {
+    return PULL_UP * (1 + (parts.pull_ups_vary ? pull_ups[rank] : parts.pull_ups / 100));
 }

@@ -1,4 +1,4 @@
-/* The simulated pegs: what an aperture does to the converter's input. */
+/* The simulated pegs and other parts: of how many ohms they are. */
 #ifndef SIMULATED_PEGS_H
 #define SIMULATED_PEGS_H
 
@@ -15,6 +15,7 @@ struct parts {
     double contacts;    /* ohms of the contacts in an aperture */
     double switches;    /* ohms through a multiplexer */
     double leak;        /* nanoamperes into the converter's input */
+    double damp;        /* kilohms of flux and damp from every aperture's tip to ground; 0 is none */
     double converter;   /* codes by which the converter errs */
     double supply;      /* millivolts */
     double capacity;    /* picofarads at each of the converter's inputs: multiplexer, wires, sockets */
@@ -44,11 +45,13 @@ void pegs_put(int square, char piece, uint64_t now, uint64_t chatter);
 /* The contacts of a standing peg chatter. */
 void pegs_shake(int square, uint64_t now, uint64_t chatter);
 
-/* What drives the converter's input while this square is selected: where its voltage tends to, in
- * millivolts, and through how many ohms. */
-struct pegs_drive {
-    double millivolts, ohms;
-};
-struct pegs_drive pegs_drive(int square, uint64_t now);
+/* Ohms in an aperture, with its contacts; INFINITY where nothing is in. */
+double pegs_ohms(int square, uint64_t now);
+
+/* Ohms of the resistor above of a rank board, the first being 0. */
+double pegs_pull_up(int rank);
+
+/* The resistor in the pieces of this kind is another one, in ohms; 0 is the right one again. */
+bool pegs_solder(char piece, double ohms);
 
 #endif

@@ -72,6 +72,9 @@ command-softer = leiser
 command-board = brett
 # Asks what stands on a square.
 command-square = feld
+# Asks whether a square is light or dark.
+command-colour = farbe
+    .heard = feldfarbe
 # Asks where the pieces of a kind stand.
 command-piece = figur
     .heard = figuren

@@ -135,6 +135,10 @@ play-no-move-yet = Noch kein Zug
 play-square-has = { $square } { $piece }
 # Nothing stands there.
 play-square-empty = { $square } leer
+# The colour of a square.
+play-square-light = { $square }: helles Feld
+# The colour of a square.
+play-square-dark = { $square }: dunkles Feld
 # Nothing stands on that rank or file, or no such piece is left.
 play-nothing-there = Nichts
 # One square in a list.
@@ -390,7 +394,7 @@ play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, drehen lie
 # The commands while playing.
 play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners.
 # Questions at any time.
-play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
+play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, farbe e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # The arbiter's commands.
 play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften und die Bretter, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # Who may speak, typed as it stands, and how to get the list below.

@@ -363,6 +363,14 @@ help-journal-show-file = die Aufzeichnung
 help-journal-verify = ob die Aufzeichnung unversehrt ist
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
+# The program perft.
+help-perft = zählt die Folgen erlaubter Züge einer Stellung, zum Prüfen und Messen der Regeln
+# An option of perft.
+help-perft-variant = welches Schach
+# An option of perft.
+help-perft-fen = die Stellung, von der gezählt wird: FEN, für tridim wie in docs/tridim.md; sonst die Anfangsstellung
+# An argument of perft.
+help-perft-depth = wie viele Halbzüge lang
 # The program doctor.
 help-doctor = Stimme, Tongeräte und Bretter prüfen, auch zum Hören
 

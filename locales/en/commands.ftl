@@ -62,6 +62,9 @@ command-softer = softer
 command-board = board
 # Asks what stands on a square.
 command-square = square
+# Asks whether a square is light or dark.
+command-colour = colour
+    .heard = color
 # Asks where the pieces of a kind stand.
 command-piece = piece
     .heard = pieces

@@ -135,6 +135,10 @@ play-no-move-yet = No move yet
 play-square-has = { $square } { $piece }
 # Nothing stands there.
 play-square-empty = { $square } empty
+# The colour of a square.
+play-square-light = { $square }: light square
+# The colour of a square.
+play-square-dark = { $square }: dark square
 # Nothing stands on that rank or file, or no such piece is left.
 play-nothing-there = Nothing
 # One square in a list.
@@ -390,7 +394,7 @@ play-help-before = Before the game: setup sets up the pieces, turn reads a board
 # The commands while playing.
 play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move.
 # Questions at any time.
-play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
+play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, colour e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
 play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # Who may speak, typed as it stands, and how to get the list below.

@@ -363,6 +363,14 @@ help-journal-show-file = the journal
 help-journal-verify = whether the journal is whole
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
+# The program perft.
+help-perft = count the sequences of legal moves of a position, to check and to time the rules
+# An option of perft.
+help-perft-variant = which chess
+# An option of perft.
+help-perft-fen = the position to count from: FEN, or for tridim as docs/tridim.md says; else the start
+# An argument of perft.
+help-perft-depth = how many plies long
 # The program doctor.
 help-doctor = try voice, sound devices and boards, also to be heard
 

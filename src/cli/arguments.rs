@@ -2,7 +2,8 @@
 
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
-    journal::JournalArgs, language_of, play::PlayArgs, reconcile::ReconcileArgs, sheet::SheetArgs,
+    journal::JournalArgs, language_of, perft::PerftArgs, play::PlayArgs, reconcile::ReconcileArgs,
+    sheet::SheetArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser};
@@ -30,6 +31,7 @@ pub enum Subcommand {
     Reconcile(ReconcileArgs),
     Board(BoardArgs),
     Journal(JournalArgs),
+    Perft(PerftArgs),
     Doctor,
 }
 

@@ -9,6 +9,7 @@ pub mod dictation;
 mod doctor;
 pub mod journal;
 mod locale;
+pub mod perft;
 pub mod play;
 mod reconcile;
 mod record;
@@ -112,6 +113,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Reconcile(args)) => reconcile::run(&args, words, cli.json),
         Some(Subcommand::Board(args)) => board::run(&args, words),
         Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
+        Some(Subcommand::Perft(args)) => perft::run(&args, words, cli.json),
         Some(Subcommand::Doctor) => Ok(doctor::run(words)),
     }
 }

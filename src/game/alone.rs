@@ -168,6 +168,7 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
         | queries::Ask::Spell
         | queries::Ask::Board(_)
         | queries::Ask::Square(_)
+        | queries::Ask::SquareColor(_)
         | queries::Ask::Piece(_)
         | queries::Ask::Score(_) => Err(Refusal::ClockOnly),
     }

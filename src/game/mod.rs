@@ -20,7 +20,7 @@
 //! | `clocks` `course` `matters` `boards` `papers` | the desks |
 //! | `asker` `state` `words` `book` `record` | the person who asks; all desks together; facts in words; the outputs of an event |
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
-//! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` | rooms that moves depend on |
+//! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `obey` `stages` `standing` | commands of all rooms; the stages of an event; a game as others see it |
@@ -53,6 +53,7 @@ mod guiding;
 mod help;
 mod lever;
 mod lexicon;
+mod lifts;
 mod looks;
 mod losses;
 mod machine;

@@ -9,6 +9,7 @@ use super::ending::end;
 use super::envelope;
 use super::fact::{Fact, Irregular};
 use super::guiding;
+use super::lifts;
 use super::missing;
 use super::offers;
 use super::record::Game;
@@ -18,12 +19,12 @@ use super::state::State;
 use super::time;
 use super::touches;
 use super::words::Telling;
-use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci};
+use crate::chess::{Color, Move, MoveError, Ply, Position, SanPlus, uci};
 use crate::laws;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
 use crate::speech::{Announcement, Message, Priority, Speaker, Worded, phrases};
-use crate::tactile::{Difference, Lift, Reading};
+use crate::tactile::{Difference, Reading};
 
 phrases! {
     /// What is said of moves.
@@ -168,7 +169,7 @@ pub(super) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// recent.
 pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
     let side = game.to_move();
-    settle_lifts_of(game, side, mv);
+    lifts::settle_of(game, side, mv);
     match game.touch_forbids(mv) {
         Some(why) if !game.settings.arbiter => Err(Refusal::TouchMove(why)),
         _ => Ok(()),
@@ -452,68 +453,4 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
         Reading::Unfinished { .. } => moved.iter().all(done),
         Reading::Elsewhere { .. } => false,
     }
-}
-
-/// Counts the lifts that have lasted long enough by now.
-pub(super) fn settle_lifts(game: &mut Game) {
-    let (side, now) = (game.to_move(), game.now);
-    while game.counts_lifts(side) {
-        let Some(lifts) = game.state.boards.lasting_lifts(side, now) else { return };
-        lasted(game, side, &lifts);
-    }
-}
-
-/// Counts the lifts from squares that the move changes, however recent.
-fn settle_lifts_of(game: &mut Game, side: Color, mv: Move) {
-    // In a game without a clock the first move begins the game; its touches count.
-    let begins = game.clocks.is_before() && !game.clocks.are_used();
-    let touched_for = begins && game.lifts_matter(side);
-    if !game.counts_lifts(side) && !touched_for {
-        return;
-    }
-    let mut after: Chess = game.position().clone();
-    after.play_unchecked(mv);
-    let changed = Difference::between(game.position().board(), after.board());
-    let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
-    let lifts = game.state.boards.lifts_from(side, &squares);
-    lasted(game, side, &lifts);
-    touches::touched_after_all(game, side, |lift| squares.contains(&lift.square));
-}
-
-/// Lifts of a visually impaired player have lasted: they are touches if the opponent's move has been
-/// executed (2023 D.2.2). More than two at once were knocked over (2023 4.2.2).
-fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
-    let Some(board) = game.boards.get(side) else { return };
-    let base = game.position().board();
-    let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
-    let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
-    if !board.is_synced() {
-        if stood.iter().any(|lift| is_for_own_move(game, side, lift)) {
-            guiding::mismatch(game, side);
-        }
-    } else if let [one] = *stood.as_slice()
-        && let [unseen] = *board.unseen()
-        && unseen.square != one.square
-        && board.placement().piece_at(unseen.square) != Some(unseen.piece)
-    {
-        touches::touched_by_pegs(game, side, &[unseen, one]);
-    } else if stood.len() <= 2 {
-        touches::touched_by_pegs(game, side, &stood);
-    }
-}
-
-/// Whether that side lifts a piece for its own move although the opponent's move is not executed on
-/// its board.
-fn is_for_own_move(state: &State, side: Color, lift: &Lift) -> bool {
-    let Some(board) = state.boards.get(side) else { return false };
-    let mut before_it = board.placement().clone();
-    if lift.piece.color != side || before_it.piece_at(lift.square) == Some(lift.piece) {
-        return false;
-    }
-    before_it.set_piece_at(lift.square, lift.piece);
-    let executing = state.line().plies().last().is_some_and(|last| {
-        let reading = Reading::of(&before_it, state.position_before());
-        matches!(reading, Reading::Unfinished { candidates } if candidates.contains(&last.mv))
-    });
-    !executing && before_it != *state.position().board()
 }

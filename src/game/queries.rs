@@ -28,6 +28,8 @@ phrases! {
         SpeltSquare { letter: String, file: File, rank: Rank } => "play-spelt-square",
         SquareHas { square: Square, piece: Piece } => "play-square-has",
         SquareEmpty { square: Square } => "play-square-empty",
+        LightSquare { square: Square } => "play-square-light",
+        DarkSquare { square: Square } => "play-square-dark",
         NothingThere => "play-nothing-there",
         PieceAt { piece: Piece, squares: All } => "play-piece-at",
         ScoreLine { number: usize, moves: Notated } => "play-score-line",
@@ -56,6 +58,8 @@ pub(super) enum Ask {
     Board(Option<BoardPart>),
     /// What stands on a square.
     Square(Square),
+    /// Whether a square is light or dark.
+    SquareColor(Square),
     /// Where pieces of a kind stand.
     Piece(Role),
     /// A scoresheet.
@@ -91,6 +95,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     })
     .letters("b"),
     CommandWord::new("command-square", |given| ask::square(given.argument).map(Ask::Square)).letters("s"),
+    CommandWord::new("command-colour", |given| ask::square(given.argument).map(Ask::SquareColor)),
     CommandWord::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
     CommandWord::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
     CommandWord::new("command-faster", |_| Some(Ask::Voice(Change::Faster))),
@@ -110,6 +115,7 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
         | Ask::Spell
         | Ask::Board(_)
         | Ask::Square(_)
+        | Ask::SquareColor(_)
         | Ask::Piece(_)
         | Ask::Voice(_) => CommandRow::question(),
     }
@@ -124,6 +130,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Spell => (Speaker::Program, spelt(game)),
         Ask::Board(part) => (Speaker::Board, board(game, asker, part)?),
         Ask::Square(square) => (Speaker::Board, vec![on_square(&readable(game, asker)?, square)]),
+        Ask::SquareColor(square) => (Speaker::Board, vec![color_of(square)]),
         Ask::Piece(role) => {
             let board = readable(game, asker)?;
             let both = Color::ALL.into_iter().filter_map(|color| pieces(&board, Piece { color, role }));
@@ -280,6 +287,15 @@ fn on_square(board: &Board, square: Square) -> Message {
     match board.piece_at(square) {
         Some(piece) => Answer::SquareHas { square, piece }.message(),
         None => Answer::SquareEmpty { square }.message(),
+    }
+}
+
+/// Light or dark (2023 2.1). That is no part of the position, so anybody may ask for it in tournament
+/// play too; on a tactile board the dark squares are raised (2023 D.1.2).
+fn color_of(square: Square) -> Message {
+    match square.is_light() {
+        true => Answer::LightSquare { square }.message(),
+        false => Answer::DarkSquare { square }.message(),
     }
 }
 

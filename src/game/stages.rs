@@ -8,7 +8,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::state::State;
-use super::{attendance, begin, dictation, looks, moves, obey, pegs, reconciling, resume, time};
+use super::{attendance, begin, dictation, lifts, looks, moves, obey, pegs, reconciling, resume, time};
 use crate::chess::Color;
 use crate::clock::Stamp;
 
@@ -45,13 +45,13 @@ impl Game {
             time::flag(self, side);
         }
         self.state.pass_to(at);
-        moves::settle_lifts(self);
+        lifts::settle(self);
         input(self, &event.input);
         pegs::follow_on(self);
-        moves::settle_lifts(self);
+        lifts::settle(self);
         looks::pass(self);
         // A move that was just announced by the program may have changed the side to move.
-        moves::settle_lifts(self);
+        lifts::settle(self);
         for side in Color::ALL {
             if time::has_fallen(self, side) {
                 time::flag(self, side);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! files {
     ($tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "arbiter" "board" "check" "sound" "journal" "score"
-            "reconcile" "verdict" "usage")
+            "reconcile" "verdict" "usage" "tridim")
     };
     ($tag:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]

@@ -10,6 +10,7 @@ mod reading;
 pub mod routing;
 mod sequence;
 pub mod spoken;
+mod tridim;
 mod utterance;
 mod words;
 
@@ -19,7 +20,7 @@ pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
 pub(crate) use phrase::phrases;
 pub use quote::{excerpt, plain};
-pub use reading::{Unplayable, explain, named, read_move};
+pub use reading::{QUOTED, Unplayable, explain, named, read_move};
 pub use sequence::{Pause, Sequence};
 pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

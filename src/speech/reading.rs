@@ -9,7 +9,7 @@ use crate::chess::{
 use shakmaty::attacks;
 
 /// So many characters of a typed text are said again.
-const QUOTED: usize = 60;
+pub const QUOTED: usize = 60;
 
 /// The legal move that a text names, written in those letters or spoken in those languages.
 ///

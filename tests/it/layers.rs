@@ -6,9 +6,10 @@ use std::fs;
 use std::path::Path;
 
 /// The layers and their heights. Layers of one height may depend on each other in one direction.
-const LAYERS: [(&str, usize); 10] = [
+const LAYERS: [(&str, usize); 11] = [
     ("chess", 0),
     ("clock", 0),
+    ("tridim", 0),
     ("tactile", 1),
     ("scoresheet", 1),
     ("speech", 1),

@@ -1,31 +1,35 @@
-// A black and a white square cut through the middle, with a pawn in the black one and a king above the white.
-use <../tile.scad>
+// A black and a white square cut through the middle: a pawn stands in the black one, a king above the
+// white one. Below them the sockets on their board, and the floor.
+use <../plate.scad>
 use <../piece.scad>
 use <../peg.scad>
-use <../socket.scad>
+use <../bought.scad>
 include <../measures.scad>
 
 // Takes the near half away; the cut is shown in that colour, a little before or behind others.
-module cut(shade, before = 0) {
-    difference() {
-        children();
-        color(shade) translate([-50, -100 - before, -60]) cube([200, 100, 200]);
-    }
+module cut(shade, before = 0) color(shade) difference() {
+    children();
+    translate([-50, -100 - before, -60]) cube([200, 100, 200]);
 }
 
-module metal() cut([0.85, 0.7, 0.35], 0.5) children();
+module here(x) translate([x, 0, 0]) children();
 
-cut([0.55, 0.38, 0.27]) translate([0, -square / 2, 0]) tile(true);
-cut([0.8, 0.72, 0.55], 0.08) translate([square, -square / 2, 0]) tile(false);
-translate([square / 2, 0, raise]) {
-    metal() socket();
-    cut([0.8, 0.78, 0.7], 0.32) piece("pawn", false);
-    metal() plug();
-    resistor();
+cut([0.8, 0.72, 0.55]) difference() {
+    translate([0, -square / 2, 0]) quarter(0, 0);
+    translate([2 * square, -40, -20]) cube([200, 200, 60]);
+    translate([-40, -40, -20]) cube([40, 200, 60]);
 }
-translate([square * 1.5, 0, 0]) metal() socket();
-translate([square * 1.5, 0, 20]) {
+cut([0.45, 0.45, 0.47], 0.3) {
+    here(square / 2) socket();
+    here(1.5 * square) socket();
+}
+cut([0.2, 0.45, 0.3], 0.2) translate([0, -20, board_top - board]) cube([2 * square, 40, board]);
+cut([0.6, 0.55, 0.5], 0.1) translate([0, -15, -skirt]) cube([2 * square, 30, floor_thickness]);
+here(square / 2) {
+    cut([0.9, 0.88, 0.8], 0.32) piece("pawn", false);
+    peg();
+}
+translate([1.5 * square, 0, 24]) {
     cut([0.45, 0.45, 0.5], 0.25) piece("king", true);
-    metal() plug();
-    resistor();
+    peg();
 }

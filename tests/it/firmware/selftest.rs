@@ -3,7 +3,7 @@
 use super::bench::{Bench, MILLISECOND, Speaks};
 
 /// A board that was switched on with this button held.
-fn switched_on(button: &str) -> Bench {
+pub fn switched_on(button: &str) -> Bench {
     let mut bench = Bench::stepped(Speaks::Dgt);
     bench.tell(&format!("unplug; press {button} 100"));
     bench.plug();
@@ -13,7 +13,7 @@ fn switched_on(button: &str) -> Bench {
 }
 
 /// The tones: pitch and length in tenths of a second, or the number of short tones.
-fn heard(bench: &mut Bench) -> Vec<String> {
+pub fn heard(bench: &mut Bench) -> Vec<String> {
     let mut heard: Vec<(&str, u64, u32)> = Vec::new();
     for pair in std::mem::take(&mut bench.sounds).chunks(2) {
         let [(on, hertz), (off, 0)] = *pair else { panic!("{pair:?}") };

@@ -67,6 +67,7 @@ fn line() -> impl Strategy<Value = String> {
         "board e",
         "board 4",
         "square e4",
+        "colour e4",
         "piece knight",
         "offer",
         "accept",

@@ -1,0 +1,56 @@
+// What is bought and built in, as plain bodies: to see that all of it has room.
+
+include <measures.scad>
+
+module socket() {
+    translate([0, 0, board_top]) {
+        translate([-socket_body[0] / 2, -6, 0]) cube([socket_body[0], socket_body[1], socket_height - 0.1]);
+        cylinder(d = 6, h = socket_height + bush_length);
+        for (y = [6.4, 3.3, -5]) translate([0, y, -socket_legs]) cylinder(d = 1, h = socket_legs + 1, $fn = 12);
+    }
+    translate([0, 0, -nut_depth + 0.05]) cylinder(d = 9.3, h = 2, $fn = 6);
+}
+
+// A rank board, by where its parts stand in circuit/rank.kicad_pcb: from its far left corner.
+module rank_board() {
+    translate([-rank_axis[0], rank_axis[1] - rank_size[1], board_top - board]) cube([rank_size[0], rank_size[1], board]);
+    for (file = [0:7]) translate([file * square, 0, 0]) socket();
+    translate([-rank_axis[0], rank_axis[1], board_top]) {
+        translate([108.7, -28, 0]) cube([20.6, 10.4, 8.2]);          // multiplexer in its socket
+        translate([158.7, -28.8, 0]) cube([20.4, 5.2, 8.5]);         // jumper
+        translate([16.7, -27.5, 0]) cube([15.3, 2.6, 8.5]);          // bench header
+        translate([ribbon_at[0] - 0.5, -28.9, -board - ribbon_height]) cube([ribbon_at[1] - ribbon_at[0] + 1, 6.5, ribbon_height]);
+    }
+}
+
+// The carrier: its left edge is turned to the squares, its USB socket to the near edge.
+module carrier() {
+    translate([carrier_at[0], carrier_at[1], carrier_top]) {
+        difference() {
+            translate([0, 0, -board]) cube([carrier_size[1], carrier_size[0], board]);
+            for (at = carrier_holes) translate([at[1], at[0], -board - 1]) cylinder(d = 3.2, h = board + 2, $fn = 16);
+        }
+        for (at = buttons) translate([at[1], at[0], 0]) {
+            translate([-6, -6, 0]) cube([12, 12, 4.3]);
+            cylinder(d = 5, h = button_height, $fn = 24);
+        }
+        translate([20.9, 0.6, 0]) cube([17.6, 43, 4.3]);             // Nano on its pins
+        translate([usb_at - 4, -0.8, 4.1]) cube([8, 9, 4]);          // its USB socket
+        translate([33.8, 101, 0]) cylinder(d = 13, h = 7.5);         // sounder
+        translate([40.5, 54.2, 0]) cylinder(d = 5.2, h = 7.5);       // capacitor
+        translate([37, 58, -board - ribbon_height]) cube([6, 19, ribbon_height]);
+    }
+}
+
+// The screws that join the trays.
+module joints() {
+    for (at = bolts, there = [at, 8 * square - at]) {
+        translate([4 * square, there, floor_top + flange / 2]) rotate([0, 90, 0]) cylinder(d = 3, h = 10, center = true, $fn = 16);
+        translate([there, 4 * square, floor_top + flange / 2]) rotate([90, 0, 0]) cylinder(d = 3, h = 10, center = true, $fn = 16);
+    }
+}
+
+part = "all";
+if (part == "all" || part == "boards") joints();
+if (part == "all" || part == "boards") for (rank = [0:7]) translate([0.5 * square, (rank + 0.5) * square, 0]) rank_board();
+if (part == "all" || part == "carrier") carrier();

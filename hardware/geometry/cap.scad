@@ -1,0 +1,16 @@
+// The cap of a button: its flange is under the plate, its top is felt. Five are printed, flange down.
+
+include <measures.scad>
+
+plunger_top = carrier_top + button_height;
+
+module button_cap() {
+    translate([0, 0, plunger_top + 0.2]) {
+        cylinder(d = cap_flange[0], h = -plate - 0.3 - plunger_top - 0.2);
+        cylinder(d = cap[0], h = cap[1] - plunger_top - 0.2);
+    }
+}
+
+placed = false; // true: all five where they are in the board
+if (placed) for (at = buttons) translate([carrier_at[0] + at[1], carrier_at[1] + at[0], 0]) button_cap();
+else button_cap();

@@ -1,0 +1,88 @@
+//! `annabella perft`: how many sequences of legal moves there are, of each chess the program knows.
+
+use super::{DONE, Failure, print_lines};
+use crate::chess::{CastlingMode, Chess, Fen};
+use crate::speech::{Message, QUOTED, Worded, Words, excerpt};
+use crate::tridim;
+use clap::{Args, ValueEnum, value_parser};
+use serde_json::json;
+use std::time::Instant;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct PerftArgs {
+    #[arg(long, value_enum, default_value = "standard")]
+    pub variant: Variant,
+    #[arg(long)]
+    pub fen: Option<String>,
+    #[arg(value_name = "N", value_parser = value_parser!(u32).range(0..=99))]
+    pub depth: u32,
+}
+
+/// The games whose moves can be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Variant {
+    /// Standard chess.
+    Standard,
+    /// Chess960; without a position, from the start that is also the standard one.
+    Chess960,
+    /// Three-dimensional chess.
+    Tridim,
+}
+
+impl Variant {
+    const fn name(self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::Chess960 => "chess960",
+            Variant::Tridim => "tridim",
+        }
+    }
+}
+
+/// Prints the count; how long it took goes to standard error, or into the object.
+pub(super) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
+    let count = counter(args)?;
+    let begun = Instant::now();
+    let nodes = count(args.depth);
+    let took = begun.elapsed();
+    let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+    if as_json {
+        let object = json!({"variant": args.variant.name(), "depth": args.depth, "nodes": nodes, "ms": ms});
+        print_lines(&[object.to_string()]);
+        return Ok(DONE);
+    }
+    print_lines(&[nodes.to_string()]);
+    let rate = (nodes as f64 / took.as_secs_f64().max(1e-9)) as u64;
+    let told = Message::new("perft-took").with("ms", ms.to_string()).with("rate", rate.to_string());
+    eprintln!("{}", words.say(&told));
+    Ok(DONE)
+}
+
+type Counter = Box<dyn Fn(u32) -> u64>;
+
+/// What counts from the position that was asked for.
+fn counter(args: &PerftArgs) -> Result<Counter, Failure> {
+    let mode = match args.variant {
+        Variant::Standard => CastlingMode::Standard,
+        Variant::Chess960 => CastlingMode::Chess960,
+        Variant::Tridim => {
+            let start = args.fen.as_deref().unwrap_or(tridim::START);
+            let position: tridim::Position =
+                start.parse().map_err(|error: tridim::PositionError| Failure::usage(error.message()))?;
+            return Ok(Box::new(move |depth| position.perft(depth)));
+        }
+    };
+    let position = match &args.fen {
+        None => Chess::default(),
+        Some(text) => position(text, mode).ok_or_else(|| {
+            let id = if mode.is_standard() { "perft-no-standard" } else { "perft-no-chess960" };
+            Failure::usage(Message::new(id).with("fen", excerpt(text, QUOTED)))
+        })?,
+    };
+    Ok(Box::new(move |depth| shakmaty::perft(&position, depth)))
+}
+
+fn position(text: &str, mode: CastlingMode) -> Option<Chess> {
+    text.parse::<Fen>().ok()?.into_position(mode).ok()
+}
