@@ -1,6 +1,7 @@
-//! The system's own voice, in a process of its own: lines of JSON in, lines of JSON out.
+//! The system's own voice in a separate process: it reads requests and writes replies as lines of
+//! JSON.
 //!
-//! It may hang or die with the speech service; the program that started it watches it.
+//! It may hang or die together with the speech service; the program that started it watches it.
 
 use annabella::devices::voice::wire::{Reply, Request};
 use std::collections::HashMap;
@@ -9,7 +10,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use tts::{Error, Tts, UtteranceId};
 
-/// What the service calls 0, its usual rate, and the ends of its scale, in words a minute.
+/// Words per minute at the lowest, the default and the highest rate of the service.
 const SLOWEST: f32 = 80.0;
 const USUAL: f32 = 170.0;
 const FASTEST: f32 = 390.0;
@@ -37,7 +38,7 @@ fn main() {
         Err(error) => return answer(&Reply::Failed(error.to_string())),
     };
     answer(&Reply::Ready(true));
-    // What the service calls an utterance, and what the program calls it.
+    // The service's id of the utterance being said, and the program's id.
     let mut saying: Option<(UtteranceId, u64)> = None;
     for event in inbox {
         let done = match event {
@@ -70,18 +71,18 @@ fn main() {
     }
 }
 
-/// A line to the program; if it is gone there is nobody to tell.
+/// Writes a reply to the program; if the program is gone, nobody needs it.
 fn answer(reply: &Reply) {
     if let Ok(line) = serde_json::to_string(reply) {
         let _ = writeln!(stdout().lock(), "{line}");
     }
 }
 
-/// A connection to the service for each language: setting a voice takes a second and setting a
-/// language is not offered, so a voice is set once and kept.
+/// A connection to the service for each language. Setting a voice takes a second, and a language
+/// cannot be set instead, so each connection keeps its voice.
 struct LanguageVoices {
     events: Sender<VoiceEvent>,
-    /// Already open, with the service's own choice of voice, until a language claims it.
+    /// The first connection, with the service's default voice, until it is used for a language.
     spare: Option<Tts>,
     by_language: HashMap<String, Tts>,
 }
@@ -119,7 +120,8 @@ impl LanguageVoices {
     }
 }
 
-/// The callbacks run under locks of the service's client: they only pass word on.
+/// Connects to the service. The callbacks run under locks of the service's client, so they only send
+/// events.
 fn connect(events: &Sender<VoiceEvent>) -> Result<Tts, Error> {
     let tts = Tts::default()?;
     let (begun, ended) = (events.clone(), events.clone());
@@ -128,7 +130,7 @@ fn connect(events: &Sender<VoiceEvent>) -> Result<Tts, Error> {
     Ok(tts)
 }
 
-/// The first voice for the language; without one the service's own choice stays.
+/// Sets the first voice for the language; if there is none, the service's default stays.
 fn set_language(tts: &mut Tts, language: &str) -> Result<(), Error> {
     let speaks = |tag: &str| tag == language;
     let all = tts.voices()?;
@@ -137,7 +139,7 @@ fn set_language(tts: &mut Tts, language: &str) -> Result<(), Error> {
     voice.map_or(Ok(()), |voice| tts.set_voice(voice).map(drop))
 }
 
-/// Words a minute on the service's own scale.
+/// Converts words per minute to the scale of the service.
 fn on_scale(tts: &Tts, rate: u32) -> f32 {
     let (low, usual, high) = (tts.min_rate(), tts.normal_rate(), tts.max_rate());
     let rate = rate as f32;
@@ -149,7 +151,7 @@ fn on_scale(tts: &Tts, rate: u32) -> f32 {
     scaled.clamp(low, high)
 }
 
-/// Per cent of the usual volume on the service's own scale.
+/// Converts per cent of the default volume to the scale of the service.
 fn loudness(tts: &Tts, percent: u32) -> f32 {
     let (low, usual, high) = (tts.min_volume(), tts.normal_volume(), tts.max_volume());
     (low + (usual - low) * percent as f32 / 100.0).clamp(low, high)

@@ -1,8 +1,8 @@
-//! The event loop: from one inbox, each signal to its table, and time to every table.
+//! The event loop: it passes signals from one inbox to their tables, and time to every table.
 //!
-//! Each table takes its signals in the order in which they were seen, one in turn with the other
-//! tables, so that a busy table holds up no other. Its deadlines come after what was seen before
-//! them.
+//! Each table takes its signals in the order in which they were seen, one at a time in turn with the
+//! other tables, so that a busy table delays no other. A deadline comes after the signals that were
+//! seen before it.
 
 use super::signal::{News, Signal, TableId};
 use super::table::Table;
@@ -16,7 +16,7 @@ pub struct EventLoop {
     tables: BTreeMap<TableId, Driven>,
 }
 
-/// A table, and what has come for it and was not taken yet.
+/// A table, and its signals that have not been taken yet.
 struct Driven {
     table: Table,
     waiting: VecDeque<Signal>,
@@ -28,22 +28,22 @@ impl EventLoop {
         EventLoop { inbox, tables: BTreeMap::new() }
     }
 
-    /// From now on that table is driven too. What came for it before is lost.
+    /// Drives that table too from now on. Signals for it that came before are lost.
     pub fn drive(&mut self, id: TableId, table: Table) {
         self.tables.insert(id, Driven { table, waiting: VecDeque::new() });
     }
 
-    /// Drives the tables until one has ended: its input has, or what is played at it while a person
-    /// sits at its keyboard. None when there is no table any more. What its devices still had to
-    /// tell is taken; it is for the caller to [`Table::close`].
+    /// Drives the tables until one has ended: its input has ended, or its game is over while a person
+    /// sits at its keyboard. Returns none when no table is left. What its devices still report is
+    /// taken; the caller must call [`Table::close`].
     pub fn next_ended(&mut self) -> Option<(TableId, Table)> {
         while !self.tables.is_empty() {
             let open = self.gather();
             let ids: Vec<TableId> = self.tables.keys().copied().collect();
             for id in ids {
                 let Some(now) = self.tables.get(&id).map(|driven| driven.table.time()) else { continue };
-                // What was seen until now comes before a deadline: another table was served in
-                // between, or the system has let others run.
+                // Signals seen until now come before a deadline: another table may have been served in
+                // between, or the system may have run other programs.
                 self.sort_all();
                 let Some(driven) = self.tables.get_mut(&id) else { continue };
                 let goes_on = match driven.waiting.pop_front() {
@@ -59,7 +59,7 @@ impl EventLoop {
         None
     }
 
-    /// Waits for signals, or until a table is due without one. Whether any signal can still come.
+    /// Waits for signals, or until a table is due. Returns whether another signal can still come.
     fn gather(&mut self) -> bool {
         let work = self.tables.values().any(|driven| !driven.waiting.is_empty());
         let due = self.tables.values().filter_map(|driven| driven.table.wait()).min();
@@ -78,14 +78,14 @@ impl EventLoop {
         }
     }
 
-    /// Puts a signal where its table takes it; those of a table that has left are dropped.
+    /// Puts a signal into its table's queue; signals of a table that has ended are dropped.
     fn sort(&mut self, (id, signal): (TableId, Signal)) {
         if let Some(driven) = self.tables.get_mut(&id) {
             driven.waiting.push_back(signal);
         }
     }
 
-    /// Lets a table's devices end, and it take what they still tell.
+    /// Ends a table's devices, and lets it take what they still report.
     fn end(&mut self, id: TableId) -> Option<Table> {
         self.tables.get_mut(&id)?.table.stop();
         self.sort_all();

@@ -1,36 +1,36 @@
-//! A key that is held while one speaks, as far as a terminal tells: it sends a held key again and
-//! again, and not that it was let go.
+//! A key that is held while a player dictates. A terminal repeats a held key but does not report its
+//! release, so the release is inferred from time.
 
 use std::time::{Duration, Instant};
 
-/// A key that is held begins to repeat within this time, and a tap is nothing else until then.
+/// A held key begins to repeat within this time. Until then a tap cannot be told from it.
 const BEGINS_TO_REPEAT: Duration = Duration::from_millis(800);
-/// A key that repeats and then is silent for this long was let go.
+/// A repeating key that is silent for this long has been released.
 const LET_GO: Duration = Duration::from_millis(400);
 
 /// What a key means that is held, or tapped twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {
-    /// It begins.
+    /// Dictation begins.
     Begin,
-    /// It ends.
+    /// Dictation ends.
     End,
 }
 
-/// How the key stands.
+/// The state of the key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hold {
-    /// Nobody speaks.
+    /// It is not held.
     #[default]
     Up,
-    /// It was pressed once, at this time: held, or tapped.
+    /// It was pressed once, at this time; it may be held or tapped.
     Pressed(Instant),
-    /// It repeats, and came last at this time.
+    /// It repeats; the time of the last repetition.
     Repeating(Instant),
 }
 
 impl Hold {
-    /// The key comes.
+    /// The key was received from the terminal.
     pub fn comes(&mut self, now: Instant) -> Option<Talk> {
         let (next, talk) = match *self {
             Hold::Up => (Hold::Pressed(now), Some(Talk::Begin)),
@@ -42,7 +42,7 @@ impl Hold {
         talk
     }
 
-    /// How long to wait until [`Hold::waited`] can know more; none where only a key can tell.
+    /// How long to wait before calling [`Hold::waited`]; none if only a key can change the state.
     pub fn wait(&self, now: Instant) -> Option<Duration> {
         match self {
             Hold::Repeating(last) => Some((*last + LET_GO).saturating_duration_since(now)),
@@ -50,7 +50,7 @@ impl Hold {
         }
     }
 
-    /// No key came until now.
+    /// No key has been received until `now`.
     pub fn waited(&mut self, now: Instant) -> Option<Talk> {
         let let_go = matches!(*self, Hold::Repeating(last) if now - last >= LET_GO);
         let_go.then(|| *self = Hold::Up).map(|()| Talk::End)

@@ -41,36 +41,36 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// A journal that is being written, locked against any other writer while it lives.
+/// A journal that is being written. It is locked against other writers until it is dropped.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     file: Locked,
-    /// How many bytes of the file are whole lines.
+    /// How many bytes of the file are complete lines.
     len: u64,
     chain: Chain,
     unsaved: VecDeque<Vec<u8>>,
 }
 
-/// A journal that was opened to be written on.
+/// A journal that was opened for writing.
 #[derive(Debug)]
 pub struct Opened<H, E> {
     /// The journal, ready for the next entry.
     pub journal: Journal,
-    /// What was written when it was created.
+    /// The header it was created with.
     pub header: H,
-    /// All whole entries, in order.
+    /// All complete entries, in order.
     pub entries: Vec<E>,
-    /// What was cut off at the end, if the last line was not whole.
+    /// What was cut off at the end, if the last line was incomplete.
     pub cut: Option<Cut>,
 }
 
 impl Journal {
-    /// Begins a journal, on disk with its header when this returns.
+    /// Creates a journal. Its header is on disk when this returns.
     ///
     /// # Errors
-    /// [`JournalError::Exists`] where there is a file of that name already, which stays as it is;
-    /// [`JournalError::Io`] where the file cannot be written.
+    /// [`JournalError::Exists`] if there is a file of that name, which is left unchanged;
+    /// [`JournalError::Io`] if the file cannot be written.
     pub fn create<H: Serialize>(path: &Path, header: &H) -> Result<Journal, JournalError> {
         let mut chain = Chain::default();
         let line = chain.encode(&Head::new(header)).map_err(JournalError::Entry)?;
@@ -87,17 +87,17 @@ impl Journal {
             Ok(journal)
         });
         if begun.is_err() {
-            // Ours and without a whole header: leaving it would only be in the way of the next try.
+            // The file is ours and has no complete header: it would prevent the next attempt.
             let _ = std::fs::remove_file(path);
         }
         begun
     }
 
-    /// Opens a journal to write on. A last line that is not whole, as a power failure leaves it,
-    /// is cut from the file and handed back as [`Cut`].
+    /// Opens a journal for writing. An incomplete last line, as a power failure leaves it, is cut from
+    /// the file and returned as [`Cut`].
     ///
     /// # Errors
-    /// Where the file is missing, in use, no journal or broken elsewhere; it stays as it is.
+    /// The file is missing, in use, no journal, or broken elsewhere; it is left unchanged.
     pub fn open<H, E>(path: &Path) -> Result<Opened<H, E>, JournalError>
     where
         H: DeserializeOwned,
@@ -119,24 +119,24 @@ impl Journal {
         Ok(Opened { journal, header, entries, cut })
     }
 
-    /// Writes an entry; it is on disk when this returns without an error.
+    /// Writes an entry. It is on disk when this returns without an error.
     ///
     /// # Errors
-    /// [`JournalError::Io`] where it could not be written: it is then kept, and tried again
-    /// before the next. [`JournalError::Entry`] where it has no JSON form: nothing is kept.
+    /// [`JournalError::Io`] if it cannot be written: it is then kept, and writing it is tried again
+    /// before the next entry. [`JournalError::Entry`] if it has no JSON form: nothing is kept.
     pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<(), JournalError> {
         let line = self.chain.encode(entry).map_err(JournalError::Entry)?;
         self.unsaved.push_back(line);
         self.retry()
     }
 
-    /// Tries to write what could not be written before, in order.
+    /// Tries again to write entries that could not be written, in order.
     ///
     /// # Errors
-    /// [`JournalError::Io`] where it still cannot be written.
+    /// [`JournalError::Io`] if they still cannot be written.
     pub fn retry(&mut self) -> Result<(), JournalError> {
         while let Some(line) = self.unsaved.front() {
-            // What a failed attempt has left of a line must not stand before it.
+            // A failed attempt may have left a part of a line: it is removed first.
             let mut file = &self.file.0;
             let written = file
                 .metadata()
@@ -155,24 +155,24 @@ impl Journal {
         self.unsaved.len()
     }
 
-    /// How many entries were appended since the journal was created, unsaved ones included.
+    /// How many entries were appended since the journal was created, including those not on disk.
     pub fn len(&self) -> u64 {
         self.chain.next().saturating_sub(1)
     }
 
-    /// Whether nothing was appended yet.
+    /// Whether no entry was appended yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The file's name, as it was given.
+    /// The path of the file, as it was given.
     pub fn path(&self) -> &Path {
         &self.path
     }
 }
 
-/// A file that nobody else may write. The lock is given back by hand: closing the file would leave
-/// it with a process that is just being started and still holds all of this one's files.
+/// A file that is locked against other writers. The lock is released explicitly: after closing alone,
+/// it would stay with a child process that is being started and has inherited the open file.
 #[derive(Debug)]
 struct Locked(File);
 
@@ -192,7 +192,7 @@ impl Drop for Locked {
     }
 }
 
-/// A new file's name is on disk only once its directory is.
+/// The name of a new file is on disk only once its directory is synced.
 fn sync_directory(path: &Path) -> io::Result<()> {
     let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
     File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
@@ -202,7 +202,7 @@ fn sync_directory(path: &Path) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    /// As with a process that is just being started when the journal is closed.
+    /// For example by a child process that is being started when the journal is closed.
     #[test]
     fn closing_gives_the_lock_back_even_where_the_file_stays_open_elsewhere() {
         let dir = tempfile::tempdir().unwrap();

@@ -1,4 +1,5 @@
-//! The terminal's keyboard while keys are read one by one; it is as before however that ends.
+//! The keyboard of a terminal that is read key by key. The terminal is restored however the program
+//! ends.
 
 use rustix::termios::{LocalModes, OptionalActions, SpecialCodeIndex, Termios, isatty, tcgetattr, tcsetattr};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
@@ -9,28 +10,28 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// What the process that watches over this one does when it is gone without a word, as when it was
-/// killed: it puts the terminal back.
+/// A shell script that runs beside this program. If the program ends without restoring the terminal,
+/// for example because it was killed, the script restores it.
 const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty "$1" </dev/tty"#;
 
-/// A keyboard whose keys come one by one; dropped, it is as it was.
+/// A keyboard that is read key by key. Dropping it restores the terminal.
 pub struct Keyboard {
     saved: Arc<Saved>,
     shows: bool,
 }
 
-/// How the terminal was.
+/// The settings of the terminal before.
 struct Saved {
     modes: Termios,
     watcher: Mutex<Option<Child>>,
 }
 
 impl Keyboard {
-    /// Takes the keyboard of standard input's terminal, whose output stays as it is; `shows` is
-    /// whether what is typed is to be seen.
+    /// Changes the terminal of standard input to single keys; its output stays unchanged. `shows`:
+    /// typed text is echoed.
     ///
     /// # Errors
-    /// Where standard input is no terminal.
+    /// Standard input is no terminal.
     pub fn take(shows: bool) -> io::Result<Keyboard> {
         let input = io::stdin();
         if !isatty(&input) {
@@ -48,7 +49,7 @@ impl Keyboard {
         })?;
         let mut keys = modes;
         keys.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
-        // A game is not put to sleep by a slip of the finger.
+        // Ctrl-Z must not suspend a game by accident.
         keys.special_codes[SpecialCodeIndex::VSUSP] = 0;
         keys.special_codes[SpecialCodeIndex::VMIN] = 1;
         keys.special_codes[SpecialCodeIndex::VTIME] = 0;
@@ -57,12 +58,13 @@ impl Keyboard {
         Ok(keyboard)
     }
 
-    /// Whether what is typed is to be seen.
+    /// Whether typed text is echoed.
     pub fn shows(&self) -> bool {
         self.shows
     }
 
-    /// The same keyboard for the thread that reads it: it is put back by the first that ends.
+    /// The same keyboard for the thread that reads it. Whichever is dropped first restores the
+    /// terminal.
     pub fn reader(&self) -> Keyboard {
         Keyboard { saved: Arc::clone(&self.saved), shows: self.shows }
     }
@@ -76,7 +78,7 @@ impl Drop for Keyboard {
 
 impl Saved {
     fn restore(&self) {
-        // A terminal that is gone needs nothing any more.
+        // If the terminal is gone, nothing needs restoring.
         let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.modes);
         let watcher = self.watcher.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(mut watcher) = watcher {
@@ -88,8 +90,8 @@ impl Saved {
     }
 }
 
-/// Starts the watching process. Without one, only what cannot be caught leaves the terminal as it
-/// is then.
+/// Starts the watching script. Without it, only a signal that cannot be caught leaves the terminal
+/// changed.
 fn watcher() -> Option<Child> {
     let modes = Command::new("stty").arg("-g").stdin(Stdio::inherit()).stderr(Stdio::null()).output().ok()?;
     let modes = String::from_utf8(modes.stdout).ok().filter(|_| modes.status.success())?;

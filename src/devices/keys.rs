@@ -1,7 +1,7 @@
-//! Keys that are pressed rather than typed, for whoever asks for them: each stands for a line.
+//! Keys that stand for whole lines, as an option.
 //!
-//! Lines can be typed as before. What is typed is shown as it comes, and nothing is ever repainted
-//! but the character that Backspace takes off.
+//! Lines can still be typed. Typed text is echoed as it comes, and nothing is repainted except the
+//! character that Backspace removes.
 
 use super::hold::{Hold, Talk};
 use super::keyboard::Keyboard;
@@ -10,28 +10,28 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, pol
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// No line that means anything is longer, in characters.
+/// The longest line that is kept, in characters: longer ones have no meaning.
 const LONGEST_LINE: usize = 1000;
 
-/// The key that is held while the own score is spoken, and its letter with Alt.
+/// The number of the function key that is held to dictate, and its letter with Alt.
 const TALK: (u8, char) = (12, 'd');
 
-/// What a key is good for.
+/// The meaning of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stroke {
-    /// It stands for this line.
+    /// It enters this line.
     Hot(&'static str),
-    /// It is held while one speaks.
+    /// It is held while dictating.
     Talk,
     Char(char),
     Back,
-    /// Everything typed in this line is taken off.
+    /// It deletes everything typed in this line.
     Clear,
     Enter,
     End,
 }
 
-/// Reads keys until nobody presses any more, and hands on the lines that they make or stand for.
+/// Reads keys until the input ends, and passes on the lines that they make or stand for.
 pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     let mut typed = String::new();
     let mut hold = Hold::default();
@@ -52,7 +52,7 @@ pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     }
 }
 
-/// What the keyboard sends next; nothing where a held key is let go first.
+/// The next event of the keyboard; none if a held key is released first.
 fn next(hold: &Hold) -> io::Result<Option<Event>> {
     match hold.wait(Instant::now()) {
         Some(wait) if !poll(wait)? => Ok(None),
@@ -67,7 +67,7 @@ fn dictate(talk: Talk) -> String {
     }
 }
 
-/// The line that a stroke ends or stands for; others change what is typed.
+/// The line that a key completes or stands for; other keys change the typed text.
 fn written(keyboard: &Keyboard, typed: &mut String, stroke: Stroke) -> Option<String> {
     match stroke {
         Stroke::Hot(command) => return Some(command.to_owned()),
@@ -95,7 +95,7 @@ fn take_off(keyboard: &Keyboard, characters: usize) {
 
 fn show(keyboard: &Keyboard, text: &str) {
     if keyboard.shows() {
-        // A terminal that is gone ends the reading, not this.
+        // If the terminal is gone, reading will end; a failed echo does not matter.
         let mut out = io::stdout().lock();
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
@@ -120,7 +120,7 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
         }
         (KeyCode::Char('d'), KeyModifiers::CONTROL) => Some(Stroke::End),
         (KeyCode::Char('u'), KeyModifiers::CONTROL) => Some(Stroke::Clear),
-        // What a terminal sends for Backspace and Enter besides.
+        // Some terminals send these for Backspace and Enter.
         (KeyCode::Char('h'), KeyModifiers::CONTROL) | (KeyCode::Backspace, _) => Some(Stroke::Back),
         (KeyCode::Char('j'), KeyModifiers::CONTROL) | (KeyCode::Enter, KeyModifiers::NONE) => {
             Some(Stroke::Enter)

@@ -1,4 +1,4 @@
-//! The lines of standard input, typed or made by keys, read in a thread of its own.
+//! The lines of standard input, typed or made by keys, read in a separate thread.
 
 use super::keyboard::Keyboard;
 use super::keys::read_keys;
@@ -7,25 +7,25 @@ use super::terminal::read_lines;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-/// So many lines are read ahead: those of a pipe without an end would fill the memory.
+/// How many lines are read ahead: an endless pipe would use up the memory.
 const AHEAD: usize = 256;
 
-/// Reads lines for a table. The keyboard is as it was when this is dropped.
+/// Reads lines for a table. Dropping it restores the terminal.
 pub struct LineReader {
-    /// One for each line that was read ahead.
+    /// Holds one message for each line that was read ahead.
     ahead: Receiver<()>,
     keys: Option<Keyboard>,
 }
 
 impl LineReader {
-    /// Begins to read; with a keyboard, its keys one by one.
+    /// Begins to read; with a keyboard, key by key.
     pub fn start(sender: SignalSender, keys: Option<Keyboard>) -> LineReader {
         let (read, ahead) = sync_channel(AHEAD);
         let keyboard = keys.as_ref().map(Keyboard::reader);
         thread::spawn(move || {
             let take = |line| {
                 let at = sender.timepiece().now();
-                // It waits here where the loop is far behind.
+                // This blocks while the event loop is too far behind.
                 read.send(()).is_ok() && sender.send_of(at, News::Line(line))
             };
             match keyboard {
@@ -42,7 +42,7 @@ impl LineReader {
         let _ = self.ahead.try_recv();
     }
 
-    /// Whether keys are read one by one.
+    /// Whether the input is read key by key.
     pub fn has_keys(&self) -> bool {
         self.keys.is_some()
     }

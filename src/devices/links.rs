@@ -6,17 +6,18 @@ use crate::chess::Color;
 use crate::clock::Span;
 use crate::tactile::{ClockOrder, ClockSide, Lie};
 
-/// The boards that are listened to, until this is dropped.
+/// The links to the boards. Dropping it closes them.
 #[derive(Debug, Default)]
 pub struct Links {
     links: Vec<Link>,
-    /// On which side of a clock beside a board White sits, where such a clock is to be set.
+    /// The side of the chess clock beside a board on which White sits; none if such clocks are not to
+    /// be set.
     white_sits: Option<ClockSide>,
 }
 
 impl Links {
-    /// Opens the boards at these ports. In a game that goes on, one that cannot be opened now is a
-    /// board that was lost: the game does not need it.
+    /// Opens the boards at these ports. In a game that is resumed, a board whose port cannot be opened
+    /// counts as lost: the game can go on without it.
     ///
     /// # Errors
     /// [`PortError`] for the first port that cannot be opened when a game begins.
@@ -29,7 +30,7 @@ impl Links {
         let open = |(side, port): &(Color, String)| {
             let (side, sender) = (*side, sender.clone());
             let news = move |news| {
-                // The loop has ended where nobody takes it.
+                // If this fails, the event loop has ended.
                 sender.send(News::Board(side, news));
             };
             if goes_on {
@@ -42,7 +43,7 @@ impl Links {
         Ok(Links { links, white_sits })
     }
 
-    /// Has the clocks beside the boards show these times, where they are to be set.
+    /// Shows these times on the clocks beside the boards, if they are to be set.
     pub fn set_clocks(&self, white: Span, black: Span, running: Option<Color>) {
         if let Some(white_sits) = self.white_sits {
             let order = order(white_sits, white, black, running);
@@ -51,7 +52,7 @@ impl Links {
     }
 }
 
-/// What such a clock is told, where White sits on that side of it.
+/// The order for such a clock, if White sits on that side of it.
 fn order(white_sits: ClockSide, white: Span, black: Span, running: Option<Color>) -> ClockOrder {
     let side = |color: Color| if color.is_white() { white_sits } else { white_sits.other() };
     let (left, right) = if white_sits == ClockSide::Left { (white, black) } else { (black, white) };

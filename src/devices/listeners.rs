@@ -1,4 +1,4 @@
-//! Those who read and hear what is said at a table: its terminal and its voices.
+//! The outputs of a table: its terminal and its voices.
 
 use super::terminal::Terminal;
 use super::voice::Voices;
@@ -6,16 +6,16 @@ use crate::clock::Stamp;
 use crate::game::Fact;
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
 
-/// A terminal and the voices beside it.
+/// A terminal and the voices of one table.
 pub struct Listeners {
-    /// What is printed, and the words of every utterance.
+    /// Prints, and puts every utterance into words.
     pub terminal: Terminal,
-    /// What is heard.
+    /// Speak.
     pub voices: Voices,
 }
 
 impl Listeners {
-    /// Prints an utterance to its seat and, where it is for the ear too, says it.
+    /// Prints an utterance for its seat and, if `aloud`, says it.
     pub fn say(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
         let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
         let voiced = voiced.then(|| self.terminal.voiced(utterance));
@@ -34,14 +34,14 @@ impl Listeners {
         self.say(at, &Utterance::new(from, audience, priority, phrase), aloud);
     }
 
-    /// Prints what scripts see of what happened.
+    /// Prints a fact for scripts.
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.voices.routing().prints(audience) {
             self.terminal.report(at, audience, report, text);
         }
     }
 
-    /// Says on standard error what has failed.
+    /// Prints on standard error what has failed.
     pub fn complain(&self, why: &Message) {
         eprintln!("{}", self.terminal.words().say(why));
     }

@@ -1,4 +1,4 @@
-//! The rim: the event loop and everything that touches the world.
+//! The devices: the event loop and all input and output.
 
 pub mod event_loop;
 mod hold;

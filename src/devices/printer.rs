@@ -1,5 +1,5 @@
-//! Output, written in a thread of its own: a terminal that is held, or a pipe that nobody reads, makes
-//! no clock wait.
+//! Output, written in a separate thread: a terminal that is paused, or a pipe that is not read, must
+//! not delay a clock.
 
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -7,18 +7,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long a reader may take for the last lines.
+/// How long the last lines may take to be read.
 const LAST_LINES: Duration = Duration::from_secs(60);
 
-/// Where lines go.
+/// The output.
 type Out = Arc<Mutex<dyn Write + Send>>;
 
-/// Prints lines in the order in which they come. When it is dropped it waits until they are
-/// written, though not for ever.
+/// Prints lines in order. Dropping it waits until they are written, for a limited time.
 pub struct Printer {
     lines: Option<Sender<String>>,
     out: Out,
-    /// Closes when the last line is written.
+    /// Is closed when the last line is written.
     written: Receiver<()>,
 }
 
@@ -29,7 +28,7 @@ impl Default for Printer {
 }
 
 impl Printer {
-    /// A printer that writes there.
+    /// A printer to that output.
     pub fn onto(out: impl Write + Send + 'static) -> Printer {
         let out: Out = Arc::new(Mutex::new(out));
         let (lines, inbox) = channel::<String>();
@@ -46,7 +45,7 @@ impl Printer {
     /// Prints a line.
     pub fn line(&self, line: String) {
         match &self.lines {
-            // The thread lives as long as this.
+            // The thread lives as long as this printer, so sending cannot fail.
             Some(lines) => drop(lines.send(line)),
             None => put(&self.out, &line),
         }
@@ -60,7 +59,7 @@ impl Drop for Printer {
     }
 }
 
-/// A reader that has gone away is no reason to end a game.
+/// Prints a line. A reader that has gone away is no reason to end a game.
 fn put(out: &Out, line: &str) {
     let mut out = out.lock().unwrap_or_else(PoisonError::into_inner);
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());

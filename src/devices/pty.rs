@@ -1,4 +1,4 @@
-//! Pseudo-terminals that stand in for a serial port, and a plug that can be pulled.
+//! Pseudo-terminals in place of serial ports, and a plug that can be pulled.
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_setfl};
@@ -11,7 +11,7 @@ use std::os::fd::OwnedFd;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
-/// The board's end of a pseudo-terminal; the other end is opened by its path.
+/// The board's end of a pseudo-terminal; the host opens the other end by its path.
 #[derive(Debug)]
 pub struct Pty {
     master: OwnedFd,
@@ -19,10 +19,10 @@ pub struct Pty {
 }
 
 impl Pty {
-    /// A new one, raw: no byte is changed on the way.
+    /// Opens a new one in raw mode: bytes are not changed.
     ///
     /// # Errors
-    /// Where the system has none left.
+    /// The system has no free pseudo-terminal.
     pub fn open() -> io::Result<Pty> {
         let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)?;
         grantpt(&master)?;
@@ -35,30 +35,31 @@ impl Pty {
         Ok(Pty { path: PathBuf::from(OsStr::from_bytes(name.as_bytes())), master })
     }
 
-    /// What the other end opens.
+    /// The path that the host opens.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What the other end has sent, at once; empty where it has sent nothing or is not open.
+    /// Reads what the host has sent, without waiting; empty if it has sent nothing or has not opened
+    /// it.
     ///
     /// # Errors
-    /// Where the pseudo-terminal itself fails.
+    /// The pseudo-terminal fails.
     pub fn read(&self) -> io::Result<Vec<u8>> {
         let mut buffer = [0; 1024];
         match rustix::io::read(&self.master, &mut buffer) {
             Ok(count) => Ok(buffer[..count].to_vec()),
-            // Nobody has it open, or nothing has come.
+            // The host has not opened it, or has sent nothing.
             Err(Errno::IO | Errno::AGAIN | Errno::INTR) => Ok(Vec::new()),
             Err(errno) => Err(errno.into()),
         }
     }
 
-    /// Sends bytes. As on a serial line, what nobody has the port open for is lost, and so is
-    /// what the other end leaves unread for a fifth of a second while its buffer is full.
+    /// Sends bytes. As on a serial line, they are lost if the host has not opened the port, or if it
+    /// has left a full buffer unread for a fifth of a second.
     ///
     /// # Errors
-    /// Where the pseudo-terminal itself fails.
+    /// The pseudo-terminal fails.
     pub fn write(&self, mut bytes: &[u8]) -> io::Result<()> {
         let patience = Timespec { tv_sec: 0, tv_nsec: 200_000_000 };
         while !bytes.is_empty() {
@@ -81,8 +82,8 @@ impl Pty {
     }
 }
 
-/// A place where a pseudo-terminal is plugged in and pulled out, with a name of its own if it
-/// has a link: each plugging makes a new one, and the link then leads to that.
+/// A place where a pseudo-terminal is plugged in and pulled out. With a link it keeps one name: the
+/// link then leads to the present pseudo-terminal, which is a new one after each plugging.
 #[derive(Debug, Default)]
 pub struct Plug {
     link: Option<PathBuf>,
@@ -90,20 +91,20 @@ pub struct Plug {
 }
 
 impl Plug {
-    /// A place without anything plugged in yet; `link` is made by [`Plug::plug`].
+    /// A place with nothing plugged in; [`Plug::plug`] makes the link.
     pub fn new(link: Option<PathBuf>) -> Plug {
         Plug { link, pty: None }
     }
 
-    /// What is plugged in.
+    /// The pseudo-terminal that is plugged in.
     pub fn pty(&self) -> Option<&Pty> {
         self.pty.as_ref()
     }
 
-    /// Plugs a new pseudo-terminal in, in place of one that is there, and says its path.
+    /// Plugs in a new pseudo-terminal, replacing a present one, and returns its path.
     ///
     /// # Errors
-    /// Where there is none, or the link cannot be made: a file that is no link is never
+    /// There is no free pseudo-terminal, or the link cannot be made. A file that is no link is never
     /// replaced.
     pub fn plug(&mut self) -> io::Result<&Path> {
         self.unplug();
@@ -112,7 +113,7 @@ impl Plug {
             if link.symlink_metadata().is_ok_and(|found| !found.file_type().is_symlink()) {
                 return Err(io::ErrorKind::AlreadyExists.into());
             }
-            // Made beside it and moved there: at no time is the name without a meaning.
+            // The new link is made beside the old one and renamed, so that the name always exists.
             let mut beside = link.clone().into_os_string();
             beside.push(format!(".{}", std::process::id()));
             std::os::unix::fs::symlink(pty.path(), &beside)?;
@@ -121,7 +122,7 @@ impl Plug {
         Ok(self.pty.insert(pty).path())
     }
 
-    /// Pulls it out: the other end loses its line. The link is kept.
+    /// Pulls it out: the host loses the line. The link is kept.
     pub fn unplug(&mut self) {
         self.pty = None;
     }

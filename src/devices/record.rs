@@ -1,4 +1,4 @@
-//! What a game's journal holds: its header and its entries.
+//! The contents of a game's journal: its header and its entries.
 
 use super::timepiece::wall_ms;
 use crate::clock::{Span, Stamp};
@@ -8,21 +8,21 @@ use serde::{Deserialize, Serialize};
 /// The first line of a game's journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
-    /// The program that began it.
+    /// The program, with its version, that began it.
     pub program: String,
-    /// When, in milliseconds since 1970.
+    /// When it began, in milliseconds since 1970.
     pub wall_ms: u64,
-    /// How the game is played.
+    /// The settings of the game.
     pub settings: Settings,
 }
 
-/// One event as it is kept.
+/// An event as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// The event and its stamp.
+    /// The event with its time.
     #[serde(flatten)]
     pub event: Event,
-    /// The wall clock then, in milliseconds since 1970.
+    /// The system's clock at that moment, in milliseconds since 1970.
     pub wall_ms: u64,
 }
 
@@ -35,13 +35,13 @@ impl Header {
 }
 
 impl Entry {
-    /// An event of this moment.
+    /// The entry of an event that happens now.
     pub fn now(event: Event) -> Entry {
         Entry { event, wall_ms: wall_ms() }
     }
 }
 
-/// The last stamp of a journal, and how long ago that was by the wall clock.
+/// The time of a journal's last event, and how long ago that was by the system's clock.
 pub fn last_of(header: &Header, entries: &[Entry]) -> (Stamp, Span) {
     let (stamp, wall) =
         entries.last().map_or((Stamp(0), header.wall_ms), |entry| (entry.event.at, entry.wall_ms));

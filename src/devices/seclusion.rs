@@ -1,14 +1,14 @@
-//! Tournament play keeps to itself: no server is reached over a network (invariant 6).
+//! In tournament play no server is used over a network.
 
 use crate::speech::{Message, Worded};
 
-/// A server over a network that the environment names.
+/// The environment names a server on a network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{variable} names a server over a network: {value}")]
 pub struct NetworkError {
     /// The variable.
     pub variable: &'static str,
-    /// What it names.
+    /// The value of the variable.
     pub value: String,
 }
 
@@ -18,18 +18,18 @@ impl Worded for NetworkError {
     }
 }
 
-/// The environment by which a sound or speech server is found.
+/// The environment variables that lead to a sound or speech server.
 const VARIABLES: [&str; 3] = ["PULSE_SERVER", "SPEECHD_ADDRESS", "PIPEWIRE_REMOTE"];
 
-/// Whether the environment lets tournament play keep to this machine's own sockets.
+/// Checks that the environment leads only to servers on this machine.
 ///
 /// # Errors
-/// [`NetworkError`] for the first variable that leads elsewhere.
+/// [`NetworkError`] for the first variable that leads to a network.
 pub fn secluded(read: impl Fn(&str) -> Option<String>) -> Result<(), NetworkError> {
     for variable in VARIABLES {
         let Some(value) = read(variable) else { continue };
-        // A list of servers, each perhaps with the name of a machine before it in braces; what
-        // begins with a path or unix: is local, and so is a bare name of PipeWire's.
+        // A list of servers, each perhaps with the name of a machine before it in braces. Paths and
+        // `unix:` are local, and so is a plain name of PipeWire.
         let leads_elsewhere = value.split_whitespace().any(|server| {
             let server = server.rsplit('}').next().unwrap_or(server);
             let scheme = server.split(':').next().unwrap_or(server);

@@ -1,4 +1,4 @@
-//! A tactile board on a serial port: opened by its path, listened to, found again when lost.
+//! A tactile board on a serial port: the port is opened by its path, read, and found again when lost.
 
 mod port;
 mod session;
@@ -18,66 +18,66 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How often nonsense is worth a word.
+/// The shortest time between two reports of unreadable bytes.
 const NONSENSE: Duration = Duration::from_secs(60);
-/// How often a lost port is tried.
+/// How often opening a lost port is tried.
 const RETRY: Duration = Duration::from_millis(300);
 
-/// What becomes known of a board.
+/// News of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardNews {
-    /// The port is open, and this is what the board calls itself, if it answered.
+    /// The port is open. What the board has said about itself, if it has answered.
     Opened {
-        /// What it senses, where that is known by now.
+        /// What it senses, if known.
         senses: Option<Senses>,
         /// Its trademark.
         trademark: Option<String>,
         /// Its version, major and minor.
         version: Option<(u8, u8)>,
     },
-    /// The board reports something. Of nonsense at most one report a minute.
+    /// A report of the board. Unreadable bytes are reported at most once a minute.
     Report(BoardReport),
-    /// The port was lost; it is tried again until it is back.
+    /// The port was lost; opening it is tried again until it is back.
     Lost {
         /// Why.
         why: PortError,
     },
-    /// The board answers again; everything that stands on it follows.
+    /// The board answers again; a report of all its pieces follows.
     Back,
-    /// The clock beside the board was told its times ([`Link::set_clock`]) and has not taken them.
+    /// The clock beside the board has not accepted the times of [`Link::set_clock`].
     ClockNotSet,
 }
 
-/// What the link is to do.
+/// An order to the thread of a link.
 enum LinkOrder {
     Inquire,
     Clock(ClockOrder),
     Light(Bitboard),
 }
 
-/// What a port has answered when it was asked whether it is a board.
+/// The answer of a port that was asked whether it is a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PortAnswer {
     /// A board.
     Board {
         /// What it senses.
         senses: Senses,
-        /// What it calls itself, and its version.
+        /// Its name and version.
         name: Option<(String, Option<(u8, u8)>)>,
     },
-    /// Bytes that no known board sends: another device, or a board of another make.
+    /// It sent bytes that no known make of board sends.
     Nonsense,
-    /// Nothing.
+    /// It sent nothing.
     Silence,
 }
 
-/// Asks a port whether it is a board, with its line set as each make has it.
+/// Asks a port whether it is a board, with the line settings of every make.
 ///
 /// # Errors
-/// Where it cannot be opened, or is lost while it is asked.
+/// The port cannot be opened, or is lost meanwhile.
 pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
     let (sender, news) = mpsc::channel();
-    // The question is over where nobody takes the answer.
+    // If this fails, nobody waits for an answer any more.
     let _link = Link::open(path, Lie::default(), move |news| drop(sender.send(news)))?;
     let until = Instant::now() + session::asking();
     let mut answer = PortAnswer::Silence;
@@ -99,7 +99,7 @@ pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
     Ok(answer)
 }
 
-/// An open board. It is listened to in a thread of its own until this is dropped.
+/// A link to a board. A thread reads the board until the link is dropped.
 #[derive(Debug)]
 pub struct Link {
     stop: Arc<AtomicBool>,
@@ -108,11 +108,11 @@ pub struct Link {
 }
 
 impl Link {
-    /// Opens the port at `path` and asks the board everything. `news` is called in the link's
-    /// own thread; it must not drop the link.
+    /// Opens the port at `path` and asks the board for everything. `news` is called in the thread of
+    /// the link; it must not drop the link.
     ///
     /// # Errors
-    /// Where the port cannot be opened now.
+    /// The port cannot be opened now.
     pub fn open(
         path: impl Into<PathBuf>,
         lie: Lie,
@@ -123,10 +123,10 @@ impl Link {
         Link::listen(path, Ok(port), lie, None, news)
     }
 
-    /// The same, and `tap` sees every byte.
+    /// Like `open`; `tap` is called with every byte.
     ///
     /// # Errors
-    /// As [`Link::open`].
+    /// As for [`Link::open`].
     pub fn tapped(
         path: impl Into<PathBuf>,
         lie: Lie,
@@ -138,10 +138,11 @@ impl Link {
         Link::listen(path, Ok(port), lie, Some(tap), news)
     }
 
-    /// The same for a port that may be lost just now, which is then told as [`BoardNews::Lost`].
+    /// Like `tapped`, but if the port cannot be opened, [`BoardNews::Lost`] is reported and opening is
+    /// tried again.
     ///
     /// # Errors
-    /// Where not even a thread can be had.
+    /// No thread can be started.
     pub fn find(
         path: impl Into<PathBuf>,
         lie: Lie,
@@ -170,18 +171,19 @@ impl Link {
         Ok(Link { stop, orders: sender, thread: Some(thread) })
     }
 
-    /// Asks for everything that the board can say of itself, which it then reports.
+    /// Asks the board for everything that it can say of itself; reports follow.
     pub fn inquire(&self) {
-        // The thread ends only when this is dropped.
+        // Sending fails only after the thread has ended.
         let _ = self.orders.send(LinkOrder::Inquire);
     }
 
-    /// Lights these squares and no others, where the board has lights; not any more once it was lost.
+    /// Lights these squares and no others, if the board has lights. Not repeated after the board was
+    /// lost.
     pub fn light(&self, squares: Bitboard) {
         let _ = self.orders.send(LinkOrder::Light(squares));
     }
 
-    /// Tells the clock beside the board; what it was told before and has not taken yet is dropped.
+    /// Sets the clock beside the board; an earlier order that was not carried out yet is dropped.
     pub fn set_clock(&self, order: ClockOrder) {
         let _ = self.orders.send(LinkOrder::Clock(order));
     }
@@ -196,7 +198,7 @@ impl Drop for Link {
     }
 }
 
-/// What the thread works with.
+/// The state of the thread of a link.
 struct Listener<News> {
     path: PathBuf,
     lie: Lie,
@@ -204,7 +206,7 @@ struct Listener<News> {
     tap: Option<Tap>,
     orders: Receiver<LinkOrder>,
     stop: Arc<AtomicBool>,
-    /// When nonsense was last reported.
+    /// When unreadable bytes were last reported.
     nonsense: Option<Instant>,
 }
 
@@ -224,16 +226,16 @@ impl<News: Fn(BoardNews)> Listener<News> {
                 lost &= session.missed;
                 continue;
             };
-            // Lost while it was looked for, it is lost as before.
+            // If it is lost again before it has answered, that is not reported again.
             if !std::mem::replace(&mut lost, true) {
                 (self.news)(BoardNews::Lost { why: self.why(&error) });
             }
-            // The lock goes with the port, so it is let go before it is tried again.
+            // The old port is closed first, because it holds the lock on the file.
             drop(session);
             let Some(port) = self.reopen() else { return };
             session = PortSession::new(port, self.lie, false);
         }
-        // What was ordered last, such as lights out, is still to be sent.
+        // The last orders, such as switching the lights off, are still sent.
         let _ = self.listen(&mut session);
     }
 
@@ -268,7 +270,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    /// One turn: sends what is due, reads what has come.
+    /// One turn of the thread: sends what is due and reads what has come.
     fn listen(&mut self, session: &mut PortSession) -> io::Result<()> {
         for order in self.orders.try_iter() {
             match order {
@@ -313,11 +315,11 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    /// Says that the board is open, once: when it has said its name, or at the latest before
-    /// anything else is reported of it.
+    /// Reports once that the port is open: when the board has said its name, or at the latest before
+    /// any other report.
     fn name(&mut self, session: &mut PortSession, now: bool) {
         let named = session.trademark.is_some() && session.version.is_some();
-        // It may have to start first, and to be asked in every way.
+        // The board may have to start first, and every kind of request may have to be tried.
         let waited = session.since.elapsed() >= session::round();
         if session.naming && (named || now || waited) {
             session.naming = false;

@@ -1,4 +1,4 @@
-//! What the devices of a table send to the event loop: what was seen, when, and at which table.
+//! Signals: what the devices of a table tell the event loop, with the time and the table.
 
 use super::recorder::TakeNews;
 use super::serial::BoardNews;
@@ -8,16 +8,16 @@ use crate::chess::Color;
 use crate::clock::Stamp;
 use std::sync::mpsc::Sender;
 
-/// A table among those that are driven from one inbox.
+/// The number of a table that is driven from one inbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub usize);
 
-/// Something that was seen at a table.
+/// Something that a device of a table has seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signal {
-    /// When it was seen, by the table's own timepiece.
+    /// When it was seen, by the timepiece of the table.
     pub at: Stamp,
-    /// What it was.
+    /// What was seen.
     pub news: News,
 }
 
@@ -26,19 +26,19 @@ pub struct Signal {
 pub enum News {
     /// A line was typed.
     Line(String),
-    /// Nobody types any more.
+    /// The input has ended.
     InputEnds,
-    /// That player's board.
+    /// News of that player's board.
     Board(Color, BoardNews),
-    /// A voice.
+    /// News of a voice.
     Voice(VoiceNews),
-    /// A recorder.
+    /// News of a recorder.
     Take(TakeNews),
-    /// Time goes by.
+    /// Time has passed.
     Tick,
 }
 
-/// Where the devices of one table send what they see.
+/// Sends signals of one table.
 #[derive(Clone, Debug)]
 pub struct SignalSender {
     table: TableId,
@@ -47,27 +47,27 @@ pub struct SignalSender {
 }
 
 impl SignalSender {
-    /// One for that table, whose time is told by that timepiece.
+    /// A sender for that table, with that timepiece.
     pub fn new(table: TableId, timepiece: Timepiece, inbox: Sender<(TableId, Signal)>) -> SignalSender {
         SignalSender { table, timepiece, inbox }
     }
 
-    /// Which table it sends for.
+    /// The table that it sends for.
     pub fn table(&self) -> TableId {
         self.table
     }
 
-    /// What stamps the signals.
+    /// The timepiece that stamps the signals.
     pub fn timepiece(&self) -> Timepiece {
         self.timepiece
     }
 
-    /// Sends what is seen now. Whether anybody still takes it.
+    /// Sends what is seen now. Returns false if the event loop has ended.
     pub fn send(&self, news: News) -> bool {
         self.send_of(self.timepiece.now(), news)
     }
 
-    /// Sends what was seen then. Whether anybody still takes it.
+    /// Sends what was seen at that time. Returns false if the event loop has ended.
     pub fn send_of(&self, at: Stamp, news: News) -> bool {
         self.inbox.send((self.table, Signal { at, news })).is_ok()
     }

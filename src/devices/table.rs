@@ -1,4 +1,4 @@
-//! A table: what comes from its devices is stamped, handled, journaled, and only then heard of.
+//! A table: inputs of its devices are stamped, handled and journaled, and only then answered.
 
 use super::journal::{Journal, JournalError};
 use super::line_reader::LineReader;
@@ -17,20 +17,21 @@ use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, RecorderOr
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 use std::time::Duration;
 
-/// How long queued speech may take at the end: a whole game typed at once is heard to its end.
+/// The longest time that queued speech may take at the end: a whole game typed at once is still
+/// spoken.
 const LAST_WORDS: Duration = Duration::from_secs(300);
 
-/// How long the last takes may need to come to disk at the end.
+/// The longest time that the last takes may need to be written at the end.
 const LAST_TAKES: Duration = Duration::from_secs(3);
 
-/// How often a journal that cannot be written is tried again.
+/// How often writing is tried again after the journal could not be written.
 const RETRY: Span = Span::seconds(1);
 
-/// A table: the machine that is played at it, its journal, and the devices around it.
+/// A table: a game, its journal, and the devices around it.
 pub struct Table {
     machine: Box<dyn Machine>,
     journal: Journal,
-    /// When a journal that cannot be written is tried again.
+    /// When writing the journal is tried again.
     retry: Option<Stamp>,
     listeners: Listeners,
     recorder: Recorder,
@@ -42,9 +43,9 @@ pub struct Table {
     over: bool,
 }
 
-/// What a table is laid with.
+/// The parts of a table.
 pub struct Places {
-    /// What is played, new or replayed.
+    /// The game, new or replayed.
     pub machine: Box<dyn Machine>,
     /// Its journal.
     pub journal: Journal,
@@ -54,16 +55,16 @@ pub struct Places {
     pub recorder: Recorder,
     /// Where the devices send their signals.
     pub sender: SignalSender,
-    /// The boards, open already.
+    /// The links to the boards.
     pub links: Links,
     /// Standard input, if it is this table's.
     pub reader: Option<LineReader>,
-    /// Whether the end of what is played is the table's: not while a pipe may still ask something.
+    /// Whether the table ends with the game; not if a pipe may still ask something.
     pub leave_when_over: bool,
 }
 
 impl Table {
-    /// Lays the table: from now on, time goes by.
+    /// Sets the table up; from now on time passes.
     pub fn lay(places: Places) -> Table {
         let Places { machine, journal, listeners, recorder, sender, links, reader, leave_when_over } = places;
         Table {
@@ -81,12 +82,12 @@ impl Table {
         }
     }
 
-    /// Begins: with this input, or else with the machine's greeting.
+    /// Begins with this input, or else with the greeting of the game.
     pub fn begin(&mut self, first: Option<Input>) {
         self.name_the_journal();
         self.name_the_keys();
         match first {
-            // Stamped as the last event was: what a start takes is nobody's thinking time.
+            // The input has the time of the last event: starting the program takes no player's time.
             Some(input) => self.take(self.machine.now(), input),
             None => {
                 let effects = self.machine.greeting();
@@ -95,7 +96,7 @@ impl Table {
         }
     }
 
-    /// How long until it wants to be told that time has passed; none is for ever.
+    /// How long until the table must be told that time has passed; none if never.
     pub(super) fn wait(&self) -> Option<Duration> {
         let due = self.due()?;
         Some(Duration::from_millis(due.since(self.timepiece.now()).0))
@@ -105,17 +106,17 @@ impl Table {
         self.machine.next_deadline().into_iter().chain(self.retry).min()
     }
 
-    /// What time it is at this table.
+    /// The present time at this table.
     pub(super) fn time(&self) -> Stamp {
         self.timepiece.now()
     }
 
-    /// Notices that it is that time. Whether the table goes on.
+    /// Tells the table that it is that time. Returns false if the table has ended.
     pub(super) fn pass_time(&mut self, at: Stamp) -> bool {
         self.due().is_none_or(|due| at < due) || self.signal(Signal { at, news: News::Tick })
     }
 
-    /// Takes a signal. Whether the table goes on.
+    /// Takes a signal. Returns false if the table has ended.
     pub(super) fn signal(&mut self, signal: Signal) -> bool {
         let Signal { at, news } = signal;
         match news {
@@ -134,27 +135,27 @@ impl Table {
         !(self.over && self.leave_when_over)
     }
 
-    /// Listens to no board any more, and ends the takes that are running.
+    /// Closes the links to the boards, and ends running takes.
     pub(super) fn stop(&mut self) {
         self.links = Links::default();
         self.recorder.finish(LAST_TAKES);
     }
 
-    /// Journals what became of a take, which is all that is taken in at the end.
+    /// Journals the news of a take; all other signals are ignored at the end.
     pub(super) fn last(&mut self, signal: Signal) {
         if let News::Take(TakeNews { side, take, state, length, why }) = signal.news {
             self.take(signal.at, Input::Recording { side, take, state, length, why });
         }
     }
 
-    /// Leaves the table when all is said. Whether all of it is on disk.
+    /// Ends the table once everything is said. Returns whether the whole journal is on disk.
     pub fn close(mut self) -> bool {
         let saved = self.save_the_rest();
         self.listeners.voices.finish(LAST_WORDS);
         saved
     }
 
-    /// What is not on disk by now is lost: that is said.
+    /// Reports entries that could not be written, which are now lost.
     fn save_the_rest(&mut self) -> bool {
         let saved = self.journal.retry();
         if let Err(error) = &saved {
@@ -165,7 +166,7 @@ impl Table {
 
     fn name_the_journal(&self) {
         let file = self.journal.path().display().to_string();
-        // Printed only: a path is no pleasure to hear.
+        // Printed only: a path is tedious to listen to.
         self.listeners.notify(self.timepiece.now(), &Phrase::JournalAt { file }, false);
     }
 
@@ -232,11 +233,11 @@ impl Table {
         }
     }
 
-    /// Handles an input: on disk first, then heard.
+    /// Handles an input: it is written to disk before its effects are carried out.
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
         let effects = self.machine.handle(&event);
-        // Before the disk may make the loop wait: a second without a tick would be a gap.
+        // Done before writing, which may take long: a second without a tick would count as a gap.
         self.ticker.switch(self.machine.time_runs());
         let kept = self.journal.append(&Entry::now(event));
         self.carry_out(self.machine.now(), effects);
@@ -286,7 +287,7 @@ impl Table {
             RecorderOrder::End { side } => self.recorder.end(side),
             RecorderOrder::Play { side, takes } => {
                 let sounds = takes.iter().filter_map(|take| self.recorder.sound(side, *take)).collect();
-                // One after the other; what is being answered newly replaces none of them.
+                // Played one after the other; a new order does not interrupt an earlier one.
                 if !self.listeners.voices.play(sounds, Priority::Message, side.into()) {
                     let phrase = Phrase::DictationNoDevice;
                     let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Text, &phrase);

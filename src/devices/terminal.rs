@@ -1,4 +1,4 @@
-//! The terminal: cooked lines in, append-only lines out, each beginning with who speaks.
+//! The terminal: whole lines in; lines out that are only appended, each beginning with its speaker.
 
 use super::printer::Printer;
 use crate::clock::Stamp;
@@ -9,24 +9,24 @@ use crate::speech::{
 use serde::Serialize;
 use std::io::{self, BufRead, Write};
 
-/// No line that means anything is longer, in bytes.
+/// The longest line that is read, in bytes: longer ones have no meaning.
 const LONGEST_LINE: u64 = 4096;
 
-/// Before what goes on from the line above.
+/// Indents the continuation of a line.
 const INDENT: &str = "  ";
 
-/// Puts effects into words and lines.
+/// Turns effects into words and lines.
 pub struct Terminal {
     interface: Tongues,
     announce: Tongues,
     json: bool,
     seq: u64,
     printer: Printer,
-    /// How many cells a line may have, where it is read on a Braille display.
+    /// The most cells of a line, for a Braille display; none for any length.
     cells: Option<usize>,
 }
 
-/// One language's words, for the eye and the fingers, and for a voice.
+/// The words of one language: as written, and as spelt for a voice.
 struct Tongues {
     written: Words,
     voiced: Words,
@@ -38,7 +38,7 @@ impl Tongues {
     }
 }
 
-/// One JSON line.
+/// An effect as a line of JSON.
 #[derive(Serialize)]
 struct JsonLine<'a, T> {
     seq: u64,
@@ -50,7 +50,7 @@ struct JsonLine<'a, T> {
     text: Option<String>,
 }
 
-/// An utterance, as a JSON event.
+/// An utterance as a JSON event.
 #[derive(Serialize)]
 #[serde(rename = "said", tag = "event")]
 struct Said<'a> {
@@ -58,24 +58,24 @@ struct Said<'a> {
     priority: Priority,
     language: &'static str,
     words: &'a str,
-    /// What a voice is given, where one speaks.
+    /// The text given to a voice, if one speaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     voiced: Option<&'a str>,
 }
 
 impl Terminal {
-    /// A terminal in those languages.
+    /// A terminal in these languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
         Terminal { interface, announce, json, seq: 0, printer: Printer::default(), cells: None }
     }
 
-    /// The same, printing there instead of on standard output.
+    /// Prints to `out` instead of standard output.
     pub fn onto(self, out: impl Write + Send + 'static) -> Terminal {
         Terminal { printer: Printer::onto(out), ..self }
     }
 
-    /// The same with lines of no more cells than that; what goes on is indented.
+    /// Breaks lines into at most that many cells; continuations are indented.
     pub fn narrow(self, cells: usize) -> Terminal {
         Terminal { cells: Some(cells), ..self }
     }
@@ -85,22 +85,22 @@ impl Terminal {
         &self.interface.written
     }
 
-    /// An utterance in words as they are written, a part a phrase.
+    /// An utterance as it is written, one part for each phrase.
     pub fn written(&self, utterance: &Utterance) -> Sequence {
         self.tongue(utterance.tongue).written.sequence(&utterance.phrases)
     }
 
-    /// The same as they are spelt for a voice.
+    /// An utterance as it is spelt for a voice.
     pub fn voiced(&self, utterance: &Utterance) -> Sequence {
         self.tongue(utterance.tongue).voiced.sequence(&utterance.phrases)
     }
 
-    /// Whether it prints what a voice is given, whether or not one speaks.
+    /// Whether it prints the text given to a voice, whether or not one speaks.
     pub fn prints_voiced(&self) -> bool {
         self.json
     }
 
-    /// Which language that is here.
+    /// The language that a phrase is said in here.
     pub fn language(&self, tongue: Tongue) -> Language {
         self.tongue(tongue).written.language()
     }
@@ -112,8 +112,8 @@ impl Terminal {
         }
     }
 
-    /// Prints an utterance, a line a phrase, or as one JSON object, which has what a voice is given
-    /// where one speaks.
+    /// Prints an utterance: one line for each phrase, or as one JSON object. `voiced` is the text
+    /// given to a voice, if one speaks.
     pub fn say(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) {
         if self.json {
             self.printer.line(self.said(at, utterance, voiced));
@@ -124,8 +124,8 @@ impl Terminal {
         }
     }
 
-    /// An utterance as it is printed: one fact a line, so that a Braille display or a screen
-    /// reader can go back to each.
+    /// The lines of an utterance: one for each phrase, so that a Braille display or a screen reader
+    /// can go back to it.
     pub fn lines(&self, utterance: &Utterance) -> Vec<String> {
         let speaker = Message::new(speaker_id(utterance.from));
         let line = match seat_id(utterance.audience) {
@@ -144,16 +144,16 @@ impl Terminal {
         }
     }
 
-    /// Prints what scripts see; people see the utterance instead.
+    /// Prints a fact for scripts; people are told the utterance instead.
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.json {
             self.printer.line(self.reported(at, audience, report, text));
         }
     }
 
-    /// Counts the effects that scripts see, printed here or not: `seq` is the same whenever a
-    /// journal is replayed. A notice that is no effect of the game, as of a sound device, has the
-    /// number of the effect before it.
+    /// Counts the effects that scripts see, whether or not they are printed here, so that `seq` is the
+    /// same whenever a journal is replayed. A notice that is no effect of the game, such as one about
+    /// a sound device, has the number of the effect before it.
     pub fn count(&mut self, effects: &[Effect]) {
         self.seq += effects
             .iter()
@@ -161,7 +161,7 @@ impl Terminal {
             .count() as u64;
     }
 
-    /// The JSON line of an effect, if scripts see it: printed where its audience may know.
+    /// The JSON line of an effect, if scripts see it and its audience includes this terminal's.
     pub fn json_line(&self, at: Stamp, effect: &Effect) -> Option<String> {
         match effect {
             Effect::Say { utterance, aloud } => {
@@ -204,14 +204,14 @@ impl Terminal {
     }
 }
 
-/// Reads lines from standard input, handing each on, until it ends. Bytes that are no UTF-8 are
-/// kept as replacement marks, so that a bad line is refused as a line.
+/// Reads lines from standard input until it ends, and passes them on. Bytes that are no UTF-8 become
+/// replacement characters, so that such a line is refused as a line.
 pub fn read_lines(each: impl FnMut(String) -> bool) {
     lines_of(io::stdin().lock(), each);
 }
 
-/// Of a line that is too long the beginning is handed on, and the rest passed over: it is no move
-/// and no command, and the line may never end.
+/// Of a line that is too long only the beginning is passed on, and the rest is skipped: it may never
+/// end.
 fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
     let mut bytes = Vec::new();
     loop {
@@ -231,7 +231,7 @@ fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
     }
 }
 
-/// A line in lines of so many cells, broken between words; all but the first are indented.
+/// A line broken between words into lines of at most that many cells; all but the first are indented.
 fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(8);
     let mut lines: Vec<String> = Vec::new();
@@ -239,7 +239,7 @@ fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let mut cell = 0;
     for word in line.split_whitespace() {
         if cell > 0 && now.trim_start().is_empty() {
-            // The indent stands already.
+            // The indent is already there.
         } else if cell > 0 && cell + 1 + word.chars().count() <= cells {
             now.push(' ');
             cell += 1;
@@ -247,7 +247,7 @@ fn wrapped(line: &str, cells: usize) -> Vec<String> {
             lines.push(std::mem::replace(&mut now, INDENT.to_owned()));
             cell = INDENT.len();
         }
-        // A word longer than a line, as a file's name, is cut.
+        // A word longer than a line, such as a file name, is cut.
         for char in word.chars() {
             if cell == cells {
                 lines.push(std::mem::replace(&mut now, INDENT.to_owned()));
@@ -261,7 +261,7 @@ fn wrapped(line: &str, cells: usize) -> Vec<String> {
     lines
 }
 
-/// The message that names who speaks.
+/// The id of the message that names the speaker.
 pub fn speaker_id(speaker: Speaker) -> &'static str {
     match speaker {
         Speaker::Program => "speaker-program",

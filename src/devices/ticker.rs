@@ -1,4 +1,4 @@
-//! What makes time be noticed while a clock runs.
+//! The ticker: it makes sure that the passing of time is noticed while a clock runs.
 
 use super::signal::{News, SignalSender};
 use std::sync::Arc;
@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// How often the ticker looks: well under the gap that halts the clocks.
+/// The time between two ticks: well under the gap that halts the clocks.
 const PERIOD: Duration = Duration::from_millis(250);
 
-/// Sends ticks while it is switched on, until it is dropped. They come from a thread of their own,
-/// so that a disk which makes the loop wait is not taken for a machine that slept.
+/// Sends ticks while it is switched on, until it is dropped. It has its own thread, so that the
+/// computer does not seem to have been suspended when only a disk delays the event loop.
 pub struct Ticker {
     on: Arc<AtomicBool>,
 }

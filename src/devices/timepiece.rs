@@ -1,38 +1,38 @@
-//! Where stamps come from: a clock that runs on through suspend.
+//! The source of times: a clock that also counts the time while the computer is suspended.
 
 use crate::clock::{Span, Stamp};
 use rustix::time::{ClockId, clock_gettime};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Hands out stamps of one game.
+/// Gives the times of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Timepiece {
-    /// The game's time at `zero`.
+    /// The time of the game at `zero`.
     first: Stamp,
     zero: u64,
 }
 
 impl Timepiece {
-    /// A timepiece that shows that stamp now.
+    /// A timepiece that shows `first` now.
     pub fn starting_at(first: Stamp) -> Timepiece {
         Timepiece { first, zero: boot_ms() }
     }
 
-    /// The stamp of this moment.
+    /// The present time of the game.
     pub fn now(&self) -> Stamp {
         self.first + Span(boot_ms().saturating_sub(self.zero))
     }
 }
 
-/// Milliseconds since the machine was started, suspended time included.
+/// Milliseconds since the computer was started, including the time it was suspended.
 fn boot_ms() -> u64 {
     let now = clock_gettime(ClockId::Boottime);
     let (seconds, nanos) = (now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs());
     seconds * 1000 + nanos / 1_000_000
 }
 
-/// Milliseconds since 1970 by the wall clock: what a journal keeps beside its stamps, so that a
-/// restart knows how long nothing ran.
+/// The system's clock in milliseconds since 1970. A journal keeps it beside its times, so that a
+/// restart knows how long the program did not run.
 pub fn wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)

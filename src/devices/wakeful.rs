@@ -1,14 +1,14 @@
-//! Holds off sleep while a game is played, where the system lets it.
+//! Prevents the computer from going to sleep while a game is played, if the system allows it.
 
 use std::process::{Child, Command, Stdio};
 
-/// Sleep is held off while this lives: a helper of the system's waits for the end of its input,
-/// which comes with ours, however we end.
+/// Sleep is prevented while this lives: a helper of the system waits for the end of its input, which
+/// comes with the end of this process, however it ends.
 #[derive(Debug)]
 pub struct Wakeful(Option<Child>);
 
 impl Wakeful {
-    /// Holds sleep off, or does nothing where the system has no such helper.
+    /// Prevents sleep; does nothing if the system has no such helper.
     pub fn hold(why: &str) -> Wakeful {
         let child = Command::new("systemd-inhibit")
             .args(["--what=sleep:idle", "--who=annabella", "--mode=block"])
@@ -26,7 +26,7 @@ impl Drop for Wakeful {
     fn drop(&mut self) {
         if let Some(mut child) = self.0.take() {
             drop(child.stdin.take());
-            // It may hang on a bus that is gone; it must not outlive the game.
+            // The helper may hang on a message bus that is gone; it must not outlive the game.
             let _ = child.kill();
             let _ = child.wait();
         }

@@ -1,18 +1,18 @@
-//! What the chess clock beside a board is told.
+//! Orders to the chess clock beside a board.
 
 use crate::clock::Span;
 
-/// The left or the right player's half of a clock, as it stands there.
+/// A half of a clock, left or right as its players see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockSide {
-    /// The left one.
+    /// The left half.
     Left,
-    /// The right one.
+    /// The right half.
     Right,
 }
 
 impl ClockSide {
-    /// The other one.
+    /// The other half.
     pub const fn other(self) -> ClockSide {
         match self {
             ClockSide::Left => ClockSide::Right,
@@ -21,13 +21,13 @@ impl ClockSide {
     }
 }
 
-/// The times that a clock is to show, and whose of them is to run; its lever then takes turns as ever.
+/// The times that a clock is to show, and which of them is to run. Its lever then works as usual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockOrder {
-    /// What the left player has left.
+    /// The time left to the left player.
     pub left: Span,
-    /// What the right player has left.
+    /// The time left to the right player.
     pub right: Span,
-    /// Whose time runs; none stands.
+    /// Whose time runs; none stops both.
     pub runs: Option<ClockSide>,
 }

@@ -1,4 +1,4 @@
-//! Which piece stands where, on a board that senses only that something does.
+//! Infers which piece is on which square of a board that senses only which squares are occupied.
 //!
 //! ```
 //! use annabella::chess::{Bitboard, Chess, Position, Square};
@@ -16,56 +16,58 @@
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square, king_attacks};
 use std::collections::HashSet;
 
-/// More ways to have come to stand so are not kept; those nearest to the position are.
+/// The most explanations that are kept; those nearest to the position are preferred.
 const MOST: usize = 64;
 
-/// What a pawn may become.
+/// The pieces to which a pawn may be promoted.
 const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Follows the pieces of one board from a placement that is known.
+/// Follows the pieces of one board from a known placement.
 ///
-/// Every way in which the pieces lifted can have been placed again is kept until the pegs show
-/// the game's position; which of them it was, the order of the lifts and the legal moves decide.
-/// Where they leave a choice, nothing is guessed.
+/// Every way in which the lifted pieces may have been placed again is kept until the pegs show the
+/// position of the game. The order of the lifts and the legal moves decide between them; if several
+/// are left, nothing is guessed.
 #[derive(Clone, Debug)]
 pub struct Follower {
     ways: Vec<Explanation>,
     occupied: Bitboard,
 }
 
-/// What is seen on such a board.
+/// What such a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// The pieces. Where a pawn has been promoted and nobody has said to what, the pawn; on an
-    /// unknown square, a piece that does not belong there.
+    /// The pieces. A pawn whose promotion is not announced stays a pawn; an unknown square has a piece
+    /// that does not belong there.
     pub placement: Board,
-    /// Squares on which something stands of which nobody knows what it is.
+    /// Occupied squares whose piece is unknown.
     pub unknown: Bitboard,
-    /// Where a pawn has been promoted, to what is for its player to say.
+    /// The square of a promotion that the player must still announce.
     pub promoted: Option<Square>,
 }
 
-/// One way to have come to stand so.
+/// One explanation of the occupied squares.
 #[derive(Clone, Debug)]
 struct Explanation {
     board: Board,
-    /// What was lifted and not placed since, in that order.
+    /// The pieces lifted and not placed since, in that order.
     hand: Vec<Piece>,
-    /// Where something stands that came from nowhere.
+    /// Occupied squares whose piece did not come from a hand.
     unknown: Bitboard,
-    /// Nobody saw it: it is one way among others, until it is announced or repeated.
+    /// It was not seen to happen: it is one explanation among others, until a move is announced or
+    /// repeated.
     unseen: bool,
 }
 
 impl Follower {
-    /// A board on which that stands.
+    /// A board with these pieces.
     pub fn new(placement: Board) -> Follower {
         let occupied = placement.occupied();
         Follower { ways: vec![Explanation::standing(placement)], occupied }
     }
 
-    /// The same after the board was away. A capture made meanwhile looks like a piece in hand, its
-    /// own or the one before it: it is believed once it is announced or repeated.
+    /// Takes in the occupied squares after the board was away. A capture made meanwhile looks like a
+    /// lift, of the capturing or the captured piece; it is assumed once a move is announced or
+    /// repeated.
     pub fn see_again(&mut self, occupied: Bitboard, position: &Chess) {
         self.see(occupied, position);
         let mut unseen = vec![position.board().clone()];
@@ -81,13 +83,13 @@ impl Follower {
         );
     }
 
-    /// The position was repeated in words: where the squares agree, it stands there.
+    /// The position was repeated in words: if the occupied squares fit, its pieces stand there.
     pub fn believe(&mut self, position: &Chess) {
         self.ways.iter_mut().filter(|way| way.board == *position.board()).for_each(|way| way.unseen = false);
     }
 
-    /// Something stands on these squares now and on no other. Of several changes at once the
-    /// lifts came first, the side to move's before the other's.
+    /// Takes in the occupied squares. Of several changes at once the lifts came first, those of the
+    /// side to move before the others.
     pub fn see(&mut self, occupied: Bitboard, position: &Chess) {
         let lifted = self.occupied & !occupied;
         let own = lifted & position.us();
@@ -97,7 +99,8 @@ impl Follower {
         for square in occupied & !self.occupied {
             let mut ways: Vec<Explanation> =
                 self.ways.iter().flat_map(|way| way.placed(square, position)).collect();
-            // Stable: of two equally near, the one that lifted its piece first.
+            // The sort is stable: of two equally near explanations, the one that lifted its piece
+            // first stays first.
             ways.sort_by_cached_key(|way| way.distance(position.board()));
             let mut known = HashSet::new();
             self.ways = ways.into_iter().filter(|way| known.insert(way.key())).take(MOST).collect();
@@ -105,8 +108,7 @@ impl Follower {
         self.occupied = occupied;
     }
 
-    /// What stands there, in a game at that position in which that move may be announced and not
-    /// executed yet.
+    /// What the board shows, in a game at that position with that move announced and not yet executed.
     pub fn conclude(&mut self, position: &Chess, announced: Option<Move>) -> Seen {
         let after = |mv: Move| {
             let mut after = position.clone();
@@ -133,7 +135,7 @@ impl Follower {
         if played.len() == 1 {
             return Seen::of(played.into_iter().next().unwrap_or_default());
         }
-        // A promotion of which only the piece is not known.
+        // Promotions in which only the new piece is unknown.
         let mut promotions = Vec::new();
         for (mv, board) in &mut moves {
             if mv.promotion().is_some() {
@@ -161,15 +163,15 @@ impl Follower {
         }
     }
 
-    /// The position stands there again: what is in hand now has been captured, and is put aside.
-    /// Only a new piece may stand on a square of capture already, its pawn not lifted yet.
+    /// The board shows the position: pieces in hand have been captured and are dropped. Only the new
+    /// piece of a promotion may already stand on the square of a capture while its pawn is not lifted.
     fn settle(&mut self, position: &Chess) {
         let capturing = |mv: &Move| mv.promotion().is_some() && mv.is_capture();
         let mut promotions = Vec::new();
         for mv in position.legal_moves().into_iter().filter(capturing) {
             let mut after = position.clone();
             after.play_unchecked(mv);
-            // The pawn stands for a piece of which nobody has said which it is.
+            // The pawn stands for a new piece that is not announced.
             let mut unsaid = after.board().clone();
             unsaid.set_piece_at(mv.to(), position.turn().pawn());
             promotions.extend([after.board().clone(), unsaid]);
@@ -183,7 +185,7 @@ impl Follower {
         self.ways.insert(0, Explanation::standing(base.clone()));
     }
 
-    /// What is certain where each way there is would be another whole move.
+    /// What is certain if each explanation is another complete move.
     fn undecided(&self, wanted: &Board) -> Seen {
         let mut board = wanted.clone();
         (!self.occupied).into_iter().for_each(|square| board.discard_piece_at(square));
@@ -199,7 +201,7 @@ impl Seen {
 }
 
 impl Explanation {
-    /// That stands there, and nothing is in hand.
+    /// The explanation that these pieces stand there and none is in hand.
     fn standing(board: Board) -> Explanation {
         Explanation { board, hand: Vec::new(), unknown: Bitboard::EMPTY, unseen: false }
     }
@@ -209,7 +211,7 @@ impl Explanation {
         self.hand.extend(self.board.remove_piece_at(square));
     }
 
-    /// Every way in which a piece can have come to stand there.
+    /// Every explanation of a piece that was placed on that square.
     fn placed(&self, square: Square, position: &Chess) -> Vec<Explanation> {
         let mut ways: Vec<Explanation> = Vec::new();
         let mut put = |piece: Piece, from_hand: Option<usize>| {
@@ -229,7 +231,7 @@ impl Explanation {
                 PROMOTED.into_iter().for_each(|role| put(role.of(piece.color), Some(index)));
             }
         }
-        // A piece taken from the box while the pawn still stands before its last step.
+        // A new piece from the box, while the pawn still stands before its last step.
         for color in Color::ALL.into_iter().filter(|&color| square.rank() == last_rank(color)) {
             let pawn = color.pawn();
             if (self.board.by_piece(pawn) & before(square)).any() {
@@ -237,7 +239,8 @@ impl Explanation {
                 PROMOTED.into_iter().for_each(|role| put(role.of(color), None));
             }
         }
-        // What belongs there, where nothing in hand does: it was lost sight of, or lay in the box.
+        // The piece that belongs there, if no piece in hand is the same: it was lost track of, or came
+        // from the box.
         if let Some(piece) = position.board().piece_at(square).filter(|piece| !self.hand.contains(piece)) {
             put(piece, None);
         }
@@ -247,15 +250,15 @@ impl Explanation {
         ways
     }
 
-    /// How many squares are not as they should be.
+    /// On how many squares the pieces differ from `wanted`.
     fn distance(&self, wanted: &Board) -> usize {
         differing(&self.board, wanted).count() + self.unknown.count()
     }
 
-    /// Whether every square is as before or as after, or empty where these differ: on the squares of
-    /// `moved` it is not as before, on those of `changed` after and before differ.
+    /// Whether every square is as before or as after the move; where these differ it may be empty. The
+    /// squares of `moved` are not as before, and on those of `changed` after and before differ.
     fn is_between(&self, moved: Bitboard, changed: Bitboard, after: &Board) -> bool {
-        // What a move leaves as it was is most of the board, and is looked at first.
+        // Most squares are unchanged by a move, so these are checked first.
         if (moved & !changed).any() {
             return false;
         }
@@ -280,7 +283,7 @@ impl Explanation {
     }
 }
 
-/// The squares on which not the same stands.
+/// The squares on which two boards differ.
 fn differing(one: &Board, other: &Board) -> Bitboard {
     let colors = Color::ALL.into_iter().map(|color| one.by_color(color) ^ other.by_color(color));
     let roles = Role::ALL.into_iter().map(|role| one.by_role(role) ^ other.by_role(role));
@@ -291,7 +294,7 @@ fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
 }
 
-/// From where a pawn makes its last step to that square.
+/// The squares from which a pawn makes its last step to that square.
 fn before(square: Square) -> Bitboard {
     let color = if square.rank() == Rank::Eighth { Color::White } else { Color::Black };
     let rank = color.fold_wb(Rank::Seventh, Rank::Second);

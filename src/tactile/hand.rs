@@ -1,35 +1,35 @@
-//! One thing that a hand does to a pegged board.
+//! One action of a hand on a pegged board.
 
 use crate::chess::{Board, Piece, Square};
 
-/// One thing that a hand did: a peg out of an aperture, or into one.
+/// One action of a hand: a peg lifted from its aperture, or put into one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
     /// A piece was lifted.
     Lifted {
-        /// From there.
+        /// The square it was lifted from.
         square: Square,
-        /// That one.
+        /// The piece.
         piece: Piece,
     },
     /// A piece was placed.
     Placed {
-        /// There.
+        /// The square it was placed on.
         square: Square,
-        /// That one.
+        /// The piece.
         piece: Piece,
     },
 }
 
 impl Hand {
-    /// The square it was at.
+    /// The square of the action.
     pub fn square(self) -> Square {
         match self {
             Hand::Lifted { square, .. } | Hand::Placed { square, .. } => square,
         }
     }
 
-    /// Does the same to that board.
+    /// Makes the same change on that board.
     pub fn act_on(self, board: &mut Board) {
         match self {
             Hand::Lifted { square, .. } => board.discard_piece_at(square),

@@ -1,4 +1,4 @@
-//! How human hands execute a move on pegs: what is lifted and placed, in which order and when.
+//! Simulates how hands execute a move on pegs: what is lifted and placed, in which order and when.
 //!
 //! The times are plausible, not measured: nobody has published any for pegs.
 //!
@@ -22,21 +22,22 @@ use crate::clock::Span;
 /// How careful the hands are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
-    /// One order for each kind of move: what is captured first, the king first.
+    /// One fixed order for each kind of move: the captured piece first, the king first.
     Plain,
-    /// The orders that the Laws allow, pegs that bounce, and a second grip at the piece moved.
+    /// All orders that the Laws allow, pegs that bounce, and pieces gripped twice.
     #[default]
     Lively,
-    /// Also what touch-move forbids: castling rook first, another piece lifted beforehand.
+    /// Also what the rule of touch forbids: castling with the rook first, lifting another piece
+    /// before.
     Clumsy,
 }
 
-/// A source of variety that is the same for the same seed (SplitMix64).
+/// Pseudo-random numbers that are the same for the same seed (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// Dice that fall the same way for the same seed.
+    /// Dice with that seed.
     pub fn new(seed: u64) -> Dice {
         Dice(seed)
     }
@@ -55,7 +56,7 @@ impl Dice {
         self.roll() % bound
     }
 
-    /// Whether it happens, so many times in a hundred.
+    /// Happens in that many cases of a hundred.
     fn chance(&mut self, percent: u64) -> bool {
         self.below(100) < percent
     }
@@ -65,8 +66,8 @@ impl Dice {
     }
 }
 
-/// What hands do to execute a legal move, each with the time since the one before. At the end
-/// the pegs stand as after the move.
+/// The actions that execute a legal move, each with the time since the one before. After them the pegs
+/// show the position after the move.
 pub fn execute(position: &Chess, mv: Move, manner: Manner, seed: u64) -> Vec<(Span, Hand)> {
     let mut dice = Dice::new(seed);
     let mut hands = order(position, mv, manner, &mut dice);
@@ -87,7 +88,7 @@ pub fn execute(position: &Chess, mv: Move, manner: Manner, seed: u64) -> Vec<(Sp
     {
         let again = [Hand::Lifted { square, piece }, Hand::Placed { square, piece }];
         if dice.chance(8) {
-            // The peg has not caught: contact is lost and found within a few scans.
+            // The peg does not catch at once: contact is lost and found again within a few scans.
             timed.extend(again.map(|hand| (dice.span(15, 90), hand)));
         }
         if dice.chance(5) {
@@ -97,7 +98,7 @@ pub fn execute(position: &Chess, mv: Move, manner: Manner, seed: u64) -> Vec<(Sp
     timed
 }
 
-/// What a move changes: lifts and placements by square, none where nothing changes.
+/// What a move changes: lifts and placements by square.
 struct Changes {
     before: Board,
     after: Board,
@@ -139,7 +140,7 @@ fn order(position: &Chess, mv: Move, manner: Manner, dice: &mut Dice) -> Vec<Han
             _ => [k_off, k_on, r_off, r_on],
         };
         let chosen: Vec<Hand> = chosen.into_iter().flatten().collect();
-        // From some of the 960 starts one piece stands where the other goes.
+        // From some starting positions of Chess960, one piece stands where the other must go.
         return if possible(&changes.before, &chosen) {
             chosen
         } else {
@@ -165,7 +166,7 @@ fn order(position: &Chess, mv: Move, manner: Manner, dice: &mut Dice) -> Vec<Han
     chosen.into_iter().flatten().collect()
 }
 
-/// Whether nothing is placed where something stands, nor lifted where nothing does.
+/// Whether pieces are placed only on empty squares and lifted only from occupied ones.
 fn possible(board: &Board, hands: &[Hand]) -> bool {
     let mut board = board.clone();
     hands.iter().all(|hand| {
@@ -175,7 +176,7 @@ fn possible(board: &Board, hands: &[Hand]) -> bool {
     })
 }
 
-/// Another piece of the mover's.
+/// Another piece of the side to move.
 fn bystander(position: &Chess, mv: Move, dice: &mut Dice) -> Option<(Square, Piece)> {
     let mut others: Vec<_> = position.our(mv.role()).into_iter().filter(|&s| mv.from() != Some(s)).collect();
     if others.is_empty() {

@@ -2,7 +2,8 @@
 
 use crate::chess::{Bitboard, Square};
 
-/// How a board lies: its fields are numbered along its ranks, and the numbering never turns with it.
+/// Which way a board lies. Its fields are numbered along its ranks; the numbering is fixed to the
+/// board.
 ///
 /// ```
 /// use annabella::chess::Square;
@@ -21,7 +22,7 @@ pub enum Lie {
 }
 
 impl Lie {
-    /// The square of a field, numbered from 0 to 63; higher bits are left out.
+    /// The square of a field, numbered from 0 to 63; higher bits are ignored.
     pub fn square(self, field: u8) -> Square {
         let field = u32::from(field & 0x3F);
         match self {
@@ -39,7 +40,7 @@ impl Lie {
         }
     }
 
-    /// Squares as a straight board has them to squares as White sees them, and back.
+    /// Converts between squares of a straight board and squares as White sees them.
     pub fn turn(self, squares: Bitboard) -> Bitboard {
         match self {
             Lie::Straight => squares,

@@ -1,4 +1,5 @@
-//! Which lifts last: a peg that is back at once was never out, several at once come together.
+//! Decides which lifts count: a peg that is back at once was not lifted, and several lifts at once
+//! belong together.
 //!
 //! ```
 //! use annabella::chess::{Color, Square};
@@ -18,34 +19,34 @@ use super::{Hand, Timing};
 use crate::chess::{Piece, Square};
 use crate::clock::Stamp;
 
-/// A piece that left its aperture.
+/// A piece lifted from its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lift {
-    /// When its peg left.
+    /// When it was lifted.
     pub at: Stamp,
-    /// From where.
+    /// The square it was lifted from.
     pub square: Square,
     /// Which piece.
     pub piece: Piece,
 }
 
-/// The lifts of which nobody has been told yet.
+/// The lifts that have not been returned yet.
 #[derive(Clone, Debug, Default)]
 pub struct Lifts {
     pending: Vec<Lift>,
     placed: Option<(Stamp, Square)>,
-    /// The peg that was put in last before the player was on move with everything executed.
+    /// The peg that was placed last, when the opponent's move had been executed.
     seated: Option<(Stamp, Square)>,
     timing: Timing,
 }
 
 impl Lifts {
-    /// None yet.
+    /// No lifts.
     pub fn new(timing: Timing) -> Lifts {
         Lifts { timing, ..Lifts::default() }
     }
 
-    /// Takes in what a hand did; says whether it only put back a peg that was never out.
+    /// Takes in an action of a hand. Returns true if it only put back a peg whose lift does not count.
     pub fn note(&mut self, at: Stamp, hand: Hand) -> bool {
         match hand {
             Hand::Lifted { square, piece } => self.pending.push(Lift { at, square, piece }),
@@ -62,32 +63,32 @@ impl Lifts {
         false
     }
 
-    /// The lifts that are known by now to last, where none that may be at once with them is still
-    /// open: the earliest, and with it those within the time of a bounce.
+    /// Removes and returns the earliest lift, and those within the debounce time after it, once all of
+    /// these are known to count at `now`.
     pub fn lasting(&mut self, now: Stamp) -> Option<Vec<Lift>> {
         let (together, due) = self.first()?;
         (due <= now).then(|| self.pending.drain(..together).collect())
     }
 
-    /// When the next lift will be known to last.
+    /// When the next lifts will be known to count.
     pub fn due(&self) -> Option<Stamp> {
         self.first().map(|(_, due)| due)
     }
 
-    /// Lifts from those squares, in order, whether or not they have lasted.
+    /// Removes and returns the lifts from these squares, in order, however recent.
     pub fn take(&mut self, squares: &[Square]) -> Vec<Lift> {
         let (taken, left) = self.pending.iter().partition(|lift: &&Lift| squares.contains(&lift.square));
         self.pending = left;
         taken
     }
 
-    /// What was lifted before is no matter any more, but for that.
+    /// Forgets all lifts except those of pieces that are still out.
     pub fn restart(&mut self, still_out: Vec<Lift>) {
         self.pending = still_out;
         self.seated = self.placed.take();
     }
 
-    /// How many lifts at the front come together, and when all of them will have lasted.
+    /// How many of the first lifts belong together, and when all of them will be known to count.
     fn first(&self) -> Option<(usize, Stamp)> {
         let at_once = self.pending.first()?.at + self.timing.debounce;
         let together = self.pending.iter().take_while(|lift| lift.at <= at_once).count();
@@ -95,8 +96,8 @@ impl Lifts {
         Some((together, due))
     }
 
-    /// Until when this peg may come back to its aperture as if it had never left. A peg just put
-    /// in for the opponent's move may be seated anew, unless the hand goes on to another.
+    /// Until when this peg may be put back without its lift counting. A peg that was just placed for
+    /// the opponent's move may be seated again, unless another one is lifted.
     fn forgiven_until(&self, index: usize) -> Stamp {
         let lift = self.pending[index];
         let plain = lift.at + self.timing.debounce;
@@ -114,8 +115,8 @@ mod tests {
     use super::*;
     use crate::chess::Color;
 
-    /// `-e2@40`: lifted then; `e2@90`: placed then. The squares that last by 10 s, those at once
-    /// joined, with the time at which they are known to.
+    /// Plays actions such as `-e2@40` (lifted at that time) and `e2@90` (placed at that time). Returns
+    /// the squares whose lifts count, joined if at once, with the time at which that is known.
     fn lasting(mut lifts: Lifts, hands: &str) -> Vec<String> {
         for word in hands.split_whitespace() {
             note(&mut lifts, word);

@@ -1,4 +1,4 @@
-//! Wire formats of boards, and what the hands on a pegged board have done.
+//! Tactile boards: their wire formats, and what hands have done on their pegs.
 
 mod clock_order;
 pub mod drivers;

@@ -1,59 +1,59 @@
-//! What the pegs say of a move, and what is still to be done to them.
+//! What the pegs show of a move, and what must still be done with them.
 
 use crate::chess::{Board, Chess, Move, Piece, Position, Square};
 use shakmaty::attacks;
 
-/// What the pegs say, seen from a position that they showed before.
+/// What the pegs show, compared with a position that they showed before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// They show that position.
     AtBase,
     /// They show the position after exactly this legal move.
     Whole(Move),
-    /// They show part of a legal move: of one of these.
+    /// They show a part of a legal move.
     Unfinished {
-        /// The moves it may become, at least one.
+        /// The moves of which it may be a part, at least one.
         candidates: Vec<Move>,
     },
-    /// They show what is no part of a legal move.
+    /// They show something that is no part of a legal move.
     Elsewhere {
-        /// What differs from that position.
+        /// The squares that differ from that position.
         differences: Vec<Difference>,
     },
 }
 
-/// One square on which the pegs are not what they should be.
+/// A square on which the pegs differ from what they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Difference {
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// What stands there.
+    /// The piece there.
     pub has: Option<Piece>,
-    /// What should.
+    /// The piece that should be there.
     pub wants: Option<Piece>,
 }
 
-/// The next thing to be done by hand to bring the pegs to a position.
+/// The next action that brings the pegs closer to a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Take this piece off.
+    /// Lift a piece.
     Lift {
-        /// From there.
+        /// The square to lift it from.
         square: Square,
-        /// That one.
+        /// The piece.
         piece: Piece,
     },
-    /// Place this piece.
+    /// Place a piece.
     Place {
-        /// That one.
+        /// The piece.
         piece: Piece,
-        /// There.
+        /// The square to place it on.
         square: Square,
     },
 }
 
 impl Reading {
-    /// What that placement says of a move from that position.
+    /// What a placement shows of a move from that position.
     pub fn of(placement: &Board, base: &Chess) -> Reading {
         let differences = Difference::between(placement, base.board());
         if differences.is_empty() {
@@ -77,8 +77,8 @@ impl Reading {
         }
     }
 
-    /// Whether pegs that show that move whole may be on their way to another: a rook that has
-    /// gone first to castle, a piece that is being slid along its line.
+    /// Whether pegs that show this whole move may be on the way to another: a rook that is moved first
+    /// in castling, or a piece that is slid along its line.
     pub fn may_go_on(base: &Chess, mv: Move) -> bool {
         let mut shown = base.clone();
         shown.play_unchecked(mv);
@@ -97,7 +97,7 @@ impl Reading {
         })
     }
 
-    /// Whether that placement is part of that legal move, begun or whole.
+    /// Whether the placement shows that legal move or a part of it.
     pub fn leads_to(placement: &Board, base: &Chess, mv: Move) -> bool {
         let mut after = base.clone();
         after.play_unchecked(mv);
@@ -107,7 +107,8 @@ impl Reading {
 }
 
 impl Difference {
-    /// Where a placement is not as in `target`: file by file from a to h, each from rank 1 up.
+    /// The squares on which a placement differs from `target`: file by file from a to h, each from
+    /// rank 1 up.
     pub fn between(placement: &Board, target: &Board) -> Vec<Difference> {
         let mut squares = Square::ALL;
         squares.sort_by_key(|square| (square.file(), square.rank()));
@@ -123,8 +124,8 @@ impl Difference {
     }
 }
 
-/// Whether a square may look so while the move is executed: empty, as afterwards, or with the
-/// pawn that is to be exchanged.
+/// Whether a square may look like this while the move is executed: empty, as after the move, or with
+/// the pawn that is to be exchanged.
 fn on_the_way(difference: &Difference, base: &Chess, mv: Move, after: &Board) -> bool {
     let Difference { square, has, .. } = *difference;
     let wanted = after.piece_at(square);

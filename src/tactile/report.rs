@@ -1,50 +1,50 @@
-//! What a board says, whatever its wire format.
+//! Reports of boards, whatever their wire format.
 
 use crate::chess::{Bitboard, Board, Piece, Square};
 
-/// One message of a board, decoded. Squares are as White sees them, however the board lies.
+/// A decoded message of a board. Squares are as White sees them, whichever way the board lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardReport {
-    /// Everything that stands on it now.
+    /// All pieces.
     Dump(Board),
-    /// One aperture changed: a peg placed (`Some`) or lifted (`None`).
+    /// One square changed: a peg was placed (`Some`) or lifted (`None`).
     Change {
-        /// Where.
+        /// The square.
         square: Square,
-        /// What stands there now.
+        /// The piece there now.
         piece: Option<Piece>,
     },
-    /// Something stands on these squares, nobody knows what: from a board that senses no more.
+    /// The occupied squares, from a board that senses no more.
     Occupied(Bitboard),
     /// A button was pressed.
     Button(Button),
-    /// What the chess clock beside the board shows; ours is checked against it.
+    /// What the chess clock beside the board shows; it is compared with our clock.
     Clock(ClockFace),
-    /// What it calls itself.
+    /// The board's trademark.
     Trademark(String),
-    /// Its version, major and minor.
+    /// The board's version, major and minor.
     Version(u8, u8),
-    /// Its serial number.
+    /// The board's serial number.
     Serial(String),
-    /// What is left in its battery, in per cent, where it has one and knows.
+    /// The charge of its battery in per cent; none without a battery or if unknown.
     Battery(Option<u8>),
-    /// What it has kept of moves, as it keeps it.
+    /// The moves stored in the board, in its own format.
     Kept(Vec<u8>),
-    /// Bytes that are no message, so many of them.
+    /// How many bytes came that are no message.
     Nonsense(usize),
 }
 
-/// What a chess clock beside a board shows, left and right as it stands there.
+/// What the chess clock beside a board shows; left and right as its players see it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct ClockFace {
-    /// Milliseconds on the left, in whole seconds.
+    /// The time on the left in milliseconds, shown in whole seconds.
     pub left_ms: u64,
-    /// Milliseconds on the right, likewise.
+    /// The time on the right in milliseconds, shown in whole seconds.
     pub right_ms: u64,
     /// Whether it runs.
     pub running: bool,
-    /// The lever is high on the right: the left player has pressed, and the right one's time runs
-    /// if any does.
+    /// The lever is up on the right: the left player has pressed, and if a time runs, it is that of
+    /// the right player.
     pub right_is_up: bool,
     /// A flag is shown on the left.
     pub left_flag: bool,
@@ -54,13 +54,13 @@ pub struct ClockFace {
     pub battery_low: bool,
 }
 
-/// The buttons for the player beside a tactile board, which may be those of a chess clock.
+/// The buttons for the player beside a board; they may be those of a chess clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Button {
-    /// The last words again (back).
+    /// Repeat the last utterance (back).
     Again,
-    /// The own time (plus).
+    /// Ask for the player's own time (plus).
     Time,
     /// Press the clock (run).
     Press,

@@ -1,4 +1,4 @@
-//! A pegged board that is not there: what it answers to a host, and what hands can do to it.
+//! A simulated pegged board: its answers to a host, and what hands can do to it.
 //!
 //! ```
 //! use annabella::chess::{Board, Square};
@@ -20,26 +20,26 @@ use super::drivers::rows;
 use super::{Button, Hand, Lie};
 use crate::chess::{Board, Color, File, Piece, Role, Square};
 
-/// What the board calls its version.
+/// The version that it reports.
 const VERSION: (u8, u8) = (1, 0);
 const SERIAL: u32 = 1;
 
-/// A simulated board, straight, without a clock on it.
+/// A simulated board that lies straight and has no clock.
 #[derive(Clone, Debug)]
 pub struct Simulated {
     placement: Board,
-    /// What was lifted and not placed yet, and from where, in order.
+    /// The pieces lifted and not placed yet, with their squares, in order.
     in_hand: Vec<(Piece, Square)>,
     trademark: &'static str,
     mode: Mode,
-    /// The host has been told what stands on the board since it asked for changes.
+    /// The host has received all pieces since it asked for changes.
     dumped: bool,
     requests: HostRequests,
-    /// It sends rows of what is occupied, and is asked nothing.
+    /// It sends rows of occupied squares, and is not asked.
     rows: bool,
 }
 
-/// What the host wants to be told without asking.
+/// What the host wants to be sent without asking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Mode {
     #[default]
@@ -51,22 +51,22 @@ enum Mode {
     Clock,
 }
 
-/// Why hands cannot do that.
+/// Why hands cannot do an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    /// Nothing stands there to be lifted.
+    /// There is no piece to be lifted.
     #[error("nothing stands on {0}")]
     Empty(Square),
-    /// Something stands where a piece is to be placed.
+    /// There is a piece where one is to be placed.
     #[error("{0} is occupied")]
     Occupied(Square),
-    /// Nothing stands there, and nothing is in hand to be placed.
+    /// There is no piece on that square, and none in hand.
     #[error("nothing stands on {0} and nothing is in hand")]
     NothingInHand(Square),
 }
 
 impl Simulated {
-    /// A board with that on it, switched on and calling itself so.
+    /// A board with these pieces and that trademark, switched on.
     pub fn new(placement: Board, trademark: &'static str) -> Simulated {
         Simulated {
             placement,
@@ -79,34 +79,34 @@ impl Simulated {
         }
     }
 
-    /// The same, sensing only that something stands on a square (see [`rows`]).
+    /// The same board, sensing only which squares are occupied (see [`rows`]).
     pub fn sensing_rows(self) -> Simulated {
         Simulated { rows: true, ..self }
     }
 
-    /// What stands on it.
+    /// The pieces on it.
     pub fn placement(&self) -> &Board {
         &self.placement
     }
 
-    /// Whether a host has asked to be told of changes.
+    /// Whether a host has asked for changes.
     pub fn is_heard(&self) -> bool {
         self.rows || self.mode != Mode::Nothing
     }
 
-    /// Whether a host that is told of changes also knows what they change.
+    /// Whether a host that receives changes also knows the pieces before.
     pub fn is_known(&self) -> bool {
         self.rows || self.is_heard() && self.dumped
     }
 
-    /// Power on again: what was asked before is forgotten, what stands there stands.
+    /// Switches it off and on: requests are forgotten, the pieces stay.
     pub fn restart(&mut self) {
         self.mode = Mode::Nothing;
         self.dumped = false;
         self.requests = HostRequests::default();
     }
 
-    /// What it answers to these bytes of a host.
+    /// Its answer to these bytes of a host.
     pub fn receive(&mut self, bytes: &[u8]) -> Vec<u8> {
         if self.rows {
             return Vec::new();
@@ -160,10 +160,10 @@ impl Simulated {
         if self.tells_buttons() { encode::button(button) } else { Vec::new() }
     }
 
-    /// Does it, and says what the board sends.
+    /// Does an action of a hand, and returns what the board sends.
     ///
     /// # Errors
-    /// Where nothing stands, or something already does; nothing has changed then.
+    /// There is no piece to be lifted, or a piece where one is to be placed; nothing has changed then.
     pub fn act(&mut self, hand: Hand) -> Result<Vec<u8>, Impossible> {
         let square = hand.square();
         let stands = self.placement.piece_at(square);
@@ -179,7 +179,7 @@ impl Simulated {
                 if let Some(index) = self.in_hand.iter().rposition(|(held, _)| *held == piece) {
                     self.in_hand.remove(index);
                 }
-                // What came from there has been captured, and is put aside.
+                // A piece lifted from this square has been captured, and is dropped.
                 self.in_hand.retain(|(_, from)| *from != square);
                 Some(piece)
             }
@@ -191,18 +191,17 @@ impl Simulated {
         Ok(if self.is_heard() { encode::change(Lie::Straight, square, now) } else { Vec::new() })
     }
 
-    /// Puts aside what is in hand.
+    /// Drops the pieces in hand.
     pub fn empty_hand(&mut self) {
         self.in_hand.clear();
     }
 
-    /// What is meant by naming a square: what stands there is lifted; where nothing does, what
-    /// is in hand is placed. Of several pieces in hand that is the last one lifted which comes
-    /// from elsewhere; of king and rook on their way to castle, the king goes to c or g and the
-    /// rook to d or f.
+    /// The action that is meant by naming a square: a piece there is lifted; on an empty square a
+    /// piece in hand is placed. Of several in hand it is the last one lifted from another square; of
+    /// king and rook in castling, the king goes to the c- or g-file and the rook to the d- or f-file.
     ///
     /// # Errors
-    /// Where nothing stands and nothing is in hand.
+    /// The square is empty, and so is the hand.
     pub fn meant(&self, square: Square) -> Result<Hand, Impossible> {
         if let Some(piece) = self.placement.piece_at(square) {
             return Ok(Hand::Lifted { square, piece });
@@ -266,7 +265,7 @@ mod tests {
         for castling in ["e1 g1 h1 f1", "h1 f1 e1 g1", "e1 h1 g1 f1", "h1 e1 f1 g1"] {
             assert_eq!(after("8/8/8/8/8/8/8/4K2R", castling), "8/8/8/8/8/8/8/5RK1", "{castling}");
         }
-        // What was captured does not come back by the next move.
+        // A captured piece does not come back by the next move.
         assert_eq!(after("8/8/3p4/4P3/8/8/8/N7", "d6 e5 d6 a1 b3"), "8/8/3P4/8/8/1N6/8/8");
         let mut board = board("8/8/8/8/8/8/8/8");
         assert_eq!(touch(&mut board, "e2"), Err(Impossible::NothingInHand(Square::E2)));

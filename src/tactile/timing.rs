@@ -1,9 +1,9 @@
-//! How long to wait before believing the pegs: speed on one side, certainty on the other.
+//! How long to wait before a change of the pegs counts: short for speed, long for certainty.
 
 use crate::clock::Span;
 use serde::{Deserialize, Serialize};
 
-/// How long pegs must stay as they are before it counts.
+/// How long pegs must stay unchanged before a change counts.
 ///
 /// ```
 /// use annabella::clock::Span;
@@ -13,24 +13,26 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Timing {
-    /// A peg that is back in its aperture sooner than this was never out of it.
+    /// A peg that is back in its aperture within this time was not lifted.
     pub debounce: Span,
-    /// A move that is announced by itself must have stood for so long, where a longer one could
-    /// still come of it: hands in the middle of a move rest for a second and more.
+    /// How long a whole move that the program announces by itself must stay unchanged, if a further
+    /// peg could make it another move: hands may pause for more than a second within a move.
     pub quiet: Span,
 }
 
 impl Timing {
-    /// Pegs that have not moved for so long and are not as they should be are left so for now.
+    /// After this time without a change, pegs that do not show what they should are considered left
+    /// that way.
     pub const LOOK: Span = Span(1000);
 
-    /// Pegs that look like the end or the beginning of a game are meant so when they stay so long.
+    /// How long pegs must show a position of the end or the beginning of a game before it counts as
+    /// meant.
     pub const SIGHT: Span = Span(3000);
 
-    /// A peg that was just put in for the opponent's move may be seated once more as long after.
+    /// How long after placing a peg for the opponent's move it may be seated again.
     pub const SEATING: Span = Span(2000);
 
-    /// Who announced adjusting goes on with it by lifting the next peg as soon after the last.
+    /// How long after the last adjusted peg the next one may be lifted for adjusting.
     pub const ADJUSTING: Span = Span(5000);
 }
 

@@ -1,4 +1,4 @@
-//! What went over a board's line, as plain text: for a bug report, and to be replayed by a test.
+//! What was sent over a board's line, as plain text: for bug reports, and replayed by tests.
 //!
 //! A line holds the seconds since the beginning, `<` for what the board sent or `>` for what it
 //! was sent, and the bytes in hexadecimal. What begins with `#` is a remark.
@@ -14,48 +14,48 @@ use crate::clock::Span;
 use std::fmt;
 use std::str::FromStr;
 
-/// More bytes than these are written on several lines.
+/// The most bytes on one line of text.
 const WIDTH: usize = 32;
 
-/// Everything that went over the line, in order.
+/// Everything sent over the line, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
-    /// What went over it at a time.
+    /// The bytes, by time and direction.
     pub chunks: Vec<Chunk>,
 }
 
-/// Some bytes that went one way at one time.
+/// Bytes sent in one direction at one time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// How long after the beginning.
+    /// The time since the beginning.
     pub at: Span,
-    /// Which way.
+    /// The direction.
     pub way: Direction,
-    /// What.
+    /// The bytes.
     pub bytes: Vec<u8>,
 }
 
-/// Which way bytes went.
+/// A direction on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
-    /// The board sent them.
+    /// From the board.
     FromBoard,
-    /// They were sent to the board.
+    /// To the board.
     ToBoard,
 }
 
-/// A line that is no part of a trace.
+/// A line of text that is no part of a trace.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} is no part of a trace: {text}")]
 pub struct TraceError {
     /// Its number, from 1.
     pub line: usize,
-    /// What stands there.
+    /// Its text.
     pub text: String,
 }
 
 impl Trace {
-    /// All bytes that went that way.
+    /// All bytes sent in that direction.
     pub fn sent_by(&self, way: Direction) -> Vec<u8> {
         let chunks = self.chunks.iter().filter(|chunk| chunk.way == way);
         chunks.flat_map(|chunk| chunk.bytes.iter().copied()).collect()
@@ -115,7 +115,7 @@ fn chunk(line: &str) -> Option<Chunk> {
     (!bytes.is_empty()).then_some(Chunk { at, way, bytes })
 }
 
-/// `1.250`, with exactly three digits behind the point.
+/// Reads `1.250`, with exactly three digits after the point.
 fn millis(text: &str) -> Option<Span> {
     let (seconds, fraction) = text.split_once('.')?;
     let number = |digits: &str| {

@@ -1,4 +1,4 @@
-//! One player's board as the program knows it: what stands where, and what the hands did.
+//! A player's board as the program knows it: its pieces, and the actions of hands.
 //!
 //! ```
 //! use annabella::chess::{Chess, Position, Square};
@@ -17,9 +17,9 @@ use super::{Difference, Hand, Lift, Lifts, Reading, Step, Timing};
 use crate::chess::{Board, Chess, Color, Piece, Square};
 use crate::clock::Stamp;
 
-/// One player's board: what stands on it now, and in which order hands changed that.
+/// A player's board: its pieces, and the order in which hands changed them.
 ///
-/// What a lift means, whether it is a touch, is for the game to say.
+/// Whether a lift is a touch is for the game to decide.
 #[derive(Clone, Debug)]
 pub struct Tracker {
     placement: Board,
@@ -29,61 +29,61 @@ pub struct Tracker {
 }
 
 impl Default for Tracker {
-    /// An empty board, as long as nothing is known of it.
+    /// An empty board, until its pieces are known.
     fn default() -> Tracker {
         Tracker::new(Board::empty())
     }
 }
 
 impl Tracker {
-    /// A board with these pieces on it, not connected yet.
+    /// A board with these pieces, not connected yet.
     pub fn new(placement: Board) -> Tracker {
         Tracker { placement, log: Vec::new(), lifts: Lifts::default(), connected: false }
     }
 
-    /// A board of which nothing is known, with other times for its pegs.
+    /// An empty board with other times for its pegs.
     pub fn timed(timing: Timing) -> Tracker {
         Tracker { lifts: Lifts::new(timing), ..Tracker::default() }
     }
 
-    /// What stands on it.
+    /// The pieces on it.
     pub fn placement(&self) -> &Board {
         &self.placement
     }
 
-    /// What hands did since [`Tracker::rebase`], in order, without bounces.
+    /// The actions of hands since [`Tracker::rebase`], in order, without bounces.
     pub fn log(&self) -> &[(Stamp, Hand)] {
         &self.log
     }
 
-    /// The lifts of which nobody has been told.
+    /// The lifts that have not been returned yet.
     pub fn lifts(&mut self) -> &mut Lifts {
         &mut self.lifts
     }
 
-    /// When the next lift will be known to last.
+    /// When the next lifts will be known to count.
     pub fn due(&self) -> Option<Stamp> {
         self.lifts.due()
     }
 
-    /// Whether the board is there to report.
+    /// Whether the board is connected.
     pub fn is_connected(&self) -> bool {
         self.connected
     }
 
-    /// The board was connected or lost. What it shows is kept; a dump brings what was missed.
+    /// The board was connected or lost. Its pieces are kept until it reports them again.
     pub fn set_connected(&mut self, connected: bool) {
         self.connected = connected;
     }
 
-    /// What hands did so far is done with.
+    /// Forgets all actions of hands.
     pub fn forget(&mut self) {
         self.log.clear();
         self.lifts.restart(Vec::new());
     }
 
-    /// Play goes on from there, which stands on the board but for what is out by now: that stays
-    /// lifted, as of when it was.
+    /// Play goes on from `base`, which the board shows except for pieces that are out now: these stay
+    /// lifted, since they were.
     pub fn rebase(&mut self, base: &Board) {
         let mut out: Vec<Lift> = Vec::new();
         for &(at, hand) in &self.log {
@@ -99,26 +99,26 @@ impl Tracker {
         self.lifts.restart(out);
     }
 
-    /// The board is read from the other side of the table from now on.
+    /// The board is read turned by 180 degrees from now on.
     pub fn turn(&mut self) {
         self.placement.rotate_180();
         self.forget();
     }
 
-    /// This stands on the board, and no hand has changed anything: it is only known better.
+    /// The board has these pieces, and no hand has changed anything: they are only known better.
     pub fn stand(&mut self, placement: Board) {
         self.placement = placement;
         self.forget();
     }
 
-    /// What stands on one square has changed. Returns the actions of hands that this implies; none if
-    /// it stood there before.
+    /// Takes in a change of one square. Returns the actions of hands that it implies; none if nothing
+    /// changed.
     pub fn change(&mut self, at: Stamp, square: Square, piece: Option<Piece>) -> Vec<Hand> {
         let (lifted, placed) = self.changed(square, piece);
         self.act(at, lifted.into_iter().chain(placed).collect())
     }
 
-    /// The whole placement is shown. Returns the actions of hands that the changes imply, lifts first.
+    /// Takes in all pieces. Returns the actions of hands that the changes imply, lifts first.
     pub fn show(&mut self, at: Stamp, placement: &Board) -> Vec<Hand> {
         let changes = Square::ALL.map(|square| self.changed(square, placement.piece_at(square)));
         let lifted = changes.iter().filter_map(|(lifted, _)| *lifted);
@@ -133,9 +133,9 @@ impl Tracker {
         hands
     }
 
-    /// Writes down what a hand did, or strikes out the lift that it undoes.
+    /// Records an action, or removes the lift that it undoes.
     fn note(&mut self, at: Stamp, hand: Hand, all: &[Hand]) {
-        // A piece put where another of its colour stands: nobody has lifted that one.
+        // A piece placed on a square with another of its colour: that one was not lifted by hand.
         let beside = |other: &Hand| match (hand, *other) {
             (Hand::Lifted { square, piece }, Hand::Placed { square: on, piece: by }) => {
                 square == on && piece.color == by.color
@@ -165,20 +165,21 @@ impl Tracker {
         (lifted, now.map(|piece| Hand::Placed { square, piece }))
     }
 
-    /// What the pegs say of a move from that position.
+    /// How the pegs relate to the legal moves in `base`.
     pub fn reading(&self, base: &Chess) -> Reading {
         Reading::of(&self.placement, base)
     }
 
-    /// Where the pegs are not as in `target`: file by file from a to h, each from rank 1 up.
+    /// The squares on which the pegs differ from `target`: file by file from a to h, each from rank 1
+    /// up.
     pub fn differences(&self, target: &Board) -> Vec<Difference> {
         Difference::between(&self.placement, target)
     }
 
-    /// The next thing to do so that the pegs come to stand as in `target`; none when they do.
+    /// The next peg to lift or place to reach `target`; none if the pegs show it.
     ///
-    /// What stands wrong comes off first, then each missing piece is placed, rank by rank from
-    /// the edge at which that side sits, left to right under its hands.
+    /// Wrong pieces are lifted first. Then the missing ones are placed, rank by rank from the player's
+    /// edge of the board, from left to right as that player sees it.
     pub fn next_step(&self, target: &Board, side: Color) -> Option<Step> {
         let mut differences = self.differences(target);
         differences.sort_by_key(|difference| {

@@ -4,7 +4,7 @@ use crate::sources::structure::code::Code;
 use crate::sources::structure::figures::{Figure, figures};
 use std::path::Path;
 
-/// A game as it is enough for what a sample is not about.
+/// The smallest game, for samples about something else.
 const GAME: (&str, &str) = ("game/mod.rs", "pub struct Game { now: u64 } impl Game { fn new(&self) {} }");
 
 fn all(files: &[(&str, &str)]) -> Vec<Figure> {
@@ -23,8 +23,8 @@ fn details(files: &[(&str, &str)], name: &str) -> Vec<String> {
     figure.details
 }
 
-/// The files that write each field of `Game`, of a game with fields of several kinds and one file
-/// `other.rs` that does this with it.
+/// The files that write each field of a `Game` that has fields of several kinds, if `other.rs` has
+/// this code.
 fn writes(done: &str) -> Vec<String> {
     let game = "
         mod board; mod other;
@@ -88,7 +88,7 @@ fn what_reads_a_field_is_no_write() {
     }
 }
 
-/// A game with its state below it, a desk, a room and what leads to it.
+/// A game with a state, a desk, and rooms that use it.
 const ROOMS: [(&str, &str); 5] = [
     (
         "game/clocks.rs",
@@ -177,7 +177,7 @@ fn circles_of_calls_are_found() {
     assert_eq!(details(&ROOMS, recursion), ["game/obey::obey game/offers::offer"]);
 }
 
-/// A game of two files, `a.rs` with that in it, and `b.rs` which calls a method that `a.rs` has.
+/// A game of two files: `a.rs` with this code, and `b.rs`, which calls a method of `a.rs`.
 fn circles(a: &str) -> [usize; 4] {
     let b = "use super::Game; use super::a::Kind;
         impl Game { pub fn in_b(&mut self) { self.in_a() } pub fn b_reads(&self) {} }
@@ -239,7 +239,7 @@ fn circles_of_imports_are_found() {
         let test = "pub struct B; #[cfg(test)] mod tests { use super::super::a::A; }";
         assert_eq!(circle(&a, test, face), [""; 0], "{a}");
     }
-    // What a file itself has, and its face hands on.
+    // An item of the file itself, and one that its parent module re-exports.
     let face = "mod a; mod b; pub use a::A; pub struct Own;";
     assert_eq!(circle("pub struct A(super::Own);", "", face), ["x/a.rs", "x/mod.rs"]);
     assert_eq!(circle("use super::*; pub struct A(Own);", "", face), ["x/a.rs", "x/mod.rs"]);
@@ -337,7 +337,7 @@ fn this_checkout_has_figures() {
     let code = Code::read(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
     let all = figures(&code).unwrap();
     let count = |name: &str| all.iter().find(|figure| figure.name == name).unwrap().count;
-    // What is told and written by the game is not lost on the way.
+    // Nothing of what the game says and writes is missed.
     assert!(count("most files that write one field") > 0);
     assert!(count("refusals in src/game") > 0);
     assert!(count("utterances made in src/game") > 20 && count("reports made in src/game") > 20);

@@ -1,4 +1,4 @@
-//! Tables driven from one inbox, and a machine that is no game of chess at one of them.
+//! Several tables driven from one inbox, one of them with a machine that is no game of chess.
 
 mod slow;
 mod tally;
@@ -34,10 +34,10 @@ use std::time::{Duration, Instant};
 use tally::Tally;
 use tempfile::TempDir;
 
-/// After so long a table is taken for one that never ends.
+/// The longest time that a table may take to end.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What a table has printed.
+/// The output of a table.
 #[derive(Clone, Default)]
 struct Paper(Arc<Mutex<Vec<u8>>>);
 
@@ -52,15 +52,15 @@ impl Write for Paper {
     }
 }
 
-/// What came of a table: its printed lines, but for the first, which names the journal at a time of
-/// the real clock; and the events on its journal.
+/// The result of a table: the printed lines, except the first, which names the journal by the real
+/// time; and the events in its journal.
 #[derive(Debug, PartialEq)]
 struct Came {
     printed: Vec<String>,
     events: Vec<Event>,
 }
 
-/// Tables and their one inbox.
+/// Tables and their common inbox.
 struct Tables {
     dir: TempDir,
     inbox: Sender<(TableId, Signal)>,
@@ -79,7 +79,7 @@ impl Tables {
         self.dir.path().join(format!("{}.journal", id.0))
     }
 
-    /// Lays a table for a new machine; `leave` is whether its end is the table's.
+    /// Sets up a table with a new machine. `leave`: the table ends with the machine.
     fn lay(&mut self, id: TableId, settings: &Settings, machine: Box<dyn Machine>, leave: bool) {
         let journal = Journal::create(&self.file(id), &Header::new(settings.clone())).unwrap();
         self.lay_on(id, journal, machine, None, leave);
@@ -118,7 +118,7 @@ impl Tables {
         self.inbox.send((id, Signal { at, news })).unwrap();
     }
 
-    /// Drives all tables to their ends, and says in which order they ended and what came of each.
+    /// Drives all tables until they end. Returns the order in which they ended, and their results.
     fn run(mut self) -> (Vec<TableId>, BTreeMap<TableId, Came>) {
         let mut ended = Vec::new();
         while let Some((id, table)) = self.driven.next_ended() {
@@ -143,7 +143,7 @@ fn events(file: &Path) -> Vec<Event> {
     contents.entries.into_iter().map(|entry| entry.event).collect()
 }
 
-/// How a table is laid and what is seen at it, in simulated time.
+/// The settings of a table, and its signals in simulated time.
 struct Scene {
     settings: Settings,
     machine: fn(&Settings) -> Box<dyn Machine>,
@@ -159,7 +159,7 @@ fn settings(line: &str) -> Settings {
     scripts::settings(&arguments).unwrap()
 }
 
-/// The lines, at these milliseconds, and a tick every second from the first to the last of them.
+/// Signals for these lines at these times in milliseconds, and for a tick every second in between.
 fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, News)> {
     let typed = lines.iter().map(|&(at, text)| (Stamp(at), News::Line(text.to_owned())));
     let ticks = (lines[0].0..lines[lines.len() - 1].0).step_by(1000).map(|at| (Stamp(at), News::Tick));
@@ -201,7 +201,7 @@ fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// What comes of these tables when all their signals are in the inbox in the order of their stamps.
+/// The results of these tables if all their signals are in the inbox, ordered by time.
 fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
     let mut tables = Tables::new();
     let mut seen = Vec::new();
@@ -216,7 +216,8 @@ fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
     tables.run().1
 }
 
-/// Tests in a thread of its own, so that a table which never ends is a fault and no wait.
+/// Runs a test in a separate thread, so that a table that never ends makes the test fail instead of
+/// waiting.
 fn in_time(test: fn()) {
     let (end, ended) = channel::<()>();
     let testing = thread::spawn(move || {
@@ -241,7 +242,7 @@ fn tables_with_one_inbox_are_as_each_would_be_alone() {
             assert_eq!(together[&id], alone[&id]);
             printed.push(together[&id].printed.join("\n"));
         }
-        // Something may still be asked when the game is over.
+        // The table goes on after the end of the game, for further questions.
         let asked = together[&TableId(0)].events.last().unwrap();
         assert_eq!(asked.input, Input::Line { text: "again".to_owned() });
         let [game, clock, tally] = printed.as_slice() else { panic!("three tables") };
@@ -279,7 +280,7 @@ fn a_busy_table_holds_up_no_other() {
     });
 }
 
-/// In real time: nobody types while the flags fall.
+/// In real time: nothing is typed while the flags fall.
 #[test]
 fn time_passes_at_every_table() {
     in_time(|| {
@@ -340,7 +341,7 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
     });
 }
 
-/// In real time, and no clock runs that ticks.
+/// In real time, without a clock that ticks.
 #[test]
 fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
     in_time(|| {
@@ -350,7 +351,7 @@ fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
             tables.lay(TableId(id), &Settings::default(), Tally::new(pause), false);
             tables.send(TableId(id), Stamp(0), News::Line("one".to_owned()));
         }
-        // Ends the first table as soon as the second has spoken.
+        // Ends the first table as soon as the second one has printed its answer.
         let (inbox, paper) = (tables.inbox.clone(), tables.papers[&TableId(1)].clone());
         thread::spawn(move || {
             while !String::from_utf8_lossy(&paper.0.lock().unwrap()).contains("Move 1") {
@@ -366,7 +367,7 @@ fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
     });
 }
 
-/// In real time: the ticks of both tables are stamped while one holds up the loop.
+/// In real time: the ticks of both tables are stamped while one table delays the loop.
 #[test]
 fn a_loop_that_is_held_up_is_no_gap() {
     in_time(|| {

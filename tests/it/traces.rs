@@ -1,4 +1,4 @@
-//! Recorded traces of boards are decoded as they were when they were recorded.
+//! Recorded traces of boards are decoded as when they were recorded.
 
 use annabella::chess::placement;
 use annabella::clock::{Span, Stamp};
@@ -14,7 +14,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/hardware/traces");
-/// Long enough for any machine.
+/// A generous time limit.
 const LIMIT: Duration = Duration::from_secs(30);
 
 fn traces() -> Vec<PathBuf> {
@@ -25,7 +25,7 @@ fn traces() -> Vec<PathBuf> {
     traces
 }
 
-/// One line for a report.
+/// A report as one line.
 fn line(report: &BoardReport) -> String {
     match report {
         BoardReport::Dump(board) => format!("dump {}", placement(board)),
@@ -42,8 +42,8 @@ fn trace(path: &Path) -> Trace {
     text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What is read from the board's side of a trace by the one make that understands it, which begins each
-/// line; the others must not make anything up.
+/// What the one make that understands the trace decodes, after the name of the make; other makes must
+/// not report anything but unreadable bytes.
 fn read(path: &Path) -> String {
     let mut understood = Vec::new();
     for make in DRIVERS {
@@ -79,7 +79,7 @@ fn every_trace_is_decoded_as_before() {
     }
 }
 
-/// The makes that a trace was recorded of.
+/// The makes of which there are traces.
 fn makes() -> BTreeSet<String> {
     let first = |path: PathBuf| {
         let expected = fs::read_to_string(path.with_extension("expected")).unwrap();
@@ -93,7 +93,7 @@ fn every_make_has_a_trace() {
     assert_eq!(makes(), DRIVERS.iter().map(|make| make.name.to_owned()).collect());
 }
 
-/// As a program meets it: on a port, of which it is not known what is at its other end.
+/// On a port whose device is unknown, as the program meets it.
 #[test]
 fn on_a_port_every_trace_is_recognized_and_read_as_it_was() {
     std::thread::scope(|scope| {
@@ -111,14 +111,14 @@ fn replay(path: &Path) {
     let _link = Link::open(pty.path(), Lie::Straight, move |news| drop(sender.send(news))).unwrap();
     for chunk in trace(path).chunks.iter().filter(|chunk| chunk.way == Direction::FromBoard) {
         pty.write(&chunk.bytes).unwrap();
-        // What the board is asked is not answered, for it answers what it was asked then.
+        // The requests of the program are not answered: the trace already has the answers.
         pty.read().unwrap();
         std::thread::sleep(Duration::from_millis(2));
     }
     let next = || news.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let BoardNews::Opened { senses, trademark, version } = next() else { panic!("not opened") };
     assert_eq!(senses, Some(make.senses), "{}", path.display());
-    // The name is said by this.
+    // The name is reported with this news.
     let named = [
         trademark.map(|trademark| line(&BoardReport::Trademark(trademark))),
         version.map(|(major, minor)| line(&BoardReport::Version(major, minor))),

@@ -1,4 +1,4 @@
-//! `board list`: the serial ports that the system knows of, and which of them is a board.
+//! `board list`: the serial ports of the system, and which of them is a board.
 
 use crate::devices::serial::{PortAnswer, ask};
 use crate::speech::{Message, Worded};
@@ -13,7 +13,7 @@ pub struct ListArgs {
     pub ports: Vec<String>,
 }
 
-/// The system does not tell its serial ports; its own words say why.
+/// The operating system cannot list its serial ports; its message.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("the serial ports cannot be listed: {0}")]
 pub struct ListError(String);
@@ -24,17 +24,17 @@ impl Worded for ListError {
     }
 }
 
-/// Asks each port named, or else each that the system knows of, and prints a line for it; the
-/// status is 1 where no board has answered.
+/// Asks each named port, or else every port of the system, and prints a line for it. The status is 1
+/// if no board has answered.
 ///
 /// # Errors
-/// Where the system does not tell its ports.
+/// The operating system cannot list its ports.
 pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, ListError> {
     let named: Vec<(String, Message)> = if args.ports.is_empty() {
         let available = available()?;
         let (braille, others): (Vec<SerialPortInfo>, Vec<SerialPortInfo>) =
             available.into_iter().partition(is_braille);
-        // Bytes that are not meant for it are no good to a Braille display.
+        // A Braille display must not be sent bytes that are not meant for it.
         for (_, line) in lines(&braille) {
             println!("{}", words(&line));
         }
@@ -47,7 +47,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
     println!("{}", words(&Message::new(first)));
     let asked = named.into_iter().map(|(port, line)| (line, std::thread::spawn(move || ask(port))));
     let mut found = false;
-    // All of them are asked at once before the first answer is waited for.
+    // All ports are asked at the same time, before waiting for the first answer.
     for (line, asked) in asked.collect::<Vec<_>>() {
         let answer = match asked.join() {
             Ok(Ok(answer)) => {
@@ -79,7 +79,7 @@ fn answered(answer: PortAnswer) -> Message {
     }
 }
 
-/// What is said of these ports, by their names in order.
+/// The line printed for each of these ports, ordered by name.
 fn lines(ports: &[SerialPortInfo]) -> Vec<(String, Message)> {
     let mut lines: Vec<(String, Message)> =
         ports.iter().map(|port| (port.port_name.clone(), line(port))).collect();
@@ -87,7 +87,7 @@ fn lines(ports: &[SerialPortInfo]) -> Vec<(String, Message)> {
     lines
 }
 
-/// Whether a port says of itself that it is a Braille display.
+/// Whether the description of a port is that of a Braille display.
 fn is_braille(port: &SerialPortInfo) -> bool {
     let SerialPortType::UsbPort(usb) = &port.port_type else { return false };
     let names = [&usb.manufacturer, &usb.product].into_iter().flatten();

@@ -1,4 +1,4 @@
-//! `board`: find a tactile board, listen to it, test it, stand in for one.
+//! `board`: finds, watches, tests and simulates tactile boards.
 
 pub mod check;
 pub mod list;
@@ -29,7 +29,7 @@ pub enum BoardCommand {
     Simulate(SimulateArgs),
 }
 
-/// Does what is asked of boards.
+/// Runs a subcommand.
 pub(super) fn run(args: &BoardArgs, words: &Words) -> Result<u8, Failure> {
     let spoken = words;
     let words = &|message: &Message| spoken.say(message);

@@ -1,4 +1,4 @@
-//! `board watch`: what a board reports, in plain lines, until it is interrupted.
+//! `board watch`: prints what a board reports, until interrupted.
 
 use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
@@ -25,24 +25,24 @@ pub struct WatchArgs {
     pub record: Option<PathBuf>,
 }
 
-/// Why nothing can be watched.
+/// Why a board cannot be watched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WatchError {
     /// The port cannot be opened.
     #[error(transparent)]
     Port(#[from] PortError),
-    /// The trace cannot be written; the system says why.
+    /// The trace cannot be written.
     #[error("{file} cannot be written: {why}")]
     Record {
-        /// Where to.
+        /// The file.
         file: String,
-        /// The system's words.
+        /// The message of the operating system.
         why: String,
     },
 }
 
 impl WatchError {
-    /// The exit status of a program that ends with it.
+    /// The exit status for this error.
     pub fn status(&self) -> u8 {
         if matches!(self, WatchError::Port(_)) { 3 } else { 2 }
     }
@@ -59,10 +59,10 @@ impl Worded for WatchError {
     }
 }
 
-/// Prints what the board reports, until interrupted or until nobody reads it.
+/// Prints what the board reports, until it is interrupted or nobody reads the output.
 ///
 /// # Errors
-/// Where the port cannot be opened, or the trace not be written.
+/// The port cannot be opened, or the trace cannot be written.
 pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, WatchError> {
     watch(args, words, &mut |line| {
         let mut out = io::stdout().lock();
@@ -70,10 +70,10 @@ pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, W
     })
 }
 
-/// The same with the lines given to `print`, until that fails.
+/// Like `run`, with the lines passed to `print`, until that fails.
 ///
 /// # Errors
-/// Where the port cannot be opened, or the trace not be written.
+/// The port cannot be opened, or the trace cannot be written.
 pub fn watch(
     args: &WatchArgs,
     words: &dyn Fn(&Message) -> String,
@@ -88,7 +88,8 @@ pub fn watch(
     };
     let mut narrator = Narrator::default();
     for news in news {
-        // What is recorded is for others to look at: everything that the board can say of itself.
+        // A recording is made for others to examine, so the board is asked for everything that it can
+        // say of itself.
         if args.record.is_some() && matches!(news, BoardNews::Opened { senses: Some(_), .. }) {
             link.inquire();
         }
@@ -101,7 +102,7 @@ pub fn watch(
     Ok(0)
 }
 
-/// Writes what goes over the line to a new file, as it goes.
+/// Writes everything that is sent over the line to a new file.
 fn recorder(path: &Path) -> Result<Tap, WatchError> {
     let unwritten =
         |error: io::Error| WatchError::Record { file: path.display().to_string(), why: error.to_string() };
@@ -111,25 +112,25 @@ fn recorder(path: &Path) -> Result<Tap, WatchError> {
     let began = Instant::now();
     Ok(Box::new(move |way, bytes| {
         let at = Span(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
-        // A full disk ends the recording, not the watching.
+        // A full disk ends the recording, but not the watching.
         let _ = write!(file, "{}", Chunk { at, way, bytes: bytes.to_vec() });
     }))
 }
 
-/// Says what is new in a board's news.
+/// Puts the news of a board into words, without repetitions.
 #[derive(Debug, Default)]
 pub struct Narrator {
     tracker: Tracker,
-    /// Whether it was said what stands on the board.
+    /// Whether all pieces have been printed.
     described: bool,
-    /// Where anything stood last, on a board that knows no more.
+    /// The squares occupied last, on a board that senses no more.
     occupied: Option<Bitboard>,
-    /// What the board calls itself, as it was said.
+    /// The trademark and version that were printed last.
     name: (Option<String>, Option<(u8, u8)>),
 }
 
 impl Narrator {
-    /// What is to be said of this.
+    /// The sentences for this news.
     pub fn tell(&mut self, news: &BoardNews) -> Vec<Message> {
         match news {
             BoardNews::Opened { senses: Some(Senses::Occupancy), .. } => {
@@ -174,7 +175,7 @@ impl Narrator {
                 let id = if face.running { "board-clock-runs" } else { "board-clock-stands" };
                 vec![Message::new(id).with("left", Span(face.left_ms)).with("right", Span(face.right_ms))]
             }
-            // Asked more than once while it started, a board may say it more than once.
+            // A board that was asked several times while it started may answer several times.
             BoardReport::Trademark(name) if self.name.0.as_ref() == Some(name) => Vec::new(),
             BoardReport::Version(major, minor) if self.name.1 == Some((*major, *minor)) => Vec::new(),
             BoardReport::Trademark(name) => {

@@ -1,4 +1,4 @@
-//! The options of a game, as clap reads them.
+//! The options of `play`, as clap reads them.
 
 use crate::cli::language_of;
 use crate::cli::table::TableArgs;
@@ -65,7 +65,7 @@ pub struct PlayArgs {
     pub black_microphone: Option<String>,
 }
 
-/// On which side of a clock White sits.
+/// The side of a clock on which White sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // The names say it.
 pub enum Sits {

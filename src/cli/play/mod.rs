@@ -1,4 +1,4 @@
-//! `annabella play`: a game, from the settings to the table.
+//! `annabella play`: from the options of a game to its table.
 
 mod arguments;
 mod resume;
@@ -31,35 +31,35 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
-/// How many cells the usual Braille display has.
+/// The number of cells of the usual Braille display.
 const BRAILLE_CELLS: usize = 40;
 
-/// A game as it is found: new, or on a journal.
+/// A game that is new, or read from a journal.
 struct Found {
     machine: Box<dyn Machine>,
     settings: Settings,
     keeping: Keeping,
     last: Stamp,
-    /// What the table is told first.
+    /// The first input of the table.
     first: Option<Input>,
     terminal: Terminal,
     notes: Vec<Message>,
 }
 
-/// Where a game is kept.
+/// The journal of a game.
 enum Keeping {
-    /// In a new journal, here or where the user's data is.
+    /// A new journal, at this path or in the user's data directory.
     New(Option<PathBuf>),
-    /// In the journal it was found on.
+    /// The journal that the game was read from.
     On(Journal),
 }
 
-/// Plays.
+/// Runs the command.
 pub(super) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
     table(args, json, || settings(args, interface))
 }
 
-/// Sits down at a table: with a game of these settings, or with the one that goes on.
+/// Sets up a table, with a game of these settings or with one that is resumed.
 pub(super) fn table(
     args: &PlayArgs,
     json: bool,
@@ -77,7 +77,7 @@ pub(super) fn table(
     }
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(last), sender);
-    // A port that is not there is said before a journal is begun.
+    // A missing port is reported before a journal is created.
     let (goes_on, white_sits) = (args.table.resume.is_some(), args.set_clock.map(Into::into));
     let links = Links::open(&boards(args, &settings), goes_on, white_sits, &sender)
         .map_err(|error| Failure::device(error.message()))?;
@@ -93,7 +93,7 @@ pub(super) fn table(
     let news = {
         let sender = sender.clone();
         move |news| {
-            // The loop has ended where nobody takes it.
+            // If this fails, the event loop has ended.
             sender.send(News::Voice(news));
         }
     };
@@ -149,7 +149,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     Ok(Found { machine, settings, keeping: Keeping::On(journal), last, first, terminal, notes })
 }
 
-/// The terminal, with lines for a Braille display where a deaf player reads it.
+/// The terminal; its lines fit a Braille display if a deaf player reads them.
 fn terminal(settings: &Settings, json: bool) -> Terminal {
     let terminal = Terminal::new(settings.interface, settings.announce, json);
     let reads = |side: Color, own: Seat| {
@@ -169,7 +169,7 @@ fn no_keys(_: std::io::Error) -> Failure {
     Failure::usage(Message::new("keys-no-terminal"))
 }
 
-/// The ports of the boards in this game: a resumed game's may have moved.
+/// The ports of the boards in this game; those of a resumed game may have changed.
 fn boards(args: &PlayArgs, settings: &Settings) -> Vec<(Color, String)> {
     let given = |side: Color| side.fold_wb(&args.white_board, &args.black_board).clone();
     let kept = |side: Color| settings.side(side).board.clone();

@@ -1,20 +1,20 @@
-//! What is said of options that a game from a journal does not follow: it goes on as it began.
+//! Notices about options that are ignored because a resumed game keeps its settings.
 
 use super::arguments::PlayArgs;
 use crate::game::Settings;
 use crate::speech::Message;
 use serde_json::Value;
 
-/// A sentence for each option that was given and is not what the game is played by.
+/// A sentence for each option that was given and differs from the settings of the game.
 pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec<Message> {
-    // A board's port may be another by now, but not whether there is a board.
+    // The port of a board may change, but not whether there is a board.
     let boards = [
         ("--white-board", &args.white_board, &kept.white),
         ("--black-board", &args.black_board, &kept.black),
     ];
     let no_board = boards.into_iter().filter(|(_, port, side)| port.is_some() && side.board.is_none());
     let no_board: Vec<Message> = no_board.map(|(option, ..)| differs(option, &Value::Null)).collect();
-    // What is beside a board is set to the game's times, where there are both.
+    // A clock beside a board can be set only if the game has a clock and a board.
     let board_clock = kept.control.is_some() && (kept.white.board.is_some() || kept.black.board.is_some());
     let no_clock = args.set_clock.filter(|_| !board_clock).map(|_| differs("--set-clock", &Value::Null));
     let form = |settings| serde_json::to_value(settings).unwrap_or_default();
@@ -32,7 +32,8 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
         .collect()
 }
 
-/// Each option that settles how a game is played, whether it was given, and where settings keep it.
+/// Each option about how a game is played: its name, whether it was given, and the field of the
+/// settings.
 fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
     vec![
         ("--locale", args.table.locale.is_some(), "/interface"),

@@ -1,4 +1,4 @@
-//! What the options of a game settle.
+//! The settings of a game from the options of `play`.
 
 use super::arguments::{PlayArgs, Repetition, SightedPress};
 use crate::chess::notation::Letters;
@@ -15,18 +15,18 @@ fn no_control(error: ControlError) -> Failure {
     })
 }
 
-/// When a side is to be warned: its own option, else the one for both.
+/// The warnings of a side: its own option, or else the one for both.
 fn warnings(own: Option<&String>, both: Option<&String>) -> Result<Thresholds, Failure> {
     let Some(text) = own.or(both) else { return Ok(Thresholds::default()) };
     text.parse()
         .map_err(|error: ThresholdsError| Failure::usage(Message::new("play-no-warn").with("text", error.0)))
 }
 
-/// What those arguments settle.
+/// The settings from these options.
 ///
 /// # Errors
-/// [`Failure`] for a time control, a notation or a duty that is none, and for assistants whom the
-/// Laws do not provide for.
+/// [`Failure`] for an invalid time control, notation or duty, and for assistants that the Laws do not
+/// allow.
 pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
     let control = match args.table.time_control.as_deref() {
         None | Some("-") => None,

@@ -9,36 +9,36 @@ use thiserror::Error;
 /// Why a journal cannot be read or written.
 #[derive(Debug, Error)]
 pub enum JournalError {
-    /// A new journal may not replace a file.
+    /// A new journal may not replace an existing file.
     #[error("{}: exists", .0.display())]
     Exists(PathBuf),
-    /// There is no such file.
+    /// The file does not exist.
     #[error("{}: missing", .0.display())]
     Missing(PathBuf),
-    /// It is a directory, a device or a pipe.
+    /// It is a directory, a device or a pipe, not a regular file.
     #[error("{}: no regular file", .0.display())]
     NoFile(PathBuf),
-    /// It is an empty file.
+    /// The file is empty.
     #[error("{}: empty", .0.display())]
     Empty(PathBuf),
-    /// It is longer than anything of its kind.
+    /// The file is longer than any journal.
     #[error("{}: too long", .0.display())]
     TooLong(PathBuf),
-    /// Somebody else writes it.
+    /// Another process writes it.
     #[error("{}: in use", .0.display())]
     InUse(PathBuf),
-    /// It does not begin as a journal does.
+    /// It does not begin like a journal.
     #[error("{}: no journal", .0.display())]
     NoJournal(PathBuf),
-    /// It is a journal of another version's form.
+    /// It is a journal in the format of another version.
     #[error("{}: version {found}", path.display())]
     Version {
         /// The file.
         path: PathBuf,
-        /// The version that it names.
+        /// The version named in the file.
         found: u32,
     },
-    /// A line is not the one that belongs there.
+    /// A line is not valid at its place.
     #[error("{}: line {line}: {fault}", path.display())]
     Broken {
         /// The file.
@@ -48,7 +48,7 @@ pub enum JournalError {
         /// What is wrong with it.
         fault: Fault,
     },
-    /// The system cannot read or write it.
+    /// The operating system cannot read or write it.
     #[error("{path}: {1}", path = .0.display())]
     Io(PathBuf, #[source] io::Error),
     /// An entry has no JSON form.
@@ -59,24 +59,24 @@ pub enum JournalError {
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// It is not as it was written.
+    /// The line has been changed since it was written.
     #[error("changed")]
     Changed,
-    /// Another entry belongs here: lines are missing, doubled or out of order.
+    /// The entry has another number: lines are missing, doubled or out of order.
     #[error("entry {found} where {expected} belongs")]
     Number {
-        /// The number that belongs here.
+        /// The number that is valid here.
         expected: u64,
-        /// The number that stands here.
+        /// The number in the line.
         found: u64,
     },
-    /// It is as it was written, but this program does not know what it means.
+    /// The line is unchanged, but its content is not understood by this program.
     #[error("unknown entry: {0}")]
     Meaning(String),
 }
 
 impl JournalError {
-    /// Whether the journal itself is at fault, rather than its place or the system.
+    /// Whether the content of the journal is at fault, and not the file or the operating system.
     pub fn is_broken(&self) -> bool {
         matches!(self, JournalError::Broken { .. })
     }
@@ -116,7 +116,7 @@ fn number(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// The system's reason, in our own words where it is a common one.
+/// The reason of an error of the operating system, in our own words if it is a common one.
 fn cause(error: &io::Error) -> Message {
     use io::ErrorKind;
     Message::new(match error.kind() {

@@ -1,21 +1,21 @@
-//! One line of a journal: its number, its checksum, and the chain that ties it to the line before.
+//! One line of a journal: its number, and a checksum that also covers the checksum of the line before.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The version of the file's form that this program writes and reads.
+/// The version of the file format that this program writes and reads.
 pub const VERSION: u32 = 1;
 
 const NAME: &str = "annabella";
 const CRC_DIGITS: usize = 8;
 
-/// Where a journal stands: the number of its next line and the checksum of its last.
+/// The end of a journal so far: the number of its next line and the checksum of its last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Chain {
     next: u64,
     last: [u8; CRC_DIGITS],
 }
 
-/// What the header's line holds besides the game's own header.
+/// The header line, with the game's own header.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Head<H> {
     journal: String,
@@ -31,23 +31,23 @@ struct Numbered<E> {
     entry: E,
 }
 
-/// What the header's line tells before the header is understood.
+/// What is read of the header line before the whole header.
 #[derive(Deserialize)]
 struct Kind {
     journal: String,
     version: u32,
 }
 
-/// Why a line is not the one that belongs here.
+/// Why a line is not valid at its place.
 #[derive(Debug)]
 pub(super) enum LineFault {
-    /// It is no checksum and object at all.
+    /// It does not consist of a checksum and an object.
     Form,
-    /// Its checksum is not the one of its words and the line before.
+    /// Its checksum does not match its content and the line before.
     Checksum,
     /// It has another number.
     Number(u64),
-    /// It is whole, but its words mean nothing here.
+    /// Its checksum is right, but its content is not understood.
     Meaning(serde_json::Error),
 }
 
@@ -57,7 +57,7 @@ impl<H> Head<H> {
     }
 }
 
-/// The version that a first line names, if it is a journal's.
+/// The version that a first line names, if it is that of a journal.
 pub(super) fn version(line: &[u8]) -> Option<u32> {
     let kind: Kind = serde_json::from_slice(line.get(CRC_DIGITS + 1..)?).ok()?;
     (kind.journal == NAME).then_some(kind.version)
@@ -69,8 +69,8 @@ impl Chain {
         self.next
     }
 
-    /// The line for the next entry, with its line feed. An entry without a JSON form leaves the
-    /// chain as it was.
+    /// Returns the line of the next entry, with its line feed. If an entry has no JSON form, the chain
+    /// stays unchanged.
     pub fn encode<E: Serialize>(&mut self, entry: &E) -> Result<Vec<u8>, serde_json::Error> {
         let json = serde_json::to_vec(&Numbered { n: self.next, entry })?;
         let crc = self.checksum(&json);
@@ -78,7 +78,7 @@ impl Chain {
         Ok([&crc[..], b" ", &json, b"\n"].concat())
     }
 
-    /// Takes a line, without its line feed, as the next one.
+    /// Reads a line, without its line feed, as the next one.
     pub fn decode<E: DeserializeOwned>(&mut self, line: &[u8]) -> Result<E, LineFault> {
         let (crc, rest) = line.split_first_chunk::<CRC_DIGITS>().ok_or(LineFault::Form)?;
         let json = rest.strip_prefix(b" ").ok_or(LineFault::Form)?;

@@ -1,4 +1,4 @@
-//! Reading a journal, without changing it.
+//! Reading a journal without changing it.
 
 use super::error::{Fault, JournalError};
 use super::line::{self, Chain, Head, LineFault, VERSION};
@@ -8,19 +8,19 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// What has no line end up to here is no journal.
+/// A file without a line feed in so many bytes is no journal.
 const LONGEST_HEADER: u64 = 1 << 20;
-/// No journal has more bytes than this: it is months of play.
+/// The longest journal, in bytes: months of play.
 const LONGEST: u64 = 1 << 28;
 
-/// The end of a journal that is no whole line.
+/// The incomplete last line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cut {
     /// The line's number in the file, from 1.
     pub line: usize,
     /// Its length in bytes.
     pub bytes: usize,
-    /// What can be read of it.
+    /// As much of it as can be read.
     pub text: String,
 }
 
@@ -31,24 +31,24 @@ impl Worded for Cut {
     }
 }
 
-/// What a journal holds.
+/// The contents of a journal.
 #[derive(Debug)]
 pub struct Contents<H, E> {
-    /// What was written when it was created.
+    /// The header it was created with.
     pub header: H,
-    /// The whole entries, in order, up to the end or the fault.
+    /// The complete entries, in order, up to the end or to the fault.
     pub entries: Vec<E>,
-    /// The end of the file, if its last line is not whole.
+    /// The incomplete last line, if there is one.
     pub cut: Option<Cut>,
-    /// The line that does not belong there, if there is one.
+    /// The first line that is not valid, if there is one.
     pub fault: Option<JournalError>,
 }
 
-/// Reads a journal, which may be in use, and leaves it as it is.
+/// Reads a journal, which may be in use, without changing it.
 ///
 /// # Errors
-/// Where the file is missing, cannot be read or does not begin as a journal does. What is broken
-/// further on is the [`Contents::fault`], after the entries that are whole.
+/// The file is missing, cannot be read, or does not begin like a journal. A fault in a later line is
+/// no error but the [`Contents::fault`]; the entries before it are returned.
 pub fn read<H, E>(path: &Path) -> Result<Contents<H, E>, JournalError>
 where
     H: DeserializeOwned,
@@ -59,14 +59,14 @@ where
     Ok(scan(path, &file)?.contents)
 }
 
-/// A journal's contents, and where its next line belongs.
+/// The contents of a journal, and the place of its next line.
 pub(super) struct Scan<H, E> {
     pub contents: Contents<H, E>,
     pub len: u64,
     pub chain: Chain,
 }
 
-/// Refuses what only looks like a file: opening a pipe would wait for ever.
+/// Refuses anything but a regular file: opening a pipe could block for ever.
 pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
     let metadata = std::fs::metadata(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => JournalError::Missing(path.into()),
@@ -75,8 +75,7 @@ pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
     if metadata.is_file() { Ok(()) } else { Err(JournalError::NoFile(path.into())) }
 }
 
-/// What a regular file holds, where that is not more than so many bytes; one of many gigabytes, or
-/// one without an end, would take all memory.
+/// Reads a regular file of at most `most` bytes. A larger or endless one would use up the memory.
 pub(crate) fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
     regular(path)?;
     let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
@@ -85,7 +84,7 @@ pub(crate) fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
     Ok(bytes)
 }
 
-/// Reads on to the end of a file.
+/// Reads a file on to its end.
 fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
     let read = file.take(most + 1).read_to_end(bytes);
     match read.map_err(|error| JournalError::Io(path.into(), error))? as u64 > most {

@@ -1,4 +1,4 @@
-//! A microphone that is open as long as somebody dictates.
+//! A microphone that is open while a player dictates.
 
 use super::samples::{RATE, Samples};
 #[cfg(target_os = "linux")]
@@ -12,17 +12,17 @@ use rodio::cpal::{
 };
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// Frames that a device hands over at a time; without a number, some lose sound or stretch it.
+/// Frames that a device delivers at a time; without a fixed number some devices lose or stretch sound.
 const FRAMES: u32 = 480;
 
-/// An open microphone; closed when dropped.
+/// An open microphone; dropping it closes it.
 pub struct Microphone {
     rate: u32,
     samples: Receiver<Samples>,
     _open: OpenStream,
 }
 
-/// What keeps it open.
+/// The stream that is kept open.
 enum OpenStream {
     Stream {
         _stream: Stream,
@@ -36,13 +36,13 @@ enum OpenStream {
 /// Why a microphone cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MicrophoneError {
-    /// None has that name, or more than one might be meant.
+    /// There is no microphone of that name, or several match it.
     #[error("no microphone {name:?}")]
     Unknown {
-        /// What was asked for.
+        /// The name that was asked for.
         name: String,
     },
-    /// There is none at all.
+    /// There is no microphone.
     #[error("no microphone")]
     NoDevice,
     /// It cannot be opened.
@@ -51,7 +51,7 @@ pub enum MicrophoneError {
 }
 
 impl MicrophoneError {
-    /// The name that was asked for, or the system's sentence.
+    /// The name that was asked for, or the message of the operating system.
     pub fn why(&self) -> String {
         match self {
             MicrophoneError::Unknown { name } => name.clone(),
@@ -61,7 +61,7 @@ impl MicrophoneError {
     }
 }
 
-/// The names of the microphones that there are.
+/// The names of the microphones.
 pub fn microphones() -> Vec<String> {
     hush_alsa();
     let devices = cpal::default_host().input_devices();
@@ -69,11 +69,11 @@ pub fn microphones() -> Vec<String> {
 }
 
 impl Microphone {
-    /// Opens the default microphone, or the one with that name: exactly, else the only one that
-    /// contains it.
+    /// Opens the default microphone, or the one of that name: with exactly that name, or else the only
+    /// one whose name contains it.
     ///
     /// # Errors
-    /// Where there is none, or it cannot be opened.
+    /// There is none, or it cannot be opened.
     pub fn open(name: Option<&str>) -> Result<Microphone, MicrophoneError> {
         hush_alsa();
         let device = find(name)?;
@@ -103,7 +103,7 @@ impl Microphone {
         })
     }
 
-    /// Samples a second.
+    /// Samples per second.
     pub fn rate(&self) -> u32 {
         self.rate
     }
@@ -125,7 +125,7 @@ fn find(name: Option<&str>) -> Result<Device, MicrophoneError> {
     }
 }
 
-/// One channel at the rate of speech where the device has it, else what it has.
+/// One channel at the rate for speech if the device supports it, or else the device's default.
 fn wanted(device: &Device) -> Result<SupportedStreamConfig, cpal::Error> {
     let mut ranges = device.supported_input_configs().into_iter().flatten();
     let speech = ranges.find(|range| {
@@ -159,7 +159,7 @@ fn listen(
             _ => None,
         };
         let samples = whole.map(|all| mixed(&all, channels)).ok_or_else(|| format.to_string());
-        // Nobody listens any more.
+        // If this fails, nobody listens any more.
         let _ = sender.send(samples);
     };
     let failed = move |error: cpal::Error| {
@@ -172,7 +172,7 @@ fn listen(
     device.build_input_stream_raw(config, format, heard, failed, None)
 }
 
-/// All channels as one.
+/// All channels mixed into one.
 fn mixed(samples: &[i16], channels: usize) -> Vec<i16> {
     let mean = |frame: &[i16]| {
         let sum: i64 = frame.iter().map(|sample| i64::from(*sample)).sum();

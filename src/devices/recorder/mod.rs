@@ -12,10 +12,9 @@
 //! recorder.end(Color::White);
 //! ```
 //!
-//! A take is a WAV file of one channel of 16 bits in a directory beside the journal. Four times a
-//! second it is written and the disk asked to keep it, its header too, so that little is lost when
-//! the program dies or the power goes. Nothing here
-//! fails or waits: what becomes of a take is told.
+//! A take is a WAV file of one channel of 16 bits in a directory beside the journal. It is written and
+//! synced to disk four times a second, including its header, so that little is lost if the program or
+//! the power fails. No method fails or waits; the state of a take is reported as news.
 
 mod microphone;
 mod samples;
@@ -40,32 +39,32 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a take is written. The disk is asked to keep it as often as it has done so before.
+/// How often a take is written; it is synced to disk as soon as the sync before has ended.
 const WRITE: Duration = Duration::from_millis(250);
-/// How long is recorded after the player has ended a take: a last syllable is on its way.
+/// How long recording goes on after the player has ended a take, for the last syllable.
 const TAIL: Duration = Duration::from_millis(200);
-/// After how long without any sound, not even silence, a microphone has failed.
+/// A microphone that delivers nothing for this long, not even silence, has failed.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// The longest take: its player has forgotten it.
+/// The longest take; a longer one has been forgotten by its player.
 const LONGEST: Span = Span(10 * 60 * 1000);
-/// How often is looked whether a take is to end.
+/// How often recording checks whether the take is to end.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The names of the microphones; without a name, the system's default.
+/// The names of the microphones; none for the system's default.
 pub type Microphones = ByColor<Option<String>>;
 
-/// What became of a take.
+/// News of a take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakeNews {
-    /// Whose.
+    /// Whose take it is.
     pub side: Color,
-    /// Which, from 1.
+    /// Its number among that player's takes, from 1.
     pub take: usize,
-    /// What became of it.
+    /// Its state.
     pub state: TakeState,
-    /// How long it is by now.
+    /// Its length so far.
     pub length: Span,
-    /// The system's sentence, or the name of a microphone that is not there; perhaps empty.
+    /// The message of the operating system, or the name of a missing microphone; may be empty.
     pub why: String,
 }
 
@@ -77,14 +76,14 @@ pub struct Recorder {
     dir: PathBuf,
     microphones: Microphones,
     running: ByColor<Option<Sender<()>>>,
-    /// Threads that have not told the end of their take.
+    /// Held by each thread that has not reported the end of its take.
     working: Arc<()>,
     unsaved: Unsaved,
     tell: Tell,
 }
 
 impl Recorder {
-    /// Recorders for the game with that journal. News come on threads of their own.
+    /// Recorders for the game with that journal. News are reported from their own threads.
     pub fn new(
         journal: &Path,
         microphones: Microphones,
@@ -100,7 +99,7 @@ impl Recorder {
         }
     }
 
-    /// Begins a take; one that still runs is ended.
+    /// Begins a take; a running one is ended.
     pub fn begin(&mut self, label: Label) {
         let (stop, stopped) = channel();
         *self.running.get_mut(label.side) = Some(stop);
@@ -110,7 +109,7 @@ impl Recorder {
         let record = move || {
             let recording = Recording { label, stopped, unsaved, tell };
             let microphone = recording.record(&dir, microphone.as_deref());
-            // All is told; a dead sound server can hold up whoever closes its stream.
+            // All news is reported by then; closing a stream to a dead sound server may block.
             drop(working);
             drop(microphone);
         };
@@ -127,7 +126,7 @@ impl Recorder {
         *self.running.get_mut(side) = None;
     }
 
-    /// The sound of a take, as far as there is any.
+    /// The sound of a take, if it has any.
     pub fn sound(&self, side: Color, take: usize) -> Option<Pcm> {
         let unsaved = lock(&self.unsaved);
         let mut found = files(&self.dir).into_iter().filter(|file| (file.side, file.take) == (side, take));
@@ -138,7 +137,7 @@ impl Recorder {
         }
     }
 
-    /// Ends all takes, and waits until they are told of, though not for ever.
+    /// Ends all takes, and waits until that is reported, at most for `longest`.
     pub fn finish(&mut self, longest: Duration) {
         self.running = ByColor::default();
         let began = Instant::now();
@@ -149,24 +148,25 @@ impl Recorder {
     }
 }
 
-/// Where the takes of a game are.
+/// The directory of a game's takes.
 pub fn directory(journal: &Path) -> PathBuf {
     let mut name = journal.as_os_str().to_owned();
     name.push(".takes");
     name.into()
 }
 
-/// One take under way.
+/// One take that is being recorded.
 struct Recording {
     label: Label,
-    /// Closed when the player ends it.
+    /// Is closed when the player ends it.
     stopped: Receiver<()>,
     unsaved: Unsaved,
     tell: Tell,
 }
 
 impl Recording {
-    /// Records until the take ends, and tells. The microphone is for the caller to close.
+    /// Records until the take ends, and reports that. The caller must close the microphone that is
+    /// returned.
     fn record(&self, dir: &Path, name: Option<&str>) -> Option<Microphone> {
         let microphone = match Microphone::open(name) {
             Ok(microphone) => microphone,
@@ -195,7 +195,8 @@ impl Recording {
         Some(microphone)
     }
 
-    /// Records until its player ends it, or it is far too long. Why the microphone failed, if it did.
+    /// Records until the player ends it, or it is too long. Returns why the microphone failed, if it
+    /// did.
     fn listen(&self, microphone: &Microphone, file: &mut TakeFile) -> Option<String> {
         let (mut heard, mut written) = (Instant::now(), Instant::now());
         let disk = syncing();
@@ -214,7 +215,8 @@ impl Recording {
                 Err(_) => return Some(String::new()),
             }
             if written.elapsed() >= WRITE {
-                // What is not written now is written later; a disk that is busy still is asked again.
+                // What cannot be written now is written later. While a sync is running, no other is
+                // started.
                 if let Ok(file) = file.write().and_then(File::try_clone) {
                     let _ = disk.try_send(file);
                 }
@@ -235,16 +237,16 @@ impl Recording {
     }
 }
 
-/// A thread that waits for the disk, so that nobody else does.
+/// Starts a thread that syncs files, so that recording does not wait for the disk.
 fn syncing() -> SyncSender<File> {
     let (sender, files) = sync_channel::<File>(0);
     let sync = move || files.iter().for_each(|file| drop(file.sync_data()));
-    // Without it, the take is synced at its end.
+    // Without the thread, the take is synced at its end.
     let _ = thread::Builder::new().name("recorder-disk".to_owned()).spawn(sync);
     sender
 }
 
-/// Tries again to write what could not be written.
+/// Tries again to write takes that could not be written.
 fn save_all(unsaved: &Unsaved, tell: &Tell) {
     lock(unsaved).retain_mut(|file| {
         let failed = file.save().is_err();

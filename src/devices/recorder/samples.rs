@@ -1,7 +1,7 @@
-//! The sound that comes from a microphone, whatever it is opened by.
+//! Sound as a microphone delivers it, however it is opened.
 
-/// Samples a second where the device can be asked for them: enough for speech.
+/// Samples per second, if the device supports it: enough for speech.
 pub const RATE: u32 = 22_050;
 
-/// Sound, or why there is no more of it.
+/// Sound, or why it ended.
 pub type Samples = Result<Vec<i16>, String>;

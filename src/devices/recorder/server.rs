@@ -1,5 +1,5 @@
-//! A microphone of a PulseAudio server (or PipeWire in its place). cpal lets the server keep no more
-//! than a single piece of sound, so that a busy machine loses some; here it keeps all.
+//! A microphone of a PulseAudio server (or of PipeWire in its place). cpal lets the server buffer only
+//! one piece of sound, so that a busy machine loses some; this stream buffers all of it.
 
 use super::samples::{RATE, Samples};
 use futures::executor::block_on;
@@ -9,17 +9,17 @@ use pulseaudio::{Client, ClientError, RecordStream};
 use std::ffi::CString;
 use std::sync::mpsc::Sender;
 
-/// Milliseconds of sound that come at a time.
+/// Milliseconds of sound that are delivered at a time.
 const PIECE: u32 = 20;
 
-/// A stream from the server; closed when dropped.
+/// A stream from the server; dropping it closes it.
 pub(super) struct ServerStream {
     _stream: RecordStream,
     _client: Client,
 }
 
 impl ServerStream {
-    /// Opens the source with that name. The channel closes when the server is gone.
+    /// Opens the source of that name. The channel is closed when the server is gone.
     pub(super) fn open(source: &str, sender: Sender<Samples>) -> Result<ServerStream, ClientError> {
         let client = Client::from_env(c"annabella")?;
         let params = RecordStreamParams {
@@ -39,7 +39,7 @@ impl ServerStream {
             odd.extend_from_slice(bytes);
             let whole = odd.len() / 2 * 2;
             let samples = odd[..whole].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-            // Nobody listens any more.
+            // If this fails, nobody listens any more.
             let _ = sender.send(Ok(samples.collect()));
             odd.drain(..whole);
         };

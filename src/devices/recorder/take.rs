@@ -1,4 +1,4 @@
-//! A take on disk: a WAV file that grows, and can be read wherever it was cut off.
+//! A take on disk: a WAV file that grows, and can be read even if it was cut off.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -7,16 +7,16 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// What a take is called by.
+/// The identity of a take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Whose it is.
+    /// Whose take it is.
     pub side: Color,
-    /// Which of that player's, from 1.
+    /// Its number among that player's takes, from 1.
     pub take: usize,
     /// The number of the move that is dictated; 0 before the first.
     pub number: usize,
-    /// Whose move that is.
+    /// The side that makes that move.
     pub mover: Color,
 }
 
@@ -25,9 +25,9 @@ pub struct Label {
 pub struct FoundTake {
     /// Whose take it is.
     pub side: Color,
-    /// Which, from 1.
+    /// Its number among that player's takes, from 1.
     pub take: usize,
-    /// Where it is.
+    /// The path of the file.
     pub path: PathBuf,
 }
 
@@ -40,7 +40,7 @@ pub struct TakeFile {
     file: Option<File>,
     /// How many bytes of sound are on disk.
     saved: u64,
-    /// The sound behind it.
+    /// The sound after these that is not on disk yet.
     waiting: Vec<i16>,
 }
 
@@ -61,7 +61,7 @@ impl TakeFile {
         TakeFile { label, dir: dir.into(), rate, file: None, saved: 0, waiting: Vec::new() }
     }
 
-    /// What it is called by.
+    /// Its identity.
     pub fn label(&self) -> Label {
         self.label
     }
@@ -71,31 +71,31 @@ impl TakeFile {
         self.waiting.extend_from_slice(samples);
     }
 
-    /// Whether there is no sound in it yet.
+    /// Whether it has no sound yet.
     pub fn is_empty(&self) -> bool {
         self.saved == 0 && self.waiting.is_empty()
     }
 
-    /// How long it is.
+    /// Its length.
     pub fn length(&self) -> Span {
         let samples = self.saved / 2 + self.waiting.len() as u64;
         Span(samples * 1000 / u64::from(self.rate.max(1)))
     }
 
-    /// Brings all of it to disk, with a header that counts it. What could not be written stays,
-    /// for the next time.
+    /// Writes all of it to disk, with a header that counts it, and syncs it. What cannot be written is
+    /// kept for the next time.
     ///
     /// # Errors
-    /// Where the system refuses.
+    /// The operating system refuses.
     pub fn save(&mut self) -> io::Result<()> {
         self.write()?.sync_data()
     }
 
-    /// The same without waiting for the disk: from then on it outlives the program, though not yet
-    /// the power. The file is there to be synced.
+    /// Like `save`, but without syncing: it survives the end of the program, but not yet a power
+    /// failure. Returns the file, to be synced.
     ///
     /// # Errors
-    /// Where the system refuses.
+    /// The operating system refuses.
     pub fn write(&mut self) -> io::Result<&File> {
         let bytes: Vec<u8> = self.waiting.iter().flat_map(|sample| sample.to_le_bytes()).collect();
         let (saved, rate) = (self.saved, self.rate);
@@ -109,16 +109,16 @@ impl TakeFile {
         self.file().map(|file| &*file)
     }
 
-    /// All of its sound, being told what of it is on disk.
+    /// All of its sound; `saved` is the sound that its file has.
     pub fn sound(&self, saved: Option<Pcm>) -> Pcm {
         let mut samples = saved.map(|pcm| pcm.samples).unwrap_or_default();
-        // A save that was broken off leaves more there than it counts.
+        // An interrupted save may have left more in the file than it counts.
         samples.truncate((self.saved / 2) as usize);
         samples.extend_from_slice(&self.waiting);
         Pcm { rate: self.rate, samples }
     }
 
-    /// The file, made now if it is not there. No file is ever replaced.
+    /// The file, created if necessary. An existing file is never replaced.
     fn file(&mut self) -> io::Result<&mut File> {
         if self.file.is_none() {
             fs::create_dir_all(&self.dir)?;
@@ -140,7 +140,7 @@ impl TakeFile {
     }
 }
 
-/// The takes in a directory, in the order of their names; none where there is no such directory.
+/// The takes in a directory, ordered by name; empty if there is no such directory.
 pub fn files(dir: &Path) -> Vec<FoundTake> {
     let Ok(entries) = fs::read_dir(dir) else { return Vec::new() };
     let mut found: Vec<FoundTake> = entries.filter_map(|entry| named(entry.ok()?.path())).collect();
@@ -160,10 +160,10 @@ fn named(path: PathBuf) -> Option<FoundTake> {
     Some(FoundTake { side, take, path })
 }
 
-/// The sound of a take, whole or cut off: all that is in the file, whatever its header counts.
+/// The sound of a take, complete or cut off: all that is in the file, whatever its header counts.
 ///
 /// # Errors
-/// Where the file cannot be read, or is none of ours.
+/// The file cannot be read, or is no take.
 pub fn read(path: &Path) -> io::Result<Pcm> {
     let bytes = fs::read(path)?;
     let (Some(head), Some(sound)) = (bytes.get(..HEADER as usize), bytes.get(HEADER as usize..)) else {
@@ -268,7 +268,7 @@ mod tests {
     }
 
     proptest! {
-        /// Wherever a file is cut off, what is before the cut is read.
+        /// Wherever a file is cut off, the sound before is read.
         #[test]
         fn a_cut_off_file_is_read(count in 0..400_usize, cut in 0..900_usize) {
             let dir = tempfile::tempdir().unwrap();

@@ -1,23 +1,23 @@
-//! The two tones of a recorder: rising when it listens, falling when the take is kept.
+//! The two tones of a recorder: rising when it starts to listen, falling when the take is kept.
 
 use crate::devices::voice::Pcm;
 
-/// Samples a second.
+/// Samples per second.
 const RATE: u32 = 22_050;
-/// Seconds of each of the two notes.
+/// The length of each of the two notes, in seconds.
 const NOTE: f32 = 0.07;
-/// Hertz.
+/// The lower note, in hertz.
 const LOW: f32 = 587.0;
 const HIGH: f32 = 880.0;
-/// Loudness of a peak, of 1: 6 dB below the loudest.
+/// The loudness of a peak, where 1 is the loudest possible: 6 dB below it.
 const PEAK: f32 = 0.5;
 
-/// The recorder listens.
+/// The tone when the recorder starts to listen.
 pub fn begins() -> Pcm {
     notes([LOW, HIGH])
 }
 
-/// The take is kept.
+/// The tone when the take is kept.
 pub fn ends() -> Pcm {
     notes([HIGH, LOW])
 }
@@ -26,7 +26,7 @@ fn notes(hertz: [f32; 2]) -> Pcm {
     let length = (RATE as f32 * NOTE) as usize;
     let note = |hertz: f32| {
         (0..length).map(move |at| {
-            // From silence to silence, without a click.
+            // It rises from silence and falls to silence, without a click.
             let swell = (std::f32::consts::PI * at as f32 / length as f32).sin();
             let wave = (std::f32::consts::TAU * hertz * at as f32 / RATE as f32).sin();
             (wave * swell * PEAK * f32::from(i16::MAX)) as i16

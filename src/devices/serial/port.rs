@@ -1,4 +1,4 @@
-//! The port itself, and why one cannot be used.
+//! A serial port, and the reasons for which one cannot be used.
 
 use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{Character, DRIVERS, Framing};
@@ -9,7 +9,7 @@ use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long one read waits; also how long a command waits for the one before to be answered.
+/// How long one read waits; also how long a command waits until the one before is answered.
 pub const PATIENCE: Duration = Duration::from_millis(50);
 
 /// Is called with all bytes that go over the line, as they go.
@@ -18,33 +18,33 @@ pub type Tap = Box<dyn FnMut(Direction, &[u8]) + Send>;
 /// Why a port cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PortError {
-    /// There is no such port.
+    /// The path does not exist.
     #[error("there is no port {0}")]
     NotFound(String),
-    /// Another program has it open.
+    /// Another program has opened it.
     #[error("the port {0} is in use by another program")]
     Busy(String),
     /// This user may not open it.
     #[error("the port {0} may not be opened by this user")]
     Denied(String),
-    /// There is something, but no port.
+    /// The path leads to something that is no serial port.
     #[error("{0} is not a serial port")]
     NotAPort(String),
-    /// The board was unplugged, or the path leads elsewhere now.
+    /// The board was unplugged, or the path leads to another port now.
     #[error("the board on {0} was unplugged")]
     Gone(String),
-    /// The port is open, and the board does not answer, or not any more.
+    /// The port is open, and the board does not answer (any more).
     #[error("the board on {0} does not answer")]
     Silent(String),
-    /// The port is open, and nothing that is said to it is taken in.
+    /// The port is open, and what is sent is not accepted.
     #[error("the device on {0} takes in nothing of what it is asked")]
     Stuck(String),
-    /// Anything else, as the system says it.
+    /// Any other error of the operating system.
     #[error("the port {port} does not work: {why}")]
     Failed {
         /// Which port.
         port: String,
-        /// The system's words.
+        /// The message of the operating system.
         why: String,
     },
 }
@@ -67,16 +67,16 @@ impl Worded for PortError {
     }
 }
 
-/// An open port, and what its path led to then.
+/// An open port, and the device that its path led to when it was opened.
 pub struct Port {
-    /// The line itself.
+    /// The open line.
     pub line: TTYPort,
-    /// What its path led to.
+    /// The device that its path led to.
     pub target: PathBuf,
 }
 
 impl Port {
-    /// Opens it, set as the first make of board has it.
+    /// Opens it with the line settings of the first make of board.
     pub fn open(path: &Path) -> Result<Port, PortError> {
         let name = path.display().to_string();
         let failed = |error: serialport::Error| match error.kind() {
@@ -89,14 +89,14 @@ impl Port {
         if target.metadata().is_ok_and(|found| !found.file_type().is_char_device()) {
             return Err(PortError::NotAPort(name));
         }
-        // The path as it is resolved: what is opened is what is compared later.
+        // Opens the resolved path: the same path is compared later.
         let framing = DRIVERS[0].framing;
         let (data, parity) = bits(framing);
         let builder = serialport::new(target.to_string_lossy(), framing.baud);
         let builder = builder.data_bits(data).parity(parity).timeout(PATIENCE);
         let mut line = builder.open_native().map_err(failed)?;
-        // On a pseudo-terminal the exclusive mode would outlive a program that is killed, for
-        // as long as the board's end stays open; the lock on the file does not.
+        // On a pseudo-terminal the exclusive mode would outlast a program that is killed, for as long
+        // as the board's end stays open. The lock on the file does not.
         if target.starts_with("/dev/pts") {
             line.set_exclusive(false).map_err(failed)?;
         }
@@ -104,13 +104,13 @@ impl Port {
         Ok(Port { line, target })
     }
 
-    /// Goes on with the line set so; what came while it was set otherwise is dropped.
+    /// Changes the line settings; bytes received with other settings are dropped.
     pub fn set_framing(&mut self, framing: Framing) -> io::Result<()> {
         let (data, parity) = bits(framing);
         self.line.set_baud_rate(framing.baud)?;
         self.line.set_data_bits(data)?;
         self.line.set_parity(parity)?;
-        // On a pseudo-terminal all are the same, and nothing that came is spoilt.
+        // On a pseudo-terminal the settings have no effect, and received bytes are valid.
         if !self.target.starts_with("/dev/pts") {
             self.line.clear(ClearBuffer::Input)?;
         }
@@ -126,7 +126,7 @@ fn bits(framing: Framing) -> (DataBits, Parity) {
 }
 
 impl Drop for Port {
-    /// Closing would wait, up to half a minute, for what the board does not take in.
+    /// Drops unsent bytes: closing would wait for up to half a minute for the board to accept them.
     fn drop(&mut self) {
         let _ = self.line.clear(ClearBuffer::Output);
     }

@@ -1,4 +1,4 @@
-//! One opening of the port: who is listened to, what is sent, and what comes.
+//! One opening of a port: recognizing the make of the board, sending and receiving.
 
 use super::port::{PATIENCE, Port, Tap};
 use crate::chess::Bitboard;
@@ -10,62 +10,62 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A port that takes in nothing for so long is told of.
+/// A port that accepts nothing for this long counts as lost.
 const STUCK: Duration = Duration::from_secs(3);
-/// How often it is looked whether the path still leads to the same port.
+/// How often the path is checked for leading to the same port.
 const SAME: Duration = Duration::from_millis(400);
-/// How long a silent line is tried as the first make has it: many boards start anew when their port
-/// is opened, and are deaf for two seconds.
+/// How long the first line settings are tried without an answer: many boards restart when their port
+/// is opened, and do not answer for two seconds.
 const START: Duration = Duration::from_secs(3);
-/// How long a line is tried in any other way before the next.
+/// How long any other line settings are tried.
 const TRIAL: Duration = Duration::from_millis(1500);
-/// A port on which nothing is heard in two rounds of trials is told of as long after.
+/// How long after two rounds of trials without an answer the port is reported as silent.
 const UNHEARD: Duration = Duration::from_millis(500);
 
-/// How long it takes to try a line in every way once.
+/// How long it takes to try all line settings once.
 pub fn round() -> Duration {
     let others = u32::try_from(framings().len().saturating_sub(1)).unwrap_or(u32::MAX);
     START + TRIAL * others
 }
 
-/// How long a port may take to answer: every way is tried, and the first once more.
+/// How long a port may take to answer: all line settings are tried, and the first once more.
 pub fn asking() -> Duration {
     round() + TRIAL
 }
 
-/// A make that the board may be of, and what listens for it.
+/// A make that the board may be of, and its driver.
 struct CandidateMake {
     make: &'static Make,
     driver: Box<dyn Driver>,
 }
 
-/// One opening of the port.
+/// One opening of a port.
 pub struct PortSession {
     port: Port,
-    /// When it began, from which its stamps count.
+    /// When it began; the times given to drivers count from here.
     pub since: Instant,
-    /// All makes, or once something was understood the one that it was.
+    /// All makes; once something was understood, only the make of the board.
     candidates: Vec<CandidateMake>,
-    /// What lines are tried as until then.
+    /// The line settings that are tried until then.
     framings: Vec<Framing>,
-    /// Which of them is tried now, since when, and how many were before.
+    /// The index of the settings tried now, since when, and how many were tried before.
     tried: usize,
     trial: (Instant, usize),
-    /// Nonsense that came while not every way was tried.
+    /// Unreadable bytes that came before all settings were tried.
     nonsense: Option<BoardReport>,
-    /// Whether [`super::BoardNews::Opened`] is still owed.
+    /// Whether [`super::BoardNews::Opened`] has still to be reported.
     pub naming: bool,
-    /// Whether [`super::BoardNews::Back`] is.
+    /// Whether [`super::BoardNews::Back`] has still to be reported.
     pub missed: bool,
-    /// What the board has called itself while its name is owed.
+    /// The board's trademark, until it is reported.
     pub trademark: Option<String>,
-    /// Its version, likewise.
+    /// The board's version, until it is reported.
     pub version: Option<(u8, u8)>,
-    /// What is to go out next, and could not go yet.
+    /// Bytes that could not be sent yet.
     outgoing: Option<Vec<u8>>,
     /// Since when an answer is waited for.
     asked: Option<Instant>,
-    /// Since when the port takes nothing in.
+    /// Since when the port accepts nothing.
     stuck: Option<Instant>,
     /// When a byte last came.
     heard: Option<Instant>,
@@ -73,7 +73,7 @@ pub struct PortSession {
 }
 
 impl PortSession {
-    /// Begins; the board is named, and not missed, when its port is opened for the first time.
+    /// Begins. `first`: the port is opened for the first time, so that the board's name is reported.
     pub fn new(port: Port, lie: Lie, first: bool) -> PortSession {
         let now = Instant::now();
         let opening = PortOpening { lie, at: Stamp::default(), named: !first };
@@ -102,7 +102,7 @@ impl PortSession {
         Stamp(u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// What listens to the board, once something of it was understood.
+    /// The make of the board, once something was understood.
     fn known(&self) -> Option<&CandidateMake> {
         self.candidates.first().filter(|candidate| candidate.driver.is_understood())
     }
@@ -121,7 +121,7 @@ impl PortSession {
         self.drivers().for_each(|driver| driver.inquire());
     }
 
-    /// Has the clock beside the board told this.
+    /// Sets the clock beside the board.
     pub fn set_clock(&mut self, order: ClockOrder) {
         self.drivers().for_each(|driver| driver.set_clock(order));
     }
@@ -131,13 +131,13 @@ impl PortSession {
         self.drivers().for_each(|driver| driver.light(squares));
     }
 
-    /// Whether the clock has not taken what it was told, and is not going to.
+    /// Whether the clock has finally not accepted its last order. True only once.
     pub fn clock_refuses(&mut self) -> bool {
         let now = self.now();
         self.drivers().any(|driver| driver.clock_refuses(now))
     }
 
-    /// Notices a path that is gone or leads to another port by now.
+    /// Fails if the path is gone or leads to another port.
     pub fn check_path(&mut self, path: &Path) -> io::Result<()> {
         if self.looked.elapsed() >= SAME {
             self.looked = Instant::now();
@@ -148,7 +148,7 @@ impl PortSession {
         Ok(())
     }
 
-    /// Notices a board that has said nothing for too long, or takes nothing in.
+    /// Fails if the board has sent nothing for too long, or accepts nothing.
     pub fn check_life(&self) -> io::Result<()> {
         if self.stuck.is_some_and(|since| since.elapsed() >= STUCK) {
             return Err(io::ErrorKind::WriteZero.into());
@@ -160,7 +160,7 @@ impl PortSession {
         if gone { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
     }
 
-    /// While nothing is understood, goes on to the next way of setting the line when it is time.
+    /// While nothing is understood, changes to the next line settings when it is time.
     pub fn try_on(&mut self) -> io::Result<()> {
         if self.known().is_some() {
             return Ok(());
@@ -177,8 +177,7 @@ impl PortSession {
         Ok(())
     }
 
-    /// Sends what the board is to be asked next, when what was asked before was answered or is not
-    /// going to be.
+    /// Sends the next request if the one before was answered, or has waited long enough.
     pub fn send(&mut self, tap: &mut Option<Tap>) -> io::Result<()> {
         if self.asked.is_some_and(|asked| asked.elapsed() < PATIENCE) {
             return Ok(());
@@ -191,7 +190,7 @@ impl PortSession {
         }
         let Some(bytes) = &self.outgoing else { return Ok(()) };
         match self.port.line.write_all(bytes) {
-            // What a device does not take in for the moment is sent later.
+            // What a device does not accept now is sent later.
             Err(error) if error.kind() == io::ErrorKind::TimedOut => {
                 self.stuck.get_or_insert_with(Instant::now);
                 return Ok(());
@@ -205,7 +204,7 @@ impl PortSession {
         Ok(())
     }
 
-    /// What has come.
+    /// Reads what has come, and returns the reports.
     pub fn receive(&mut self, tap: &mut Option<Tap>) -> io::Result<Vec<BoardReport>> {
         let mut buffer = [0; 1024];
         match self.port.line.read(&mut buffer) {
@@ -225,8 +224,8 @@ impl PortSession {
         }
     }
 
-    /// What the drivers make of what has come. The first that understands anything says what make the
-    /// board is; what none does is nonsense only when the line was tried in every way.
+    /// Gives what has come to the drivers. The first driver that understands anything determines the
+    /// make. Bytes that none understands are reported only after all line settings were tried.
     fn understand(
         &mut self,
         mut read: impl FnMut(&mut dyn Driver, Stamp) -> Vec<BoardReport>,

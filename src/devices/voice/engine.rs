@@ -1,25 +1,25 @@
-//! What makes sound of words.
+//! The program that turns words into sound.
 
 use serde::{Deserialize, Serialize};
 
-/// What makes words into sound.
+/// The program that turns words into sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Engine {
-    /// libespeak-ng in the process.
+    /// libespeak-ng, in this process.
     #[default]
     Espeak,
-    /// The system's own voice, in a process of its own, on the default device; devices with names
-    /// speak by espeak, because the system's voice cannot be sent to them.
+    /// The system's own voice, in a separate process, on the default device. Devices that are named
+    /// use espeak, because the system's voice cannot be sent to them.
     System,
-    /// Nothing: words are printed only.
+    /// None: words are only printed; recorded sound is still played.
     Print,
-    /// Nothing at all.
+    /// None, and no sound at all.
     Off,
 }
 
 impl Engine {
-    /// Whether it says words at all.
+    /// Whether words are spoken.
     pub const fn speaks(self) -> bool {
         matches!(self, Engine::Espeak | Engine::System)
     }

@@ -1,4 +1,4 @@
-//! The voice that needs no configuring: libespeak-ng, loaded into the process when first used.
+//! The voice that needs no configuration: libespeak-ng, loaded into the process when first used.
 //!
 //! ```no_run
 //! use annabella::devices::voice::Espeak;
@@ -9,11 +9,11 @@
 //! # Ok::<(), annabella::devices::voice::EspeakError>(())
 //! ```
 //!
-//! The library keeps everything in C globals, so a process has one thread that calls it, which
-//! every [`Espeak`] shares. Some of them (the flutter of the pitch) run on from one sentence to the
-//! next and no call sets them back; so the library is loaded afresh after each sentence, while that
-//! is being heard, and the same words have the same sound. It leaves some 3 kB behind each time, so
-//! after a thousand sentences it stays, and the flutter runs on.
+//! The library keeps its state in C globals, so only one thread of a process calls it, which all
+//! [`Espeak`] handles share. A part of that state, the flutter of the pitch, changes with each
+//! sentence and cannot be reset. So that the same words always have the same sound, the library is
+//! reloaded after each sentence, while that is being heard. Each reload leaks about 3 kB; after a
+//! thousand reloads it is no longer reloaded.
 
 use super::Pcm;
 use super::cause::with_cause;
@@ -28,14 +28,14 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// Where the library is looked for: by these names on the system's search path.
+/// The names by which the library is looked for on the system's search path.
 const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.dylib", "espeak-ng.dll"];
 
-/// How long the library may take over anything; a sentence takes milliseconds.
+/// The longest time that any call of the library may take; a sentence takes milliseconds.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How often the library is loaded afresh at most.
+/// How often the library is reloaded at most.
 const FRESH: u32 = 1000;
-/// Names the library where it lies elsewhere.
+/// The environment variable with the path of the library, if it is elsewhere.
 const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
 
 // From speak_lib.h of eSpeak NG 1.51.
@@ -72,25 +72,25 @@ pub enum EspeakError {
     /// The library cannot be loaded.
     #[error("libespeak-ng cannot be loaded: {why}")]
     Library {
-        /// The loader's sentence.
+        /// The message of the loader.
         why: String,
     },
-    /// The library is there, its data are not.
+    /// The library is present, but its data is not.
     #[error("the data of libespeak-ng are missing")]
     Data,
-    /// It has no voice for a language.
+    /// There is no voice for a language.
     #[error("libespeak-ng has no voice for {language}")]
     Voice {
         /// The language's tag.
         language: String,
     },
-    /// It failed on these words.
+    /// The library failed on this text.
     #[error("libespeak-ng cannot say {text:?}")]
     Synthesis {
         /// What was to be said.
         text: String,
     },
-    /// Its thread has ended.
+    /// The thread that calls the library has ended.
     #[error("libespeak-ng has ended")]
     Ended,
 }
@@ -111,20 +111,20 @@ impl Worded for EspeakError {
 
 type Job = Box<dyn FnOnce(&mut LoadedEspeak) + Send>;
 
-/// A handle to the process's one renderer.
+/// A handle to the only renderer of the process.
 #[derive(Clone, Debug)]
 pub struct Espeak(Sender<Job>);
 
-/// The renderer that runs, if one has been started.
+/// The running renderer, once one has been started.
 static RUNNING: Mutex<Option<Espeak>> = Mutex::new(None);
 
 impl Espeak {
-    /// The process's renderer, started if need be with the system's library, or with the one that
-    /// the environment variable `ANNABELLA_ESPEAK` names.
+    /// The renderer of the process. If none is running, one is started with the system's library, or
+    /// with the one that the environment variable `ANNABELLA_ESPEAK` names.
     ///
     /// # Errors
     ///
-    /// If the library or its data are missing.
+    /// The library or its data is missing.
     pub fn open() -> Result<Espeak, EspeakError> {
         if let Some(library) = std::env::var_os(LIBRARY_VARIABLE) {
             return Espeak::open_from(Path::new(&library));
@@ -142,12 +142,12 @@ impl Espeak {
         })
     }
 
-    /// The same with the library in that file. Where another renderer runs already, the file is
-    /// only tried, and the renderer stays.
+    /// Like `open`, with the library in that file. If a renderer is running already, the file is only
+    /// tried and that renderer is returned.
     ///
     /// # Errors
     ///
-    /// If the library or its data are missing.
+    /// The library or its data is missing.
     pub fn open_from(library: &Path) -> Result<Espeak, EspeakError> {
         let found = load(library).map_err(|why| EspeakError::Library { why })?;
         Espeak::start(|| Ok((found, library.to_owned())))
@@ -177,34 +177,34 @@ impl Espeak {
         Ok(running.insert(Espeak(jobs)).clone())
     }
 
-    /// The words as sound: whole, at the voice's own pitch and volume. The rate is in words a
-    /// minute, under 80 taken as 80; there is no upper limit but the library's.
+    /// Renders the whole text as sound, at the default pitch and volume. The rate is in words per
+    /// minute; less than 80 counts as 80, and only the library limits it above.
     ///
     /// # Errors
     ///
-    /// If there is no voice for the language, or the library fails.
+    /// There is no voice for the language, or the library fails.
     pub fn render(&self, text: &str, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         let (text, language) = (text.to_owned(), language.to_owned());
         self.ask(move |loaded| loaded.render(&text, &language, rate))
     }
 
-    /// The parts of an utterance as one sound, from the end of what is heard of each to the
-    /// beginning of the next exactly the pause that stands there.
+    /// Renders the parts of an utterance as one sound. Between the audible end of a part and the
+    /// audible beginning of the next is exactly the pause given there.
     ///
     /// # Errors
     ///
-    /// If there is no voice for the language, or the library fails.
+    /// There is no voice for the language, or the library fails.
     pub fn sequence(&self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         let (words, language) = (words.clone(), language.to_owned());
         self.ask(move |loaded| loaded.sequence(&words, &language, rate))
     }
 
-    /// How the words are pronounced, in the International Phonetic Alphabet; clauses are parted by
+    /// The pronunciation of the text in the International Phonetic Alphabet; clauses are separated by
     /// spaces.
     ///
     /// # Errors
     ///
-    /// If there is no voice for the language.
+    /// There is no voice for the language.
     pub fn phonemes(&self, text: &str, language: &str) -> Result<String, EspeakError> {
         let (text, language) = (text.to_owned(), language.to_owned());
         self.ask(move |loaded| loaded.phonemes(&text, &language))
@@ -222,16 +222,16 @@ impl Espeak {
 }
 
 fn load(name: &Path) -> Result<Library, String> {
-    // SAFETY: the initializers of libespeak-ng and of what it links do nothing but set up globals.
+    // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up globals.
     unsafe { Library::new(name) }.map_err(|error| with_cause(&error))
 }
 
 thread_local! {
-    /// Where the callback, which runs on the thread that calls `espeak_Synth`, leaves the samples.
+    /// The samples that the callback receives; it runs on the thread that calls `espeak_Synth`.
     static SAMPLES: RefCell<Vec<i16>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes samples from the library. Zero asks it to go on.
+/// The callback for samples. It returns zero, which asks the library to go on.
 unsafe extern "C" fn take_samples(samples: *mut c_short, count: c_int, _events: *mut c_void) -> c_int {
     if let Ok(count) = usize::try_from(count)
         && !samples.is_null()
@@ -243,19 +243,19 @@ unsafe extern "C" fn take_samples(samples: *mut c_short, count: c_int, _events: 
     0
 }
 
-/// The library, on its one thread.
+/// The loaded library, on its own thread.
 struct LoadedEspeak {
-    /// Nothing only where it could not be loaded afresh.
+    /// None only if it could not be reloaded.
     library: Option<Library>,
     path: PathBuf,
-    /// Samples a second.
+    /// Samples per second.
     rate: u32,
-    /// What was last set, so that it is not set again.
+    /// The voice set last, so that it is not set again.
     voice: String,
     words_per_minute: u32,
     /// Whether it has spoken since it was loaded.
     used: bool,
-    /// How often it has been loaded afresh.
+    /// How often it has been reloaded.
     refreshed: u32,
 }
 
@@ -274,7 +274,7 @@ impl LoadedEspeak {
         })
     }
 
-    /// Loads the library afresh if it has spoken, and sets what was last set.
+    /// Reloads the library if it has spoken, and sets voice and rate again.
     fn refresh(&mut self) {
         if !std::mem::take(&mut self.used) || self.refreshed == FRESH {
             return;
@@ -286,14 +286,14 @@ impl LoadedEspeak {
             // SAFETY: nothing of the library is in use; its own thread ends here.
             unsafe { terminate() };
         }
-        // The old one must be gone before the new one is loaded, or it is the same.
+        // The old library must be unloaded before the new one is loaded, or it would be the same one.
         self.library = load(&self.path).ok();
         let (voice, rate) = (std::mem::take(&mut self.voice), std::mem::take(&mut self.words_per_minute));
         if let Some(library) = &self.library
             && let Ok(samples) = initialize(library)
         {
             self.rate = samples;
-            // If these fail, so will the next words, and tell.
+            // If these fail, the next call will fail too and report the error.
             let _ = self.set_voice(&voice).and_then(|()| self.set_rate(rate));
         }
     }
@@ -314,7 +314,7 @@ impl LoadedEspeak {
             return Err(missing());
         }
         language.clone_into(&mut self.voice);
-        self.words_per_minute = 0; // A voice brings its own.
+        self.words_per_minute = 0; // Each voice has its own rate.
         Ok(())
     }
 
@@ -360,7 +360,7 @@ impl LoadedEspeak {
         };
         let mut all: Option<Pcm> = None;
         for part in parts {
-            // The comma makes the voice go on in pitch; how long it rests is not left to it.
+            // With a comma the pitch does not fall; the length of the pause is set below.
             let goes_on = if words.pause() == Pause::Item { "," } else { "" };
             let said = self.render(&format!("{part}{goes_on}"), language, rate)?;
             let mut so_far = said.after(all);
@@ -395,7 +395,7 @@ impl LoadedEspeak {
     }
 }
 
-/// Makes the library ready; its samples a second.
+/// Initializes the library and returns its samples per second.
 fn initialize(library: &Library) -> Result<u32, EspeakError> {
     let initialize: Symbol<Initialize> = symbol(library, "espeak_Initialize")?;
     let set_callback: Symbol<SetSynthCallback> = symbol(library, "espeak_SetSynthCallback")?;
@@ -409,7 +409,7 @@ fn initialize(library: &Library) -> Result<u32, EspeakError> {
 }
 
 fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, EspeakError> {
-    // SAFETY: every use names the type that speak_lib.h gives the function.
+    // SAFETY: every caller names the type that speak_lib.h gives the function.
     unsafe { library.get(name.as_bytes()) }.map_err(|error| EspeakError::Library { why: with_cause(&error) })
 }
 
@@ -468,7 +468,7 @@ mod tests {
                 let exact =
                     (1..heard.len()).filter(|at| heard[at - 1] != 0 && silence(&heard[*at..]) == wanted);
                 assert_eq!(exact.count(), 2, "{id} at {rate}");
-                // The voice adds no rest of its own.
+                // The voice itself adds no pause.
                 let alone = espeak.render(&said.parts()[0], "de", rate).unwrap();
                 let bare = (heard.len() - 2 * wanted) as f64 / (3 * alone.heard().len()) as f64;
                 assert!((0.95..1.05).contains(&bare), "{id} at {rate}: {bare}");

@@ -1,4 +1,4 @@
-//! The voices: words in, sound out, on as many devices as there are listeners.
+//! The voices: they turn words into sound, on as many devices as there are groups of listeners.
 //!
 //! ```no_run
 //! use annabella::devices::voice::{Engine, Outlets, Voices};
@@ -7,13 +7,14 @@
 //! use std::time::Duration;
 //!
 //! let outlets = Outlets { white: Some("headset".into()), ..Outlets::default() };
-//! let voices = Voices::open(Engine::Espeak, outlets, 170, Seat::Shared, false, |news| eprintln!("{news:?}"));
+//! let voices = Voices::open(Engine::Espeak, outlets, 170, Seat::Shared, false, |news|
+//! eprintln!("{news:?}"));
 //! voices.say("Eva vier".into(), Language::De, Priority::Message, Audience::Room);
 //! assert!(voices.finish(Duration::from_secs(10)));
 //! ```
 //!
-//! Nothing here fails or waits: where a voice or a device is missing or dies, [`VoiceNews`] tells
-//! of it and the game goes on.
+//! No method fails or waits. If a voice or a device is missing or fails, [`VoiceNews`] reports it and
+//! the game goes on.
 
 mod cause;
 mod engine;
@@ -47,21 +48,21 @@ use std::thread;
 use std::time::Duration;
 use voice_loop::{Order, VoiceLoop};
 
-/// All voices of the program. Silent when dropped.
+/// All voices of the program. Dropping it silences them.
 #[derive(Debug)]
 pub struct Voices {
     orders: Sender<Order>,
     routing: Routing,
     engine: Engine,
-    /// Words a minute.
+    /// Words per minute.
     rate: u32,
-    /// Per cent of the usual.
+    /// Per cent of the default volume.
     volume: u32,
 }
 
 impl Voices {
-    /// Starts voices and devices in the background; what is said before they are there waits for
-    /// them. The rate is in words a minute. News come on the voices' own thread.
+    /// Starts voices and devices in the background; words said before they are ready are queued. The
+    /// rate is in words per minute. News is reported from the thread of the voices.
     pub fn open(
         engine: Engine,
         outlets: Outlets,
@@ -75,7 +76,7 @@ impl Voices {
         if engine != Engine::Off {
             let (own, routing) = (orders.clone(), routing.clone());
             let speak = move || VoiceLoop::new(engine, &outlets, rate, routing, (own, inbox), report).run();
-            // Where not even a thread can be had there is no sound, and words are printed all the same.
+            // If no thread can be started there is no sound, but words are still printed.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
         Voices { orders, routing, engine, rate, volume: 100 }
@@ -86,18 +87,18 @@ impl Voices {
         &self.routing
     }
 
-    /// Whether words are said at all, and not only printed.
+    /// Whether words are spoken, and not only printed.
     pub fn speak(&self) -> bool {
         self.engine.speaks()
     }
 
-    /// Says words, to all devices that the audience's words go to.
+    /// Says words on all devices of that audience.
     pub fn say(&self, words: Sequence, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });
     }
 
-    /// Plays sounds, one after the other, on the devices that the audience's words go to. Also where
-    /// words are printed only: a sound has no other form. Whether there is any device for them.
+    /// Plays sounds one after the other on all devices of that audience, also if words are only
+    /// printed, because a sound cannot be printed. Returns false if there is no device.
     pub fn play(&self, sounds: Vec<Pcm>, priority: Priority, audience: Audience) -> bool {
         let heard = self.engine != Engine::Off && !self.routing.outlets(audience).is_empty();
         if heard {
@@ -106,14 +107,14 @@ impl Voices {
         heard
     }
 
-    /// Silence, now, on the devices which that audience hears: everything that waited is dropped.
+    /// Silences the devices of that audience at once, and drops what is queued for them.
     pub fn stop(&self, audience: Audience) {
         self.order(Order::Stop(audience));
     }
 
-    /// From the next words on at the latest it is spoken otherwise.
+    /// Changes rate or volume, from the next words at the latest.
     pub fn change(&mut self, change: VoiceChange) {
-        // A seventh more or less is a step that is heard; there is no upper end (see the design).
+        // A step of a seventh is clearly audible. The rate has no upper limit.
         match change {
             VoiceChange::Stop(audience) => return self.stop(audience),
             VoiceChange::Faster => self.rate += self.rate / 7,
@@ -125,8 +126,8 @@ impl Voices {
         self.order(Order::Volume(self.volume));
     }
 
-    /// Waits until all that was said has been heard, but no longer than that. Whether it has been:
-    /// words for a device that is dead have not.
+    /// Waits until everything said has been heard, at most for `longest`. Returns false if some has
+    /// not, for example on a device that has failed.
     pub fn finish(&self, longest: Duration) -> bool {
         let (tell, told) = channel();
         match self.orders.send(Order::Finish(tell)) {
@@ -136,7 +137,7 @@ impl Voices {
     }
 
     fn order(&self, order: Order) {
-        // The thread lives as long as this; where it never started there is nothing to say.
+        // The thread lives as long as this; if it could not be started, there is nothing to say.
         let _ = self.orders.send(order);
     }
 }

@@ -1,67 +1,67 @@
-//! What becomes of the voices, for the event loop to tell and to journal.
+//! News of the voices, which the event loop reports and journals.
 
 use super::output::Opening;
 use super::{EspeakError, OutputError};
 use crate::speech::routing::Outlet;
 use crate::speech::{Message, Worded};
 
-/// Something that happened to a voice or its device. The game goes on in any case.
+/// What has happened to a voice or its device. The game goes on in any case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceNews {
-    /// There is no voice: words are printed only.
+    /// There is no voice: words are only printed.
     Missing {
         /// Why.
         reason: EspeakError,
     },
-    /// A device is open for the first time.
+    /// A device was opened for the first time.
     Open {
-        /// Whose it is.
+        /// Whose device it is.
         outlet: Outlet,
         /// Its name.
         device: String,
     },
-    /// A device cannot be opened; it is tried again in the background.
+    /// A device cannot be opened; this is tried again in the background.
     NoDevice {
-        /// Whose it would be.
+        /// Whose device it is.
         outlet: Outlet,
         /// Why.
         reason: OutputError,
     },
-    /// A device that was open is dead; it is tried again in the background.
+    /// An open device has failed; opening it is tried again in the background.
     Lost {
-        /// Whose it is.
+        /// Whose device it is.
         outlet: Outlet,
-        /// The system's sentence, perhaps empty.
+        /// The message of the operating system; may be empty.
         why: String,
     },
-    /// A device is open again, and says again what was not heard.
+    /// A device is open again; what was not heard is said again.
     Back {
-        /// Whose it is.
+        /// Whose device it is.
         outlet: Outlet,
     },
-    /// Private words use the room's device, because the seat is shared and has no other.
+    /// Private words are heard in the room, because the seat is shared and has no other device.
     Shared,
-    /// Words could not be made into sound.
+    /// Words could not be turned into sound.
     Unsaid {
         /// Why.
         reason: EspeakError,
     },
     /// The system's voice can speak.
     SystemReady,
-    /// The system's voice hung or died and is started again.
+    /// The system's voice failed and is started again.
     SystemRestarting {
-        /// Its own sentence, perhaps empty.
+        /// Its error message; may be empty.
         why: String,
     },
-    /// The system's voice failed too often: words are printed only.
+    /// The system's voice has failed too often: words are only printed.
     SystemGone {
-        /// Its own sentence, perhaps empty.
+        /// Its error message; may be empty.
         why: String,
     },
 }
 
 impl VoiceNews {
-    /// What there is to tell of a device; `first` where it had not been open before.
+    /// The news of a device; `first` if it had not been open before.
     pub(super) fn of_device(opening: &Opening, outlet: Outlet, first: bool) -> VoiceNews {
         match opening {
             Opening::Open(_, device) if first => VoiceNews::Open { outlet, device: device.clone() },

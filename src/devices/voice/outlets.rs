@@ -1,10 +1,10 @@
-//! The sound devices of a table, by the name that each was given.
+//! The names of the sound devices of a table.
 
 use crate::speech::routing::{Outlet, Routing, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The names of the sound devices. The room without a name has the default device; the others
-/// without a name have none.
+/// The names of the sound devices. Without a name the room has the default device, and the others have
+/// none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outlets {
     /// The loudspeaker.
@@ -28,7 +28,7 @@ impl Outlets {
         }
     }
 
-    /// Who hears what over these devices.
+    /// Who hears what on these devices.
     pub fn routing(&self, seat: Seat, arbiter_present: bool) -> Routing {
         let named = Outlet::ALL.into_iter().filter(|outlet| self.name(*outlet).is_some());
         Routing::new(seat, arbiter_present, named)

@@ -1,4 +1,4 @@
-//! An open sound device, kept open so that no first syllable is clipped, and reopened if it dies.
+//! An open sound device. It is kept open so that no first syllable is lost, and reopened if it fails.
 
 use super::cause::with_cause;
 use super::spoken::{Progress, Silence, Spoken, Volume};
@@ -19,44 +19,44 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::Duration;
 
-/// Frames that a device without a sound server asks for at a time: few, because the delay of every
-/// answer is some multiple of it; with half as many, words have gaps on a busy machine.
+/// Frames that a device without a sound server asks for at a time. It is small because every answer is
+/// delayed by a multiple of it; with half of it, words have gaps on a busy machine.
 const FRAMES: u32 = 480;
-/// How long after a failure a device is tried again.
+/// How long after a failure opening a device is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
-/// How often is looked whether the device still takes sound.
+/// How often is checked whether the device still accepts sound.
 const LOOK: Duration = Duration::from_millis(250);
-/// After how many looks in a row without sound taken it is dead.
+/// After this many checks in a row without sound accepted, the device has failed.
 const PATIENCE: u32 = 8;
 
-/// Why a device does not sound.
+/// Why a device cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OutputError {
-    /// No device has that name, or more than one might be meant.
+    /// No device has that name, or several match it.
     #[error("no sound device {name:?}; there are: {}", there.join(", "))]
     Unknown {
-        /// What was asked for.
+        /// The name that was asked for.
         name: String,
-        /// What there is.
+        /// The names of the devices.
         there: Vec<String>,
     },
-    /// There is no device at all.
+    /// There is no device.
     #[error("no sound device")]
     NoDevice,
-    /// The device serves somebody else already, who would overhear.
+    /// The device serves another listener, who would overhear.
     #[error("the sound device {name:?} is the {} one", by.name())]
     Taken {
         /// The device.
         name: String,
-        /// Whose it is.
+        /// The listener that it serves.
         by: Outlet,
     },
-    /// It is there and cannot be opened.
+    /// It cannot be opened.
     #[error("the sound device {name:?} cannot be opened: {why}")]
     Refused {
         /// The device.
         name: String,
-        /// The system's sentence.
+        /// The message of the operating system.
         why: String,
     },
 }
@@ -85,13 +85,13 @@ impl From<OutputError> for Value {
     }
 }
 
-/// What becomes of a device that is kept open.
+/// The state of a device that is kept open.
 pub(super) enum Opening {
-    /// It takes sound, under this name.
+    /// It accepts sound; its name.
     Open(OutputLine, String),
-    /// It did not open; it will be tried again.
+    /// It could not be opened; this will be tried again.
     Failed(OutputError),
-    /// It took sound and does not any more; it will be tried again.
+    /// It was open and has failed; opening it will be tried again.
     Lost(String),
 }
 
@@ -111,7 +111,7 @@ impl Keeper {
                     Ok(output) => {
                         tell(Opening::Open(output.line.clone(), output.name.clone()));
                         let why = output.watch(&dropped);
-                        // A dead server can hold up whoever closes its stream.
+                        // Closing a stream to a dead sound server may block.
                         let _ = thread::Builder::new().spawn(move || drop(output));
                         match why {
                             Some(why) => tell(Opening::Lost(why)),
@@ -125,30 +125,30 @@ impl Keeper {
                 }
             }
         };
-        // Where no thread can be had, nothing is ever told, as from a device that hangs.
+        // If no thread can be started, nothing is ever reported, as with a device that hangs.
         let _ = thread::Builder::new().name(name).spawn(keep);
         Keeper { _alive: alive }
     }
 }
 
-/// The names of the sound devices that there are.
+/// The names of the sound devices.
 pub fn sound_devices() -> Vec<String> {
     hush_alsa();
     cpal::default_host().output_devices().map(|all| all.map(|d| name_of(&d)).collect()).unwrap_or_default()
 }
 
-/// Where words are put to be heard.
+/// The way in which a device receives words.
 #[derive(Clone)]
 pub(super) enum OutputLine {
-    /// Into the mixture that a device is fed with.
+    /// Into the mixer that feeds the device.
     Mixer(Mixer),
-    /// Whole, to a sound server.
+    /// As a whole, to a sound server.
     #[cfg(target_os = "linux")]
     Stream(Stream),
 }
 
 impl OutputLine {
-    /// Says words; nothing else is being said.
+    /// Says words; nothing else may be playing.
     pub(super) fn say(&self, pcm: Arc<Pcm>, volume: Volume) -> Progress {
         let (spoken, progress) = Spoken::new(pcm, volume);
         match self {
@@ -174,11 +174,11 @@ impl OutputLine {
 struct Output {
     line: OutputLine,
     name: String,
-    /// Counts on while the device takes sound.
+    /// Increases while the device accepts sound.
     taken: Arc<AtomicU64>,
-    /// Why it broke.
+    /// Receives the reason if the device fails.
     errors: Receiver<String>,
-    /// Open as long as this is kept.
+    /// The device is open as long as this is kept.
     _sink: Option<MixerDeviceSink>,
 }
 
@@ -219,7 +219,7 @@ impl Output {
         Ok(Output { line: OutputLine::Mixer(sink.mixer().clone()), name, taken, errors, _sink: Some(sink) })
     }
 
-    /// Waits until the device is dead, and says why, or until it is not wanted any more.
+    /// Waits until the device has failed, and returns the reason; none if it is not needed any more.
     fn watch(&self, dropped: &Receiver<()>) -> Option<String> {
         let mut before = self.taken.load(Ordering::Relaxed);
         let mut still = 0;
@@ -244,7 +244,7 @@ fn stream(
     device: &Device,
     buffer: BufferSize,
 ) -> Result<(MixerDeviceSink, Receiver<String>), DeviceSinkError> {
-    // The first fatal error is enough: a broken device can report thousands a second.
+    // Only the first error is kept: a broken device can report thousands per second.
     let (tell, errors) = sync_channel(1);
     let config = device.default_output_config().map_err(DeviceSinkError::DefaultSinkConfigError)?;
     let mut sink = DeviceSinkBuilder::default()
@@ -263,7 +263,8 @@ fn stream(
     Ok((sink, errors))
 }
 
-/// The default device, or the one with that name: exactly, else the only one that contains it.
+/// The default device, or the one of that name: with exactly that name, or else the only one whose
+/// name contains it.
 fn find(host: &Host, name: Option<&str>) -> Result<Device, OutputError> {
     let Some(name) = name else {
         return host.default_output_device().ok_or(OutputError::NoDevice);
@@ -289,17 +290,17 @@ pub(in crate::devices) fn choose(name: &str, names: &[[String; 2]]) -> Option<us
     })
 }
 
-/// The name that the system knows a device by.
+/// The name by which the system knows a device.
 pub(in crate::devices) fn name_of(device: &Device) -> String {
     device.id().map(|id| id.id().to_owned()).unwrap_or_default()
 }
 
-/// The name that people know it by.
+/// The name of a device for people.
 pub(in crate::devices) fn title_of(device: &Device) -> String {
     device.description().map(|description| description.name().to_owned()).unwrap_or_default()
 }
 
-/// Keeps alsa-lib from writing to the terminal, which is for what is said there.
+/// Keeps alsa-lib from writing error messages to the terminal.
 #[cfg(target_os = "linux")]
 pub(in crate::devices) fn hush_alsa() {
     use std::ffi::{c_char, c_int};
@@ -311,8 +312,8 @@ pub(in crate::devices) fn hush_alsa() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let program = libloading::os::unix::Library::this();
-        // SAFETY: alsa-lib declares the function so; a handler is called with further arguments,
-        // which C's calling convention lets it leave alone.
+        // SAFETY: this is how alsa-lib declares the function. The handler is called with further
+        // arguments, which it may ignore by C's calling convention.
         unsafe {
             if let Ok(set) =
                 program.get::<unsafe extern "C" fn(Option<Handler>) -> c_int>(b"snd_lib_error_set_handler")

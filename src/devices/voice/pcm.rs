@@ -1,4 +1,4 @@
-//! Sound in memory: of a voice, a recorder or a tone.
+//! Sound in memory: speech, recordings or tones.
 
 use crate::clock::Span;
 use rodio::buffer::SamplesBuffer;
@@ -8,41 +8,41 @@ use rodio::{ChannelCount, SampleRate};
 /// Sound of one channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pcm {
-    /// Samples a second.
+    /// Samples per second.
     pub rate: u32,
     /// The samples.
     pub samples: Vec<i16>,
 }
 
-/// What is no louder, of 32768, is not heard.
+/// Samples up to this level, of 32768, are inaudible.
 const SILENT: u16 = 16;
 
 impl Pcm {
-    /// Where it begins to be heard, and where it has ended.
+    /// The range of samples from the first audible to the last audible one.
     pub(super) fn heard(&self) -> std::ops::Range<usize> {
         let heard = |sample: &i16| sample.unsigned_abs() > SILENT;
         let first = self.samples.iter().position(heard).unwrap_or(0);
         first..self.samples.iter().rposition(heard).map_or(first, |last| last + 1)
     }
 
-    /// This sound behind another, without the silence that it begins with.
+    /// This sound appended to another, without the silence at its beginning.
     pub(super) fn after(self, before: Option<Pcm>) -> Pcm {
         let Some(mut all) = before else { return self };
         all.samples.extend_from_slice(&self.samples[self.heard().start..]);
         all
     }
 
-    /// Lengthens it by so many milliseconds of silence.
+    /// Appends that many milliseconds of silence.
     pub(super) fn rest(&mut self, millis: u32) {
         self.samples.extend(std::iter::repeat_n(0, self.rate as usize * millis as usize / 1000));
     }
 
-    /// How long it is.
+    /// Its length.
     pub fn length(&self) -> Span {
         Span(self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1)))
     }
 
-    /// The same sound with so many samples a second.
+    /// The same sound with that many samples per second.
     pub fn at_rate(self, rate: u32) -> Pcm {
         let (Some(from), Some(to)) = (SampleRate::new(self.rate), SampleRate::new(rate)) else { return self };
         if from == to {

@@ -1,4 +1,4 @@
-//! Words on their way through a mixer: how far they are, and a way to cut them.
+//! Words on their way through a mixer: how far they are, and a way to stop them.
 
 use super::Pcm;
 use rodio::{ChannelCount, Sample, SampleRate, Source};
@@ -7,18 +7,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// How loud everything is; shared with what is being said.
+/// The volume of everything; also applies to what is being said.
 #[derive(Clone, Debug)]
 pub(super) struct Volume(Arc<AtomicU32>);
 
-/// The end of a string of words, watched from outside the device's thread.
+/// Tells, from outside the device's thread, whether words have ended.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Progress {
     ended: Arc<AtomicBool>,
     cut: Arc<AtomicBool>,
 }
 
-/// Words as a source for the mixer. Ends when said or cut.
+/// Words as a source for the mixer. It ends when they are said or cut.
 pub(super) struct Spoken {
     pcm: Arc<Pcm>,
     at: usize,
@@ -26,8 +26,8 @@ pub(super) struct Spoken {
     progress: Progress,
 }
 
-/// Silence without end that counts how much of it the device has taken: the stream is open and
-/// awake before the first word, and a device that takes no more is known to be dead.
+/// Endless silence that counts how much of it the device has taken. It keeps the stream open before
+/// the first word, and shows when a device has failed.
 pub(super) struct Silence {
     pub(super) channels: ChannelCount,
     pub(super) rate: SampleRate,
@@ -72,7 +72,8 @@ impl Spoken {
     }
 }
 
-/// Where the sound begins, less two milliseconds: what comes before would only delay the answer.
+/// The first sample to be played: two milliseconds before the sound becomes audible. The silence
+/// before would only delay the answer.
 fn lead(pcm: &Pcm) -> usize {
     pcm.heard().start.saturating_sub(pcm.rate as usize / 500)
 }
@@ -91,7 +92,7 @@ impl Iterator for Spoken {
 }
 
 impl Drop for Spoken {
-    /// The mixer drops what has ended; a device that dies drops it too, and says so elsewhere.
+    /// The mixer drops what has ended. A device that fails drops it too, and reports that elsewhere.
     fn drop(&mut self) {
         if self.at >= self.pcm.samples.len() || self.progress.cut.load(Ordering::Relaxed) {
             self.progress.end();

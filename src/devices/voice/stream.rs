@@ -1,9 +1,9 @@
-//! A stream to a PulseAudio server (or PipeWire in its place), which takes words whole: it starts
-//! with them at once, and nothing that slows this program down can make a gap in them.
+//! A stream to a PulseAudio server (or to PipeWire in its place) that takes words as a whole: it
+//! starts them at once, and a delay of this program makes no gap in them.
 //!
-//! The stream stays open between words, so that the device never falls asleep, but has nothing in
-//! it then, so that no silence comes before the next word. cpal cannot do this: its streams are fed
-//! without end, a short piece at a time.
+//! The stream stays open between words, so that the device does not go to sleep, but is empty then, so
+//! that no silence delays the next word. cpal does not support this: its streams are fed continuously
+//! in short pieces.
 
 use super::spoken::{Progress, Spoken};
 use futures::executor::block_on;
@@ -22,32 +22,32 @@ use std::task::{Context, Poll, Waker};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Samples a second, espeak's; the server turns them into the device's.
+/// Samples per second, those of espeak; the server converts them.
 const RATE: SampleRate = NonZero::new(22_050).unwrap();
-/// Bytes of a sample of the one channel.
+/// Bytes per sample of the one channel.
 const SAMPLE: u32 = 2;
-/// How much sound the server takes ahead, in milliseconds.
+/// How much sound the server buffers, in milliseconds.
 const AHEAD: u32 = 2_000;
-/// How much of it goes on to the device at a time. The server takes this from the difference of
-/// what it holds to twice the least that it asks for.
+/// How much of it the server passes to the device at a time. The server derives this from the
+/// difference between its buffer and twice the least that it asks for.
 const PIECE: u32 = 30;
-/// How often is looked whether the server still answers.
+/// How often is checked whether the server still answers.
 const LOOK: Duration = Duration::from_millis(100);
-/// The longest that a device is believed to sound on after its last sample was taken.
+/// The longest time that a device may play on after its last sample was taken.
 const TAIL: Duration = Duration::from_secs(1);
 
-/// The stream, for the thread that has words.
+/// The stream, for the thread that says words.
 #[derive(Clone)]
 pub(super) struct Stream {
     feed: Arc<Mutex<Feed>>,
     wake: Sender<()>,
 }
 
-/// What is known of the server's health.
+/// The state of the server.
 pub(super) struct Health {
-    /// Counts on while the server answers and plays.
+    /// Increases while the server answers and plays.
     pub(super) beats: Arc<AtomicU64>,
-    /// Why the stream broke.
+    /// Receives the reason if the stream fails.
     pub(super) broken: Receiver<String>,
 }
 
@@ -55,16 +55,16 @@ pub(super) struct Health {
 #[derive(Default)]
 struct Feed {
     words: Option<UniformSourceIterator<Spoken>>,
-    /// The words that are being said, until they have been heard.
+    /// The words being said, until they have been heard.
     progress: Option<Progress>,
-    /// The server has sound to forget; before it has, it is given none.
+    /// The server still has sound to drop; it is given none before.
     stale: bool,
     /// Wakes the thread that writes to the server.
     writer: Option<Waker>,
 }
 
 impl Stream {
-    /// Opens a stream to the sink with that name.
+    /// Opens a stream to the sink of that name.
     pub(super) fn open(sink: &str) -> Result<(Stream, Health), ClientError> {
         let client = Client::from_env(c"annabella")?;
         let feed = Arc::new(Mutex::new(Feed::default()));
@@ -76,7 +76,7 @@ impl Stream {
             buffer_attr: BufferAttr {
                 max_length: u32::MAX,
                 target_length: bytes(AHEAD),
-                // The first sample starts it.
+                // Playing starts with the first sample.
                 pre_buffering: SAMPLE,
                 minimum_request_length: bytes((AHEAD - PIECE) / 2),
                 ..BufferAttr::default()
@@ -100,7 +100,7 @@ impl Stream {
         Ok((Stream { feed, wake }, Health { beats, broken }))
     }
 
-    /// Says words, instead of those that it is saying.
+    /// Says words instead of those being said.
     pub(super) fn say(&self, words: Spoken) -> Progress {
         let progress = Progress::default();
         let mut feed = lock(&self.feed);
@@ -112,7 +112,7 @@ impl Stream {
         progress
     }
 
-    /// Silence, now.
+    /// Silences the stream at once.
     pub(super) fn cut(&self) {
         let mut feed = lock(&self.feed);
         feed.words = None;
@@ -127,7 +127,7 @@ impl Feed {
     /// Those words have been heard to their end.
     fn heard(&mut self, words: &Progress) {
         words.end();
-        // Others may have come in the meantime.
+        // Other words may have come in the meantime.
         if self.progress.as_ref().is_some_and(Progress::ended) {
             self.progress = None;
         }
@@ -161,12 +161,12 @@ impl PlaybackSource for Source {
         if written < buffer.len() {
             feed.words = None;
         }
-        // None written would mean the end of the stream.
+        // Zero would mean the end of the stream.
         if written == 0 { Poll::Pending } else { Poll::Ready(written) }
     }
 }
 
-/// Asks the server, on a thread of its own, because a server may never answer.
+/// Asks the server, on a separate thread because a server may never answer.
 struct Attendant {
     _client: Client,
     stream: PlaybackStream,
@@ -174,12 +174,12 @@ struct Attendant {
     beats: Arc<AtomicU64>,
     /// How far the server had played when last asked, in bytes.
     played: i64,
-    /// When what the server has played will have been heard.
+    /// When everything that the server has played will have been heard.
     end: Option<Instant>,
 }
 
 impl Attendant {
-    /// Until nobody has words for the stream any more, or it breaks.
+    /// Runs until the stream is not needed any more, or fails.
     fn run(&mut self, woken: &Receiver<()>, tell: &SyncSender<String>) {
         let mut wait = LOOK;
         while woken.recv_timeout(wait) != Err(RecvTimeoutError::Disconnected) {
@@ -193,7 +193,7 @@ impl Attendant {
         }
     }
 
-    /// Does what is due; how long until something is again.
+    /// Does what is due. Returns how long until something is due again.
     fn attend(&mut self) -> Result<Duration, ClientError> {
         if lock(&self.feed).stale {
             block_on(self.stream.flush())?;
@@ -201,7 +201,7 @@ impl Attendant {
             feed.stale = false;
             feed.write();
         }
-        // What was handed over before the question is counted in its answer.
+        // What was handed over before the question is counted in the answer.
         let handed_over = {
             let feed = lock(&self.feed);
             feed.progress.clone().filter(|_| feed.words.is_none() && !feed.stale)
@@ -227,7 +227,7 @@ impl Attendant {
         }
         self.end = None;
         let bytes_a_second = u64::from(RATE.get() * SAMPLE);
-        // At least a millisecond, or a server that is late would be asked without end.
+        // At least a millisecond: otherwise a late server would be asked without pause.
         let left = u64::try_from(left).ok().filter(|left| *left > 0);
         Ok(left.map_or(LOOK, |left| Duration::from_micros((left * 1_000_000 / bytes_a_second).max(1000))))
     }

@@ -1,5 +1,5 @@
-//! The system's own voice, in a process of its own that is watched: if it hangs or dies it is
-//! started again, and if that does not help the program goes on without it.
+//! The system's own voice, in a separate process that is watched: if it hangs or dies it is started
+//! again, and if that does not help the program goes on without it.
 
 use super::wire::{Reply, Request};
 use std::io::{BufRead, BufReader, Write};
@@ -11,38 +11,38 @@ use std::time::{Duration, Instant};
 
 /// How long the voice may take to start: some list all their voices first.
 const START: Duration = Duration::from_secs(10);
-/// How long beyond the words themselves it may take to say them.
+/// How much longer than the words themselves it may take to say them.
 const GRACE: Duration = Duration::from_secs(5);
-/// After how many failures without a word said in between it is given up.
+/// After this many failures without any words said in between, it is given up.
 const FAILURES: u32 = 3;
 
-/// What becomes of the voice.
+/// News of the voice's process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum SystemEvent {
     /// It can speak.
     Ready,
-    /// It has said these words.
+    /// It has said the words of that id.
     Ended(u64),
-    /// It hung or died, and is being started again. What it was saying was not heard.
+    /// It hung or died, and is being started again. What it was saying was not heard. The reason.
     Restarting(String),
-    /// It has failed too often.
+    /// It has failed too often. The reason.
     GaveUp(String),
 }
 
-/// The voice's process, seen from the program. Ends it when dropped.
+/// The voice's process, as the program sees it. Dropping it ends the process.
 #[derive(Debug)]
 pub(super) struct System(Sender<SystemMessage>);
 
 #[derive(Debug)]
 enum SystemMessage {
     Ask(Request),
-    /// A line of the process with that number, or its end.
+    /// A line of the process of that number; none for its end.
     Heard(u32, Option<String>),
     Quit,
 }
 
 impl System {
-    /// Starts the program beside the running one.
+    /// Starts `annabella-voice` from the directory of this program.
     pub(super) fn start(tell: impl Fn(SystemEvent) + Send + 'static) -> System {
         let name = format!("annabella-voice{}", std::env::consts::EXE_SUFFIX);
         let path = std::env::current_exe().map(|me| me.with_file_name(&name));
@@ -62,7 +62,7 @@ impl System {
         System(messages)
     }
 
-    /// Asks for something; nothing is asked while words asked for before have not ended, but to stop.
+    /// Sends a request. While words are being said, only a request to stop may be sent.
     pub(super) fn ask(&self, request: Request) {
         let _ = self.0.send(SystemMessage::Ask(request));
     }
@@ -80,7 +80,7 @@ fn allowed(text: &str, rate: u32) -> Duration {
     GRACE + Duration::from_secs_f64(3.0 * words * 60.0 / f64::from(rate.clamp(20, 400)))
 }
 
-/// Runs one process after another. Why it gave up, or nothing if it is not wanted any more.
+/// Runs one process after another. Returns why it gave up, or none if it is not needed any more.
 fn supervise(
     program: &Path,
     messages: &Sender<SystemMessage>,
@@ -106,7 +106,7 @@ struct Process {
     number: u32,
     child: Child,
     stdin: Option<ChildStdin>,
-    /// It has said something to the end.
+    /// It has said some words to the end.
     spoken: bool,
 }
 
@@ -129,8 +129,8 @@ impl Process {
         Ok(Process { number, child, stdin, spoken: false })
     }
 
-    /// Passes requests on and replies back until the process fails, and says why; nothing when it
-    /// is not wanted any more. What is asked before it is ready is kept until then.
+    /// Passes requests and replies on until the process fails, and returns why; none if it is not
+    /// needed any more. A request that comes before the process is ready is kept until then.
     fn attend(
         &mut self,
         inbox: &Receiver<SystemMessage>,
@@ -140,7 +140,7 @@ impl Process {
         let mut deadline = Some(Instant::now() + START);
         let mut ready = false;
         let mut early = None;
-        // The words, and how long they may take from their beginning.
+        // The id of the words being said, and how long they may take from their beginning.
         let mut saying = None;
         loop {
             let input = match deadline {
@@ -180,18 +180,18 @@ impl Process {
         }
     }
 
-    /// Hands a request to the process; until when it must have been done.
+    /// Passes a request to the process. Returns the time by which it must be done.
     fn pass_on(&mut self, request: &Request, saying: &mut Option<(u64, Duration)>) -> Option<Instant> {
         let written = self.stdin.as_mut().is_some_and(|stdin| {
             serde_json::to_string(request).is_ok_and(|line| writeln!(stdin, "{line}").is_ok())
         });
         match request {
-            // A pipe that is broken: its end is on the way, or the deadline has come.
+            // The pipe is broken: the process has ended, or will be ended now.
             Request::Say { .. } if !written => Some(Instant::now()),
             Request::Say { id, text, rate, .. } => {
                 let longest = allowed(text, *rate);
                 *saying = Some((*id, longest));
-                // Before its first words it looks for a voice that has the language.
+                // Before its first words it looks for a voice for the language.
                 let search = if self.spoken { Duration::ZERO } else { START };
                 Some(Instant::now() + search + longest)
             }

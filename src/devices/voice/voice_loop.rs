@@ -1,5 +1,5 @@
-//! The thread that all words pass through: it keeps a queue for each device, has words rendered
-//! and hands them to the device's line. It never waits for a device.
+//! The thread that all words pass through: it keeps a queue for each device, has words rendered, and
+//! passes them to the device. It never waits for a device.
 
 use super::output::{Keeper, Opening, OutputLine};
 use super::spoken::{Progress, Volume};
@@ -13,12 +13,12 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-/// How often is looked whether words have ended, while there are any.
+/// How often is checked whether words have ended, while there are any.
 const LOOK: Duration = Duration::from_millis(5);
-/// How long a device may still be sounding what it has taken.
+/// How long a device may still play what it has taken.
 const TAIL: Duration = Duration::from_millis(200);
 
-/// What the thread is told.
+/// An order to the thread.
 pub(super) enum Order {
     Say { words: Sequence, language: Language, priority: Priority, audience: Audience },
     Play { sounds: Vec<Pcm>, priority: Priority, audience: Audience },
@@ -54,16 +54,16 @@ enum Playable {
     Sound(Arc<Pcm>),
 }
 
-/// One device with what it has to say.
+/// One device and its queue.
 struct Desk {
     outlet: Outlet,
     queue: Queue<Playable>,
     mouth: Mouth,
-    /// It says words too, and not only sounds.
+    /// It says words, and not only sounds.
     speaks: bool,
     /// No attempt to open it has ended yet.
     untried: bool,
-    /// It has been open at some time.
+    /// It has been open before.
     opened: bool,
 }
 
@@ -192,7 +192,8 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// The desk of a sound device, opened now if only the system's voice, or none, speaks there.
+    /// The desk of a sound device. It is opened now if nothing, or only the system's voice, plays
+    /// there.
     fn sounding(&mut self, outlet: Outlet) -> &mut Desk {
         let at = self.desks.iter().position(|desk| desk.outlet == outlet && desk.is_device());
         let at = at.unwrap_or_else(|| {
@@ -209,7 +210,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         let Mouth::Device { line, saying, .. } = &mut desk.mouth else { return };
         let first = std::mem::take(&mut desk.untried);
         let news = VoiceNews::of_device(&opening, outlet, !desk.opened);
-        // That it still does not open is no news.
+        // That a device still cannot be opened is not reported again.
         let told = first || !matches!(opening, Opening::Failed(_));
         match opening {
             Opening::Open(new, _) => (*line, desk.opened) = (Some(new), true),
@@ -252,7 +253,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// Passes on what is next wherever something has ended.
+    /// Starts the next words wherever something has ended.
     fn advance(&mut self) {
         for desk in &mut self.desks {
             if desk.is_sounding() {
@@ -283,7 +284,8 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                         let Playable::Said { words, language } = &item.words else { break };
                         system.ask(Request::Say {
                             id: item.id,
-                            // Other programs speak through it too: what belongs together stays so.
+                            // Other programs speak through it too, so an utterance is passed as a
+                            // whole.
                             text: words.text().to_owned(),
                             language: language.tag().to_owned(),
                             rate: self.rate,
@@ -307,7 +309,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// Whether waiting would change nothing: every device is silent, or dead.
+    /// Whether waiting would change nothing: every device is silent or has failed.
     fn is_settled(&self) -> bool {
         let done = |desk: &Desk| desk.queue.is_idle() || !(desk.untried || desk.is_working());
         self.desks.iter().all(done)
@@ -349,7 +351,7 @@ impl Desk {
         matches!(&self.mouth, Mouth::Device { saying: Some(_), .. })
     }
 
-    /// Cuts what is sounding.
+    /// Stops what is being played.
     fn hush(&mut self) {
         match &mut self.mouth {
             Mouth::Device { line, saying, .. } => {
@@ -373,13 +375,13 @@ impl Desk {
     }
 }
 
-/// The pause after an utterance, in milliseconds, so that two are not taken for one: shorter for
-/// who listens faster.
+/// The pause after an utterance, in milliseconds, which separates it from the next. It is shorter at a
+/// higher rate.
 pub(super) fn pause(rate: u32) -> u32 {
     (200 * 175 / rate.max(1)).clamp(80, 250)
 }
 
-/// Makes sound of words, the same words for several devices only once.
+/// Renders words; the same words for several devices only once.
 struct Renderer {
     espeak: Espeak,
     last: Option<(Sequence, Language, u32, Arc<Pcm>)>,

@@ -1,11 +1,11 @@
-//! Words as a sound file, without any device.
+//! Words as a sound file; no device is needed.
 
 use super::voice_loop::pause;
 use super::{Espeak, EspeakError, Pcm};
 use crate::speech::{Language, Message, Worded};
 use std::path::{Path, PathBuf};
 
-/// Why there is no sound file.
+/// Why a sound file cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum WavError {
     /// The voice cannot speak.
@@ -16,7 +16,7 @@ pub enum WavError {
     File {
         /// Which file.
         path: PathBuf,
-        /// The system's sentence.
+        /// The message of the operating system.
         why: String,
     },
 }
@@ -32,12 +32,12 @@ impl Worded for WavError {
     }
 }
 
-/// Writes sentences, with pauses between them, as a WAV file of one channel of 16 bits. The rate
-/// is in words a minute.
+/// Writes sentences, with pauses between them, as a WAV file of one channel of 16 bits. The rate is in
+/// words per minute.
 ///
 /// # Errors
 ///
-/// If there is no voice, or the file cannot be written.
+/// There is no voice, or the file cannot be written.
 pub fn render_wav<S: AsRef<str>>(
     sentences: &[S],
     language: Language,
@@ -49,11 +49,11 @@ pub fn render_wav<S: AsRef<str>>(
         .map_err(|error| WavError::File { path: path.to_owned(), why: error.to_string() })
 }
 
-/// The same, as the bytes of the file.
+/// Like `render_wav`, but returns the bytes of the file.
 ///
 /// # Errors
 ///
-/// If there is no voice.
+/// There is no voice.
 pub fn wav<S: AsRef<str>>(sentences: &[S], language: Language, rate: u32) -> Result<Vec<u8>, EspeakError> {
     let espeak = Espeak::open()?;
     let mut all = Pcm { rate: 22_050, samples: Vec::new() };
@@ -68,7 +68,7 @@ pub fn wav<S: AsRef<str>>(sentences: &[S], language: Language, rate: u32) -> Res
     Ok(wav_file(&all))
 }
 
-/// Bytes of a header.
+/// The length of a header in bytes.
 pub const HEADER: u64 = 44;
 
 /// The bytes of a WAV file: its header, and the samples.
@@ -78,7 +78,8 @@ pub fn wav_file(pcm: &Pcm) -> Vec<u8> {
     bytes
 }
 
-/// The header of a WAV file of one channel of 16 bits, for so many bytes of sound.
+/// The header of a WAV file of one channel of 16 bits. The rate is in samples per second, the length
+/// of the sound in bytes.
 pub fn wav_header(rate: u32, length: u64) -> Vec<u8> {
     let length = u32::try_from(length).unwrap_or(u32::MAX).min(u32::MAX - 36);
     let mut bytes = Vec::new();

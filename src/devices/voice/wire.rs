@@ -10,37 +10,37 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the program asks for.
+/// A request of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Request {
-    /// To say words.
+    /// Say words.
     Say {
-        /// Comes back in the replies.
+        /// A number that the replies repeat.
         id: u64,
         /// The words.
         text: String,
-        /// Their language's tag.
+        /// The tag of their language.
         language: String,
-        /// Words a minute.
+        /// Words per minute.
         rate: u32,
-        /// Per cent of the usual volume.
+        /// Per cent of the default volume.
         volume: u32,
     },
-    /// To be silent at once.
+    /// Be silent at once.
     Stop(bool),
 }
 
-/// What the voice answers.
+/// A reply of the voice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reply {
-    /// The system's voice is there.
+    /// The system's voice is ready.
     Ready(bool),
-    /// These words have begun.
+    /// The words of that id have begun.
     Begin(u64),
-    /// They have ended.
+    /// The words of that id have ended.
     End(u64),
-    /// The system's voice failed, in its own words; the process ends.
+    /// The system's voice has failed, with its error message; the process ends.
     Failed(String),
 }

@@ -1,11 +1,12 @@
 //! The wire format of Certabo's boards, which read a tag in the foot of each piece.
 //!
-//! Such a board (38400 baud, 8N1) is asked nothing and sends a line again and again: a colon, then 320
-//! decimal numbers, five a square from a8 along the ranks, which are its tag. Where more than two of the
-//! five are zero, no tag is read. Which tag is in which piece is nowhere said, so that the board is taken
-//! for one that senses only where something stands.
+//! Such a board (38400 baud, 8N1) is not asked but repeats a line: a colon, then 320 decimal numbers,
+//! five for each square from a8 along the ranks, which are the tag there. If more than two of the five
+//! are zero, no tag was read. It is not documented which tag is in which piece, so the board is
+//! treated like one that senses only which squares are occupied.
 //!
-//! Eight bytes light it: a byte a rank from the eighth down, whose lowest bit is the a-file.
+//! Its lights are set by eight bytes, one for each rank from the eighth down, whose lowest bit is the
+//! a-file.
 
 use super::driver::SILENCE;
 use super::make::eight_bits;
@@ -14,54 +15,54 @@ use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Lie};
 
-/// Boards of Certabo.
+/// The boards of Certabo.
 pub const MAKE: Make = Make {
     name: "certabo",
     framing: eight_bits(38_400),
     senses: Senses::Occupancy,
-    // A converter by Silicon Labs, as in many other devices.
+    // A USB converter by Silicon Labs, which many other devices also contain.
     usb: &[(0x10c4, 0xea60)],
     driver: |opening| Box::new(CertaboDriver::new(opening)),
 };
 
-/// The numbers of one square's tag.
+/// How many numbers the tag of a square has.
 const TAG: usize = 5;
-/// So many zeros among them, and no tag was read.
+/// If this many of them are zero, no tag was read.
 const NO_TAG: usize = 3;
-/// The longest line: numbers of three digits, what stands between them, and some more.
+/// The longest line in bytes: numbers of three digits, separators, and some more.
 const LONGEST: usize = 64 * TAG * 4 + 16;
-/// So many bytes of nonsense are reported before they end.
+/// After this many unreadable bytes, they are reported before they end.
 const LOUD: usize = 2 * LONGEST;
-/// A tag is missed now and then: of so many lines, most have it.
+/// A tag is sometimes missed: a square counts as occupied if most of this many lines have its tag.
 const LINES: usize = 3;
-/// A board that says nothing for so long is not there any more.
+/// A board that sends nothing for this long is gone.
 const STOPPED: Span = Span(3000);
-/// Lights that are ordered sooner after the last are lost.
+/// A change of the lights that comes sooner after the last is lost.
 const LIGHTING: Span = Span(600);
 
-/// Listens to a board of Certabo's, and lights it.
+/// The driver of Certabo's boards.
 #[derive(Clone, Debug, Default)]
 pub struct CertaboDriver {
     lie: Lie,
-    /// The line being read, without its colon; none until one begins.
+    /// The line being read, without its colon; none before one begins.
     line: Option<Vec<u8>>,
-    /// What the last lines said was occupied, the newest last.
+    /// The occupied squares in the last lines, the newest last.
     lines: Vec<Bitboard>,
-    /// What was reported last.
+    /// The occupied squares reported last.
     last: Option<Bitboard>,
     /// When a byte last came, and when a line.
     heard: Option<Stamp>,
     understood: Option<Stamp>,
-    /// Bytes of nonsense since the last good line, and whether they were reported.
+    /// How many unreadable bytes came since the last good line, and whether they were reported.
     nonsense: usize,
     told: bool,
-    /// What is to be lit, and what was and when.
+    /// The squares to be lit; which are lit, and since when.
     light: Option<Bitboard>,
     lit: Option<(Bitboard, Stamp)>,
 }
 
 impl CertaboDriver {
-    /// Begins to listen.
+    /// A driver that has received nothing.
     pub fn new(opening: PortOpening) -> CertaboDriver {
         CertaboDriver { lie: opening.lie, ..CertaboDriver::default() }
     }
@@ -74,11 +75,11 @@ impl CertaboDriver {
                     self.end_line(&line, now, reports);
                 }
             }
-            // Newer boards say between the numbers which lights they have.
+            // Newer boards send between the numbers which lights they have.
             (b'0'..=b'9' | b' ' | b'\r' | b'\0' | b'L' | b'D', Some(line)) if line.len() < LONGEST => {
                 line.push(byte);
             }
-            // The rest of a line whose beginning was not heard.
+            // The rest of a line whose beginning was not received.
             (b'0'..=b'9' | b' ' | b'\r', None) if self.understood.is_none() => {}
             (_, line) => self.nonsense += line.take().map_or(0, |half| half.len()) + 1,
         }
@@ -159,7 +160,7 @@ impl Driver for CertaboDriver {
     }
 }
 
-/// The squares on which a line has a tag, if it is one.
+/// The squares on which a line has a tag; none if it is no line.
 fn read(line: &str, lie: Lie) -> Option<Bitboard> {
     let numbers = line.split([' ', '\r', '\0', 'L', 'D']).filter(|number| !number.is_empty());
     let numbers: Vec<u8> = numbers.map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -178,7 +179,7 @@ mod tests {
     use crate::chess::{Board, Square};
     use proptest::prelude::*;
 
-    /// What a board sends on whose squares such pieces stand, each with a tag of its own.
+    /// What a board sends with pieces on these squares, each with its own tag.
     fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
         let tag = |field: u8| match occupied.contains(lie.square(field)) {
             true => format!("1 0 {} 0 255 ", field + 1),

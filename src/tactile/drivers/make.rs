@@ -1,32 +1,33 @@
-//! A make of board, as it is known before a board has sent anything.
+//! A make of board, and what is known of it before it has sent anything.
 
 use super::driver::{Driver, PortOpening};
 
-/// A make of board: what is known of it before it has said anything.
+/// A make of board, and what is known of it before it has sent anything.
 #[derive(Clone, Copy, Debug)]
 pub struct Make {
-    /// What it is called here: lower case, one word.
+    /// Its name in this program: lower case, one word.
     pub name: &'static str,
-    /// How its line is set.
+    /// Its line settings.
     pub framing: Framing,
     /// What its boards sense.
     pub senses: Senses,
-    /// What they may show on USB: vendor and product. A port that does is likely to be a board.
+    /// The USB identifiers (vendor, product) that its boards may have. A port with one of them is
+    /// likely to be a board.
     pub usb: &'static [(u16, u16)],
-    /// Its driver, for one opening of a port.
+    /// Makes its driver for one opening of a port.
     pub driver: fn(PortOpening) -> Box<dyn Driver>,
 }
 
-/// How a serial line is set.
+/// The settings of a serial line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Framing {
-    /// Bits a second.
+    /// Bits per second.
     pub baud: u32,
-    /// What one character consists of.
+    /// The format of a character.
     pub character: Character,
 }
 
-/// The bits of a character on the line, with one stop bit.
+/// The format of a character on the line, with one stop bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Character {
     /// Eight bits, no parity (8N1).
@@ -38,9 +39,9 @@ pub enum Character {
 /// What a board senses of its pegs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Senses {
-    /// Which piece stands where.
+    /// Which piece is on each square.
     Pieces,
-    /// That something stands there.
+    /// Only whether a square is occupied.
     Occupancy,
 }
 

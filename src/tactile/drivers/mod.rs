@@ -1,7 +1,7 @@
-//! The makes of board that are understood: how each is listened to, and what it is asked.
+//! The makes of board that are supported, and their drivers.
 //!
-//! A make is one file here and one line of [`DRIVERS`]; whoever opens a port knows no more of it than
-//! [`Make`] and [`Driver`] say. A recorded trace in `hardware/traces` shows that it is recognized.
+//! A make is one file here and one line of [`DRIVERS`]. The code that opens ports knows only [`Make`] and
+//! [`Driver`]. A recorded trace in `hardware/traces` shows that boards of the make are recognized.
 //!
 //! ```
 //! use annabella::chess::Square;
@@ -28,10 +28,10 @@ pub mod rows;
 pub use driver::{Driver, PortOpening};
 pub use make::{Character, Framing, Make, Senses};
 
-/// All makes. Where the same bytes make sense to two of them, the first one's sense counts.
+/// All makes. If two of them understand the same bytes, the first one counts.
 pub const DRIVERS: &[Make] = &[dgt::MAKE, rows::MAKE, certabo::MAKE];
 
-/// How lines are set, each once, in the order in which they are to be tried.
+/// The line settings of all makes, each once, in the order in which they are tried.
 pub fn framings() -> Vec<Framing> {
     let mut framings = Vec::new();
     for make in DRIVERS {

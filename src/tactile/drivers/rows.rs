@@ -23,7 +23,7 @@ use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Lie};
 
-/// Boards that send rows.
+/// The boards that send rows.
 pub const MAKE: Make = Make {
     name: "rows",
     framing: eight_bits(38_400),
@@ -32,28 +32,28 @@ pub const MAKE: Make = Make {
     driver: |opening| Box::new(RowDriver::new(opening)),
 };
 
-/// A board that repeats itself unasked and says nothing for so long is not there any more.
+/// A board that repeats itself without being asked, and sends nothing for this long, is gone.
 const STOPPED: Span = Span(3000);
-/// So many lines make sure that it does repeat itself.
+/// After this many lines, a board is known to repeat itself.
 const STEADY: u64 = 10;
 
-/// The longest line: eight numbers of three digits, and what stands between them.
+/// The longest line in bytes: eight numbers of three digits, and separators.
 const LONGEST: usize = 48;
-/// So many bytes of nonsense are reported before they end.
+/// After this many unreadable bytes, they are reported before they end.
 const LOUD: usize = 256;
 
-/// Listens to a board that sends rows.
+/// The driver of boards that send rows.
 #[derive(Clone, Debug)]
 pub struct RowDriver {
     decoder: RowDecoder,
     /// When a byte last came.
     heard: Option<Stamp>,
-    /// When a line last came, since one was understood.
+    /// When a line last came, once one was understood.
     understood: Option<Stamp>,
 }
 
 impl RowDriver {
-    /// Begins to listen.
+    /// A driver that has received nothing.
     pub fn new(opening: PortOpening) -> RowDriver {
         RowDriver { decoder: RowDecoder::new(opening.lie), heard: None, understood: None }
     }
@@ -86,57 +86,57 @@ impl Driver for RowDriver {
         self.understood.is_some()
     }
 
-    /// A board that speaks only when something changes may be silent for ever.
+    /// A board that sends only changes may be silent for any time.
     fn is_gone(&self, now: Stamp) -> bool {
         let repeats = self.decoder.lines() >= STEADY;
         repeats && self.understood.is_some_and(|understood| now.since(understood) >= STOPPED)
     }
 }
 
-/// Reads a board's stream, however it is cut, and finds its way back after nonsense. What is
-/// said again is reported once.
+/// Decodes a board's bytes, received in pieces of any size, and resumes after unreadable bytes. A line
+/// that is repeated is reported once.
 #[derive(Clone, Debug, Default)]
 pub struct RowDecoder {
     lie: Lie,
     line: Vec<u8>,
     began: Began,
-    /// A line that looks right and may have lost its beginning; the next one takes its place.
+    /// A valid line whose beginning may be missing; it is replaced by the next line.
     first: Option<Bitboard>,
-    /// What was reported last.
+    /// The squares reported last.
     last: Option<Bitboard>,
     /// How many lines were read.
     lines: u64,
-    /// Bytes of nonsense since the last good line.
+    /// How many unreadable bytes came since the last good line.
     nonsense: usize,
-    /// Whether this burst of them has been reported.
+    /// Whether these were reported.
     told: bool,
 }
 
 /// How the line being read began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Began {
-    /// Perhaps in its middle.
+    /// Its beginning may be missing.
     #[default]
     Somewhere,
-    /// After the end of another.
+    /// After the end of another line.
     Whole,
-    /// With what is no line; the rest of it is passed over.
+    /// With bytes that belong to no line; the rest of it is skipped.
     Spoilt,
 }
 
 impl RowDecoder {
-    /// A decoder for a board that lies so.
+    /// A decoder for a board that lies this way.
     pub fn new(lie: Lie) -> RowDecoder {
         RowDecoder { lie, ..RowDecoder::default() }
     }
 
-    /// How many good lines have come: a board that repeats itself is known to be there by that.
+    /// How many good lines have come; shows whether a board repeats itself.
     pub fn lines(&self) -> u64 {
         self.lines
     }
 
-    /// What these bytes complete. A burst of nonsense is reported once: when a good line ends it,
-    /// or when it has grown long.
+    /// Returns the reports that these bytes complete. A burst of unreadable bytes is reported once:
+    /// when a good line follows, or when it has become long.
     pub fn push(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
         let mut reports = Vec::new();
         for &byte in bytes {
@@ -157,7 +157,7 @@ impl RowDecoder {
         reports
     }
 
-    /// To be called when the line has been quiet for long: what has come by then is all there is.
+    /// Must be called when nothing has come for a long time: nothing more of the line will come.
     pub fn quiet(&mut self) -> Option<BoardReport> {
         if let Some(first) = self.first.take() {
             return self.seen(first);
@@ -171,7 +171,7 @@ impl RowDecoder {
         }
         self.nonsense = 0;
         self.told = false;
-        // What comes after a silence begins with a beginning.
+        // The first byte after a silence begins a line.
         self.began = Began::Whole;
         reports.pop()
     }
@@ -186,7 +186,7 @@ impl RowDecoder {
         let line = std::mem::take(&mut self.line);
         let began = std::mem::replace(&mut self.began, Began::Whole);
         let Some(occupied) = read(&line, self.lie) else {
-            // The rest of a line is no nonsense where nothing was read yet.
+            // The rest of a line whose beginning is missing does not count as unreadable.
             if began == Began::Whole && !line.is_empty() {
                 self.nonsense += line.len() + 1;
             }
@@ -216,7 +216,7 @@ impl RowDecoder {
     }
 }
 
-/// The squares of a line, if it is one.
+/// The occupied squares in a line; none if it is no line.
 fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     let text = std::str::from_utf8(line).ok()?;
     let mut ranks = [0u8; 8];
@@ -227,12 +227,12 @@ fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     if numbers.next().is_some() {
         return None;
     }
-    // The eighth rank's a-file is the highest bit now; in a bitboard that is h8.
+    // Here the eighth rank's a-file is the highest bit; in a bitboard that is h8.
     let occupied = Bitboard(u64::from_be_bytes(ranks.map(u8::reverse_bits)));
     Some(lie.turn(occupied))
 }
 
-/// The line that such a board sends, for one that is simulated.
+/// The line that such a board sends; for a simulated board.
 pub fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
     let ranks = lie.turn(occupied).0.to_be_bytes().map(|rank| rank.reverse_bits().to_string());
     format!("{}\r\n", ranks.join(" ")).into_bytes()
@@ -244,7 +244,7 @@ mod tests {
     use crate::chess::{Board, Square};
     use proptest::prelude::*;
 
-    /// A decoder that has found the beginning of a line.
+    /// A decoder that has received the beginning of a line.
     fn begun(lie: Lie) -> RowDecoder {
         let mut decoder = RowDecoder::new(lie);
         assert_eq!(decoder.push(b"\r\n"), []);
@@ -272,12 +272,12 @@ mod tests {
     #[test]
     fn a_line_that_may_have_lost_its_beginning_waits_for_the_next_or_for_silence() {
         let mut decoder = RowDecoder::default();
-        // The rest of 255, which looks like a whole line.
+        // The rest of `255`, which looks like a complete line.
         assert_eq!(decoder.push(b"55 255 0 0 0 0 255 255\r\n"), []);
         let start = BoardReport::Occupied(Board::new().occupied());
         assert_eq!(decoder.push(b"255 255 0 0 0 0 255 255\r\n"), std::slice::from_ref(&start));
         assert_eq!(decoder.quiet(), None);
-        // A board that speaks only when something changes.
+        // A board that sends only changes.
         let mut decoder = RowDecoder::default();
         assert_eq!(decoder.push(b"255 255 0 0 0 0 255 255\r\n"), []);
         assert_eq!(decoder.quiet(), Some(start));
@@ -289,7 +289,7 @@ mod tests {
         let start = BoardReport::Occupied(Board::new().occupied());
         assert_eq!(decoder.push(b"\0:255 255 0 0 0 0 255 255 \0\r\n"), [start]);
         assert_eq!(decoder.push(b":0 0 0 0 0 0 0 0\r\n"), [BoardReport::Occupied(Bitboard::EMPTY)]);
-        // In the middle of a line it is nonsense.
+        // In the middle of a line these bytes are unreadable.
         let mut decoder = begun(Lie::Straight);
         assert_eq!(decoder.push(b"255 255 0 0: 0 0 255 255\r\n"), []);
         assert_eq!(decoder.lines(), 0);
@@ -326,7 +326,7 @@ mod tests {
         assert_eq!((said, driver.is_understood()), (1, true));
         assert!(!driver.is_gone(Stamp(4899)));
         assert!(driver.is_gone(Stamp(4900)));
-        // It is asked nothing, and its first line may have lost its beginning.
+        // The board is not asked, and its first line may be incomplete.
         let mut driver = RowDriver::new(PortOpening::default());
         assert_eq!(driver.push(&line, Stamp(0)), []);
         assert_eq!((driver.silence(Stamp(999)), driver.is_understood()), (vec![], false));

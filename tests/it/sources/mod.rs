@@ -1,4 +1,4 @@
-//! The sources of the crate as text: its files, where their modules are, and what they name.
+//! The sources of the crate: its files, their modules, and the paths they name.
 
 mod paths;
 pub mod structure;
@@ -24,7 +24,7 @@ pub fn files(dir: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Where a file's module is: `src/laws/ending.rs` is `["laws", "ending"]`.
+/// The module of a file: `src/laws/ending.rs` is `["laws", "ending"]`.
 pub fn module(file: &Path) -> Vec<String> {
     let parts = file.with_extension("");
     let mut parts: Vec<String> = parts.iter().map(|part| part.to_string_lossy().into_owned()).collect();

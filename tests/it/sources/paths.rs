@@ -4,16 +4,16 @@ use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Ident, ItemExternCrate, ItemFn, ItemMod, ItemUse, Macro, Meta, UseTree};
 
-/// A path, `crate::`, `self::` and `super::` resolved to begin with `crate`.
+/// A path; `crate::`, `self::` and `super::` are resolved, so that it begins with `crate`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Named {
     pub path: Vec<String>,
     pub line: usize,
     /// Whether only tests name it.
     pub test: bool,
-    /// Whether it is imported, so that items below it can be named without it.
+    /// Whether it is an import, after which items below it can be named without it.
     pub import: bool,
-    /// What it is called here, where it is imported: its last part, or what stands behind `as`.
+    /// The name of an import here: its last part, or the one after `as`.
     pub called: String,
 }
 
@@ -25,8 +25,8 @@ pub fn paths(source: &str, module: &[String]) -> syn::Result<Vec<Named>> {
     Ok(collector.named)
 }
 
-/// A path named in a module, `crate::`, `self::` and `super::` resolved to begin with `crate`; any
-/// other begins as it stands, with an import, a module below, or another crate.
+/// A path named in a module. `crate::`, `self::` and `super::` are resolved, so that it begins with
+/// `crate`. Any other path is kept: it begins with an import, a module below, or another crate.
 pub fn resolved(module: &[String], path: Vec<String>) -> Vec<String> {
     let climbs = path.iter().take_while(|part| *part == "super" || *part == "self").count();
     let supers = path[..climbs].iter().filter(|part| *part == "super").count();

@@ -1,4 +1,4 @@
-//! A machine that is slow to answer one line.
+//! A machine that answers one line slowly.
 
 use annabella::chess::Color;
 use annabella::clock::Stamp;
@@ -7,7 +7,7 @@ use annabella::speech::Speaker;
 use std::thread;
 use std::time::Duration;
 
-/// It takes three seconds over `clock`, as a disk may over an entry.
+/// It takes three seconds for the line `clock`, as a slow disk may take for an entry.
 pub struct Slow(pub Box<dyn Machine>);
 
 impl Machine for Slow {

@@ -1,11 +1,11 @@
-//! A machine of another game: it counts typed lines.
+//! A machine that is no game of chess: it counts typed lines.
 
 use annabella::chess::Color;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Event, Input, Machine};
 use annabella::speech::{Audience, Phrase, Priority, Speaker, Utterance};
 
-/// It counts the lines until `enough`, and says after a pause how many there were.
+/// Counts the lines until `enough`, and after a pause says how many there were.
 pub struct Tally {
     pause: Span,
     now: Stamp,
@@ -15,7 +15,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// One that says so many milliseconds after a line how many there were.
+    /// One that says the number of lines that many milliseconds after a line.
     pub fn new(pause: u64) -> Box<Tally> {
         Box::new(Tally { pause: Span(pause), now: Stamp(0), lines: 0, told: 0, over: false })
     }

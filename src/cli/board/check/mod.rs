@@ -1,4 +1,4 @@
-//! `board check`: a guided, spoken test of all 64 apertures and 32 pieces.
+//! `board check`: a guided test of all 64 apertures and 32 pieces, in print and by voice.
 
 mod plan;
 
@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
-/// How long the last words may take.
+/// The longest time that the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(60);
 
 /// The arguments of `board check`.
@@ -34,22 +34,22 @@ pub struct CheckArgs {
     pub rate: Option<u32>,
 }
 
-/// What a person says to the test, or a board.
+/// An input of the test.
 #[derive(Clone, Debug)]
 pub enum Told {
     /// A typed line.
     Line(String),
-    /// Nobody types any more.
+    /// The input has ended.
     End,
-    /// Something of the board.
+    /// News of the board.
     Board(BoardNews),
 }
 
-/// Guides through the test, in print and by voice. The status is 0 where all is well, 1 where
-/// something is not or was left out.
+/// Guides the user through the test. The status is 0 if everything is right, 1 if something is not or
+/// was skipped.
 ///
 /// # Errors
-/// Where the port cannot be opened, or `--from` names no square.
+/// The port cannot be opened, or `--from` names no square.
 pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     let (sender, told) = channel();
     type_to(sender.clone());
@@ -58,7 +58,7 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     let voiced = Words::voiced(words.language());
     let say = |messages: &[Message]| {
         print_lines(&messages.iter().map(|message| words.say(message)).collect::<Vec<_>>());
-        // What is said next is wanted next.
+        // Words that are outdated by the next ones are cut off.
         voices.stop(Audience::Room);
         for message in messages {
             voices.say(
@@ -74,10 +74,10 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     Ok(status)
 }
 
-/// The same with what is typed coming in by `told`, which news of the board are sent to as well.
+/// Like `run`, but typed lines come through `told`, to which the news of the board is also sent.
 ///
 /// # Errors
-/// As [`run()`].
+/// As for [`run()`].
 pub fn check(
     args: &CheckArgs,
     sender: Sender<Told>,
@@ -88,7 +88,7 @@ pub fn check(
     let from = args.from.as_ref().map(|text| text.parse::<Square>().map_err(|_| no_square(text)));
     let plan = from.transpose()?.map_or_else(Plan::new, Plan::from);
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
-    // The test has ended where nobody takes it.
+    // If this fails, the test has ended.
     let news = move |news| drop(sender.send(Told::Board(news)));
     let opened = Link::open(&args.port, lie, news);
     let link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
@@ -117,12 +117,12 @@ pub fn check(
     Ok(u8::from(!test.plan.is_good()))
 }
 
-/// A test under way.
+/// The state of the test.
 struct Test {
     plan: Plan,
-    /// What was occupied last, on a board that says no more.
+    /// The squares occupied last, on a board that senses no more.
     occupied: Option<Bitboard>,
-    /// What stands on the board is known.
+    /// The pieces on the board are known.
     begun: bool,
 }
 
@@ -173,12 +173,12 @@ impl Test {
         }
     }
 
-    /// The aperture in which something is to be done now.
+    /// The aperture that is being tested.
     fn asked_for(&self) -> Bitboard {
         self.plan.square().filter(|_| self.begun).map_or(Bitboard::EMPTY, Bitboard::from)
     }
 
-    /// What is to be done first; later dumps say nothing unless they bring the test on.
+    /// The first prompt. Later reports of all pieces say nothing unless they advance the test.
     fn begin(&mut self, before: Option<Square>) -> Vec<Message> {
         let first = !std::mem::replace(&mut self.begun, true);
         let mut said = Vec::new();

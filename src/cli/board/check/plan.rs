@@ -1,40 +1,40 @@
-//! The steps of the guided test, and what each of them has shown.
+//! The steps of the guided test, and their results.
 
 use crate::chess::{Board, Color, Piece, Rank, Square};
 use crate::speech::Message;
 
-/// The test of one board: 32 pieces on their squares, then a piece in each aperture between them.
+/// The test of one board: 32 pieces on their squares, then a piece in each of the apertures between.
 #[derive(Clone, Debug)]
 pub struct Plan {
     steps: Vec<TestStep>,
     at: usize,
-    /// What stands where, as far as the board says.
+    /// The pieces on the board, as far as it reports them.
     stands: [Option<Peg>; 64],
-    /// Whether it says which piece.
+    /// Whether it senses which piece is where.
     tells_pieces: bool,
 }
 
-/// Something in an aperture: that piece, or nobody knows which.
+/// The content of an aperture that is not empty: a piece, or none if it is unknown which.
 type Peg = Option<Piece>;
 
 #[derive(Clone, Debug)]
 struct TestStep {
     square: Square,
-    /// The piece that is to be placed there; none where any will do.
+    /// The piece to be placed; none for any.
     piece: Peg,
     found: StepResult,
 }
 
-/// What a step has shown so far.
+/// The result of a step so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StepResult {
     Nothing,
     Good,
     /// Another piece was recognized.
     Mistaken(Piece),
-    /// Another aperture reported it.
+    /// Another aperture reported the piece.
     Elsewhere(Square),
-    /// It is still reported after it was taken out.
+    /// The aperture still reports the piece after it was lifted.
     Stuck,
 }
 
@@ -50,7 +50,7 @@ impl Plan {
         Plan { steps: steps.map(step).collect(), at: 0, stands: [None; 64], tells_pieces: true }
     }
 
-    /// Goes on at that square; what comes before it is not part of this test.
+    /// A test that begins at that square and leaves out the steps before.
     pub fn from(square: Square) -> Plan {
         let mut plan = Plan::new();
         let first = plan.steps.iter().position(|step| step.square == square);
@@ -58,19 +58,19 @@ impl Plan {
         plan
     }
 
-    /// The square of the step to be done; none when all are.
+    /// The square of the present step; none at the end.
     pub fn square(&self) -> Option<Square> {
         self.steps.get(self.at).map(|step| step.square)
     }
 
-    /// Takes in what stands on the board: before the test begins, or when it is back. Pieces that
-    /// stand where they belong need not be placed again.
+    /// Takes in all pieces on the board, before the test or after the board was away. Pieces on their
+    /// own squares need not be placed again.
     pub fn dump(&mut self, board: &Board) {
         self.stands = Square::ALL.map(|square| board.piece_at(square).map(Some));
         self.pass_over();
     }
 
-    /// The same from a board that does not know its pieces: each is to be placed anew.
+    /// Like `dump`, for a board that does not sense its pieces: each must be placed anew.
     pub fn rows(&mut self, occupied: crate::chess::Bitboard) {
         self.tells_pieces = false;
         self.stands = Square::ALL.map(|square| occupied.contains(square).then_some(None));
@@ -87,7 +87,7 @@ impl Plan {
         }
     }
 
-    /// What is to be done now, in as few words as there can be.
+    /// What must be done now, in few words.
     pub fn prompt(&self) -> Option<Message> {
         let step = self.steps.get(self.at)?;
         let square = step.square;
@@ -100,21 +100,21 @@ impl Plan {
         })
     }
 
-    /// A peg came or went; what is to be said of it.
+    /// Takes in a change of one aperture. Returns what is to be said about it.
     pub fn change(&mut self, square: Square, now: Option<Peg>) -> Vec<Message> {
         let before = std::mem::replace(&mut self.stands[usize::from(square)], now);
         let home = now.flatten().and_then(|piece| self.home(square, piece));
         let Some(step) = self.steps.get_mut(self.at) else { return Vec::new() };
         let Some(peg) = now else {
-            // It was in the way, or is to be tried once more.
+            // The peg is lifted because it was in the way, or to be placed once more.
             let lifted = before.is_some() && step.square == square;
             return if lifted { self.prompt().into_iter().collect() } else { Vec::new() };
         };
         match home {
-            // Taken out and put back.
+            // A piece of an earlier step was lifted and put back.
             Some(home) if home < self.at => return Vec::new(),
-            // Another piece where it belongs, before its turn. The piece that was asked for is on the
-            // wrong square, or its aperture is wired to another.
+            // The right piece of a later step: either the wanted piece is on a wrong square, or the
+            // wires of two apertures are swapped.
             Some(home) if home > self.at && step.piece != peg => {
                 return [Message::new("check-good")].into_iter().chain(self.prompt()).collect();
             }
@@ -144,12 +144,12 @@ impl Plan {
         said
     }
 
-    /// The step at which that piece is to be placed there, if it is.
+    /// The step at which that piece belongs on that square, if any.
     fn home(&self, square: Square, piece: Piece) -> Option<usize> {
         self.steps.iter().position(|step| (step.square, step.piece) == (square, Some(piece)))
     }
 
-    /// The aperture before, where its peg was taken out for this one and is reported still.
+    /// The aperture of the step before, if its peg was moved here and is still reported there.
     fn stuck(&mut self) -> Option<Message> {
         let before = self.steps.get_mut(self.at.checked_sub(1)?)?;
         let stuck = before.piece.is_none() && self.stands[usize::from(before.square)].is_some();
@@ -160,18 +160,18 @@ impl Plan {
         Some(Message::new("check-stuck").with("square", before.square))
     }
 
-    /// Leaves the step as it is.
+    /// Skips the present step.
     pub fn skip(&mut self) {
         self.at = (self.at + 1).min(self.steps.len());
         self.pass_over();
     }
 
-    /// Whether everything was tried and is as it should be.
+    /// Whether every step was done without a fault.
     pub fn is_good(&self) -> bool {
         self.steps.iter().all(|step| step.found == StepResult::Good)
     }
 
-    /// What the test has shown, faults by name.
+    /// The results of the test, with each fault.
     pub fn account(&self) -> Vec<Message> {
         let good = |steps: &mut dyn Iterator<Item = &TestStep>| {
             let found: Vec<bool> = steps.map(|step| step.found == StepResult::Good).collect();
@@ -215,7 +215,7 @@ mod tests {
         messages.iter().map(|message| message.id).collect()
     }
 
-    /// Does everything as it is asked for.
+    /// Does every step as prompted.
     fn finish(plan: &mut Plan) -> usize {
         let start = Board::new();
         let mut steps = 0;
@@ -264,7 +264,7 @@ mod tests {
         let faults = ["check-fault", "check-fault", "check-fault", "check-rest"];
         assert_eq!(ids(&account[2..]), faults);
         assert!(!plan.is_good());
-        // What is put right in time is no fault.
+        // A fault that is corrected at once does not count.
         let mut plan = Plan::new();
         plan.change(Square::A1, Some(Some(knight)));
         plan.change(Square::A1, None);
@@ -292,7 +292,7 @@ mod tests {
         assert_eq!(plan.square(), Some(Square::B1));
         assert_eq!(plan.change(Square::A1, None), []);
         assert_eq!(plan.change(Square::A1, piece('R')), []);
-        // The knight that is asked for, where the other one belongs: perhaps the wires are crossed.
+        // The wanted knight, on the square of the other one: the wires may be swapped.
         assert_eq!(ids(&plan.change(Square::G1, piece('N'))), ["check-elsewhere"]);
     }
 

@@ -1,4 +1,4 @@
-//! A simulated board on a pseudo-terminal, answering in a thread of its own.
+//! A simulated board on a pseudo-terminal, which answers in a separate thread.
 
 use crate::devices::pty::Plug;
 use crate::tactile::{Button, Hand, Impossible, Simulated};
@@ -9,10 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How often it looks for what the host has sent.
+/// How often it reads what the host has sent.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// The board, plugged in.
+/// A simulated board that is plugged in.
 #[derive(Debug)]
 pub struct SimulatedDevice {
     bench: Arc<Mutex<Bench>>,
@@ -39,10 +39,10 @@ impl Bench {
 }
 
 impl SimulatedDevice {
-    /// Plugs the board in; `link` is a name that stays the same however often it is plugged.
+    /// Plugs the board in. `link` is a path that stays the same after each plugging.
     ///
     /// # Errors
-    /// Where there is no pseudo-terminal, or the link cannot be made.
+    /// There is no free pseudo-terminal, or the link cannot be made.
     pub fn start(board: Simulated, link: Option<PathBuf>) -> io::Result<SimulatedDevice> {
         let mut plug = Plug::new(link);
         plug.plug()?;
@@ -53,7 +53,7 @@ impl SimulatedDevice {
             let mut second = Instant::now();
             while !ended.load(Ordering::Relaxed) {
                 let mut bench = lock(&theirs);
-                // A pseudo-terminal that fails is as good as unplugged, until it is plugged again.
+                // A pseudo-terminal that fails is treated as unplugged.
                 if bench.answer().is_err() {
                     bench.plug.unplug();
                 }
@@ -69,24 +69,24 @@ impl SimulatedDevice {
         Ok(SimulatedDevice { bench, stop, thread: Some(thread) })
     }
 
-    /// What a host opens; none while unplugged.
+    /// The path that a host opens; none while unplugged.
     pub fn path(&self) -> Option<PathBuf> {
         lock(&self.bench).plug.pty().map(|pty| pty.path().to_owned())
     }
 
-    /// The board as it is now.
+    /// A copy of the board in its present state.
     pub fn board(&self) -> Simulated {
         lock(&self.bench).board.clone()
     }
 
-    /// Does it on the board, and tells the host.
+    /// Does an action of a hand, and tells the host.
     ///
     /// # Errors
-    /// Where the board does not allow it.
+    /// The action is impossible on the board.
     pub fn act(&self, hand: Hand) -> Result<(), Impossible> {
         let mut bench = lock(&self.bench);
         let bytes = bench.board.act(hand)?;
-        // What the host does not get is lost, as on a line that is loose.
+        // Bytes that the host does not receive are lost, as on a loose cable.
         let _ = bench.send(&bytes);
         Ok(())
     }
@@ -97,7 +97,7 @@ impl SimulatedDevice {
         let _ = bench.send(&bench.board.press(button));
     }
 
-    /// Puts aside what is in hand.
+    /// Drops the pieces in hand.
     pub fn empty_hand(&self) {
         lock(&self.bench).board.empty_hand();
     }
@@ -114,10 +114,10 @@ impl SimulatedDevice {
         bench.board.restart();
     }
 
-    /// Plugs it in again and says where.
+    /// Plugs it in again and returns the path.
     ///
     /// # Errors
-    /// As [`SimulatedDevice::start`].
+    /// As for [`SimulatedDevice::start`].
     pub fn plug(&self) -> io::Result<PathBuf> {
         let mut bench = lock(&self.bench);
         bench.board.restart();
@@ -134,7 +134,7 @@ impl Drop for SimulatedDevice {
     }
 }
 
-/// A thread that panicked left a whole board behind: every change of it is one step.
+/// If a thread has panicked, the board is still consistent: every change of it is one step.
 fn lock(bench: &Mutex<Bench>) -> MutexGuard<'_, Bench> {
     bench.lock().unwrap_or_else(PoisonError::into_inner)
 }

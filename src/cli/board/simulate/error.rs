@@ -1,4 +1,4 @@
-//! Why a board cannot be simulated so, and why a typed line does nothing.
+//! Errors of the simulation, and of typed lines.
 
 use crate::chess::Square;
 use crate::scoresheet::pgn::PgnError;
@@ -13,38 +13,39 @@ pub enum SimulateError {
     Unreadable {
         /// Which file.
         file: String,
-        /// The sentence that says why, and names it.
+        /// The reason, as a sentence with the file's name.
         why: Message,
     },
-    /// The PGN file has no such game.
+    /// The PGN file does not have that many games.
     #[error("{file} has no game {number}")]
     NoGame {
         /// Which file.
         file: String,
-        /// The number asked for, from 1.
+        /// The number of the game, from 1.
         number: usize,
     },
-    /// A game in the PGN file is not one that can be played through.
+    /// A game in the PGN file cannot be played through.
     #[error("{file}: {fault}")]
     Pgn {
         /// Which file.
         file: String,
-        /// What is wrong with it.
+        /// The fault in it.
         fault: PgnError,
     },
-    /// This is no position.
+    /// The text is no position.
     #[error("{0} is no position")]
     Fen(String),
-    /// A pace or a speed that no hands have.
+    /// A pace or a speed that is not possible.
     #[error("{0} is no speed or pace")]
     Number(String),
-    /// There is no pseudo-terminal, or no link to it; the system says why.
+    /// There is no free pseudo-terminal, or no link to it can be made; the message of the operating
+    /// system.
     #[error("no port can be simulated: {0}")]
     Port(String),
 }
 
 impl SimulateError {
-    /// The exit status of a program that ends with it.
+    /// The exit status for this error.
     pub fn status(&self) -> u8 {
         if matches!(self, SimulateError::Port(_)) { 3 } else { 2 }
     }
@@ -67,13 +68,13 @@ impl Worded for SimulateError {
     }
 }
 
-/// Why a typed line does nothing.
+/// Why a typed line has no effect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TypedError {
     /// It is no command.
     #[error("{0} is no command")]
     Unknown(String),
-    /// Hands cannot do that.
+    /// The action is impossible on the board.
     #[error(transparent)]
     Impossible(#[from] Impossible),
     /// There is no game to play from.
@@ -82,10 +83,10 @@ pub enum TypedError {
     /// The game has no further ply.
     #[error("the game is over")]
     Over,
-    /// The board is not as the game has it.
+    /// The board differs from the game on that square.
     #[error("{0} is not as in the game")]
     Differs(Square),
-    /// The system does not let it be plugged in; it says why.
+    /// The board cannot be plugged in; the message of the operating system.
     #[error("it cannot be plugged in: {0}")]
     Port(String),
 }

@@ -1,4 +1,4 @@
-//! One game of a PGN file, as start and moves.
+//! Reads one game of a PGN file.
 
 use super::SimulateError;
 use crate::chess::{Board, Fen, Line};
@@ -7,7 +7,7 @@ use crate::scoresheet::pgn;
 use crate::speech::Worded;
 use std::path::Path;
 
-/// No collection of games that is played from has more bytes than this.
+/// The longest PGN file, in bytes.
 const LONGEST: u64 = 1 << 26;
 
 /// The game of that number, from 1.
@@ -20,7 +20,7 @@ pub fn read(path: &Path, number: usize) -> Result<Line, SimulateError> {
     game.map(|game| game.line).ok_or(SimulateError::NoGame { file, number })
 }
 
-/// A placement, from any FEN, however few pieces it has.
+/// The placement of a FEN, with any number of pieces.
 pub fn board(fen: &str) -> Result<Board, SimulateError> {
     let parsed: Fen = fen.parse().map_err(|_| SimulateError::Fen(fen.to_owned()))?;
     Ok(parsed.into_setup().board)

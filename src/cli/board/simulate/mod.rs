@@ -1,8 +1,8 @@
-//! `board simulate`: stands in for a DGT board on a pseudo-terminal.
+//! `board simulate`: simulates a DGT board on a pseudo-terminal.
 //!
-//! The first line printed is the pseudo-terminal's path alone. Then lines are read: squares are
-//! lifted from or placed on, buttons pressed, plies of a game executed by human hands, the plug
-//! pulled and put back; each is answered by one line.
+//! The first line printed is the path of the pseudo-terminal. Then lines are read: pieces are lifted
+//! or placed, buttons pressed, plies of a game executed, and the plug pulled and put back. Each line
+//! is answered by one line.
 
 mod device;
 mod error;
@@ -24,10 +24,10 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-/// What the board calls itself.
+/// The trademark that the board reports.
 pub const TRADEMARK: &str = "annabella simulated board";
 
-/// How long the plug stays in after everything is done.
+/// How long the plug stays in at the end.
 const LAST_WORDS: Duration = Duration::from_millis(200);
 
 /// The arguments of `board simulate`.
@@ -58,7 +58,7 @@ pub struct SimulateArgs {
     pub occupancy: bool,
 }
 
-/// After whose plies the button is pressed that announces them.
+/// The side after whose plies the button is pressed that announces them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 #[allow(missing_docs)] // The names say it.
 pub enum Sides {
@@ -99,7 +99,7 @@ impl Default for SimulateArgs {
 /// Simulates until `quit` or the end of standard input.
 ///
 /// # Errors
-/// Where it cannot begin so.
+/// The simulation cannot begin.
 pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, SimulateError> {
     serve(args, typed_lines(), words, &mut |line| {
         let mut out = io::stdout().lock();
@@ -107,10 +107,10 @@ pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8
     })
 }
 
-/// The same with the lines from elsewhere and the answers to `print`.
+/// Like `run`, with the given lines, and with the answers passed to `print`.
 ///
 /// # Errors
-/// Where it cannot begin so.
+/// The simulation cannot begin.
 pub fn serve(
     args: &SimulateArgs,
     lines: Receiver<String>,
@@ -147,14 +147,14 @@ pub fn serve(
         lines,
         quit: false,
     };
-    // Where nobody reads what is printed any more, there is nobody to simulate for.
+    // If nobody reads the output any more, the simulation ends.
     let _ = print(&path.display().to_string()).and_then(|()| session.run(pace, words, print));
-    // What was sent last is lost with the plug, if the host has not read it by then.
+    // Bytes that the host has not read are lost when the plug is pulled.
     std::thread::sleep(LAST_WORDS);
     Ok(0)
 }
 
-/// The lines of standard input, read in a thread of its own so that hands can wait meanwhile.
+/// The lines of standard input. They are read in a separate thread, so that hands can wait meanwhile.
 fn typed_lines() -> Receiver<String> {
     let (sender, lines) = mpsc::channel();
     std::thread::spawn(move || {

@@ -1,4 +1,4 @@
-//! Typed lines in, hands on the simulated board, one line out for each.
+//! A session with a simulated board: each typed line makes hands act, and is answered by one line.
 
 use super::{Sides, SimulateError, SimulatedDevice, Typed, TypedError};
 use crate::chess::{Color, Line, Position, Square, placement};
@@ -10,47 +10,47 @@ use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Where a line of output goes; an error ends the session.
+/// Prints a line; an error ends the session.
 pub type Print<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
 
-/// How long after a ply its player says so, before `--speed`.
+/// How long after a ply its player announces it, at speed 1.
 const SAYING: Span = Span(600);
 
-/// A simulated board and what is done with it.
+/// A simulated board, and the state of the session.
 pub struct SimulatedSession {
     /// The board.
     pub device: SimulatedDevice,
-    /// The game that is played from, if any.
+    /// The game to be played, if any.
     pub game: Option<Line>,
-    /// How many plies of it were played.
+    /// How many of its plies were played.
     pub ply: usize,
-    /// Whose plies are followed by the button.
+    /// The side whose plies are announced by the button.
     pub says: Option<Sides>,
     /// How the hands execute.
     pub manner: Manner,
-    /// By how much everything is faster.
+    /// By which factor everything is faster.
     pub speed: f64,
-    /// Where variety comes from.
+    /// The source of variation.
     pub dice: Dice,
-    /// What is typed.
+    /// The typed lines.
     pub lines: Receiver<String>,
-    /// Whether it is to end.
+    /// Whether the session is to end.
     pub quit: bool,
 }
 
-/// What a line is answered with.
+/// The answer to a line.
 enum Performed {
-    /// That this was done.
+    /// A message that this was done.
     Done(String),
-    /// A line that needs no words.
+    /// A line as it stands.
     Line(String),
 }
 
 impl SimulatedSession {
-    /// Goes on until `quit`, the end of the lines or a line that cannot be printed.
+    /// Runs until `quit`, the end of the lines, or an error of printing.
     ///
     /// # Errors
-    /// Where a line cannot be printed.
+    /// A line cannot be printed.
     pub fn run(
         &mut self,
         pace: Option<f64>,
@@ -79,8 +79,7 @@ impl SimulatedSession {
         }
     }
 
-    /// The whole game by itself, as soon as somebody listens. What is typed meanwhile is done
-    /// between two plies.
+    /// Plays the whole game, once a host listens. Lines typed meanwhile are done between two plies.
     fn play_alone(
         &mut self,
         pace: f64,
@@ -104,7 +103,7 @@ impl SimulatedSession {
         Ok(())
     }
 
-    /// For so long does what is typed.
+    /// Does what is typed for that long.
     fn listen(
         &mut self,
         duration: Duration,
@@ -151,7 +150,7 @@ impl SimulatedSession {
         Ok(Performed::Done(line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
-    /// All of the squares or, where that is impossible, none.
+    /// Touches all of these squares or, if that is impossible, none.
     fn touch(&mut self, squares: &[Square]) -> Result<(), TypedError> {
         let mut tried = self.device.board();
         let mut hands = Vec::new();
@@ -171,7 +170,8 @@ impl SimulatedSession {
         while played.len() < count {
             match self.play() {
                 Ok(san) => played.push(san),
-                // What was played is answered; that the rest is not there, the next time.
+                // The plies that were played are answered; the end of the game is reported at the next
+                // line.
                 Err(TypedError::Over) if !played.is_empty() => break,
                 Err(error) => return Err(error),
             }
@@ -179,7 +179,7 @@ impl SimulatedSession {
         Ok(played.join(" "))
     }
 
-    /// One ply of the game by hand; its short algebraic form.
+    /// Executes one ply of the game. Returns it in short algebraic notation.
     fn play(&mut self) -> Result<String, TypedError> {
         let game = self.game.as_ref().ok_or(TypedError::NoGame)?;
         let ply = game.plies().get(self.ply).cloned().ok_or(TypedError::Over)?;
@@ -231,7 +231,7 @@ fn done(what: &str) -> Message {
     Message::new("simulate-done").with("what", what)
 }
 
-/// What was wrong with a pace or a speed.
+/// Checks a pace or a speed.
 pub fn checked(number: f64, may_be_zero: bool) -> Result<f64, SimulateError> {
     let good = number.is_finite() && (number > 0.0 || (may_be_zero && number == 0.0)) && number <= 1e6;
     if good { Ok(number) } else { Err(SimulateError::Number(number.to_string())) }

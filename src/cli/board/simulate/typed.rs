@@ -1,44 +1,44 @@
-//! What is typed to a simulated board.
+//! The lines that can be typed to a simulated board.
 
 use super::TypedError;
 use crate::chess::{Piece, Square};
 use crate::tactile::Button;
 
-/// One line, understood.
+/// A line that has been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// Squares touched in that order: what stands there is lifted, else what is in hand placed.
+    /// Squares touched in that order: a piece there is lifted, or a piece in hand is placed.
     Squares(Vec<Square>),
-    /// `put N f3`: that piece, from hand or box, is placed there.
+    /// `put N f3`: places that piece, from the hand or the box.
     Put(Piece, Square),
     /// `lift e4`.
     Lift(Square),
-    /// `aside`: what is in hand is put aside.
+    /// `aside`: drops the pieces in hand.
     Aside,
     /// `say`, `press`, `again`, `time`, `arbiter`.
     Button(Button),
-    /// `next [N]`: so many plies of the game.
+    /// `next [N]`: plays that many plies of the game.
     Next(usize),
     /// `unplug`.
     Unplug,
     /// `plug`.
     Plug,
-    /// `noise N`: so many bytes that mean nothing.
+    /// `noise N`: sends that many bytes that are no message.
     Noise(usize),
-    /// `dump`: what stands on the board.
+    /// `dump`: prints the pieces on the board.
     Dump,
     /// `quit`.
     Quit,
 }
 
-/// More noise than that at once is refused.
+/// The most bytes of noise at once.
 const LOUDEST: usize = 10_000_000;
 
 impl Typed {
     /// Reads a line.
     ///
     /// # Errors
-    /// [`TypedError::Unknown`] where it is no command.
+    /// [`TypedError::Unknown`] if it is no command.
     pub fn read(line: &str) -> Result<Typed, TypedError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         understood(&words).ok_or_else(|| TypedError::Unknown(line.trim().to_owned()))

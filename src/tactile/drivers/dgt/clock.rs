@@ -3,16 +3,17 @@
 use crate::clock::Span;
 use crate::tactile::{ClockOrder, ClockSide};
 
-/// The first byte of every message for the clock; the next counts those that follow it.
+/// The first byte of every message for the clock; the second counts the bytes after it.
 pub const TO_CLOCK: u8 = 0x2B;
-/// The command to show times and run, which the clock's answer repeats.
+/// The command to show times and run; the clock's answer repeats it.
 pub const SET: u8 = 0x0A;
 const BEGIN: u8 = 0x03;
 const END: u8 = 0x00;
-/// More a clock cannot show: 9 hours 59 minutes 59 seconds.
+/// The longest time that a clock can show, in seconds: 9:59:59.
 const MOST: u64 = 35_999;
 
-/// Whose lever is down, that the clock stands, and that the lever changes sides from now on.
+/// Flags: which side's time runs, that the clock is stopped, and that the lever changes sides from now
+/// on.
 const LEFT_RUNS: u8 = 0x01;
 const RIGHT_RUNS: u8 = 0x02;
 const PAUSE: u8 = 0x04;
@@ -28,14 +29,14 @@ pub fn set(order: &ClockOrder) -> Vec<u8> {
         None => PAUSE,
     };
     let data = [&time(order.left)[..], &time(order.right)[..], &[runs | LEVER]].concat();
-    // What follows it is the data and three bytes around them.
+    // The size counts the data and three bytes around it.
     let size = data.len() as u8 + 3;
     [&[TO_CLOCK, size, BEGIN, SET][..], &data, &[END]].concat()
 }
 
 fn time(left: Span) -> [u8; 3] {
     let seconds = (left.0 / 1000).min(MOST);
-    // Each is below 60.
+    // Each part is below 60, so it fits into a byte.
     [seconds / 3600, seconds / 60 % 60, seconds % 60].map(|part| part as u8)
 }
 

@@ -3,7 +3,7 @@
 use crate::chess::{Color, Piece, Role};
 use crate::tactile::Button;
 
-/// The buttons, which travel as those of the clock: back, plus, run, minus, ok.
+/// The buttons, which are sent as those of a clock: back, plus, run, minus, ok.
 const BUTTONS: [(Button, u8); 5] = [
     (Button::Again, 0x31),
     (Button::Time, 0x32),

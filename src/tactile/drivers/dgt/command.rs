@@ -1,13 +1,13 @@
 //! The commands of one byte that a host sends to a DGT board.
 
-/// What a host may ask of the board. (The byte that starts its boot loader is left out.)
+/// A request of the host to the board. (The byte that starts the boot loader is left out.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HostCommand {
-    /// Fall silent.
+    /// Stop sending.
     Reset,
     /// Send the clock once.
     Clock,
-    /// Send everything that stands on the board.
+    /// Send all pieces.
     Board,
     /// Send changes, and the clock at least every second.
     Update,
@@ -23,7 +23,7 @@ pub enum HostCommand {
     BusAddress,
     /// Send the trademark.
     Trademark,
-    /// Send what the board has kept of moves.
+    /// Send the moves stored in the board.
     Moves,
     /// Send the battery's state.
     Battery,

@@ -1,22 +1,22 @@
-//! From a board's bytes to what it reports.
+//! Decodes the bytes that a DGT board sends.
 
 use super::codes::{button_of, id, piece_of};
 use super::telling::ClockAnswer;
 use crate::chess::{Board, Piece, Square};
 use crate::tactile::{BoardReport, ClockFace, Lie};
 
-/// A flag is shown, or shown with the clock blocked at zero.
+/// A flag is shown, or shown while the clock is blocked at zero.
 const FLAG: u8 = 0x50;
 
-/// The longest trademark that is waited for. What a board has kept may be as long as a length can say.
+/// The longest trademark that is accepted. A list of stored moves may have any length.
 const LONGEST: usize = 1024;
-/// So many bytes of nonsense are reported before they end.
+/// After this many unreadable bytes, they are reported before they end.
 const LOUD: usize = 256;
 
-/// Reads a board's stream, however it is cut, and finds its way back after nonsense.
+/// Decodes a board's bytes, received in pieces of any size, and resumes after unreadable bytes.
 ///
-/// A change may come in the middle of another message without spoiling it. What it says is
-/// newer than a dump it interrupts, and that dump is reported with it.
+/// A change may come in the middle of another message. It is newer than a dump that it interrupts, so
+/// it is included when that dump is reported.
 #[derive(Clone, Debug, Default)]
 pub struct DgtDecoder {
     lie: Lie,
@@ -24,24 +24,24 @@ pub struct DgtDecoder {
     message: Vec<u8>,
     /// A change being read in the middle of that message.
     change: Vec<u8>,
-    /// What changed in the middle of the message being read.
+    /// The changes that came in the middle of the message being read.
     meanwhile: Vec<(Square, Option<Piece>)>,
-    /// What the clock has answered to commands, not taken yet.
+    /// Answers of the clock that were not taken yet.
     clock_answers: Vec<ClockAnswer>,
-    /// Bytes of nonsense since the last whole message.
+    /// How many unreadable bytes came since the last complete message.
     nonsense: usize,
-    /// Whether this burst of them has been reported.
+    /// Whether these were reported.
     told: bool,
 }
 
 impl DgtDecoder {
-    /// A decoder for a board that lies so.
+    /// A decoder for a board that lies this way.
     pub fn new(lie: Lie) -> DgtDecoder {
         DgtDecoder { lie, ..DgtDecoder::default() }
     }
 
-    /// What these bytes complete. A burst of nonsense is reported once: when a whole message
-    /// ends it, or when it has grown long.
+    /// Returns the reports that these bytes complete. A burst of unreadable bytes is reported once:
+    /// when a complete message follows, or when it has become long.
     pub fn push(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
         let mut reports = Vec::new();
         for &byte in bytes {
@@ -53,8 +53,8 @@ impl DgtDecoder {
         reports
     }
 
-    /// To be called when the line has been quiet for long: what is not whole by now never will
-    /// be, and a burst of nonsense has ended.
+    /// Must be called when nothing has come for a long time: an incomplete message will not be
+    /// completed, and a burst of unreadable bytes has ended.
     pub fn quiet(&mut self) -> Option<BoardReport> {
         self.nonsense += self.message.len() + self.change.len();
         self.message.clear();
@@ -64,7 +64,7 @@ impl DgtDecoder {
         reports.pop()
     }
 
-    /// What the clock has answered to commands since this was last asked.
+    /// Removes and returns the clock's answers to commands.
     pub fn take_clock_answers(&mut self) -> Vec<ClockAnswer> {
         std::mem::take(&mut self.clock_answers)
     }
@@ -102,7 +102,8 @@ impl DgtDecoder {
         } else if let [_, _, _, field, code] = self.change[..] {
             let (square, piece) = (self.lie.square(field), piece_of(code));
             self.change.clear();
-            // A message that noise has left open may stay so for long: the newest are kept.
+            // Noise may have begun a message that stays incomplete for long: only the newest changes
+            // are kept.
             if !self.message.is_empty() {
                 self.meanwhile.retain(|(changed, _)| *changed != square);
                 self.meanwhile.push((square, piece));
@@ -178,10 +179,10 @@ impl DgtDecoder {
     }
 }
 
-/// A message of the right length that says nothing possible.
+/// A message of the right length with impossible content.
 struct Garbled;
 
-/// The length that a message gives itself, as soon as it has.
+/// The length that a message states, once these bytes are received.
 fn length(message: &[u8]) -> Option<usize> {
     match message {
         [_, high, low, ..] => Some(usize::from(*high) << 7 | usize::from(*low)),
@@ -189,7 +190,7 @@ fn length(message: &[u8]) -> Option<usize> {
     }
 }
 
-/// Whether a message that has begun so can be one.
+/// Whether a message may begin with these bytes.
 fn lengths_fit(message: &[u8]) -> bool {
     let fixed = match message[0] {
         id::DUMP => 67,
@@ -213,7 +214,7 @@ fn put(board: &mut Board, square: Square, piece: Option<Piece>) {
     }
 }
 
-/// What a message of the clock says.
+/// The content of a message of the clock.
 enum ClockMessage {
     Reports(BoardReport),
     Answers(ClockAnswer),
@@ -221,7 +222,7 @@ enum ClockMessage {
     Nothing,
 }
 
-/// What the clock shows, or its answer to a command: four bytes whose top bits travel in the
+/// Decodes what the clock shows, or its answer to a command: four bytes whose top bits are in the
 /// bytes of the hours.
 fn clock([b3, b4, b5, b6, b7, b8, b9]: [u8; 7]) -> Result<ClockMessage, Garbled> {
     if b3 & 0x0F == 0x0A || b6 & 0x0F == 0x0A {

@@ -1,4 +1,4 @@
-//! How a DGT board is asked, and what its silence means.
+//! The driver of DGT boards: what it asks for, and when silence means that a board is gone.
 
 use super::naming::Naming;
 use super::telling::ClockTelling;
@@ -11,46 +11,47 @@ use std::collections::VecDeque;
 
 /// How often everything is asked for again, in case a change was missed.
 const REFRESH: Span = Span(5000);
-/// The same while an answer is owed.
+/// How often while an answer is missing.
 const AGAIN: Span = Span(1000);
-/// The same while it has not been said what stands on the board.
+/// How often until the board has first reported its pieces.
 const FIRST: Span = Span(2000);
-/// What a board that starts has not heard is asked again so often.
+/// How often a request is repeated that a starting board may not have received.
 const REPEAT: Span = Span(500);
-/// Between two messages that belong together a board does not rest longer than that.
+/// The longest pause between two messages that belong together.
 const REST: Span = Span(300);
-/// A board that says nothing for so long is not there any more: it is asked more often than that.
+/// A board that sends nothing for this long is gone; it is asked more often than that.
 const DEAD: Span = Span(9000);
 
-/// The changes are switched on before the dump, so that none falls between them.
+/// The requests for all pieces. Changes are switched on first, so that none is missed.
 const EVERYTHING: [HostCommand; 2] = [HostCommand::UpdateNice, HostCommand::Board];
 const NAME: [HostCommand; 2] = [HostCommand::Trademark, HostCommand::Version];
-/// What a board can say of itself besides.
+/// The other requests for what a board can say of itself.
 const PARTICULARS: [HostCommand; 3] = [HostCommand::Serial, HostCommand::Battery, HostCommand::Moves];
 
-/// Speaks to a board as DGT makes them.
+/// The driver of boards in DGT's format.
 #[derive(Debug)]
 pub struct DgtDriver {
     decoder: DgtDecoder,
-    /// What is still to be asked, one at a time.
+    /// Requests to be sent, one at a time.
     ask: VecDeque<HostCommand>,
-    /// When it was last asked anything.
+    /// When the last request was sent.
     asked: Option<Stamp>,
-    /// When everything was last asked for again, and whether nothing was understood since.
+    /// When everything was last asked for, and whether nothing was understood since.
     refreshed: Stamp,
     owed: bool,
     /// When a byte last came.
     heard: Option<Stamp>,
-    /// When something last came that was understood; none while it is not known to be such a board.
+    /// When something understood last came; none until then, while the make is unknown.
     understood: Option<Stamp>,
-    /// It was said what stands on the board.
+    /// The board has reported its pieces.
     dumped: bool,
     naming: Naming,
     clock: ClockTelling,
 }
 
 impl DgtDriver {
-    /// Begins: everything is to be asked, the name where it is not known.
+    /// A driver that has received nothing. Everything is to be asked for; the name only if it is
+    /// unknown.
     pub fn new(opening: PortOpening) -> DgtDriver {
         let mut driver = DgtDriver {
             decoder: DgtDecoder::new(opening.lie),
@@ -75,7 +76,7 @@ impl DgtDriver {
         self.ask.extend(EVERYTHING);
     }
 
-    /// Asks for everything again where that is due.
+    /// Asks for everything again if that is due.
     fn refresh(&mut self, now: Stamp) {
         if !self.ask.is_empty() {
             return;
@@ -94,12 +95,12 @@ impl DgtDriver {
         let quiet = self.owed || self.heard.is_none_or(|heard| now.since(heard) >= REST);
         if now.since(self.refreshed) >= due && quiet {
             (self.refreshed, self.owed) = (now, true);
-            // A board that was reset in between is silent: it is told again to report.
+            // A board that was reset in between sends nothing until it is told to send changes.
             self.ask.extend(EVERYTHING);
         }
     }
 
-    /// Takes in what was read: in the order in which it is to be told.
+    /// Takes in reports, and returns those that may be passed on, in order.
     fn take(&mut self, reports: Vec<BoardReport>, now: Stamp) -> Vec<BoardReport> {
         let known = self.understood.is_some();
         let answers = self.decoder.take_clock_answers();
@@ -113,7 +114,7 @@ impl DgtDriver {
         self.dumped |= reports.iter().any(|report| matches!(report, BoardReport::Dump(_)));
         let (mut told, mut missed) = (Vec::new(), false);
         for report in reports {
-            // What came before the board was understood was no word of it.
+            // Unreadable bytes count only once the board is known to be of this make.
             if known || makes_sense(&report) {
                 missed |= self.naming.take(report, now, &mut told);
             } else {

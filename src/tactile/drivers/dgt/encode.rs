@@ -1,10 +1,10 @@
-//! What a board sends, for a board that is simulated.
+//! Encodes what a DGT board sends, for a simulated board.
 
 use super::codes::{code_of, code_of_button, id};
 use crate::chess::{Board, Piece, Square};
 use crate::tactile::{Button, ClockFace, Lie};
 
-/// The longest text that a trademark message carries.
+/// The longest text in a trademark message.
 const LONGEST: usize = 1000;
 
 fn message(id: u8, data: &[u8]) -> Vec<u8> {
@@ -14,18 +14,18 @@ fn message(id: u8, data: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// Everything that stands on the board.
+/// All pieces.
 pub fn dump(lie: Lie, board: &Board) -> Vec<u8> {
     let fields: Vec<u8> = (0..64).map(|field| code_of(board.piece_at(lie.square(field)))).collect();
     message(id::DUMP, &fields)
 }
 
-/// What stands on one square now.
+/// The piece on one square, after a change.
 pub fn change(lie: Lie, square: Square, piece: Option<Piece>) -> Vec<u8> {
     message(id::CHANGE, &[lie.field(square), code_of(piece)])
 }
 
-/// A button, as the clock's buttons are told.
+/// A button, sent as one of a clock.
 pub fn button(button: Button) -> Vec<u8> {
     acknowledgement([0x10, 0x88, 0x00, code_of_button(button)])
 }
@@ -40,7 +40,7 @@ pub fn answered(command: u8, understood: bool) -> Vec<u8> {
     acknowledgement([if understood { 0x10 } else { 0x40 }, command, 0x00, 0x00])
 }
 
-/// Four acknowledgement bytes, whose top bits travel in the bytes of the hours.
+/// Four acknowledgement bytes, whose top bits are in the bytes of the hours.
 fn acknowledgement([ack0, ack1, ack2, ack3]: [u8; 4]) -> Vec<u8> {
     let right = 0x0A | (ack2 & 0x80) >> 3 | (ack3 & 0x80) >> 2;
     let left = 0x0A | (ack0 & 0x80) >> 3 | (ack1 & 0x80) >> 2;
@@ -67,7 +67,7 @@ fn time(ms: u64) -> [u8; 3] {
     [(seconds / 3600) as u8, bcd(seconds / 60 % 60), bcd(seconds % 60)]
 }
 
-/// What the board calls itself: ASCII, at most a thousand characters of it.
+/// The trademark: ASCII, at most a thousand characters of it.
 pub fn trademark(text: &str) -> Vec<u8> {
     let ascii: Vec<u8> = text.bytes().filter(u8::is_ascii).take(LONGEST).collect();
     message(id::TRADEMARK, &ascii)
@@ -78,27 +78,27 @@ pub fn version(major: u8, minor: u8) -> Vec<u8> {
     message(id::VERSION, &[major, minor])
 }
 
-/// The bus address: the serial number in fourteen bits.
+/// The bus address: the serial number, of which fourteen bits are sent.
 pub fn bus_address(number: u32) -> Vec<u8> {
     message(id::BUS_ADDRESS, &[(number >> 7) as u8 & 0x7F, number as u8 & 0x7F])
 }
 
-/// The serial number, its last five digits.
+/// The last five digits of the serial number.
 pub fn serial(number: u32) -> Vec<u8> {
     message(id::SERIAL, format!("{:05}", number % 100_000).as_bytes())
 }
 
-/// The serial number, ten digits.
+/// The ten digits of the serial number.
 pub fn long_serial(number: u32) -> Vec<u8> {
     message(id::LONG_SERIAL, format!("{number:010}").as_bytes())
 }
 
-/// What the board has kept of moves, at most sixteen thousand bytes of it.
+/// The moves stored in the board, at most sixteen thousand bytes of them.
 pub fn moves(kept: &[u8]) -> Vec<u8> {
     message(id::MOVES, &kept[..kept.len().min(16_000)])
 }
 
-/// What is left in the battery, in per cent; the times left are given as unknown.
+/// The charge of the battery in per cent; the remaining times are sent as unknown.
 pub fn battery(percent: Option<u8>) -> Vec<u8> {
     let unknown = 0x7F;
     message(id::BATTERY, &[percent.unwrap_or(unknown), unknown, unknown, 0, 0, 0, 0, 0, 0])

@@ -1,8 +1,8 @@
-//! The wire format of DGT boards, which this project's own boards speak too.
+//! The wire format of DGT boards, which this project's own boards use too.
 //!
 //! Everything is 9600 baud, 8N1. The host sends commands of one byte ([`HostCommand`]); the board
 //! answers with messages whose first byte alone has its top bit set. [`DgtDecoder`] reads what the
-//! board sends, and [`DgtDriver`] knows what to ask and when; for a board that is simulated,
+//! board sends, and [`DgtDriver`] asks for it; for a simulated board,
 //! [`encode`] writes its messages and [`HostRequests`] reads what the host sends.
 //!
 //! ```
@@ -40,13 +40,13 @@ pub use request::{HostRequest, HostRequests};
 use super::make::eight_bits;
 use super::{Make, Senses};
 
-/// Boards that speak as DGT's do, our own among them.
+/// Boards in DGT's format, this project's own among them.
 pub const MAKE: Make = Make {
     name: "dgt",
     framing: eight_bits(9600),
     senses: Senses::Pieces,
-    // The first is any FTDI converter; the last the CH340 on most boards of the Arduino kind, as the
-    // reference board is built with.
+    // The first is any converter by FTDI; the last is the CH340 on most boards of the Arduino kind,
+    // such as the reference board.
     usb: &[(0x0403, 0x6001), (0x04d8, 0x000a), (0x1a86, 0x7523)],
     driver: |opening| Box::new(DgtDriver::new(opening)),
 };

@@ -1,36 +1,36 @@
-//! A board's name before anything else of it.
+//! Reports a board's name before anything else.
 
 use crate::clock::{Span, Stamp};
 use crate::tactile::BoardReport;
 
-/// How long a board that has said something else is waited for to say its name.
+/// How long to wait for the name of a board that has already sent something else.
 const HOLDING: Span = Span(1000);
 
-/// Puts a board's name before its other reports: a board that starts in the middle of the questions
-/// has heard only the last of them.
+/// Passes a board's name on before its other reports: a board that starts while it is being asked
+/// receives only the last questions.
 #[derive(Debug)]
 pub struct Naming {
     owed: bool,
     trademark: bool,
     version: bool,
-    /// What was reported while the name was waited for, and since when.
+    /// Reports held back while the name is waited for, and since when.
     held: Vec<BoardReport>,
     since: Option<Stamp>,
 }
 
 impl Naming {
-    /// Waits for a name, or for none where it is known.
+    /// Waits for a name, unless it is known already.
     pub fn new(named: bool) -> Naming {
         Naming { owed: !named, trademark: false, version: false, held: Vec::new(), since: None }
     }
 
-    /// Whether the name is still to be said.
+    /// Whether the name is still waited for.
     pub fn is_owed(&self) -> bool {
         self.owed
     }
 
-    /// Takes a report in, and adds to `told` what may be told by now. Whether the name was missed and is
-    /// to be asked for once more.
+    /// Takes a report, and appends to `told` the reports that may be passed on now. Returns whether
+    /// the question for the name was missed and must be sent once more.
     pub fn take(&mut self, report: BoardReport, now: Stamp, told: &mut Vec<BoardReport>) -> bool {
         match report {
             _ if !self.owed => told.push(report),
@@ -56,7 +56,7 @@ impl Naming {
         false
     }
 
-    /// Adds what was held to `told` where the name was waited for long enough.
+    /// Appends to `told` the reports held back, if the name was waited for long enough.
     pub fn wait(&mut self, now: Stamp, told: &mut Vec<BoardReport>) {
         if self.since.is_some_and(|since| now.since(since) >= HOLDING) {
             self.end(told);

@@ -1,29 +1,29 @@
-//! What a host sends to a board, read on the board's side.
+//! Decodes what a host sends to a DGT board.
 
 use super::{HostCommand, clock::TO_CLOCK};
 
-/// One thing that the host asked for.
+/// A request of the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostRequest {
     /// A command of one byte.
     Command(HostCommand),
-    /// Something for the clock: its command byte and what belongs to that.
+    /// A message for the clock: its command byte and data.
     Clock(Vec<u8>),
-    /// A byte that says nothing to a single board.
+    /// A byte that has no meaning for a single board.
     Unknown(u8),
 }
 
-/// Reads requests from a stream of bytes, however it is cut.
+/// Decodes requests from bytes received in pieces of any size.
 #[derive(Clone, Debug, Default)]
 pub struct HostRequests {
-    /// A message of several bytes that is not whole yet: its own bytes.
+    /// The bytes of an incomplete message.
     partial: Vec<u8>,
 }
 
 const LIGHTS: u8 = 0x60;
 
 impl HostRequests {
-    /// The requests that these bytes complete.
+    /// Returns the requests that these bytes complete.
     pub fn push(&mut self, bytes: &[u8]) -> Vec<HostRequest> {
         bytes.iter().filter_map(|&byte| self.take(byte)).collect()
     }
@@ -33,14 +33,13 @@ impl HostRequests {
             return Some(HostCommand::of(byte).map_or(HostRequest::Unknown(byte), HostRequest::Command));
         }
         self.partial.push(byte);
-        // The second byte counts those that follow it.
+        // The second byte counts the bytes after it.
         let whole = self.partial.len() >= 2 && self.partial.len() >= 2 + usize::from(self.partial[1]);
         if !whole {
             return None;
         }
         let message = std::mem::take(&mut self.partial);
-        // Lights: this board has none, and nothing is answered.
-        // Between its frame, which is one byte before the command and one at the end.
+        // Lights: the simulated board has none, and nothing is answered.
         let inner = message.get(3..message.len() - 1).unwrap_or_default();
         (message[0] == TO_CLOCK).then(|| HostRequest::Clock(inner.to_vec()))
     }

@@ -1,50 +1,50 @@
-//! What the clock beside a DGT board is told, until it has taken it.
+//! Sends an order to the clock beside a DGT board until the clock has accepted it.
 
 use super::clock;
 use crate::clock::{Span, Stamp};
 use crate::tactile::ClockOrder;
 
-/// How long a clock may take to say that it has taken what it was told.
+/// How long a clock may take to accept an order.
 const TAKING: Span = Span(1500);
-/// So often it is told before it is given up.
+/// How often an order is sent before it is given up.
 const TELLINGS: u32 = 2;
 
 /// A clock's answer to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockAnswer {
-    /// The command's own byte.
+    /// The byte of the command.
     pub command: u8,
-    /// Whether it is carried out.
+    /// Whether the clock carries it out.
     pub understood: bool,
 }
 
-/// What the clock is being told.
+/// The order that the clock has not accepted yet.
 #[derive(Debug, Default)]
 pub struct ClockTelling(Option<Pending>);
 
 #[derive(Debug)]
 struct Pending {
     order: ClockOrder,
-    /// How often it was told.
+    /// How often it was sent.
     times: u32,
-    /// When it was told last.
+    /// When it was sent last.
     last: Option<Stamp>,
 }
 
 impl Pending {
-    /// Whether an answer to the last telling is not to be waited for any more.
+    /// Whether an answer is no longer waited for.
     fn is_due(&self, now: Stamp) -> bool {
         self.last.is_none_or(|last| now.since(last) >= TAKING)
     }
 }
 
 impl ClockTelling {
-    /// Has the clock told this, in place of what it has not taken yet.
+    /// Gives the clock an order, replacing one that it has not accepted.
     pub fn tell(&mut self, order: ClockOrder) {
         self.0 = Some(Pending { order, times: 0, last: None });
     }
 
-    /// What is to be sent now.
+    /// The bytes to be sent now, if any.
     pub fn next(&mut self, now: Stamp) -> Option<Vec<u8>> {
         let told = self.0.as_mut().filter(|told| told.times < TELLINGS && told.is_due(now))?;
         told.times += 1;
@@ -52,7 +52,7 @@ impl ClockTelling {
         Some(clock::set(&told.order))
     }
 
-    /// The clock has answered: what it refuses it is not told again.
+    /// The clock has answered. An order that it refuses is not sent again.
     pub fn answered(&mut self, answer: ClockAnswer) {
         let Some(told) = self.0.as_mut().filter(|told| answer.command == clock::SET && told.times > 0) else {
             return;
@@ -64,7 +64,7 @@ impl ClockTelling {
         }
     }
 
-    /// Whether the clock has not taken what it was told, and is not going to: said once.
+    /// Whether the clock has finally not accepted its order. True only once.
     pub fn refuses(&mut self, now: Stamp) -> bool {
         self.0.take_if(|told| told.times >= TELLINGS && told.is_due(now)).is_some()
     }

@@ -1,11 +1,11 @@
-//! Circles: what can be reached from each other, going along arrows.
+//! Circles: nodes that can be reached from each other along arrows.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Arrows from one to another, by their numbers.
+/// Arrows between nodes, by their numbers.
 pub type Arrows = BTreeSet<(usize, usize)>;
 
-/// The circles, the largest first. One alone is a circle where an arrow leads from it to itself.
+/// The circles, the largest first. A single node is a circle if an arrow leads from it to itself.
 pub fn circles(arrows: &Arrows) -> Vec<Vec<usize>> {
     let mut next: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for &(from, to) in arrows {
@@ -34,7 +34,7 @@ pub fn circles(arrows: &Arrows) -> Vec<Vec<usize>> {
     found
 }
 
-/// The largest circle among these, if there is one of more than one.
+/// The largest circle of more than one of these nodes; empty if there is none.
 pub fn largest(arrows: &Arrows, among: &[usize]) -> Vec<usize> {
     let within = |&&(from, to): &&(usize, usize)| from != to && among.contains(&from) && among.contains(&to);
     let arrows: Arrows = arrows.iter().filter(within).copied().collect();

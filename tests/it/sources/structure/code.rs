@@ -9,11 +9,11 @@ use syn::{Attribute, Expr, ImplItem, Item, Macro, Token};
 
 /// A file of `src`.
 pub struct Source {
-    /// Where it is below `src`: `game/turn.rs`.
+    /// Its path below `src`: `game/turn.rs`.
     pub file: String,
     /// Its module: `["game", "turn"]`; that of `lib.rs` is empty.
     pub module: Vec<String>,
-    /// What it holds.
+    /// Its items, without those for tests.
     pub ast: syn::File,
     /// The paths it names.
     pub named: Vec<Named>,
@@ -26,7 +26,7 @@ pub struct Code {
 }
 
 impl Code {
-    /// The code of a checkout.
+    /// Reads the code of a checkout.
     ///
     /// # Errors
     /// A sentence that names the file that cannot be read or parsed.
@@ -42,7 +42,7 @@ impl Code {
         Code::of(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
     }
 
-    /// The code that these files below `src` hold.
+    /// The code in these files below `src`, each a path and its text.
     ///
     /// # Errors
     /// A sentence that names the file that cannot be parsed.
@@ -72,7 +72,7 @@ impl Code {
     }
 }
 
-/// Removes what is `#[cfg(test)]`, and notes the modules in files of their own that are.
+/// Removes items that are `#[cfg(test)]`, and notes those of their modules that have files.
 fn strip(items: &mut Vec<Item>, module: &[String], only_tests: &mut BTreeSet<Vec<String>>) {
     items.retain_mut(|item| {
         let test = attributes(item).iter().any(is_cfg_test);
@@ -112,8 +112,8 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// The expressions that a macro is given, separated by commas, up to the first that is none:
-/// all of `format!`, the first of `matches!`.
+/// The arguments of a macro, separated by commas, up to the first that is no expression: all of
+/// `format!`, the first of `matches!`.
 pub fn expressions(mac: &Macro) -> Vec<Expr> {
     let read = |input: ParseStream| {
         let mut found = Vec::new();

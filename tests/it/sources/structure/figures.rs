@@ -1,4 +1,4 @@
-//! The figures, each with what it counts.
+//! The figures, with the items that each of them counts.
 
 use super::circles::{Arrows, circles, largest};
 use super::code::Code;
@@ -13,11 +13,11 @@ use std::fmt;
 pub struct Figure {
     /// What is counted.
     pub name: String,
-    /// How many.
+    /// The number of items.
     pub count: usize,
-    /// Of how many, where that says anything.
+    /// The number of candidates, if that is of interest.
     pub of: Option<usize>,
-    /// Each of what was counted.
+    /// The counted items.
     pub details: Vec<String>,
 }
 
@@ -31,7 +31,7 @@ impl fmt::Display for Figure {
 /// All figures of that code.
 ///
 /// # Errors
-/// A sentence, where the code has no `Game`, or one without fields or methods.
+/// A sentence, if the code has no `Game`, or one without fields or methods.
 pub fn figures(code: &Code) -> Result<Vec<Figure>, String> {
     let model = Model::of(code);
     let parts = model.parts();
@@ -54,7 +54,7 @@ pub fn figures(code: &Code) -> Result<Vec<Figure>, String> {
 
 const FIELDS: &str = "fields of Game";
 const METHODS: &str = "methods of Game";
-/// What every game has: where it is not found, the rest cannot be right.
+/// Figures that no game has at zero: if they are missing, the others cannot be right either.
 const MUST: [&str; 2] = [FIELDS, METHODS];
 
 fn figure(name: &str, details: Vec<String>) -> Figure {
@@ -93,7 +93,7 @@ impl Whole<'_> {
         for &part in &self.parts {
             let kind = &self.model.kinds[part];
             let module = &self.code.sources[kind.file].module;
-            // A private field is seen in all modules below.
+            // A private field is visible in all modules below.
             let below = |source: &&super::code::Source| {
                 source.module.len() > module.len() && source.module.starts_with(module)
             };
@@ -255,7 +255,7 @@ impl Whole<'_> {
         figures.collect()
     }
 
-    /// Whether a function says what it is given: who calls it makes the utterance.
+    /// Whether a function says what its caller passes: then the caller counts as making the utterance.
     fn says(&self, function: usize) -> bool {
         let name = &self.model.functions[function].name;
         refuses(name) || self.model.functions[function].takes_words && self.changes(function)

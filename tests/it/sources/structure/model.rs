@@ -1,4 +1,4 @@
-//! The types of the crate with their fields, and the functions with what they take and give.
+//! The types of the crate with their fields, and its functions with their arguments and results.
 
 use super::code::Code;
 use super::modules::Modules;
@@ -9,14 +9,14 @@ use syn::{
     ReturnType, Signature, Stmt, Type, TypeParamBound, TypeReference, Visibility,
 };
 
-/// A type, by its number.
+/// The number of a type.
 pub type TypeId = usize;
 
-/// The structs that the game is made of, besides `Game`, by their names: its state, the desks in
-/// it, and its book.
+/// The names of the structs that make up the game besides `Game`: its state, the desks in it, and its
+/// book.
 const PARTS: [&str; 7] = ["State", "Clocks", "Course", "Matters", "TableBoards", "Papers", "Book"];
 
-/// What is to be said, and the trait of it.
+/// The types of utterances, and their trait.
 const WORDS: [&str; 3] = ["Phrase", "Utterance", "Worded"];
 
 /// A struct or an enum.
@@ -24,7 +24,7 @@ pub struct Kind<'a> {
     pub name: String,
     pub file: usize,
     pub fields: Vec<Field<'a>>,
-    /// What `Deref` makes of it.
+    /// The target of its `Deref`.
     target: Option<TypeId>,
 }
 
@@ -32,7 +32,7 @@ pub struct Kind<'a> {
 pub struct Field<'a> {
     pub name: String,
     pub ty: &'a Type,
-    /// Whether nothing is written behind it that another module may see it.
+    /// Whether it is declared without `pub`.
     pub private: bool,
 }
 
@@ -41,22 +41,22 @@ pub struct Function<'a> {
     pub file: usize,
     pub line: usize,
     pub name: String,
-    /// Whose method.
+    /// The type that has it as a method.
     pub owner: Option<TypeId>,
     /// Whether it takes `&mut self`.
     pub changes_self: bool,
-    /// The types of its arguments that it takes as `&mut`.
+    /// The types of its `&mut` arguments.
     pub changes: Vec<TypeId>,
     pub arguments: Vec<(&'a Pat, Option<TypeId>)>,
     pub returns: Option<TypeId>,
-    /// Whether it takes what is to be said.
+    /// Whether it takes something that is to be said.
     pub takes_words: bool,
-    /// Whether it gives out a `&mut`.
+    /// Whether it returns a `&mut`.
     pub gives_out: bool,
     pub body: Body<'a>,
 }
 
-/// What a function does.
+/// The code of a function.
 #[derive(Clone, Copy)]
 pub enum Body<'a> {
     Block(&'a Block),
@@ -90,7 +90,8 @@ impl<'a> Model<'a> {
         model
     }
 
-    /// `Game`, and the [`PARTS`] that it and they hold; nothing where `src/game` has no `Game`.
+    /// `Game` and those of [`PARTS`] that it contains, directly or not; empty if `src/game` has no
+    /// `Game`.
     pub fn parts(&self) -> Vec<TypeId> {
         let game = (0..self.kinds.len()).find(|&id| {
             let kind = &self.kinds[id];
@@ -107,7 +108,7 @@ impl<'a> Model<'a> {
         parts
     }
 
-    /// The types of this crate that a struct holds as they are, in no container.
+    /// The types of this crate that a struct contains directly, not in a container.
     pub fn held(&self, of: TypeId) -> Vec<TypeId> {
         let kind = &self.kinds[of];
         let held = |field: &Field| match field.ty {
@@ -117,25 +118,25 @@ impl<'a> Model<'a> {
         kind.fields.iter().filter_map(held).collect()
     }
 
-    /// The type that a file names by that path.
+    /// The type that a file names by this path.
     pub fn find(&self, file: usize, path: &[String]) -> Option<TypeId> {
         let (home, name) = self.modules.home(file, path)?;
         self.types.get(&(home, name?)).copied()
     }
 
-    /// The function, not a method, that a file names by that path.
+    /// The function, not a method, that a file names by this path.
     pub fn function(&self, file: usize, path: &[String]) -> Option<usize> {
         let (home, name) = self.modules.home(file, path)?;
         self.free.get(&(home, name?)).copied()
     }
 
-    /// The method of a type, or of what it derefs to.
+    /// The method of a type, or of its `Deref` target.
     pub fn method(&self, of: TypeId, name: &str) -> Option<usize> {
         let own = self.methods.get(&(of, name.to_owned())).copied();
         own.or_else(|| self.method(self.kinds[of].target.filter(|&target| target != of)?, name))
     }
 
-    /// The field of a type, or of what it derefs to: whose it is, and its own type.
+    /// The field of a type, or of its `Deref` target: the type that has it, and its own type.
     pub fn field(&self, of: TypeId, name: &str) -> Option<(TypeId, Option<TypeId>)> {
         let kind = &self.kinds[of];
         match kind.fields.iter().find(|field| field.name == name) {
@@ -250,7 +251,7 @@ impl<'a> Model<'a> {
         self.nested(file, &item.block);
     }
 
-    /// Functions that stand within a function.
+    /// Functions defined inside a function.
     fn nested(&mut self, file: usize, block: &'a Block) {
         for statement in &block.stmts {
             if let Stmt::Item(Item::Fn(item)) = statement {

@@ -6,19 +6,19 @@ use crate::sources::resolved;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::Item;
 
-/// Imports of imports are followed no further than this.
+/// How many re-exports are followed to a definition.
 const DEEPEST: usize = 12;
 
-/// Where something is: in which file, and its name there; none of a module itself.
+/// The file that defines something, and its name there; no name for a module itself.
 pub type Home = (usize, Option<String>);
 
-/// The modules of the crate, each a file.
+/// The modules of the crate; each is a file.
 pub struct Modules {
     files: BTreeMap<Vec<String>, usize>,
     scopes: Vec<Scope>,
 }
 
-/// What a file defines and imports.
+/// The definitions and imports of a file.
 #[derive(Default)]
 struct Scope {
     module: Vec<String>,
@@ -47,7 +47,7 @@ impl Modules {
         Modules { files, scopes }
     }
 
-    /// Where what a file names by that path is defined; nothing where it is another crate's.
+    /// Where the target of a path in a file is defined; none if in another crate.
     pub fn home(&self, file: usize, path: &[String]) -> Option<Home> {
         self.named(file, path, DEEPEST)
     }
@@ -77,18 +77,18 @@ impl Modules {
         if known {
             return self.item(file, name, &path[length + 1..], depth);
         }
-        // What a macro defines is in the file that calls it.
+        // What a macro defines counts as defined in the file that calls it.
         Some((file, Some(name.clone())))
     }
 
-    /// A name that a file defines or imports, and what is named below it.
+    /// A name that a file defines or imports, followed by the names in `rest`.
     fn item(&self, file: usize, name: &str, rest: &[String], depth: usize) -> Option<Home> {
         let (scope, depth) = (&self.scopes[file], depth.checked_sub(1)?);
         if scope.items.contains(name) {
             return Some((file, Some(name.to_owned())));
         }
         if let Some(import) = scope.imports.get(name) {
-            // `use clock;` and the like would name themselves.
+            // Without this, `use clock;` and the like would refer to themselves.
             let whole = [import.as_slice(), rest].concat();
             return self.named(file, &whole, depth).filter(|home| *home != (file, None));
         }
@@ -98,8 +98,8 @@ impl Modules {
         })
     }
 
-    /// Which file names what is in which other: by imports and by paths. What is imported from a
-    /// re-export is in the file that defines it.
+    /// Which file uses definitions of which other file, by imports or by paths. A re-export counts as
+    /// the file of the definition.
     pub fn arrows(&self, code: &Code) -> Arrows {
         let mut arrows = Arrows::new();
         for (file, source) in code.sources.iter().enumerate() {
@@ -109,7 +109,7 @@ impl Modules {
                     _ => &named.path,
                 };
                 match self.home(file, path) {
-                    // `pub(in crate::game)` names a module and nothing in it.
+                    // `pub(in crate::game)` names a module, but nothing in it.
                     Some((_, None)) if !named.import => {}
                     Some((target, _)) if target != file => _ = arrows.insert((file, target)),
                     _ => {}

@@ -1,4 +1,4 @@
-//! What is counted by its place alone: names defined twice, ones added, refusals, words and reports.
+//! Figures that need no types: names defined twice, ones added, refusals, utterances and reports.
 
 use super::code::{Code, expressions};
 use super::model::Body;
@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprPath, ExprStruct, Lit, Macro, Pat};
 
-/// Words of a name that numbers something.
+/// Words in names of numbers.
 const NUMBERS: [&str; 6] = ["ply", "plies", "row", "rows", "index", "indices"];
 
-/// A place: the number of a file, and the line.
+/// A place: the number of a file, and a line in it.
 pub type Place = (usize, usize);
 
-/// The names of types that are defined more than once, and where.
+/// The names of types that are defined more than once, with the places.
 pub fn defined_twice(code: &Code) -> BTreeMap<String, Vec<Place>> {
     #[derive(Default)]
     struct Definitions(Vec<(String, usize)>);
@@ -39,7 +39,7 @@ pub fn defined_twice(code: &Code) -> BTreeMap<String, Vec<Place>> {
             self.define(&item.ident);
         }
         fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
-            // What a macro is called with, as `phrases! { pub enum Phrase { .. } }`.
+            // The argument of a macro such as `phrases! { pub enum Phrase { .. } }`.
             if item.ident.is_none() {
                 declared(&item.mac.tokens, &mut |name| self.define(name));
             }
@@ -68,7 +68,7 @@ fn declared(tokens: &TokenStream, each: &mut impl FnMut(&syn::Ident)) {
     }
 }
 
-/// Where 1 is added to what has a name with one of [`NUMBERS`], or taken from it.
+/// The places that add 1 to, or subtract it from, something with a name in [`NUMBERS`].
 pub fn ones(code: &Code) -> Vec<Place> {
     let mut found = Vec::new();
     for (file, source) in code.sources.iter().enumerate() {
@@ -121,7 +121,7 @@ fn is_one(expression: &Expr) -> bool {
     }
 }
 
-/// Whether a name in the expression numbers something.
+/// Whether a name in the expression is a name of a number.
 fn numbers(expression: &Expr) -> bool {
     #[derive(Default)]
     struct Names(bool);
@@ -135,7 +135,7 @@ fn numbers(expression: &Expr) -> bool {
     names.0
 }
 
-/// How often a function says no, builds what is said, and reports.
+/// How often a function refuses, makes utterances, and reports.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Told {
     /// Calls of `refuse`, `refuse_with` and the like.
@@ -146,7 +146,7 @@ pub struct Told {
     pub reports: usize,
 }
 
-/// What a function tells.
+/// The refusals, utterances and reports of a function.
 pub fn told(body: Body) -> Told {
     let mut telling = Telling::default();
     match body {
@@ -156,7 +156,7 @@ pub fn told(body: Body) -> Told {
     telling.0
 }
 
-/// Whether a function of that name says no.
+/// Whether a function of that name refuses.
 pub fn refuses(name: &str) -> bool {
     name == "refuse" || name.starts_with("refuse_")
 }
@@ -201,7 +201,7 @@ impl<'ast> Visit<'ast> for Telling {
         visit::visit_expr_struct(self, literal);
     }
 
-    /// A pattern builds nothing, and a path in one is visited as one in an expression.
+    /// A pattern makes nothing; without this, a path in it would be visited like one in an expression.
     fn visit_pat(&mut self, _: &'ast Pat) {}
 
     fn visit_expr_path(&mut self, path: &'ast ExprPath) {

@@ -1,17 +1,17 @@
-//! What a function calls, and which fields of the game it writes.
+//! The calls of a function, and the fields of the game that it writes.
 //!
-//! Nothing is compiled: what a name is bound to follows from the types that stand in signatures
-//! and structs, through `let`, patterns and closures. Containers are looked through, so that a board
-//! out of `ByColor<Option<TableBoard>>` is a `TableBoard`. A field is written where
+//! Nothing is compiled. The type of a name follows from signatures and structs, through `let`,
+//! patterns and closures. Containers are looked through: a board from `ByColor<Option<TableBoard>>` is
+//! a `TableBoard`. A field is written where
 //!
-//! - it, or what is below it, is assigned to (`=`, `+=` and the like),
+//! - it, or something below it, is assigned to (`=`, `+=` and the like),
 //! - it is borrowed as `&mut`, or bound with `ref mut`,
-//! - a method is called on it that takes `&mut self`: one of this crate, or of a container by its
+//! - a method that takes `&mut self` is called on it: one of this crate, or one of a container by its
 //!   name ([`CHANGING`]).
 //!
-//! It is written by the file that borrows it, wherever the borrow then goes. Of `a.b.c` the last
-//! field counts that belongs to the game or a part of it. A call of a part's own method is no write:
-//! the body of that method is.
+//! The file that borrows a field counts as writing it, wherever the borrow is used. Of `a.b.c`, the
+//! last field that belongs to the game or a part of it counts. Calling a part's own method is no
+//! write; the body of that method is.
 
 use super::code::expressions;
 use super::model::{Body, Function, Model, TypeId};
@@ -20,8 +20,8 @@ use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Block, Expr, ExprMethodCall, Local, Pat, Stmt, UnOp};
 
-/// Methods of containers that take `&mut self`. `take` and `next` only without an argument, for
-/// iterators have them too.
+/// Methods of containers that take `&mut self`. `take` counts only without an argument, because
+/// iterators have a `take` with one.
 const CHANGING: [&str; 40] = [
     "append",
     "as_deref_mut",
@@ -65,19 +65,19 @@ const CHANGING: [&str; 40] = [
     "truncate",
 ];
 
-/// A field: whose, and its name.
+/// A field: the type that has it, and its name.
 pub type FieldOf = (TypeId, String);
 
-/// What a function does with others.
+/// The calls and writes of a function.
 #[derive(Default)]
 pub struct Done {
-    /// The functions it calls or names, as often as it does.
+    /// The functions it calls or names, each as often as it does.
     pub calls: Vec<usize>,
     /// The fields of the game and its parts that it writes.
     pub writes: BTreeSet<FieldOf>,
 }
 
-/// What each function does.
+/// The calls and writes of each function.
 pub fn walk(model: &Model) -> Vec<Done> {
     let parts = model.parts();
     model.functions.iter().map(|function| walk_one(model, &parts, function)).collect()
@@ -101,11 +101,11 @@ fn walk_one(model: &Model, parts: &[TypeId], function: &Function) -> Done {
 /// What is known of the value of an expression.
 #[derive(Clone, Default)]
 struct Value {
-    /// The type of this crate that it is, or contains.
+    /// The type of this crate that it is or contains.
     of: Option<TypeId>,
-    /// The field of the game or a part that it is, or is below.
+    /// The field of the game or a part that it is or is below.
     field: Option<FieldOf>,
-    /// Of a tuple, each.
+    /// The values of a tuple.
     each: Vec<Value>,
 }
 
@@ -125,7 +125,7 @@ struct Walker<'m> {
 }
 
 impl Walker<'_> {
-    /// What was bound within is gone afterwards.
+    /// Visits a scope; names bound in it are removed afterwards.
     fn scope<T>(&mut self, within: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.bound.len();
         let value = within(self);
@@ -141,7 +141,7 @@ impl Walker<'_> {
                     Stmt::Local(local) => this.local(local),
                     Stmt::Expr(expression, _) => this.value(expression),
                     Stmt::Macro(statement) => this.each(&expressions(&statement.mac)),
-                    // Functions within are walked by themselves.
+                    // Functions inside a function are walked separately.
                     Stmt::Item(_) => Value::default(),
                 };
             }
@@ -174,7 +174,7 @@ impl Walker<'_> {
                 if ident.by_ref.is_some() && ident.mutability.is_some() {
                     self.write(value);
                 }
-                // What is borrowed was written where it was borrowed.
+                // A borrow was counted as a write where it was made.
                 let bound = Value { field: None, ..value.clone() };
                 self.bound.push((ident.ident.to_string(), bound));
                 if let Some((_, inner)) = &ident.subpat {
@@ -206,7 +206,7 @@ impl Walker<'_> {
                     };
                     let value = if kind.is_some() { self.field(&base, &name) } else { base.clone() };
                     match &*field.pat {
-                        // A part taken apart: its fields are written by their names alone.
+                        // A destructured part: its fields are written by their names alone.
                         Pat::Ident(ident) if kind.is_some_and(|kind| self.parts.contains(&kind)) => {
                             self.bound.push((ident.ident.to_string(), value));
                         }
@@ -251,7 +251,7 @@ impl Walker<'_> {
                 let function = self.value(&call.func);
                 let mut arguments: Vec<Value> =
                     call.args.iter().map(|argument| self.value(argument)).collect();
-                // `Some(x)` and the like are what they hold.
+                // `Some(x)` and the like have the value of their argument.
                 match arguments.pop() {
                     Some(only) if arguments.is_empty() && wraps(&call.func) => only,
                     _ => function,
@@ -279,7 +279,7 @@ impl Walker<'_> {
                 Value::default()
             }
             Expr::Binary(binary) => {
-                // What `let` binds on the left of `&&` is known on the right.
+                // Names that `let` binds on the left of `&&` are known on the right.
                 let left = self.value(&binary.left);
                 self.value(&binary.right);
                 if changes_left(&binary.op) {
@@ -347,7 +347,8 @@ impl Walker<'_> {
         }
     }
 
-    /// A closure's arguments are of the type that its method is called on, unless it says which.
+    /// The arguments of a closure have the type on which its method is called, unless their types are
+    /// given.
     fn closure(&mut self, expression: &Expr, receiver: &Value) -> Value {
         let Expr::Closure(closure) = expression else { return self.value(expression) };
         let argument = Value::of(receiver.of);
@@ -383,7 +384,7 @@ impl Walker<'_> {
         Value::of(method.returns)
     }
 
-    /// A name in scope, or a function called or handed on.
+    /// A name in scope, or a function that is called or passed.
     fn path(&mut self, names: &[String]) -> Value {
         if let [name] = names
             && let Some((_, value)) = self.bound.iter().rev().find(|(bound, _)| bound == name)
@@ -408,7 +409,7 @@ impl Walker<'_> {
     }
 }
 
-/// What is below an expression that has no value of its own here.
+/// The parts of an expression that has no value here.
 struct Below<'w, 'm>(&'w mut Walker<'m>);
 
 impl<'ast> Visit<'ast> for Below<'_, '_> {

@@ -8,7 +8,8 @@ fn driver(named: bool) -> DgtDriver {
     DgtDriver::new(PortOpening { named, ..PortOpening::default() })
 }
 
-/// What is sent from one time to another, a turn each 50 ms in which nothing comes, and what is told.
+/// What is sent from one time to another, in a turn every 50 ms in which nothing comes, and the
+/// reports.
 fn turns(driver: &mut DgtDriver, from: u64, to: u64) -> (Vec<(u64, u8)>, Vec<BoardReport>) {
     let (mut sent, mut told) = (Vec::new(), Vec::new());
     for at in (from..to).step_by(50) {
@@ -54,7 +55,7 @@ fn everything_is_asked_again_now_and_then_and_sooner_while_an_answer_is_owed() {
     assert_eq!(driver.push(&dump(), Stamp(500)), [BoardReport::Dump(Board::new())]);
     let (sent, _) = turns(&mut driver, 550, 7500);
     assert_eq!(sent, [5000, 6000, 7000].map(|at| [(at, 0x4B), (at + 50, 0x42)]).concat());
-    // Answered, it is left alone for longer.
+    // After an answer it is not asked for a while.
     driver.push(&dump(), Stamp(7500));
     assert_eq!(turns(&mut driver, 7550, 11_900).0, []);
 }
@@ -65,7 +66,7 @@ fn a_board_that_answers_nothing_any_more_is_gone() {
     assert!(!driver.is_gone(Stamp(100_000)), "it was never there");
     driver.push(&dump(), Stamp(500));
     assert!(!driver.is_gone(Stamp(9499)));
-    // Nonsense is no sign of life.
+    // Unreadable bytes are no answer.
     driver.push(&[0xFF; 300], Stamp(9000));
     assert!(driver.is_gone(Stamp(9500)));
     driver.push(&lift().0, Stamp(9600));
@@ -78,7 +79,7 @@ fn the_name_comes_first_though_the_board_says_it_last() {
     turns(&mut driver, 0, 500);
     assert_eq!(driver.push(&dump(), Stamp(500)), []);
     assert!(driver.is_understood());
-    // It was not heard, so it is asked once more.
+    // The request was not received, so it is sent once more.
     assert_eq!(turns(&mut driver, 550, 700).0, [(550, 0x47), (600, 0x4D)]);
     let (lifted, change) = lift();
     assert_eq!(driver.push(&lifted, Stamp(700)), []);
@@ -114,7 +115,7 @@ fn a_clock_is_told_twice_at_most_and_asked_nothing_once_it_has_taken_it() {
     turns(&mut driver, 0, 500);
     driver.push(&dump(), Stamp(500));
     driver.set_clock(order);
-    // It was an earlier order that the clock refuses here.
+    // Here the clock refuses an earlier order.
     driver.push(&encode::answered(clock::SET, false), Stamp(550));
     assert_eq!(driver.next_request(Stamp(600)), Some(clock::set(&order)));
     assert_eq!(turns(&mut driver, 650, 4000).0, [(2100, clock::TO_CLOCK)]);
@@ -131,7 +132,7 @@ fn a_clock_is_told_twice_at_most_and_asked_nothing_once_it_has_taken_it() {
 }
 
 proptest! {
-    /// Whatever is lost of what it says, what stands on the board is known once it is heard again.
+    /// Whatever bytes of the board are lost, its pieces are known once it is received again.
     #[test]
     fn a_driver_and_a_board_agree_soon(lost in prop::collection::vec(any::<bool>(), 0..60), square in 0u32..64) {
         let (mut board, mut driver) = (Simulated::new(Board::new(), "a board"), driver(false));
