@@ -446,3 +446,21 @@ impl TableBoards {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::settings::SideSettings;
+
+    #[test]
+    fn a_position_that_was_taken_back_has_not_been_shown() {
+        let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };
+        let mut boards = TableBoards::new(&Settings { white, ..Settings::default() });
+        let shown = |boards: &TableBoards| boards.get(Color::White).and_then(TableBoard::shown);
+        boards.note_shown(Color::White, Some(3), 3);
+        boards.note_shown(Color::White, None, 3);
+        assert_eq!(shown(&boards), Some(3), "the last one shown is kept");
+        boards.note_shown(Color::White, None, 1);
+        assert_eq!(shown(&boards), None);
+    }
+}

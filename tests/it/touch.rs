@@ -5,6 +5,8 @@ mod chance;
 mod model;
 
 use annabella::chess::{CastlingMode, Chess, Color, Fen, Move, Position, Role, Square, UciMove};
+use annabella::clock::Stamp;
+use annabella::game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings};
 use annabella::laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
 use annabella::laws::touch::{Obligation, Requirement, Touches, obligation};
 use annabella::speech::{Language, Worded, Words};
@@ -471,4 +473,22 @@ fn the_rules_are_the_same_for_black() {
     assert_eq!(position(fen).turn(), Color::Black);
     only(Laws2023, fen, "e8 h8", "2023 4.4.1", "e8g8", "e8c8 e8f8");
     check(Laws2023, fen, "a8 e8", "2023 4.3.1, 2023 4.4.2", "a8b8 a8a1", "e8c8 e8g8 e8d8");
+}
+
+/// A busy loop may deliver no tick between a lift and what follows it.
+#[test]
+fn a_lift_that_lasted_is_a_touch_though_no_tick_came_between() {
+    let white = SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
+    let control = "600".parse().ok();
+    let mut game =
+        Game::new(Settings { white, control, ..Settings::default() }).expect("the initial position");
+    let mut take = |at, input| game.handle(&Event { at: Stamp(at), input });
+    let placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR".to_owned();
+    take(0, Input::Dump { board: Color::White, placement });
+    take(10, Input::Line { text: "start".to_owned() });
+    take(1_000, Input::Peg { board: Color::White, square: Square::E2, piece: None });
+    // What has lasted by then was touched before the board is gone.
+    let effects = take(2_500, Input::Device { device: Device::WhiteBoard, state: DeviceState::Lost });
+    let touched = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Touched { .. }, .. });
+    assert!(effects.iter().any(touched), "{effects:?}");
 }
