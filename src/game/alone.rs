@@ -176,12 +176,6 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
 
 fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
     match ask {
-        rulings::Ask::Count { side, moves, note } => {
-            rulings::may_change_clock(table, asker)?;
-            let made = table.clocks.completed(side);
-            rulings::count(table, side, moves, made, note);
-            Ok(())
-        }
         rulings::Ask::Retract(presses) => retract(table, asker, presses),
         rulings::Ask::Flag => {
             let side = rulings::fallen(table)?;
@@ -194,7 +188,8 @@ fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusa
         | rulings::Ask::Halt { .. }
         | rulings::Ask::Continue
         | rulings::Ask::Set { .. }
-        | rulings::Ask::Add { .. } => rulings::obey(table, asker, ask),
+        | rulings::Ask::Add { .. }
+        | rulings::Ask::Count { .. } => rulings::obey(table, asker, ask),
     }
 }
 
@@ -225,7 +220,6 @@ fn flag(table: &mut Game, side: Color) {
         if table.clocks.is_running() {
             table.state.clocks.halt(now);
         }
-        table.state.clocks.stop(now);
         table.report_clock();
     }
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
