@@ -94,14 +94,8 @@ play-retracted = { $plies ->
 
 ## The talking clock
 
-# The own time: short.
-play-own-time = Noch { $left }
-# The own time and the opponent's.
-play-both-times = Noch { $own }, Gegner { $other }
 # Both times, to somebody who plays neither side.
 play-white-black-times = Weiß { $white }, Schwarz { $black }
-# The time used by oneself and by the opponent.
-play-times-used = Verbraucht { $own }, Gegner { $other }
 # An answer to an assistant: whose time or moves these are, and $answer.
 play-of-side = { $side ->
     [white] Weiß: { $answer }
@@ -112,50 +106,18 @@ play-moves-made = { $moves ->
     [0] Noch kein Zug
    *[other] Zug { $moves }
 }
-# How many moves are left to the time control.
-play-moves-to-control = { $moves ->
-    [one] noch ein Zug bis zur Zeitkontrolle
-   *[other] noch { $moves } Züge bis zur Zeitkontrolle
-}
 
 ## Questions about the game
 
-# One move of the game, asked for.
-play-move-of = { $side ->
-    [white] Weiß, Zug { $number }: { $mv }.
-   *[black] Schwarz, Zug { $number }: { $mv }.
-}
-# The piece of a move that is spelt.
-play-spelt-piece = { $piece }
-# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
-play-spelt-square = { $letter } wie { $file }, { $rank }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = Noch kein Zug
-# What stands on a square.
-play-square-has = { $square } { $piece }
-# Nothing stands there.
-play-square-empty = { $square } leer
-# The colour of a square.
-play-square-light = { $square }: helles Feld
-# The colour of a square.
-play-square-dark = { $square }: dunkles Feld
-# Nothing stands on that rank or file, or no such piece is left.
-play-nothing-there = Nichts
 # One square in a list.
 play-square = { $square }
-# Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
 # Whose move it is.
 play-whose-move = { $side ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
 }
-# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
-play-score-line = { $number }. { $moves }
-# Said after a move on the scoresheet at which a draw was offered; written (=).
-play-score-offer = Remis angeboten
-# The scoresheet is empty.
-play-score-empty = Noch nichts notiert
 
 ## Offers and the end
 
@@ -393,8 +355,6 @@ play-missing-nothing = Es fehlt nichts.
 play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, drehen liest ein Brett, das verkehrt herum liegt, starten setzt die Uhr von Weiß in Gang.
 # The commands while playing.
 play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners.
-# Questions at any time.
-play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, farbe e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # The arbiter's commands.
 play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften und die Bretter, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # Who may speak, typed as it stands, and how to get the list below.

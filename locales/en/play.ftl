@@ -94,14 +94,8 @@ play-retracted = { $plies ->
 
 ## The talking clock
 
-# The own time: short.
-play-own-time = { $left } left
-# The own time and the opponent's.
-play-both-times = { $own } left, opponent { $other }
 # Both times, to somebody who plays neither side.
 play-white-black-times = White { $white }, Black { $black }
-# The time used by oneself and by the opponent.
-play-times-used = Used { $own }, opponent { $other }
 # An answer to an assistant: whose time or moves these are, and $answer.
 play-of-side = { $side ->
     [white] White: { $answer }
@@ -112,50 +106,18 @@ play-moves-made = { $moves ->
     [0] No move yet
    *[other] Move { $moves }
 }
-# How many moves are left to the time control.
-play-moves-to-control = { $moves ->
-    [one] one more move to the time control
-   *[other] { $moves } more moves to the time control
-}
 
 ## Questions about the game
 
-# One move of the game, asked for.
-play-move-of = { $side ->
-    [white] White, move { $number }: { $mv }.
-   *[black] Black, move { $number }: { $mv }.
-}
-# The piece of a move that is spelt.
-play-spelt-piece = { $piece }
-# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
-play-spelt-square = { $letter } as in { $file }, { $rank }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = No move yet
-# What stands on a square.
-play-square-has = { $square } { $piece }
-# Nothing stands there.
-play-square-empty = { $square } empty
-# The colour of a square.
-play-square-light = { $square }: light square
-# The colour of a square.
-play-square-dark = { $square }: dark square
-# Nothing stands on that rank or file, or no such piece is left.
-play-nothing-there = Nothing
 # One square in a list.
 play-square = { $square }
-# Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
 # Whose move it is.
 play-whose-move = { $side ->
     [white] White to move.
    *[black] Black to move.
 }
-# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
-play-score-line = { $number }. { $moves }
-# Said after a move on the scoresheet at which a draw was offered; written (=).
-play-score-offer = draw offered
-# The scoresheet is empty.
-play-score-empty = Nothing written yet
 
 ## Offers and the end
 
@@ -393,8 +355,6 @@ play-missing-nothing = Nothing is missing.
 play-help-before = Before the game: setup sets up the pieces, turn reads a board that lies the other way round, start sets White's clock going.
 # The commands while playing.
 play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move.
-# Questions at any time.
-play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, colour e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
 # The arbiter's commands.
 play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # Who may speak, typed as it stands, and how to get the list below.

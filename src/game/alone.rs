@@ -7,6 +7,7 @@ use super::effect::Effect;
 use super::event::{Event, Input};
 use super::fact::Fact;
 use super::lever::{self, Pressed};
+use super::queries::Topic;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
@@ -147,41 +148,28 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
     }
 }
 
+/// Answers what concerns the clock.
 fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refusal> {
-    match ask {
-        queries::Ask::Moves => {
+    match queries::topic(&ask) {
+        Topic::Times | Topic::Voice => queries::obey(table, asker, ask),
+        Topic::Count => {
             let phrases = queries::moves_of(table, asker, |side| table.clocks.completed(side));
             table.book.answer(Speaker::Clock, asker, &phrases);
             Ok(())
         }
-        queries::Ask::Again => {
+        Topic::Said => {
             let before = table.clocks.is_before();
             let otherwise =
                 if before { ClockPhrase::ReadyClockAlone.message() } else { Phrase::NoMoveYet.message() };
             queries::again(table, asker, &otherwise);
             Ok(())
         }
-        queries::Ask::Time | queries::Ask::Clock | queries::Ask::Used | queries::Ask::Voice(_) => {
-            queries::obey(table, asker, ask)
-        }
-        queries::Ask::Last(_)
-        | queries::Ask::Spell
-        | queries::Ask::Board(_)
-        | queries::Ask::Square(_)
-        | queries::Ask::SquareColor(_)
-        | queries::Ask::Piece(_)
-        | queries::Ask::Score(_) => Err(Refusal::ClockOnly),
+        Topic::Game | Topic::Scores => Err(Refusal::ClockOnly),
     }
 }
 
 fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
     match ask {
-        rulings::Ask::Count { side, moves, note } => {
-            rulings::may_change_clock(table, asker)?;
-            let made = table.clocks.completed(side);
-            rulings::count(table, side, moves, made, note);
-            Ok(())
-        }
         rulings::Ask::Retract(presses) => retract(table, asker, presses),
         rulings::Ask::Flag => {
             let side = rulings::fallen(table)?;
@@ -194,7 +182,8 @@ fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusa
         | rulings::Ask::Halt { .. }
         | rulings::Ask::Continue
         | rulings::Ask::Set { .. }
-        | rulings::Ask::Add { .. } => rulings::obey(table, asker, ask),
+        | rulings::Ask::Add { .. }
+        | rulings::Ask::Count { .. } => rulings::obey(table, asker, ask),
     }
 }
 
@@ -225,7 +214,6 @@ fn flag(table: &mut Game, side: Color) {
         if table.clocks.is_running() {
             table.state.clocks.halt(now);
         }
-        table.state.clocks.stop(now);
         table.report_clock();
     }
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
@@ -253,4 +241,29 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusa
 /// How many presses were counted for both sides together.
 fn completed(table: &Game) -> usize {
     table.clocks.completed(Color::White) + table.clocks.completed(Color::Black)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::command;
+    use crate::speech::{Language, Words};
+
+    #[test]
+    fn help_names_what_the_clock_alone_answers() {
+        let mut answered = 0;
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let help = words.named("clock-help").expect("help has words");
+            // Without a move, `repeat` is another word for `again`.
+            let ids = command::ids().into_iter().filter(|id| *id != "command-repeat");
+            for word in ids.filter_map(|id| words.named(id)) {
+                let Ok(Command::Ask(ask)) = command::read(&word).map(|line| line.command) else { continue };
+                let answers = !matches!(queries::topic(&ask), Topic::Game | Topic::Scores);
+                assert_eq!(help.contains(&word), answers, "{word}: {help}");
+                answered += usize::from(answers);
+            }
+        }
+        assert!(answered >= 20, "the clock alone answers questions");
+    }
 }

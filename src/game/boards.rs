@@ -303,11 +303,12 @@ impl TableBoards {
         self.connected(side).is_some_and(|board| board.followed.is_some())
     }
 
-    /// The opponent's move was repeated in words: if the occupied squares fit the position after it,
-    /// the pieces are assumed to stand there. Returns whether the board senses only occupied squares.
-    pub fn believe(&mut self, side: Color, position: &Chess) -> bool {
-        let followed = self.of(side).and_then(|board| board.followed.as_mut());
-        followed.map(|followed| followed.follower.believe(position)).is_some()
+    /// The opponent's move was repeated in words: on a board that senses only occupied squares, if they
+    /// fit the position after it, the pieces are assumed to stand there.
+    pub fn believe(&mut self, side: Color, position: &Chess) {
+        if let Some(followed) = self.of(side).and_then(|board| board.followed.as_mut()) {
+            followed.follower.believe(position);
+        }
     }
 
     /// Turns that side's board by 180 degrees from now on. The pieces that seem to change are no
@@ -326,7 +327,7 @@ impl TableBoards {
     }
 
     /// The board sent unreadable bytes. Returns false if that was reported since its last valid
-    /// report.
+    /// report, or since its port was opened.
     pub fn nonsense(&mut self, side: Color) -> bool {
         self.of(side).is_some_and(|board| !std::mem::replace(&mut board.nonsense_told, true))
     }
@@ -334,7 +335,6 @@ impl TableBoards {
     /// The board is gone. Returns false if that is known already.
     pub fn lose(&mut self, side: Color) -> bool {
         let Some(board) = self.of(side) else { return false };
-        board.nonsense_told = false;
         let new = !std::mem::replace(&mut board.lost, true);
         board.tracker.set_connected(!new && board.is_connected());
         new
@@ -394,17 +394,19 @@ impl TableBoards {
         }
     }
 
-    /// Begins or ends guiding that side's player to the position of the game.
-    pub fn guide(&mut self, side: Color, guiding: bool) {
+    /// Begins to guide that side's player to the position of the game.
+    pub fn begin_guiding(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
-            board.guiding = guiding;
+            board.guiding = true;
         }
     }
 
-    /// Guiding has ended with every peg in place: the lifts made for it do not count as touches.
-    pub fn set_up(&mut self, side: Color) {
-        self.guide(side, false);
-        self.forget_hands(side);
+    /// Ends guiding, if that side's player is guided: the lifts made for it do not count as touches.
+    pub fn end_guiding(&mut self, side: Color) {
+        if let Some(board) = self.of(side).filter(|board| board.guiding) {
+            board.guiding = false;
+            board.tracker.forget();
+        }
     }
 
     /// Drops the lifts seen so far: they do not count as touches.

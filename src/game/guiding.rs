@@ -71,7 +71,7 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Begins to guide that side's player to the position of the game.
 pub(super) fn guide_board(game: &mut Game, side: Color) {
-    game.state.boards.guide(side, true);
+    game.state.boards.begin_guiding(side);
     guide(game, side);
 }
 
@@ -83,7 +83,7 @@ pub(super) fn guide(game: &mut Game, side: Color) {
         Some(Step::Lift { square, piece }) => Guidance::Lift { piece, square },
         Some(Step::Place { piece, square }) => Guidance::Place { piece, square },
         None => {
-            game.state.boards.set_up(side);
+            game.state.boards.end_guiding(side);
             Guidance::Done
         }
     };

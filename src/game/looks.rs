@@ -69,7 +69,7 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight>
         return Some(Sight::BoardLooksTurned { side });
     }
     let plies = state.line().len();
-    let last = state.line().plies().last().filter(|_| !state.clocks.is_before())?;
+    let last = state.line().plies().last()?;
     let before_last = placement == state.position_before().board();
     if side == last.by && before_last {
         return Some(Sight::BoardTakenBack { side, mv: state.announcement(state.last_ply()?) });

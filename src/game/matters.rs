@@ -98,8 +98,8 @@ impl Matters {
     /// default time, counted from the beginning of the game.
     pub fn default_time_due(&self, wait: Span, now: Stamp) -> Option<Stamp> {
         let due = self.attendance.began? + wait;
-        let waits = |side: &Color| self.is_absent(*side) && !*self.attendance.late.get(*side);
-        (Color::ALL.iter().any(waits) && due > now).then_some(due)
+        let absent = |side: &Color| self.is_absent(*side);
+        (Color::ALL.iter().any(absent) && due > now).then_some(due)
     }
 
     /// Records a draw offer.

@@ -289,7 +289,7 @@ fn make_executed(game: &mut Game, side: Color) {
     let open = side == game.to_move() && game.course.announced().is_none() && game.course.illegal().is_none();
     let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
     let announces = sighted || game.is_auto(side);
-    if !announces || !open || game.course.uncompleted(side) || game.repetition_owed() {
+    if !announces || !open || game.course.uncompleted(side) {
         return;
     }
     let whole = game.whole_on_pegs(side).filter(|_| game.board_behind(side).is_none());

@@ -104,20 +104,41 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-softer", |_| Some(Ask::Voice(Change::Softer))),
 ];
 
-pub(super) const fn row(ask: &Ask) -> CommandRow {
+/// What a request concerns; this decides whether the clock alone answers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Topic {
+    /// The times.
+    Times,
+    /// How many moves were made: the clock alone counts presses.
+    Count,
+    /// What was said last.
+    Said,
+    /// The voice.
+    Voice,
+    /// The moves, the pieces or the board: the clock alone has none.
+    Game,
+    /// The scoresheets: the clock alone has none.
+    Scores,
+}
+
+pub(super) const fn topic(ask: &Ask) -> Topic {
     match ask {
-        Ask::Time | Ask::Clock | Ask::Used | Ask::Moves => {
-            CommandRow::new(Whose::Duty(Duty::Inform), For::Thinking)
+        Ask::Time | Ask::Clock | Ask::Used => Topic::Times,
+        Ask::Moves => Topic::Count,
+        Ask::Again => Topic::Said,
+        Ask::Voice(_) => Topic::Voice,
+        Ask::Last(_) | Ask::Spell | Ask::Board(_) | Ask::Square(_) | Ask::SquareColor(_) | Ask::Piece(_) => {
+            Topic::Game
         }
-        Ask::Score(_) => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
-        Ask::Last(_)
-        | Ask::Again
-        | Ask::Spell
-        | Ask::Board(_)
-        | Ask::Square(_)
-        | Ask::SquareColor(_)
-        | Ask::Piece(_)
-        | Ask::Voice(_) => CommandRow::question(),
+        Ask::Score(_) => Topic::Scores,
+    }
+}
+
+pub(super) const fn row(ask: &Ask) -> CommandRow {
+    match topic(ask) {
+        Topic::Times | Topic::Count => CommandRow::new(Whose::Duty(Duty::Inform), For::Thinking),
+        Topic::Scores => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
+        Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
     }
 }
 

@@ -160,7 +160,7 @@ fn shown(state: &State, side: Color) -> Option<Board> {
 fn guide_corrections(game: &mut Game, finding: &Finding) {
     for side in Color::ALL {
         if finding.corrections.get(side).is_empty() {
-            game.state.boards.guide(side, false);
+            game.state.boards.end_guiding(side);
         } else if game.boards.get(side).is_some() {
             guiding::guide_board(game, side);
         }

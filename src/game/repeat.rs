@@ -4,7 +4,6 @@ use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
 use super::guiding;
-use super::pegs;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::AnnounceBy;
@@ -50,9 +49,7 @@ fn repeat(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
             let aloud = game.settings.announce_by != AnnounceBy::Player;
             game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
             guiding::repeated_by(game, side, false);
-            if game.state.boards.believe(side, game.state.course.line().position()) {
-                pegs::follow_on(game);
-            }
+            game.state.boards.believe(side, game.state.course.line().position());
             otherwise_on_pegs(game, side, &before);
             return Ok(());
         }

@@ -10,7 +10,6 @@ use super::duties::Duty;
 use super::ending::end;
 use super::fact::{Fact, HaltReason};
 use super::guiding;
-use super::looks;
 use super::moves;
 use super::record::Game;
 use super::refusal::Refusal;
@@ -102,8 +101,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         }
         Ask::Count { side, moves, note } => {
             may_change_clock(game, asker)?;
-            let made = game.moves_made(side);
-            count(game, side, moves, made, note);
+            count(game, side, moves, note);
             Ok(())
         }
         Ask::Retract(plies) => retract(game, asker, plies),
@@ -144,9 +142,8 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if adjournment::open(game) {
         return Ok(());
     }
-    let confirms = asker.side.filter(|_| !asker.is_arbiter());
-    if (confirms.is_some() || asker.is_arbiter())
-        && let Some(other) = game.state.clocks.confirm(confirms)
+    if let Some(side) = asker.side.filter(|_| !asker.is_arbiter())
+        && let Some(other) = game.state.clocks.confirm(side)
     {
         let phrase = RulingPhrase::Confirmed { side: other.other(), other };
         game.book.room(Priority::Message, &phrase);
@@ -163,12 +160,11 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // What the pegs show after the halt counts from now on.
     let on_move = game.to_move();
     moves::follow_pegs(game, on_move);
-    looks::pass(game);
     Ok(())
 }
 
 /// Whether the asker may change a time now.
-pub(super) fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
+fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
     state.may_rule(asker)?;
     state.is_open()?;
     if state.clocks.are_used() { Ok(()) } else { Err(Refusal::NoClock) }
@@ -189,10 +185,9 @@ pub(super) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
     game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
 }
 
-/// Sets a side's counter of moves (2023 6.10.2). `made` is the number counted until now. Time that a
-/// time control would add is not added.
-pub(super) fn count(game: &mut Game, side: Color, moves: u32, made: usize, note: Option<String>) {
-    let (uncompleted, now) = (game.course.uncompleted(side), game.now);
+/// Sets a side's counter of moves (2023 6.10.2). Time that a time control would add is not added.
+fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
+    let (made, uncompleted, now) = (game.moves_made(side), game.course.uncompleted(side), game.now);
     game.state.clocks.count(side, moves, made, uncompleted, now);
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }

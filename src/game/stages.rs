@@ -124,3 +124,42 @@ fn input(game: &mut Game, input: &Input) {
         Input::Resumed { gap } => resume::resumed(game, *gap),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Square;
+    use crate::chess::notation::Letters;
+    use crate::game::fact::Fact;
+    use crate::game::settings::SideSettings;
+    use crate::tactile::Timing;
+
+    fn mismatches(effects: &[Effect]) -> usize {
+        let differs =
+            |effect: &&Effect| matches!(effect, Effect::Report { report: Fact::Mismatch { .. }, .. });
+        effects.iter().filter(differs).count()
+    }
+
+    /// The opponent announces a move at the very time at which White's pegs, which show another one,
+    /// were to be looked at.
+    #[test]
+    fn what_two_stages_notice_is_told_once() {
+        let white =
+            SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
+        let start = Some("4k3/8/8/3p4/2P5/8/8/4K3 b - - 0 1".to_owned());
+        let (control, notation) = ("600".parse().ok(), vec![Letters::En]);
+        let settings = Settings { white, start, control, notation, repetition: false, ..Settings::default() };
+        let mut game = Game::new(settings).expect("a position");
+        let mut take = |at, input| game.handle(&Event { at: Stamp(at), input });
+        let board = Color::White;
+        take(0, Input::Dump { board, placement: "4k3/8/8/3p4/2P5/8/8/4K3".to_owned() });
+        take(10, Input::Line { text: "start".to_owned() });
+        take(1_000, Input::Peg { board, square: Square::C4, piece: None });
+        take(1_100, Input::Peg { board, square: Square::D5, piece: None });
+        take(1_500, Input::Peg { board, square: Square::C4, piece: Some(Color::Black.pawn()) });
+        let due = 1_500 + Timing::LOOK.0;
+        let effects = take(due, Input::Line { text: "black: Kd7".to_owned() });
+        assert_eq!(mismatches(&effects), 1, "{effects:?}");
+        assert_eq!(mismatches(&take(due + 1, Input::Tick)), 0);
+    }
+}

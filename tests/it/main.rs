@@ -30,6 +30,7 @@ mod linking;
 mod locales;
 mod perft;
 mod pulse;
+mod recipes;
 mod reconcile;
 mod reconstruct;
 mod roles;

@@ -8,6 +8,8 @@ use annabella::game::{
 use annabella::laws::Edition;
 use annabella::tactile::Button;
 use proptest::prelude::*;
+use std::fs;
+use std::path::Path;
 
 /// An action, which becomes events depending on the state of the game.
 #[derive(Clone, Debug)]
@@ -33,6 +35,18 @@ enum Act {
 
 fn color() -> impl Strategy<Value = Color> {
     prop_oneof![Just(Color::White), Just(Color::Black)]
+}
+
+/// The word of every command, as the English locale names it.
+fn command_words() -> Vec<String> {
+    let named = |line: &str| Some(line.strip_prefix("command-")?.split_once(" = ")?.1.to_owned());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let files = fs::read_dir(folder).expect("locales/en is there").map(|file| file.expect("readable").path());
+    let texts: Vec<String> = files.map(|file| fs::read_to_string(file).expect("UTF-8")).collect();
+    let mut words: Vec<String> = texts.iter().flat_map(|text| text.lines().filter_map(named)).collect();
+    words.sort();
+    assert!(words.len() > 40, "{words:?}");
+    words
 }
 
 fn line() -> impl Strategy<Value = String> {
@@ -109,8 +123,11 @@ fn line() -> impl Strategy<Value = String> {
     let tag = prop_oneof![
         4 => Just(""), 1 => Just("white: "), 1 => Just("black: "), 1 => Just("assistant: "), 2 => Just("arbiter: ")
     ];
-    let known =
-        (tag, proptest::sample::select(words.to_vec())).prop_map(|(tag, word)| format!("{tag}{word}"));
+    let arguments = ["", "e4", "e", "4", "white", "knight", "none", "black 0:10", "white moves 2"];
+    let any = (proptest::sample::select(command_words()), proptest::sample::select(arguments.to_vec()))
+        .prop_map(|(word, argument)| format!("{word} {argument}"));
+    let word = prop_oneof![4 => proptest::sample::select(words.to_vec()).prop_map(str::to_owned), 1 => any];
+    let known = (tag, word).prop_map(|(tag, word)| format!("{tag}{word}"));
     prop_oneof![9 => known, 1 => "\\PC{0,20}"]
 }
 
