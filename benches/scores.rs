@@ -99,7 +99,7 @@ impl Counts {
             let own = read.line.plies().get(index);
             let same = own.is_some_and(|own| uci(own.mv) == uci(ply.mv));
             right += usize::from(same);
-            if read.plies.get(index).is_some_and(|ply| ply.sure) {
+            if read.plies.get(index).is_some_and(|ply| ply.is_sure()) {
                 self.sure += 1;
                 if !same {
                     self.wrong += 1;
@@ -112,7 +112,7 @@ impl Counts {
             println!("  lost: game {seed}, {right} of {} moves right", line.len());
         }
         // A surplus move that is sure counts as wrong.
-        self.wrong += read.plies.iter().skip(line.len()).filter(|ply| ply.sure).count();
+        self.wrong += read.plies.iter().skip(line.len()).filter(|ply| ply.is_sure()).count();
         self.right += right;
         self.whole += usize::from(right == line.len() && read.line.len() == line.len());
         self.time += time;
