@@ -388,8 +388,7 @@ impl Beam {
 /// further than the other.
 fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
     let [white, black] = given.left(places);
-    let between = |place: Place| matches!(place.state, SheetState::Crossed | SheetState::Rows(_));
-    let out_of_step = white.abs_diff(black) > 1 && !places.into_iter().any(between);
+    let out_of_step = white.abs_diff(black) > 1;
     REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
 

@@ -80,7 +80,7 @@ fn count(share: f64, board: bool) -> Counts {
     for (seed, record) in pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().enumerate() {
         let line = record.line;
         let mut dice = Dice::new(seed as u64);
-        let sheets = Color::ALL.map(|owner| Disturbance::of(share).sheet(owner, &line, &mut dice));
+        let sheets = Color::ALL.map(|owner| Disturbance::of(share).score(owner, &line, &mut dice).sheet);
         let mut evidence = Evidence::default();
         if board {
             evidence.boards.push(line.position().board().clone());
@@ -149,7 +149,7 @@ fn real_pairs_are_read_as_an_arbiter_would() {
 fn a_search_in_steps_finds_what_one_in_one_go_finds() {
     let record = pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().next().unwrap();
     let mut dice = Dice::new(5);
-    let sheets = Color::ALL.map(|owner| Disturbance::of(0.08).sheet(owner, &record.line, &mut dice));
+    let sheets = Color::ALL.map(|owner| Disturbance::of(0.08).score(owner, &record.line, &mut dice).sheet);
     let whole = read(&sheets, &Evidence::default());
     let mut search = Search::new(record.line.start(), &sheets[0], &sheets[1], &Evidence::default());
     let mut steps = 1;
