@@ -12,8 +12,8 @@
 #[path = "../tests/it/disturbed.rs"]
 mod disturbed;
 
-use annabella::chess::{Color, Line, Move, uci};
-use annabella::reconcile::{CellReading, Degree, Evidence, Handwriting, Reconstruction, reconstruct};
+use annabella::chess::{Color, Line, uci};
+use annabella::reconcile::{Degree, Evidence, Reconstruction, reconstruct};
 use annabella::scoresheet::pgn;
 use disturbed::{Dice, Disturbance, Score};
 use std::error::Error;
@@ -102,15 +102,6 @@ fn scores(line: &Line, share: f64, seed: u64) -> [Score; 2] {
     Color::ALL.map(|owner| Disturbance::of(share).score(owner, line, &mut dice))
 }
 
-/// Whether both sheets have that other move at that ply of the game: no reader can know better.
-fn both_have(scores: &[Score; 2], line: &Line, index: usize, other: Move) -> bool {
-    scores.iter().all(|score| {
-        let hand = Handwriting::of(&score.sheet);
-        let named = CellReading::of(&score.written[index], line.position_after(index), &hand);
-        named.moves().iter().any(|mv| uci(*mv) == uci(other))
-    })
-}
-
 impl Counts {
     fn add(&mut self, line: &Line, scores: &[Score; 2], read: &Reconstruction, time: Duration, seed: u64) {
         self.games += 1;
@@ -126,7 +117,8 @@ impl Counts {
             if same || !ply.is_sure() {
                 continue;
             }
-            if played.is_some() && both_have(scores, line, index, own.mv) {
+            // No reader can know better than two sheets that have the same other move.
+            if played.is_some() && scores.iter().all(|score| score.has(line, index, own.mv)) {
                 self.same += 1;
                 continue;
             }

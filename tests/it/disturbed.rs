@@ -1,11 +1,12 @@
 //! Scoresheets as two people might have kept them: a real game with random errors.
 //!
 //! The errors are modelled on how moves are heard and written, independently of the decoder: the
-//! two share no code and no table.
+//! two share no code and no table. Only whether a cell names a move is asked of the reader.
 
 use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, Color, Line, Move, Position, San, Side};
+use annabella::chess::{Chess, Color, Line, Move, Position, San, Side, uci};
 use annabella::clock::Stamp;
+use annabella::reconcile::{CellReading, Handwriting};
 use annabella::scoresheet::{Cell, Scoresheet};
 
 /// A repeatable random source.
@@ -248,6 +249,15 @@ pub struct Score {
     pub written: Vec<String>,
     /// The sheet.
     pub sheet: Scoresheet,
+}
+
+impl Score {
+    /// Whether what was written for that ply of the game names that move.
+    pub fn has(&self, line: &Line, index: usize, mv: Move) -> bool {
+        let hand = Handwriting::of(&self.sheet);
+        let reading = CellReading::of(&self.written[index], line.position_after(index), &hand);
+        reading.moves().iter().any(|own| uci(*own) == uci(mv))
+    }
 }
 
 impl Disturbance {
