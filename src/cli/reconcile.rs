@@ -256,7 +256,7 @@ impl Comparison<'_> {
         if plies == 0 {
             return vec![Message::new("verdict-read-nothing"), Message::new("verdict-other-start")];
         }
-        let sure = read.plies.iter().filter(|ply| ply.sure).count();
+        let sure = read.plies.iter().filter(|ply| ply.is_sure()).count();
         let mut lines = vec![match sure {
             _ if sure == plies => Message::new("verdict-read-sure").with("plies", plies),
             0 => Message::new("verdict-read-unsure").with("plies", plies),
@@ -344,7 +344,7 @@ impl Comparison<'_> {
         }
         // Where nothing is certain, mark the moves that only one score names.
         let no_proof = read.doubt == Some(Doubt::NoProof);
-        let marked = |ply: &PlyRead| if no_proof { ply.named < 2 } else { !ply.sure };
+        let marked = |ply: &PlyRead| if no_proof { ply.named < 2 } else { !ply.is_sure() };
         let heading = match read.plies.iter().any(marked) {
             true if no_proof => "verdict-game-no-proof",
             true => "verdict-game",
@@ -395,6 +395,8 @@ impl Comparison<'_> {
             "reconstruction": {
                 "moves": self.read.moves(),
                 "sure": self.read.sure(),
+                "degree": self.read.degrees(),
+                "probability": self.read.probabilities(),
                 "complete": self.read.complete,
             },
         });

@@ -4,7 +4,7 @@ use super::channel::{FLOOR, checks};
 use super::costs::{CellCosts, Costs, Stand};
 use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, SearchInput, add};
 use super::place::{Advance, Place, SheetState};
-use crate::chess::{Board, Chess, Position, Square};
+use crate::chess::{Board, Chess, Move, Position, Square};
 use rustc_hash::FxHashMap;
 
 /// How far a search goes.
@@ -46,6 +46,8 @@ const NARROWEST: usize = 2000;
 const BOTH: f32 = 5.0;
 /// After this many plies in a row in which all cells are blank or noise, the search ends.
 const LOST: usize = 24;
+/// The work of computing how likely each move is chosen, compared with one whose costs are known.
+const WEIGHED: usize = 8;
 /// The most plies searched: no score on paper is longer.
 const LONGEST: usize = 4096;
 /// The weight of how likely players choose a move. It is below 1 because the costs of writing are
@@ -73,10 +75,9 @@ struct Child {
 }
 
 /// A search under way.
-pub(crate) struct Beam<'a> {
-    given: &'a SearchInput<'a>,
+pub(crate) struct Beam {
     effort: Effort,
-    costs: Costs<'a>,
+    costs: Costs,
     layers: Vec<Layer>,
     ends: Vec<End>,
     /// The total cost of the best reading that may end.
@@ -87,13 +88,43 @@ pub(crate) struct Beam<'a> {
     /// For how many plies in a row all cells read were blank or noise.
     idle: usize,
     saved: usize,
+    /// The ply that is under way.
+    expansion: Option<Expansion>,
+    done: bool,
+    /// The work of this step, about in moves weighed.
+    spent: usize,
 }
 
-impl<'a> Beam<'a> {
-    pub(crate) fn new(given: &'a SearchInput<'a>, effort: Effort) -> Beam<'a> {
+/// The readings of a layer that are being continued.
+struct Expansion {
+    /// The nodes with their estimated costs, best first, and the next one to continue.
+    order: Vec<(f32, u32)>,
+    next: usize,
+    /// The move that is known to have been played.
+    known: Option<Move>,
+    /// The least estimated cost; that of readings that have ended limits those that go on.
+    least: f32,
+    /// Continuations that cost more than this would not be kept.
+    cut: f32,
+    children: Vec<Child>,
+    /// Whether all cells read so far were blank or noise.
+    idle: bool,
+}
+
+impl Expansion {
+    /// The continuations that are worth following, best first.
+    fn best(&mut self, margin: f32) -> Vec<Child> {
+        let mut children = std::mem::take(&mut self.children);
+        children.retain(|child| child.rank <= self.least + margin);
+        children.sort_unstable_by(|left, right| left.rank.total_cmp(&right.rank));
+        children
+    }
+}
+
+impl Beam {
+    pub(crate) fn new(given: &SearchInput, effort: Effort) -> Beam {
         let root = Node { best: 0.0, before: 0.0, ..Node::new([Place::START; 2]) };
         Beam {
-            given,
             effort,
             costs: Costs::new(given),
             layers: vec![Layer { nodes: vec![root], edges: Vec::new() }],
@@ -103,36 +134,58 @@ impl<'a> Beam<'a> {
             of: vec![0],
             idle: 0,
             saved: effort.saved,
+            expansion: None,
+            done: false,
+            spent: 0,
         }
     }
 
-    /// The layers, and where readings may end.
-    pub(crate) fn run(mut self) -> (Vec<Layer>, Vec<End>) {
-        loop {
-            self.note_ends();
-            let children = self.children();
-            if children.is_empty() || self.idle >= LOST || self.layers.len() > LONGEST {
-                break;
+    /// Goes on until that much work is done; `true` once nothing is left to do.
+    pub(crate) fn step(&mut self, given: &SearchInput, budget: usize) -> bool {
+        self.spent = 0;
+        while !self.done {
+            let mut expansion = match self.expansion.take() {
+                Some(expansion) => expansion,
+                None => {
+                    self.note_ends(given);
+                    self.expansion(given)
+                }
+            };
+            if !self.expand(given, &mut expansion, budget) {
+                self.expansion = Some(expansion);
+                return false;
             }
-            self.grow(&children);
+            let children = expansion.best(self.effort.margin);
+            self.idle = if expansion.idle { self.idle + 1 } else { 0 };
+            if children.is_empty() || self.idle >= LOST || self.layers.len() > LONGEST {
+                if self.ends.is_empty() {
+                    self.end_anywhere(given);
+                }
+                self.done = true;
+            } else {
+                self.spent += children.len();
+                self.grow(given, &children);
+            }
         }
-        if self.ends.is_empty() {
-            self.end_anywhere();
-        }
-        (self.layers, self.ends)
+        true
+    }
+
+    /// The layers, and where readings may end, taken from a finished search.
+    pub(crate) fn found(&mut self) -> (Vec<Layer>, Vec<End>) {
+        (std::mem::take(&mut self.layers), std::mem::take(&mut self.ends))
     }
 
     /// Records the readings that may end at the last layer.
-    fn note_ends(&mut self) {
+    fn note_ends(&mut self, given: &SearchInput) {
         let layer = self.layers.len() - 1;
         for (index, node) in self.layers[layer].nodes.iter().enumerate() {
             let stand = &mut self.stands[self.of[index] as usize];
-            let left: usize = self.given.left(node.places).iter().sum();
+            let left: usize = given.left(node.places).iter().sum();
             if left > LEAST_LEFT && !self.costs.candidates(stand).is_empty() {
                 continue;
             }
             let board = stand.position.board();
-            let boards: f32 = self.given.boards.iter().map(|found| differs(board, found)).sum();
+            let boards: f32 = given.boards.iter().map(|found| differs(board, found)).sum();
             let cost = LEFT_OVER * left as f32 + boards;
             self.least_end = self.least_end.min(node.best + cost);
             self.ends.push(End { layer, node: index as u32, cost, left });
@@ -140,21 +193,19 @@ impl<'a> Beam<'a> {
     }
 
     /// If no reading accounts for the sheets to their end, any of the last layer may be the result.
-    fn end_anywhere(&mut self) {
+    fn end_anywhere(&mut self, given: &SearchInput) {
         let layer = self.layers.len() - 1;
         let nodes = self.layers[layer].nodes.iter().enumerate();
         let end = |(index, node): (usize, &Node)| {
-            let left = self.given.left(node.places).iter().sum::<usize>();
+            let left = given.left(node.places).iter().sum::<usize>();
             // `left` marks it as incomplete, even if the game is over.
             End { layer, node: index as u32, cost: LEFT_OVER * left as f32, left: left.max(LEAST_LEFT + 1) }
         };
         self.ends = nodes.map(end).collect();
     }
 
-    /// The continuations of the last layer that are worth following, best first.
-    fn children(&mut self) -> Vec<Child> {
-        let given = self.given;
-        let margin = self.effort.margin;
+    /// Begins to continue the readings of the last layer.
+    fn expansion(&mut self, given: &SearchInput) -> Expansion {
         let ply = self.layers.len() - 1;
         let nodes = &self.layers[ply].nodes;
         let read = [0, 1].map(|sheet: usize| nodes.iter().map(|node| node.places[sheet].next).min());
@@ -165,25 +216,39 @@ impl<'a> Beam<'a> {
             .map(|(node, index)| (node.best + rest(given, node.places), index))
             .collect();
         order.sort_unstable_by(|left, right| left.0.total_cmp(&right.0));
-        let known = given.known.get(ply).copied().flatten();
-        // The cost of readings that have ended limits those that go on.
-        let mut least = self.least_end;
+        Expansion {
+            order,
+            next: 0,
+            known: given.known.get(ply).copied().flatten(),
+            least: self.least_end,
+            cut: f32::INFINITY,
+            children: Vec::new(),
+            idle: true,
+        }
+    }
+
+    /// Continues readings until that much work is done; `true` if none is left that is worth it.
+    fn expand(&mut self, given: &SearchInput, expansion: &mut Expansion, budget: usize) -> bool {
+        let margin = self.effort.margin;
         let most = CHILDREN * self.width().max(NARROWEST);
-        // Continuations that cost more than this would not be kept.
-        let mut cut = f32::INFINITY;
-        let mut children: Vec<Child> = Vec::new();
+        let nodes = &self.layers[self.layers.len() - 1].nodes;
+        let Expansion { order, next, known, least, cut, children, idle } = expansion;
         let mut ways: [Vec<Advance>; 2] = Default::default();
-        let mut idle = true;
-        for &(rank, index) in &order {
+        while let Some(&(rank, index)) = order.get(*next) {
+            if self.spent >= budget {
+                return false;
+            }
+            *next += 1;
+            self.spent += 1;
             if children.len() > 2 * most {
                 let (_, last, _) =
                     children.select_nth_unstable_by(most, |left, right| left.rank.total_cmp(&right.rank));
-                cut = last.rank;
+                *cut = last.rank;
                 children.truncate(most);
             }
             let worth = |rank: f32, least: f32| rank <= cut.min(least + margin);
             // Even if it reads two more cells and brings the sheets into step again.
-            if !worth(rank - 2.0 * REST - OUT_OF_STEP, least) {
+            if !worth(rank - 2.0 * REST - OUT_OF_STEP, *least) {
                 break;
             }
             let node = &nodes[index as usize];
@@ -202,47 +267,44 @@ impl<'a> Beam<'a> {
                 let neither = steps.iter().all(|step| step.cell.is_none());
                 let both = if neither { BOTH } else { 0.0 };
                 let base = node.best + steps[0].cost + steps[1].cost + both;
-                if !worth(base + rest, least) {
+                if !worth(base + rest, *least) {
                     continue;
                 }
                 let mut tables: [Option<CellCosts>; 2] = [None; 2];
                 let mut says = false;
                 for (sheet, table) in tables.iter_mut().enumerate() {
                     let Some(cell) = steps[sheet].cell else { continue };
-                    let own = self.costs.table(stand, sheet, cell);
+                    let own = self.costs.table(given, stand, sheet, cell);
                     let blank = given.cells[sheet].writings[cell as usize].is_blank();
-                    idle &= own.least >= FLOOR - 0.1 || blank;
+                    *idle &= own.least >= FLOOR - 0.1 || blank;
                     says |= !blank;
                     *table = Some(own);
                 }
                 let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
                 let orderly = steps.iter().all(|step| step.plain);
-                if !worth(base + rest + least_read, least) || !orderly && !says && !neither {
+                if !worth(base + rest + least_read, *least) || !orderly && !says && !neither {
                     continue;
                 }
                 let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
-                stand.weigh();
+                self.spent += if stand.weigh() { WEIGHED * moves } else { moves };
                 let choice = stand.choice();
                 for mv in 0..moves {
                     let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
                     let mut cost = base + read[0] + read[1] + CHOICE * choice[mv];
-                    if !worth(cost + rest, least) {
+                    if !worth(cost + rest, *least) {
                         continue;
                     }
                     let mv = mv as u32;
-                    if known.is_some() && known != stand.candidate(mv).map(|candidate| candidate.mv) {
+                    if known.is_some() && *known != stand.candidate(mv).map(|candidate| candidate.mv) {
                         cost += KNOWN;
                     }
                     let rank = cost + rest;
-                    least = least.min(rank);
+                    *least = least.min(rank);
                     children.push(Child { from: index, mv, steps, cost, rank });
                 }
             }
         }
-        self.idle = if idle { self.idle + 1 } else { 0 };
-        children.retain(|child| child.rank <= least + margin);
-        children.sort_unstable_by(|left, right| left.rank.total_cmp(&right.rank));
-        children
+        true
     }
 
     /// How many readings may be followed at the next ply.
@@ -251,8 +313,7 @@ impl<'a> Beam<'a> {
     }
 
     /// The next layer.
-    fn grow(&mut self, children: &[Child]) {
-        let given = self.given;
+    fn grow(&mut self, given: &SearchInput, children: &[Child]) {
         let parents = &self.layers[self.layers.len() - 1].nodes;
         let width = self.width();
         let mut layer = Layer::default();
@@ -327,8 +388,7 @@ impl<'a> Beam<'a> {
 /// further than the other.
 fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
     let [white, black] = given.left(places);
-    let between = |place: Place| matches!(place.state, SheetState::Crossed | SheetState::Rows(_));
-    let out_of_step = white.abs_diff(black) > 1 && !places.into_iter().any(between);
+    let out_of_step = white.abs_diff(black) > 1;
     REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
 

@@ -38,14 +38,15 @@ impl Stand {
         self.candidates.as_ref()?.get(index as usize).map(|(candidate, _)| candidate)
     }
 
-    /// Computes the costs of choice, after [`Costs::candidates`].
-    pub(crate) fn weigh(&mut self) {
+    /// Computes the costs of choice, after [`Costs::candidates`]; whether they were not yet known.
+    pub(crate) fn weigh(&mut self) -> bool {
+        if self.choice.is_some() {
+            return false;
+        }
         let candidates = self.candidates.as_deref().unwrap_or_default();
-        let position = &self.position;
-        self.choice.get_or_insert_with(|| {
-            let moves: Vec<Move> = candidates.iter().map(|(candidate, _)| candidate.mv).collect();
-            unlikely(position, &moves)
-        });
+        let moves: Vec<Move> = candidates.iter().map(|(candidate, _)| candidate.mv).collect();
+        self.choice = Some(unlikely(&self.position, &moves));
+        true
     }
 
     /// For each move the cost of a player's choosing it; empty before [`Stand::weigh`].
@@ -55,8 +56,7 @@ impl Stand {
 }
 
 /// The costs of the cells of two sheets, as far as they were needed.
-pub(crate) struct Costs<'a> {
-    given: &'a SearchInput<'a>,
+pub(crate) struct Costs {
     /// The number of each move, by its key.
     numbers: FxHashMap<u32, u32>,
     /// The cost by sheet, cell and number of the move.
@@ -67,11 +67,10 @@ pub(crate) struct Costs<'a> {
     tables: Vec<f32>,
 }
 
-impl<'a> Costs<'a> {
-    pub(crate) fn new(given: &'a SearchInput<'a>) -> Costs<'a> {
+impl Costs {
+    pub(crate) fn new(given: &SearchInput) -> Costs {
         let cells = given.cells.map(|cells| cells.writings.len());
         Costs {
-            given,
             numbers: FxHashMap::default(),
             known: cells.map(|cells| vec![Vec::new(); cells]),
             least: cells.map(|cells| vec![None; cells]),
@@ -101,14 +100,20 @@ impl<'a> Costs<'a> {
     }
 
     /// The costs of that cell for each legal move of a position.
-    pub(crate) fn table(&mut self, stand: &mut Stand, sheet: usize, cell: u32) -> CellCosts {
+    pub(crate) fn table(
+        &mut self,
+        given: &SearchInput,
+        stand: &mut Stand,
+        sheet: usize,
+        cell: u32,
+    ) -> CellCosts {
         if let Some((_, table)) = stand.tables.iter().find(|(own, _)| *own == (sheet, cell)) {
             return *table;
         }
         let first = self.tables.len() as u32;
         let turn = stand.position.turn();
-        let writing = &self.given.cells[sheet].writings[cell as usize];
-        let channel = self.given.channels[sheet];
+        let writing = &given.cells[sheet].writings[cell as usize];
+        let channel = given.channels[sheet];
         let base = *self.least[sheet][cell as usize].get_or_insert_with(|| channel.least(writing));
         let mut least = FLOOR;
         self.candidates(stand);

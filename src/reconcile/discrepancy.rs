@@ -276,12 +276,12 @@ impl At<'_> {
         };
         Discrepancy {
             // Rivals that are written like the move itself are left out.
-            rivals: rivals.filter(|rival| !ply.sure && *rival != read).collect(),
+            rivals: rivals.filter(|rival| !ply.is_sure() && *rival != read).collect(),
             ply: Ply::after(self.index),
             white: self.text(0),
             black: self.text(1),
             read: Some(read),
-            sure: ply.sure,
+            sure: ply.is_sure(),
             doubt: ply.doubt.filter(|_| !matches!(why, Why::Slip(_))),
             allows,
             several,
@@ -333,7 +333,7 @@ impl At<'_> {
         let blank = |reading: &CellReading| *reading == CellReading::Blank;
         if readings.iter().any(exactly) && readings.iter().all(|reading| names(reading) || blank(reading)) {
             let named = |rival: &Rival| readings.iter().any(|reading| reading.moves().contains(&rival.mv));
-            let open = ply.doubt == Some(Doubt::Rivals) || ply.rivals.iter().any(named) && !ply.sure;
+            let open = ply.doubt == Some(Doubt::Rivals) || ply.rivals.iter().any(named) && !ply.is_sure();
             return open.then_some(Why::Doubtful);
         }
         let named = readings.iter().any(names);
@@ -346,7 +346,7 @@ impl At<'_> {
         } else if named && other {
             let open = |mv: &Move| *mv != self.mv() && ply.rivals.iter().any(|rival| rival.mv == *mv);
             let open = readings.iter().flat_map(|reading| reading.moves()).any(open);
-            if ply.sure || !open { Why::FitsLater } else { Why::Open }
+            if ply.is_sure() || !open { Why::FitsLater } else { Why::Open }
         } else if readings.iter().any(exactly) {
             match readings.contains(&CellReading::Illegal) {
                 true => Why::OnlyLegal,

@@ -4,7 +4,7 @@
 //! are merged. Later cells decide earlier moves, since the weight of an edge is the sum over all
 //! readings through it.
 
-use super::beam::{Beam, Effort};
+use super::beam::Beam;
 use super::channel::Channel;
 use super::place::{Cells, Place};
 use crate::chess::{Board, Chess, Move};
@@ -90,8 +90,9 @@ pub(crate) struct Lattice {
 }
 
 impl Lattice {
-    pub(crate) fn build(given: &SearchInput, effort: Effort) -> Lattice {
-        let (layers, ends) = Beam::new(given, effort).run();
+    /// The lattice that a finished search found.
+    pub(crate) fn of(beam: &mut Beam) -> Lattice {
+        let (layers, ends) = beam.found();
         let mut lattice = Lattice { layers, best: Vec::new(), cost: f32::INFINITY, complete: false };
         lattice.weigh(&ends);
         lattice.choose(&ends);

@@ -31,6 +31,9 @@ pub(crate) enum SheetState {
     Rows(u8),
     /// Two cells are exchanged: the later one is read.
     Crossed,
+    /// Two consecutive moves of one player are exchanged: how many of the three cells from the first
+    /// to the second are read.
+    Exchanged(u8),
     /// The sheet has ended.
     Ended,
 }
@@ -51,6 +54,7 @@ pub(crate) struct Advance {
 const GAP: f32 = 8.0;
 const GAP_GOES_ON: [f32; 3] = [1.0, 6.0, 3.0];
 const SWAPPED: f32 = 7.5;
+const EXCHANGED: f32 = 6.0;
 const EXTRA_CELL: f32 = 9.0;
 const EXTRA_BLANK: f32 = 5.0;
 const TWICE: f32 = 4.5;
@@ -76,10 +80,10 @@ impl Place {
     /// Whether a slip begins between that place and this one.
     pub(crate) fn slipped(self, before: Place) -> bool {
         match (before.state, self.state) {
-            (SheetState::Gap(_), SheetState::Gap(_)) | (SheetState::Rows(_) | SheetState::Crossed, _) => {
-                false
-            }
+            (SheetState::Gap(_), SheetState::Gap(_)) => false,
+            (SheetState::Rows(_) | SheetState::Crossed | SheetState::Exchanged(_), _) => false,
             (_, SheetState::Gap(_) | SheetState::Rows(_) | SheetState::Crossed) => true,
+            (_, SheetState::Exchanged(_)) => true,
             (_, SheetState::InOrder) => self.next > before.next + 1,
             (_, SheetState::Ended) => false,
         }
@@ -87,7 +91,13 @@ impl Place {
 
     /// How many cells are still to be read.
     pub(crate) fn left(self, cells: &Cells) -> usize {
-        cells.writings.len().saturating_sub(self.index())
+        // Within an exchange, cells behind the next one are read already.
+        let read = match self.state {
+            SheetState::Crossed => 1,
+            SheetState::Rows(read) | SheetState::Exchanged(read) => usize::from(read),
+            SheetState::InOrder | SheetState::Gap(_) | SheetState::Ended => 0,
+        };
+        cells.writings.len().saturating_sub(self.index() + read)
     }
 
     /// All ways of reading the next ply.
@@ -120,6 +130,10 @@ impl Place {
                     }
                 }
                 if next + 2 < len {
+                    let exchanged = cells.writings[next] != cells.writings[next + 2];
+                    if exchanged && !cells.writings[next].is_blank() && !cells.writings[next + 2].is_blank() {
+                        step(Some(next + 2), Place::at(next, SheetState::Exchanged(1)), EXCHANGED, false);
+                    }
                     let extra = (cells.extra(next) + cells.extra(next + 1)) * 0.75;
                     step(Some(next + 2), Place::at(next + 3, SheetState::InOrder), extra, false);
                     if next % 2 == cells.first_in_row {
@@ -131,6 +145,12 @@ impl Place {
                 step(None, Place::at(next, SheetState::Ended), STOPS, true)
             }
             SheetState::Ended => step(None, self, 0.0, true),
+            SheetState::Exchanged(1) => {
+                step(Some(next + 1), Place::at(next, SheetState::Exchanged(2)), 0.0, true);
+            }
+            SheetState::Exchanged(_) => {
+                step(Some(next), Place::at(next + 3, SheetState::InOrder), 0.0, true);
+            }
             SheetState::Crossed => step(Some(next), Place::at(next + 2, SheetState::InOrder), 0.0, true),
             SheetState::Rows(1) => step(Some(next + 3), Place::at(next, SheetState::Rows(2)), 0.0, true),
             SheetState::Rows(2) => step(Some(next), Place::at(next, SheetState::Rows(3)), 0.0, true),

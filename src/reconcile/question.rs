@@ -27,7 +27,7 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
     let open: Vec<usize> = plies
         .iter()
         .enumerate()
-        .filter(|(_, ply)| !ply.sure && !ply.rivals.is_empty())
+        .filter(|(_, ply)| !ply.is_sure() && !ply.rivals.is_empty())
         .map(|(index, _)| index)
         .take(MOST)
         .collect();

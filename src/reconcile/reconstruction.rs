@@ -1,18 +1,16 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
-use super::beam::Effort;
 use super::cell_reading::CellReading;
-use super::certainty::{self, Fit, agreed_first, by_odds, known_until, overall, sure};
-use super::channel::Channel;
+use super::certainty::{agreed_first, by_odds, known_until, overall, sure};
+use super::degree::Degree;
 use super::discrepancy::{Discrepancy, discrepancies, left_over};
 use super::doubt::Doubt;
-use super::handwriting::Handwriting;
 use super::lattice::{Lattice, SearchInput, same};
-use super::place::Cells;
 use super::question::{Question, question};
+use super::search::{Found, Search};
 use super::writing::Writing;
-use crate::chess::{Board, Chess, Color, Line, Move, Position};
-use crate::scoresheet::{Cell, Scoresheet};
+use crate::chess::{Board, Chess, Line, Move, Position};
+use crate::scoresheet::Scoresheet;
 
 /// Evidence besides the two sheets.
 #[derive(Clone, Debug, Default)]
@@ -44,18 +42,25 @@ pub struct Reconstruction {
 /// How one move was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlyRead {
-    /// Whether no other reading explains both sheets nearly as well.
-    pub sure: bool,
+    /// How certain it is.
+    pub degree: Degree,
     /// Why not, where it is not.
     pub doubt: Option<Doubt>,
     /// How many of the sheets name it.
     pub named: usize,
     /// How likely it is that this move was played, 0 to 1.
-    pub share: f64,
+    pub probability: f64,
     /// Other moves that may have been played, most probable first.
     pub rivals: Vec<Rival>,
     /// The index of the cell of White's sheet and of Black's that was read for it.
     pub cells: [Option<usize>; 2],
+}
+
+impl PlyRead {
+    /// Whether the move is certain: not open.
+    pub fn is_sure(&self) -> bool {
+        self.degree != Degree::Open
+    }
 }
 
 /// Another reading of a ply.
@@ -67,8 +72,6 @@ pub struct Rival {
     pub share: f64,
 }
 
-/// Two searches whose costs differ by less than this have found the same game.
-const SETTLED: f32 = 1.0;
 /// Moves that are less likely than this are not listed as rivals.
 const RIVAL: f64 = 0.001;
 /// Rivals that are less likely than this are called unlikely.
@@ -83,7 +86,17 @@ impl Reconstruction {
 
     /// For each move whether it is sure.
     pub fn sure(&self) -> Vec<bool> {
-        self.plies.iter().map(|ply| ply.sure).collect()
+        self.plies.iter().map(PlyRead::is_sure).collect()
+    }
+
+    /// For each move how certain it is.
+    pub fn degrees(&self) -> Vec<Degree> {
+        self.plies.iter().map(|ply| ply.degree).collect()
+    }
+
+    /// For each move how likely it is that it was played, 0 to 1, in thousandths.
+    pub fn probabilities(&self) -> Vec<f64> {
+        self.plies.iter().map(|ply| (ply.probability * 1000.0).round() / 1000.0).collect()
     }
 }
 
@@ -98,82 +111,58 @@ pub fn reconstruct(
     black: &Scoresheet,
     evidence: &Evidence,
 ) -> Reconstruction {
-    let [white, black] = &written([white, black]);
-    let sheets = [(Color::White, white), (Color::Black, black)];
-    let read = sheets.map(|(owner, sheet)| Sheet::read(owner, sheet, start));
-    let cells = [&read[0].cells, &read[1].cells];
-    let channels = [&read[0].channel, &read[1].channel];
-    let given = SearchInput { start, cells, channels, boards: &evidence.boards, known: &evidence.known };
-    let (lattice, fits, unsettled) = search(&given);
-    let doubt = unsettled.or(overall(&given, &fits));
+    Search::new(start, white, black, evidence).finish()
+}
+
+/// What a finished search of these sheets shows.
+pub(super) fn conclude(given: &SearchInput, sheets: [&Scoresheet; 2], found: &Found) -> Reconstruction {
+    let Found { lattice, fits, doubt } = found;
+    let doubt = doubt.or(overall(given, fits));
     // If the sheets may be of two games, only the plies on which they agree are known.
     let known = match doubt {
         Some(Doubt::TwoGames) => {
-            let told = evidence.known.iter().take_while(|known| known.is_some()).count();
-            agreed_first(&fits).max(told).min(lattice.best.len())
+            let told = given.known.iter().take_while(|known| known.is_some()).count();
+            agreed_first(fits).max(told).min(lattice.best.len())
         }
-        _ => known_until(&fits, lattice.complete),
+        _ => known_until(fits, lattice.complete),
     };
     let complete = lattice.complete && known == lattice.best.len();
+    let told = |index: usize| given.known.get(index).copied().flatten();
     // Unwritten plies at the end are not part of the game.
     let unwritten = |index: usize| {
         let cells = lattice.best[index].0.cells;
-        let mut cells = (0..2).filter_map(|sheet| Some(&read[sheet].cells.writings[cells[sheet]? as usize]));
-        evidence.known.get(index).copied().flatten().is_none() && cells.all(Writing::is_blank)
+        let mut cells = (0..2).filter_map(|sheet| Some(&given.cells[sheet].writings[cells[sheet]? as usize]));
+        told(index).is_none() && cells.all(Writing::is_blank)
     };
     let known = (0..known).rev().find(|index| !unwritten(*index)).map_or(0, |last| last + 1);
 
-    let sure = sure(&fits, doubt);
-    let mut line = Line::new(start.clone());
+    let sure = sure(fits, doubt);
+    let mut line = Line::new(given.start.clone());
     let mut plies = Vec::with_capacity(known);
     for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
-        let (mut ply, odds) = ply_read(&lattice, index, edge.mv, edge.cells);
-        let known = evidence.known.get(index).copied().flatten() == Some(edge.mv);
+        let (mut ply, odds) = ply_read(lattice, index, edge.mv, edge.cells);
         ply.named = fits[index].names;
         let rivals = by_rivals(line.position(), &ply.rivals);
         ply.doubt = match sure[index].doubt {
-            _ if known || odds > sure[index].odds => None,
+            _ if told(index) == Some(edge.mv) || odds > sure[index].odds => None,
             None => Some(rivals.unwrap_or(by_odds(ply.named))),
             // That there are likely rivals is more informative than another doubt.
             Some(doubt) => Some(rivals.filter(|doubt| *doubt == Doubt::Rivals).unwrap_or(doubt)),
         };
-        ply.sure = ply.doubt.is_none();
+        ply.degree = Degree::of(ply.doubt.is_none(), ply.named);
         plies.push(ply);
         line.push(edge.mv);
     }
     if complete {
-        go_on(&given, &mut line, &mut plies);
+        go_on(given, &mut line, &mut plies);
     }
-    let mut discrepancies = discrepancies(&given, [white, black], &lattice, &line, &plies);
+    let mut discrepancies = discrepancies(given, sheets, lattice, &line, &plies);
     match complete {
-        true => discrepancies.extend(left_over(&given, [white, black], &plies)),
+        true => discrepancies.extend(left_over(given, sheets, &plies)),
         false => discrepancies.push(Discrepancy::lost(line.next_ply())),
     }
-    let question = question(&lattice, &line, &plies);
+    let question = question(lattice, &line, &plies);
     Reconstruction { line, plies, complete, doubt, discrepancies, question }
-}
-
-/// The lattice of readings, how the cells support the best one, and the doubt that the search
-/// leaves.
-///
-/// If the best reading does not convince, the right one may have been dropped too early, so a wider
-/// search follows. If that finds a better reading, an even wider one might too, which leaves a
-/// doubt.
-fn search(given: &SearchInput) -> (Lattice, Vec<Fit>, Option<Doubt>) {
-    let lattice = Lattice::build(given, Effort::USUAL);
-    let fits = certainty::fits(given, &lattice);
-    let [white, black] = given.cells.map(|cells| cells.writings.len());
-    // A wider search does not help if one sheet has less than half of the other's cells.
-    let comparable = white.min(black) * 2 > white.max(black);
-    if !comparable || certainty::convinces(&fits, lattice.complete) {
-        return (lattice, fits, None);
-    }
-    let more = Lattice::build(given, Effort::MORE);
-    if more.cost >= lattice.cost - SETTLED {
-        return (lattice, fits, None);
-    }
-    let fits = certainty::fits(given, &more);
-    (more, fits, Some(Doubt::NoProof))
 }
 
 /// Continues with the cells that only one sheet has after the last move that was read, as long as
@@ -194,7 +183,14 @@ fn go_on(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
         cells[sheet] = Some(cell);
         // The share is a guess: the cell is the only evidence.
         let doubt = Some(Doubt::OneWitness);
-        plies.push(PlyRead { sure: false, doubt, named: 1, share: 0.5, rivals: Vec::new(), cells });
+        plies.push(PlyRead {
+            degree: Degree::Open,
+            doubt,
+            named: 1,
+            probability: 0.5,
+            rivals: Vec::new(),
+            cells,
+        });
         line.push(mv);
     }
 }
@@ -215,34 +211,6 @@ fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
     }
 }
 
-/// The sheets without the blank cells at their ends, which are no evidence of moves. If the other
-/// sheet has no such cells, one is kept, for the last move of a row.
-fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
-    let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
-    let written =
-        sheets.map(|sheet| sheet.cells().iter().rposition(|cell| !blank(cell)).map_or(0, |at| at + 1));
-    let both = (0..2).all(|index| sheets[index].len() > written[index]);
-    [0, 1].map(|index: usize| {
-        let mut sheet = sheets[index].clone();
-        let row = written[index] + usize::from(!both);
-        sheet.truncate(row.min(written[0].max(written[1])));
-        sheet
-    })
-}
-
-struct Sheet {
-    cells: Cells,
-    channel: Channel,
-}
-
-impl Sheet {
-    fn read(owner: Color, sheet: &Scoresheet, start: &Chess) -> Sheet {
-        let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-        let channel = Channel::new(Handwriting::read(&writings), owner);
-        Sheet { cells: Cells { writings, first_in_row: usize::from(start.turn().is_black()) }, channel }
-    }
-}
-
 /// How a ply was read, and how much likelier it is than all its rivals together, as a natural
 /// logarithm.
 fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> (PlyRead, f64) {
@@ -258,7 +226,14 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
         .collect();
     let cells = cells.map(|cell| cell.map(|cell| cell as usize));
     (
-        PlyRead { sure: false, doubt: None, named: 0, share: own.exp().min(1.0), rivals, cells },
+        PlyRead {
+            degree: Degree::Open,
+            doubt: None,
+            named: 0,
+            probability: own.exp().min(1.0),
+            rivals,
+            cells,
+        },
         own - against.ln(),
     )
 }

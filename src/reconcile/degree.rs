@@ -1,0 +1,26 @@
+//! How certain a move of the reconstructed game is.
+
+use serde::{Deserialize, Serialize};
+
+/// How certain it is that a move was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Degree {
+    /// Both scores have it, and nothing casts doubt on it.
+    Agreed,
+    /// No other reading explains both scores nearly as well.
+    Deduced,
+    /// Other moves may have been played.
+    Open,
+}
+
+impl Degree {
+    /// The degree of a move without doubt that so many of the two scores have.
+    pub(super) fn of(sure: bool, named: usize) -> Degree {
+        match (sure, named) {
+            (false, _) => Degree::Open,
+            (true, 2) => Degree::Agreed,
+            (true, _) => Degree::Deduced,
+        }
+    }
+}
