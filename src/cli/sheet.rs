@@ -25,10 +25,10 @@ use super::{DONE, Failure, RATE};
 use crate::chess::{Chess, Color, Line, Ply, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::voice;
-use crate::reconcile::{self, CellReading, ply_message};
+use crate::reconcile::{CellReading, ReadScore, ply_message};
 use crate::scoresheet::braille::{self, Layout, Profile};
 use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
-use crate::scoresheet::{Scoresheets, longhand, text, typed};
+use crate::scoresheet::{longhand, text, typed};
 use crate::speech::{Language, Message, Worded, Words};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
@@ -146,13 +146,14 @@ pub fn load(path: &Path) -> Result<Record, SheetError> {
 fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
     let typed = typed::read(bytes).ok()?;
     let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
-    let sheets = Scoresheets { white: typed.sheet(Color::White, &start).ok()?, ..Scoresheets::default() };
-    let score = reconcile::Alignment::new(&sheets, &start);
+    let sheet = typed.sheet(Color::White, &start).ok()?;
+    let score = ReadScore::of(&sheet, &start);
+    let written = (0..sheet.len()).rposition(|index| !score.is_blank(index)).map_or(0, |last| last + 1);
     let mut line = Line::new(start.clone());
     let mut remarks = Vec::new();
-    for ply in (0..score.plies()).map(Ply::after) {
-        let cell = sheets.white.cell(ply)?;
-        let CellReading::Move(mv) = score.reading(Color::White, ply, line.position()) else {
+    for ply in (0..written).map(Ply::after) {
+        let cell = sheet.cell(ply)?;
+        let CellReading::Move(mv) = score.says(ply.before(), line.position()) else {
             let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };
             let ply = ply_message(&line, ply);
             return Some(Err(SheetError::Cell { path: path.into(), ply, text }));

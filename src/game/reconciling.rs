@@ -13,9 +13,10 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
-use crate::chess::{Board, Color, Ply, Position};
+use crate::chess::{Board, Color, Ply, Position, San};
 use crate::reconcile::{
-    Agreement, Conflict, ConflictKind, Finding, Verdict, find, find_since, ply_message, steps, told,
+    Agreement, CellReading, Conflict, ConflictKind, Finding, ReadScore, Verdict, find, find_since,
+    ply_message, steps, told,
 };
 use crate::scoresheet::Cell;
 use crate::speech::{Audience, Message, Priority, Speaker, Worded, phrases};
@@ -226,10 +227,22 @@ fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
 fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str) {
     let old = game.score(side).cell(ply).cloned().unwrap_or_default();
     let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
-    let mv = game.read_move(written, game.line().position_after(ply.before())).ok();
-    let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, mv, game.now) };
+    let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, None, game.now) };
     let differed = !agreement(game).agree;
-    game.state.papers.write(side, ply, cell);
+    game.state.papers.write(side, ply, cell.clone());
+    let position = game.line().position_after(ply.before());
+    let reading = ReadScore::of(game.score(side), game.line().start()).says(ply.before(), position);
+    // What is entered as it is spoken is written down in the letters of the scores.
+    let move_read = match reading {
+        CellReading::Move(mv) => Some(Cell { mv: Some(mv), ..cell }),
+        _ => game.read_move(written, position).ok().map(|mv| {
+            let text = game.own_letters().write(&San::from_move(position, mv));
+            Cell { text, mv: Some(mv), ..cell }
+        }),
+    };
+    if let Some(cell) = move_read {
+        game.state.papers.write(side, ply, cell);
+    }
     let phrase = ScorePhrase::EntryWritten { ply: ply_message(game.line(), ply), cell: text.to_owned() };
     let fact = Fact::Written { side, ply, cell: written.to_owned() };
     game.record_as(fact, Telling::saying(&phrase).to(asker.audience()));

@@ -3,8 +3,7 @@
 use super::channel::{Channel, candidates};
 use super::handwriting::Handwriting;
 use super::writing::Writing;
-use crate::chess::notation;
-use crate::chess::{Chess, Move, Position, Role};
+use crate::chess::{Chess, Move, Pattern, Position, Role};
 
 /// What the writing in a cell names in a position, strictly: nothing is guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,9 +70,10 @@ impl CellReading {
             [] if lost_file => CellReading::Unreadable,
             [] if writing.is_a_move() => CellReading::Illegal,
             [] => CellReading::Unreadable,
-            _ => match by_the_book(writing, &named, position, hand) {
-                Some(only) => CellReading::Move(only),
-                None => CellReading::Ambiguous(named),
+            _ => match by_the_book(writing, &named, position, hand).as_slice() {
+                [only] => CellReading::Move(*only),
+                [] => CellReading::Ambiguous(named),
+                several => CellReading::Ambiguous(several.to_vec()),
             },
         }
     }
@@ -88,21 +88,18 @@ impl CellReading {
     }
 }
 
-/// The one of these moves that the cell names in standard notation, with the letters of the
-/// languages of this sheet: `Bb3` is a bishop's move even if a pawn could capture there, and on an
-/// English sheet `R` is no king.
-fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Handwriting) -> Option<Move> {
+/// Those of these moves that the cell names in standard notation, with the letters of the languages
+/// of this sheet: `Bb3` is a bishop's move even if a pawn could capture there, and on an English
+/// sheet `R` is no king.
+fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Handwriting) -> Vec<Move> {
     // Where this hand writes pieces in lower case, what is a file in standard notation may be a
-    // piece; a `P` may be a pawn.
-    match writing.signs.first()? {
-        b'a'..=b'h' if hand.small => return None,
-        b'P' => return None,
-        _ => {}
+    // piece.
+    if hand.small && matches!(writing.signs.first(), Some(b'a'..=b'h')) {
+        return Vec::new();
     }
-    let book = notation::read(&writing.plain(), hand.letters());
-    let fits = |mv: &&Move| book.iter().any(|pattern| pattern.fits(**mv, position.turn()));
-    let mut fitting = named.iter().filter(fits);
-    fitting.next().filter(|_| fitting.next().is_none()).copied()
+    let book: Vec<Pattern> = hand.letters().iter().filter_map(|own| writing.pattern(*own)).collect();
+    let fits = |mv: &Move| book.iter().any(|pattern| pattern.fits(*mv, position.turn()));
+    named.iter().copied().filter(fits).collect()
 }
 
 /// Whether a capital letter and a rank can stand for this move with the destination's file left
@@ -168,6 +165,32 @@ mod tests {
         for text in ["N4", "h", "zz9", "resigns", "N82", "Nf3 Nf6 Ng1 Ng8", &"e4".repeat(400)] {
             assert_eq!(read(text), CellReading::Unreadable, "{text}");
         }
+    }
+
+    /// What a cell names after the cells of a sheet whose hand it is.
+    fn named(fen: &str, sheet: &str, text: &str) -> Vec<String> {
+        let writings: Vec<Writing> = sheet.split(' ').map(Writing::of).collect();
+        let reading = CellReading::of(text, &position(fen), &Handwriting::read(&writings));
+        let mut named: Vec<String> = reading.moves().iter().map(|mv| uci(*mv)).collect();
+        named.sort_unstable();
+        named
+    }
+
+    #[test]
+    fn a_pawn_may_be_named_where_its_letter_is_no_knight_s() {
+        let english = "e4 Nf3 Bb5 Nc3 Qe2 Rd1";
+        assert_eq!(named(START, english, "Pe4"), ["e2e4"]);
+        assert_eq!(named(START, english, "Pf3"), ["f2f3"]);
+        assert_eq!(named(START, "e4 Sf3 Lb5 Sc3 De2 Td1", "Pf3"), ["f2f3"]);
+        assert_eq!(named(START, "e4 Pf3 Lb5 Pc3 De2 Pd4 Pg5", "Pf3"), ["g1f3"]);
+        assert!(named(START, "e4 Pf3 Lb5 Pc3 De2 Pd4 Pg5", "Pe4").is_empty());
+    }
+
+    #[test]
+    fn a_promotion_that_names_no_piece_may_be_any() {
+        let fen = "8/1P6/8/8/8/8/7k/K7 w - - 0 1";
+        assert_eq!(named(fen, "e4 Nf3", "b8"), ["b7b8b", "b7b8n", "b7b8q", "b7b8r"]);
+        assert_eq!(named(fen, "e4 Nf3", "b8=Q"), ["b7b8q"]);
     }
 
     #[test]

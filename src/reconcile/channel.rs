@@ -18,6 +18,8 @@ const EXTRA: f32 = 3.2;
 const LOST: f32 = 3.5;
 /// The cost of two neighbouring signs exchanged.
 const EXCHANGED: f32 = 2.6;
+/// The cost of naming a pawn with a letter.
+const PAWN: f32 = 1.0;
 /// The cost of what is impossible.
 const NEVER: f32 = 1e6;
 
@@ -121,7 +123,8 @@ impl Channel {
             };
             for (row, role) in Role::ALL.into_iter().enumerate() {
                 let own = piece(&hand, role, sign);
-                set(row, (own.0, own.1 && role != Role::Pawn));
+                // A pawn is named in `Pe4` too, unless `Pf3` is a Dutch knight's move.
+                set(row, (own.0, own.1 && (role != Role::Pawn || hand.names_pawns())));
                 // In `PxP` the captured P is a pawn, even where knights are P.
                 let pawn = sign == b'P' && role != Role::Pawn;
                 set(CAPTIVES + row, if pawn { (3.0, false) } else { own });
@@ -224,8 +227,7 @@ impl Channel {
         let captive = mv.capture();
         let mut slots = Vec::with_capacity(8);
         slots.push(if pawn {
-            // A pawn is named in `PxP`, but not in `Pf3`, which is a Dutch knight's move.
-            slot(if writing.captive { CAPTIVES } else { 0 }, 0.0, true, 0.5)
+            slot(if writing.captive { CAPTIVES } else { 0 }, 0.0, true, PAWN)
         } else if writing.is_long() {
             slot(role as usize - 1, 0.8, true, 0.0)
         } else {
@@ -269,9 +271,9 @@ impl Channel {
             0.0,
         ));
         if let Some(promoted) = mv.promotion() {
-            // A promotion to a queen is often not named.
+            // A promotion to a queen is often not named; `b8` may then be any promotion.
             let omitted = if promoted == Role::Queen { 1.0 } else { LOST };
-            slots.push(slot(promoted as usize - 1, omitted, false, 0.0));
+            slots.push(slot(promoted as usize - 1, omitted, true, 0.0));
         }
         slots
     }

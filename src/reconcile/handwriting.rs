@@ -2,7 +2,7 @@
 
 use super::writing::Writing;
 use crate::chess::Role;
-use crate::chess::notation::{self, Letters};
+use crate::chess::notation::Letters;
 use crate::scoresheet::Scoresheet;
 
 /// The writing habits that a sheet shows.
@@ -29,6 +29,9 @@ pub struct Handwriting {
 const RARE: f32 = 0.12;
 /// The least share of every language.
 const LEAST: f32 = 0.02;
+
+/// With this share of its letters, a hand writes in a language.
+const MOSTLY: f32 = 0.5;
 
 /// Something is a habit if it is done this many times as often as not.
 const HABIT: usize = 4;
@@ -90,6 +93,11 @@ impl Handwriting {
         shares.filter(|(letters, _)| with(letters)).map(|(_, share)| share).sum()
     }
 
+    /// Whether a `P` before a square may be a pawn: not where it is the letter of a Dutch knight.
+    pub(crate) fn names_pawns(&self) -> bool {
+        !self.letters.contains(&Letters::Nl) || self.share(b'P', Role::Knight) < MOSTLY
+    }
+
     /// Whether this hand usually writes that piece so, or may, if nothing is known of it.
     pub(crate) fn uses(&self, letter: u8, role: Role) -> bool {
         let most = Role::ALL.iter().map(|role| self.share(letter, *role)).fold(0.0, f32::max);
@@ -98,7 +106,9 @@ impl Handwriting {
         // If all languages of the sheet use the letter for another piece, it is a slip however
         // short the sheet: on an English one `R` is no king.
         let other = !meant.is_empty() && !meant.contains(&role);
-        most > 0.0 && !other && self.share(letter, role) > RARE * most
+        // Only a Dutch knight is a `P`; elsewhere it is a pawn.
+        let pawn = meant.is_empty() && letter.eq_ignore_ascii_case(&b'P');
+        most > 0.0 && !other && !pawn && self.share(letter, role) > RARE * most
     }
 }
 
@@ -128,8 +138,9 @@ fn small_piece(writing: &Writing) -> Option<u8> {
 
 /// The languages that can read what any language can, apart from slips.
 fn letters<'a>(writings: impl Iterator<Item = &'a Writing> + Clone) -> Vec<Letters> {
-    let reads =
-        |writing: &Writing, letters: &[Letters]| !notation::read(&writing.plain(), letters).is_empty();
+    let reads = |writing: &Writing, letters: &[Letters]| {
+        letters.iter().any(|letters| writing.pattern(*letters).is_some())
+    };
     // A `P` is a pawn in any language.
     let tells = |writing: &&Writing| writing.signs.first() != Some(&b'P') && reads(writing, &Letters::ALL);
     let read: Vec<&Writing> = writings.filter(tells).collect();

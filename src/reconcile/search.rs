@@ -2,21 +2,18 @@
 
 use super::beam::{Beam, Effort};
 use super::certainty::{self, Fit};
-use super::channel::Channel;
 use super::doubt::Doubt;
-use super::handwriting::Handwriting;
 use super::lattice::{Lattice, SearchInput};
-use super::place::Cells;
+use super::read_score::ReadScore;
 use super::reconstruction::{Evidence, Reconstruction, conclude};
 use super::writing::Writing;
-use crate::chess::{Chess, Color, Position};
+use crate::chess::Chess;
 use crate::scoresheet::{Cell, Scoresheet};
 
 /// Reads two sheets of one game together, a step at a time.
 ///
 /// ```
-/// use annabella::chess::Chess;
-/// use annabella::chess::Color;
+/// use annabella::chess::{Chess, Color};
 /// use annabella::reconcile::{Evidence, Search, reconstruct};
 /// use annabella::scoresheet::Scoresheet;
 ///
@@ -31,7 +28,7 @@ pub struct Search {
     start: Chess,
     /// The two sheets without the blank cells at their ends.
     sheets: [Scoresheet; 2],
-    read: [Sheet; 2],
+    read: [ReadScore; 2],
     evidence: Evidence,
     /// The search under way.
     beam: Beam,
@@ -39,12 +36,6 @@ pub struct Search {
     usual: Option<Found>,
     /// What was found in the end.
     found: Option<Found>,
-}
-
-/// One sheet, and the hand that wrote it.
-struct Sheet {
-    cells: Cells,
-    channel: Channel,
 }
 
 /// What a search has found: the readings, how the cells support the best one, and the doubt that
@@ -68,7 +59,7 @@ impl Search {
     /// moves decide.
     pub fn new(start: &Chess, white: &Scoresheet, black: &Scoresheet, evidence: &Evidence) -> Search {
         let sheets = written([white, black]);
-        let read = [0, 1].map(|index: usize| Sheet::read(Color::ALL[index], &sheets[index], start));
+        let read = [&sheets[0], &sheets[1]].map(|sheet| ReadScore::of(sheet, start));
         let given = given(start, &read, evidence);
         let beam = Beam::new(&given, Effort::USUAL);
         let (start, evidence) = (start.clone(), evidence.clone());
@@ -113,7 +104,7 @@ impl Search {
     }
 }
 
-fn given<'a>(start: &'a Chess, read: &'a [Sheet; 2], evidence: &'a Evidence) -> SearchInput<'a> {
+fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence) -> SearchInput<'a> {
     SearchInput {
         start,
         cells: [&read[0].cells, &read[1].cells],
@@ -153,12 +144,4 @@ fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
         sheet.truncate(row.min(written[0].max(written[1])));
         sheet
     })
-}
-
-impl Sheet {
-    fn read(owner: Color, sheet: &Scoresheet, start: &Chess) -> Sheet {
-        let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
-        let channel = Channel::new(Handwriting::read(&writings), owner);
-        Sheet { cells: Cells { writings, first_in_row: usize::from(start.turn().is_black()) }, channel }
-    }
 }

@@ -1,5 +1,6 @@
 //! The text of one cell, without decoration.
 
+use crate::chess::Pattern;
 use crate::chess::notation::{self, Letters};
 use crate::speech::spoken::{WrittenOut, written_out};
 
@@ -15,7 +16,7 @@ pub(crate) enum Mark {
 }
 
 /// The text of a cell: the signs of the move, and its marks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Writing {
     /// Letters, digits and `x`, ASCII only; `?` for an unknown sign. Empty for a blank cell.
     pub signs: Vec<u8>,
@@ -28,6 +29,9 @@ pub(crate) struct Writing {
     /// The variants with two neighbouring signs exchanged that have the form of a move, if `signs`
     /// has not.
     pub exchanged: Vec<Vec<u8>>,
+    /// What the signs name in standard notation (2023 Appendix C), by language in the order of
+    /// [`Letters::ALL`].
+    patterns: [Option<Pattern>; 6],
 }
 
 /// The most signs of a move, as in `Ng1xRf3e.p.`.
@@ -50,13 +54,7 @@ impl Writing {
         let body = body.trim_end_matches(['!', '?', '+', '#', '†', '‡', '.', '=', '-', '–']);
         let body = unspelt(body.trim_end_matches("ep"));
         if matches!(body, "1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "1:0" | "0:1") {
-            return Writing {
-                signs: Vec::new(),
-                mark: None,
-                captures: false,
-                captive: false,
-                exchanged: Vec::new(),
-            };
+            return Writing::default();
         }
         let mut signs: Vec<u8> = body.chars().filter_map(sign).collect();
         if signs.iter().all(|sign| *sign == b'?') {
@@ -75,7 +73,9 @@ impl Writing {
         }
         let after = at.and_then(|at| signs.get(at + 1));
         let captive = after.is_some_and(|sign| sign.is_ascii_uppercase());
-        let mut writing = Writing { captures: at.is_some(), captive, mark, signs, exchanged: Vec::new() };
+        let patterns = patterns(&signs);
+        let captures = at.is_some();
+        let mut writing = Writing { captures, captive, mark, signs, exchanged: Vec::new(), patterns };
         writing.exchanged = writing.exchanged();
         writing
     }
@@ -95,14 +95,15 @@ impl Writing {
         self.signs.iter().filter(|sign| matches!(sign, b'1'..=b'8')).count() == 2
     }
 
-    /// The signs as text.
-    pub(super) fn plain(&self) -> String {
-        text(&self.signs)
+    /// What it names in standard notation with the letters of that language.
+    pub(super) fn pattern(&self, letters: Letters) -> Option<Pattern> {
+        let own = Letters::ALL.into_iter().zip(self.patterns).find(|(own, _)| *own == letters);
+        own.and_then(|(_, pattern)| pattern)
     }
 
     /// Whether it has the form of a move, legal or not.
     pub(crate) fn is_a_move(&self) -> bool {
-        has_the_form(&self.signs, self.captive)
+        self.patterns.iter().any(Option::is_some) || has_a_short_form(&self.signs, self.captive)
     }
 
     /// The variants with two neighbouring signs exchanged that have the form of a move (`S3f`), if
@@ -121,21 +122,19 @@ impl Writing {
     }
 }
 
-/// The signs as text.
-fn text(signs: &[u8]) -> String {
-    let text: String = signs.iter().map(|&sign| char::from(sign)).collect();
-    match text.as_str() {
-        "OO" => "O-O".to_owned(),
-        "OOO" => "O-O-O".to_owned(),
-        _ => text,
-    }
+/// What these signs name in standard notation, language by language.
+fn patterns(signs: &[u8]) -> [Option<Pattern>; 6] {
+    let text = std::str::from_utf8(signs).unwrap_or_default();
+    Letters::ALL.map(|letters| notation::read(text, &[letters]).pop())
 }
 
 /// Whether these signs have the form of a move.
 fn has_the_form(signs: &[u8], captive: bool) -> bool {
-    if !notation::read(&text(signs), &Letters::ALL).is_empty() {
-        return true;
-    }
+    patterns(signs).iter().any(Option::is_some) || has_a_short_form(signs, captive)
+}
+
+/// Whether they have one of the short forms of real sheets that standard notation does not know.
+fn has_a_short_form(signs: &[u8], captive: bool) -> bool {
     let plain: Vec<u8> = signs.iter().copied().filter(|sign| *sign != b'x').collect();
     let file = |sign: &u8| (b'a'..=b'h').contains(sign);
     match plain.as_slice() {
