@@ -23,10 +23,10 @@ pub(super) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Lett
 pub(super) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     use std::io::Read;
     journal::regular(path)?;
-    let mut first = [0; 10];
-    let read = std::fs::File::open(path).and_then(|mut file| file.read(&mut first));
-    let read = read.map_err(|error| JournalError::Io(path.into(), error))?;
-    Ok(read == 10 && first[..8].iter().all(u8::is_ascii_hexdigit) && &first[8..] == b" {")
+    let mut first = Vec::new();
+    let read = std::fs::File::open(path).and_then(|file| file.take(100).read_to_end(&mut first));
+    read.map_err(|error| JournalError::Io(path.into(), error))?;
+    Ok(journal::begins_a_journal(&first))
 }
 
 /// The game in a journal or in a PGN.

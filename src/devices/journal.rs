@@ -1,9 +1,12 @@
 //! The journal file: what happened in a game, one checked line an entry, on disk before it is heard of.
 //!
-//! A line is a checksum in eight hexadecimal digits, a space, and a JSON object that begins with
-//! the entry's number. The checksum covers the object and the checksum of the line before, so
-//! that a line which was changed, removed, doubled or moved is found. The first line is number 0
-//! and holds the header.
+//! A line is a SHA-256 in hexadecimal digits, a space, and a JSON object that begins with the entry's
+//! number. The SHA-256 is that of the one in the line before (in the first line, of 32 zero bytes) and
+//! the object, so that a line which was changed, removed, doubled or moved is found, and every line
+//! vouches for all lines before it. The first line is number 0 and holds the header.
+//!
+//! Journals of version 1, with a CRC-32 instead, are read and written on: the first line of version 2
+//! in them has the SHA-256 of all bytes before it for that of the line before.
 //!
 //! ```
 //! use annabella::devices::journal::{Journal, Opened};
@@ -25,12 +28,15 @@
 //! # Ok::<(), annabella::devices::journal::JournalError>(())
 //! ```
 
+mod digest;
 mod error;
 mod line;
 mod read;
 
+pub use digest::{Digest, DigestError};
 pub use error::{Fault, JournalError};
 pub use line::VERSION;
+pub(crate) use line::begins_a_journal;
 pub use read::{Contents, Cut, read};
 pub(crate) use read::{bounded, regular};
 
@@ -107,11 +113,13 @@ impl Journal {
         let io = |error| JournalError::Io(path.into(), error);
         let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
         let file = Locked::new(file, path)?;
-        let read::Scan { contents, len, chain } = read::scan(path, &file.0)?;
-        let Contents { header, entries, cut, fault } = contents;
+        let read::Scan { contents, text, mut chain } = read::scan(path, &file.0)?;
+        let Contents { header, entries, cut, fault, .. } = contents;
         if let Some(fault) = fault {
             return Err(fault);
         }
+        let len = text.len() as u64;
+        chain.strengthen(&text);
         if cut.is_some() {
             file.0.set_len(len).and_then(|()| file.0.sync_all()).map_err(io)?;
         }
@@ -163,6 +171,11 @@ impl Journal {
     /// Whether no entry was appended yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The digest of the last entry, whether or not it is on disk.
+    pub fn digest(&self) -> Option<Digest> {
+        self.chain.digest()
     }
 
     /// The path of the file, as it was given.

@@ -235,7 +235,7 @@ impl Watch {
             }
             self.read += line.len() as u64;
             // The checksums are tested elsewhere.
-            let json = &line[9..];
+            let json = &line[line.iter().position(|&byte| byte == b' ').unwrap() + 1..];
             match &mut self.game {
                 None => {
                     let header: record::Header = serde_json::from_slice(json).unwrap();

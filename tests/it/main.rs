@@ -28,6 +28,7 @@ mod laws;
 mod layers;
 mod linking;
 mod locales;
+mod old_journals;
 mod perft;
 mod pulse;
 mod recipes;

@@ -1,7 +1,8 @@
 //! Reading a journal without changing it.
 
+use super::digest::Digest;
 use super::error::{Fault, JournalError};
-use super::line::{self, Chain, Head, LineFault, VERSION};
+use super::line::{self, Chain, Head, LineFault};
 use crate::speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
 use std::fs::File;
@@ -38,6 +39,8 @@ pub struct Contents<H, E> {
     pub header: H,
     /// The complete entries, in order, up to the end or to the fault.
     pub entries: Vec<E>,
+    /// The digest of each entry; none of those of version 1.
+    pub digests: Vec<Option<Digest>>,
     /// The incomplete last line, if there is one.
     pub cut: Option<Cut>,
     /// The first line that is not valid, if there is one.
@@ -59,10 +62,11 @@ where
     Ok(scan(path, &file)?.contents)
 }
 
-/// The contents of a journal, and the place of its next line.
+/// The contents of a journal, its valid lines, and the place of its next line.
 pub(super) struct Scan<H, E> {
     pub contents: Contents<H, E>,
-    pub len: u64,
+    /// The bytes of the valid lines.
+    pub text: Vec<u8>,
     pub chain: Chain,
 }
 
@@ -105,21 +109,27 @@ where
     if bytes.is_empty() || bytes.contains(&b'\n') {
         fill(path, file, &mut bytes, LONGEST)?;
     }
-    let mut chain = Chain::default();
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate();
     let (_, first) = lines.next().ok_or_else(|| JournalError::Empty(path.into()))?;
-    let header = header(path, &mut chain, first)?;
+    let (header, mut chain) = header(path, first)?;
 
-    let mut contents = Contents { header, entries: Vec::new(), cut: None, fault: None };
+    let mut contents = Contents { header, entries: Vec::new(), digests: Vec::new(), cut: None, fault: None };
     let mut len = first.len();
     for (index, line) in lines {
         let last = len + line.len() == bytes.len();
+        if line::is_sealed(line) {
+            // A journal of version 1 that was resumed: this line covers all bytes before it.
+            chain.strengthen(&bytes[..len]);
+        }
         let outcome = match line.strip_suffix(b"\n") {
             Some(whole) => chain.decode(whole),
             None => Err(LineFault::Form),
         };
         match outcome {
-            Ok(entry) => contents.entries.push(entry),
+            Ok(entry) => {
+                contents.entries.push(entry);
+                contents.digests.push(chain.digest());
+            }
             Err(LineFault::Form | LineFault::Checksum) if last => {
                 let text = String::from_utf8_lossy(line).trim_end_matches('\n').to_owned();
                 contents.cut = Some(Cut { line: index + 1, bytes: line.len(), text });
@@ -132,19 +142,17 @@ where
         }
         len += line.len();
     }
-    Ok(Scan { contents, len: len as u64, chain })
+    bytes.truncate(len);
+    Ok(Scan { contents, text: bytes, chain })
 }
 
-fn header<H: DeserializeOwned>(path: &Path, chain: &mut Chain, line: &[u8]) -> Result<H, JournalError> {
+fn header<H: DeserializeOwned>(path: &Path, line: &[u8]) -> Result<(H, Chain), JournalError> {
     let whole = line.strip_suffix(b"\n").ok_or_else(|| JournalError::NoJournal(path.into()))?;
-    match line::version(whole) {
-        None => Err(JournalError::NoJournal(path.into())),
-        Some(found) if found != VERSION => Err(JournalError::Version { path: path.into(), found }),
-        Some(_) => {
-            let head: Head<H> = chain.decode(whole).map_err(|fault| broken(path, 1, 0, fault))?;
-            Ok(head.header)
-        }
-    }
+    let found = line::version(whole).ok_or_else(|| JournalError::NoJournal(path.into()))?;
+    let mut chain =
+        Chain::of_version(found).ok_or_else(|| JournalError::Version { path: path.into(), found })?;
+    let head: Head<H> = chain.decode(whole).map_err(|fault| broken(path, 1, 0, fault))?;
+    Ok((head.header, chain))
 }
 
 fn broken(path: &Path, line: usize, expected: u64, fault: LineFault) -> JournalError {
