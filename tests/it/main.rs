@@ -10,6 +10,7 @@ mod braille;
 mod brltty;
 mod check;
 mod clock;
+mod corpus;
 mod dictation;
 mod dispatcher;
 mod disturbed;
