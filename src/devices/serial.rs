@@ -53,6 +53,7 @@ enum LinkOrder {
     Inquire,
     Clock(ClockOrder),
     Light(Bitboard),
+    Measure(Bitboard),
 }
 
 /// The answer of a port that was asked whether it is a board.
@@ -183,6 +184,11 @@ impl Link {
         let _ = self.orders.send(LinkOrder::Light(squares));
     }
 
+    /// Asks what is read in these apertures, if the board measures resistors; reports follow.
+    pub fn measure(&self, squares: Bitboard) {
+        let _ = self.orders.send(LinkOrder::Measure(squares));
+    }
+
     /// Sets the clock beside the board; an earlier order that was not carried out yet is dropped.
     pub fn set_clock(&self, order: ClockOrder) {
         let _ = self.orders.send(LinkOrder::Clock(order));
@@ -277,6 +283,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
                 LinkOrder::Inquire => session.inquire(),
                 LinkOrder::Clock(order) => session.set_clock(order),
                 LinkOrder::Light(squares) => session.light(squares),
+                LinkOrder::Measure(squares) => session.measure(squares),
             }
         }
         session.check_path(&self.path)?;

@@ -7,6 +7,7 @@ mod hand;
 pub mod hands;
 mod lie;
 mod lifts;
+pub mod pegs;
 mod reading;
 mod report;
 mod simulated;

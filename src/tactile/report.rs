@@ -30,6 +30,14 @@ pub enum BoardReport {
     Battery(Option<u8>),
     /// The moves stored in the board, in its own format.
     Kept(Vec<u8>),
+    /// What the converter of a board that measures resistors reads in an aperture
+    /// ([`crate::tactile::pegs`]).
+    Measured {
+        /// The square.
+        square: Square,
+        /// 0 to 1023.
+        reading: u16,
+    },
     /// How many bytes came that are no message.
     Nonsense(usize),
 }

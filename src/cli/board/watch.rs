@@ -193,6 +193,8 @@ impl Narrator {
             BoardReport::Battery(None) => vec![Message::new("board-no-battery")],
             BoardReport::Kept(bytes) if bytes.is_empty() => vec![Message::new("board-kept-nothing")],
             BoardReport::Kept(bytes) => vec![Message::new("board-kept").with("bytes", bytes.len())],
+            // Nothing here asks for readings.
+            BoardReport::Measured { .. } => Vec::new(),
             BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
         }
     }

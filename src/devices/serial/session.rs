@@ -131,6 +131,11 @@ impl PortSession {
         self.drivers().for_each(|driver| driver.light(squares));
     }
 
+    /// Asks what is read in these apertures.
+    pub fn measure(&mut self, squares: Bitboard) {
+        self.drivers().for_each(|driver| driver.measure(squares));
+    }
+
     /// Whether the clock has finally not accepted its last order. True only once.
     pub fn clock_refuses(&mut self) -> bool {
         let now = self.now();

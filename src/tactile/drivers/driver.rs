@@ -52,6 +52,10 @@ pub trait Driver: Send {
         false
     }
 
+    /// Asks what is read in these apertures, if the board measures resistors: reports of
+    /// [`BoardReport::Measured`] follow.
+    fn measure(&mut self, _squares: Bitboard) {}
+
     /// Lights these squares and no others, if the board has lights.
     fn light(&mut self, _squares: Bitboard) {}
 }

@@ -32,9 +32,12 @@ pub(super) mod id {
     pub const VERSION: u8 = 0x93;
     pub const BATTERY: u8 = 0xA0;
     pub const LONG_SERIAL: u8 = 0xA2;
-    /// Of the reference board alone: how it is set.
+    /// Of the reference board alone: how it is set, and what it reads.
     pub const SETTING: u8 = 0xF0;
 }
+
+/// From here on, the settings of the reference board are the readings of its 64 apertures.
+pub(super) const APERTURES: u8 = 0x40;
 
 /// The pieces in the order of their codes, which begin at 1 (White) and 7 (Black).
 const ROLES: [Role; 6] = [Role::Pawn, Role::Rook, Role::Knight, Role::Bishop, Role::King, Role::Queen];

@@ -1,6 +1,6 @@
 //! Decodes the bytes that a DGT board sends.
 
-use super::codes::{button_of, id, piece_of};
+use super::codes::{APERTURES, button_of, id, piece_of};
 use super::telling::ClockAnswer;
 use crate::chess::{Board, Piece, Square};
 use crate::tactile::{BoardReport, ClockFace, Lie};
@@ -159,6 +159,10 @@ impl DgtDecoder {
             }
             (id::VERSION, &[major, minor]) => BoardReport::Version(major, minor),
             (id::MOVES, _) => BoardReport::Kept(data.to_vec()),
+            (id::SETTING, &[which, high, low]) if which >= APERTURES => {
+                let reading = u16::from(high) << 7 | u16::from(low);
+                BoardReport::Measured { square: self.lie.square(which), reading }
+            }
             (id::SETTING, _) => return Ok(None),
             (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),
             _ => return Err(Garbled),

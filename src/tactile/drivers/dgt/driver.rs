@@ -1,12 +1,14 @@
 //! The driver of DGT boards: what it asks for, and when silence means that a board is gone.
 
+use super::codes::APERTURES;
 use super::naming::Naming;
 use super::telling::ClockTelling;
 use super::{DgtDecoder, HostCommand};
+use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
 use crate::tactile::drivers::driver::{SILENCE, makes_sense};
 use crate::tactile::drivers::{Driver, PortOpening};
-use crate::tactile::{BoardReport, ClockOrder};
+use crate::tactile::{BoardReport, ClockOrder, Lie};
 use std::collections::VecDeque;
 
 /// How often everything is asked for again, in case a change was missed.
@@ -22,6 +24,9 @@ const REST: Span = Span(300);
 /// A board that sends nothing for this long is gone; it is asked more often than that.
 const DEAD: Span = Span(9000);
 
+/// The first byte of a question about how the reference board is set or what it reads.
+const SETTING: u8 = 0x70;
+
 /// The requests for all pieces. Changes are switched on first, so that none is missed.
 const EVERYTHING: [HostCommand; 2] = [HostCommand::UpdateNice, HostCommand::Board];
 const NAME: [HostCommand; 2] = [HostCommand::Trademark, HostCommand::Version];
@@ -34,6 +39,9 @@ pub struct DgtDriver {
     decoder: DgtDecoder,
     /// Requests to be sent, one at a time.
     ask: VecDeque<HostCommand>,
+    /// Fields whose readings are to be asked for, after that.
+    measure: VecDeque<u8>,
+    lie: Lie,
     /// When the last request was sent.
     asked: Option<Stamp>,
     /// When everything was last asked for, and whether nothing was understood since.
@@ -56,6 +64,8 @@ impl DgtDriver {
         let mut driver = DgtDriver {
             decoder: DgtDecoder::new(opening.lie),
             ask: [HostCommand::Reset].into(),
+            measure: VecDeque::new(),
+            lie: opening.lie,
             asked: None,
             refreshed: opening.at,
             owed: false,
@@ -154,6 +164,10 @@ impl Driver for DgtDriver {
         self.refresh(now);
         let request = match self.ask.pop_front() {
             Some(command) => vec![command.byte()],
+            None if self.understood.is_some() && !self.measure.is_empty() => {
+                let field = self.measure.pop_front()?;
+                vec![SETTING, 2, APERTURES + field, 0]
+            }
             None if self.understood.is_some() => self.clock.next(now)?,
             None => return None,
         };
@@ -163,6 +177,10 @@ impl Driver for DgtDriver {
 
     fn inquire(&mut self) {
         self.ask.extend(PARTICULARS);
+    }
+
+    fn measure(&mut self, squares: Bitboard) {
+        self.measure = squares.into_iter().map(|square| self.lie.field(square)).collect();
     }
 
     fn set_clock(&mut self, order: ClockOrder) {

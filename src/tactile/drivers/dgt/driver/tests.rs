@@ -49,6 +49,17 @@ fn a_silent_line_is_asked_everything_again_and_again() {
 }
 
 #[test]
+fn apertures_are_measured_after_all_else_and_each_once() {
+    let mut driver = driver(true);
+    driver.measure(Bitboard::from(Square::E2).with(Square::A8));
+    let asked = turns(&mut driver, 0, 150).0;
+    assert_eq!(asked.iter().map(|(_, byte)| *byte).collect::<Vec<_>>(), [0x40, 0x4B, 0x42]);
+    driver.push(&dump(), Stamp(150));
+    let asked: Vec<Vec<u8>> = std::iter::from_fn(|| driver.next_request(Stamp(150))).collect();
+    assert_eq!(asked, [[0x70, 2, 0x40 + 0x34, 0], [0x70, 2, 0x40, 0]]);
+}
+
+#[test]
 fn everything_is_asked_again_now_and_then_and_sooner_while_an_answer_is_owed() {
     let mut driver = driver(true);
     turns(&mut driver, 0, 500);
