@@ -29,6 +29,7 @@ mod layers;
 mod linking;
 mod locales;
 mod perft;
+mod published;
 mod pulse;
 mod reconcile;
 mod reconstruct;
