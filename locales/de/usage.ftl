@@ -230,6 +230,24 @@ help-play-white-name = Name von Weiß für das Partieformular
 # An option of play.
 help-play-black-name = Name von Schwarz für das Partieformular
 # An option of play.
+help-play-white-elo = Wertungszahl von Weiß
+# An option of play.
+help-play-black-elo = Wertungszahl von Schwarz
+# An option of play.
+help-play-white-fide-id = FIDE-Nummer von Weiß
+# An option of play.
+help-play-black-fide-id = FIDE-Nummer von Schwarz
+# An option of play.
+help-play-white-title = Titel von Weiß
+# An option of play.
+help-play-black-title = Titel von Schwarz
+# An option of play.
+help-play-event = Name des Turniers für die Partie
+# An option of play.
+help-play-site = Ort des Turniers
+# An option of play.
+help-play-round = Runde, auf Wunsch mit dem Brett: 3.1
+# An option of play.
 help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht
 # An option of play.
 help-play-announce-by = wer Züge ansagt: das Programm, ein Mensch, oder das Programm, sobald das Brett still steht

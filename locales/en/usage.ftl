@@ -230,6 +230,24 @@ help-play-white-name = White's name, for the scoresheet
 # An option of play.
 help-play-black-name = Black's name, for the scoresheet
 # An option of play.
+help-play-white-elo = White's rating
+# An option of play.
+help-play-black-elo = Black's rating
+# An option of play.
+help-play-white-fide-id = White's FIDE number
+# An option of play.
+help-play-black-fide-id = Black's FIDE number
+# An option of play.
+help-play-white-title = White's title
+# An option of play.
+help-play-black-title = Black's title
+# An option of play.
+help-play-event = name of the event, for the score
+# An option of play.
+help-play-site = place of the event
+# An option of play.
+help-play-round = round, with the board if you like: 3.1
+# An option of play.
 help-play-repetition = whether the opponent must repeat each announcement before moving
 # An option of play.
 help-play-announce-by = who announces moves: the program, a person, or the program as soon as the board is quiet

@@ -1,8 +1,8 @@
 //! A journal as text for people: when, who, what, and with which result.
 
-use super::record::{date, time_of_day};
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
+use crate::devices::calendar::{date, time_of_day};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
 use crate::game::{Effect, Fact, Input, Machine, machine};
@@ -28,7 +28,7 @@ impl<'a> Chronicle<'a> {
         let mut lines = vec![
             Message::new("journal-header")
                 .with("program", header.program.as_str())
-                .with("date", date(header.wall_ms))
+                .with("date", date(header.wall_ms, 0))
                 .with("clock", time_of(header.wall_ms))
                 .with("control", settings.control.as_ref().map_or("-".to_owned(), ToString::to_string)),
         ];
@@ -173,8 +173,7 @@ fn indented(line: &str) -> String {
 
 /// A wall clock's time in UTC.
 fn time_of(wall_ms: u64) -> String {
-    let (hour, minute, second) = time_of_day(wall_ms);
-    format!("{hour:02}:{minute:02}:{second:02}")
+    time_of_day(wall_ms, 0)
 }
 
 /// The time since the journal was begun.
@@ -193,7 +192,8 @@ mod tests {
     fn told(settings: Settings, lines: &[&str]) -> Vec<String> {
         let words = Words::new(Language::En);
         let chronicle = Chronicle::new(&words);
-        let header = Header { program: "annabella".into(), wall_ms: 1_000_000_000_000, settings };
+        let header =
+            Header { program: "annabella".into(), wall_ms: 1_000_000_000_000, offset_s: None, settings };
         let mut told = vec![chronicle.header(&header)];
         for (second, line) in (1..).zip(lines) {
             let at = Stamp(second * 1000);

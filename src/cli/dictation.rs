@@ -1,8 +1,8 @@
 //! `annabella dictation`: lists the takes dictated in a game, or writes them into one sound file.
 
-use super::record::time_of_day;
 use super::{DONE, Failure, print_lines, sheet};
 use crate::chess::Color;
+use crate::devices::calendar::time_of_day;
 use crate::devices::journal;
 use crate::devices::record::{Entry, Header};
 use crate::devices::recorder::{directory, files, joined, read};
@@ -85,13 +85,12 @@ pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 fn of(id: &'static str, take: &Dictated) -> Message {
-    let (hour, minute, second) = time_of_day(take.wall_ms);
     Message::new(id)
         .with("owner", take.side)
         .with("take", take.take)
         .with("number", take.number)
         .with("side", take.mover)
-        .with("clock", format!("{hour:02}:{minute:02}:{second:02}"))
+        .with("clock", time_of_day(take.wall_ms, 0))
 }
 
 fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {

@@ -159,7 +159,7 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
             return Some(Err(SheetError::Cell { path: path.into(), ply, text }));
         };
         line.push(mv);
-        remarks.push(Remark { clock: cell.clock, offer: cell.offer });
+        remarks.push(Remark { clock: cell.clock, offer: cell.offer, ..Remark::default() });
     }
     // Tags and result are as in PGN, whatever the letters of the moves.
     let text = String::from_utf8_lossy(bytes);

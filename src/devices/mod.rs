@@ -1,5 +1,6 @@
 //! The devices: the event loop and all input and output.
 
+pub mod calendar;
 pub mod event_loop;
 mod hold;
 pub mod journal;

@@ -45,6 +45,10 @@ pub struct Moment {
     pub white: Span,
     /// What Black's clock showed.
     pub black: Span,
+    /// What White had used in all.
+    pub white_used: Span,
+    /// What Black had used in all.
+    pub black_used: Span,
     /// Whether the ply had been completed when these times were taken.
     completed: bool,
 }
@@ -375,8 +379,13 @@ impl Clocks {
     /// is completed.
     pub fn note_moment(&mut self, plies: usize, completed: bool, now: Stamp) {
         let Some(clock) = &self.clock else { return };
-        let left = |side| clock.left(side, now);
-        let moment = Moment { white: left(Color::White), black: left(Color::Black), completed };
+        let moment = Moment {
+            white: clock.left(Color::White, now),
+            black: clock.left(Color::Black, now),
+            white_used: clock.used(Color::White, now),
+            black_used: clock.used(Color::Black, now),
+            completed,
+        };
         self.moments.truncate(plies + 1);
         match self.moments.get_mut(plies) {
             Some(kept) if completed && !kept.completed => *kept = moment,

@@ -23,7 +23,7 @@
 //! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
-//! | `command` `obey` `stages` `standing` | commands of all rooms; the stages of an event; a game as others see it |
+//! | `command` `obey` `stages` `standing` `as_pgn` | commands of all rooms; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `machine` | the clock alone; the interface of a game to a table |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
@@ -32,6 +32,7 @@
 
 mod adjournment;
 mod alone;
+mod as_pgn;
 mod ask;
 mod asker;
 mod attendance;
@@ -91,7 +92,7 @@ pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
 pub use machine::{Machine, machine};
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
-pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
+pub use settings::{AnnounceBy, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned};
 pub use standing::{BoardStanding, Standing};
 pub use state::State;
 pub use take::{RecorderOrder, Take, TakeState};

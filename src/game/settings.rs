@@ -32,12 +32,32 @@ pub struct SideSettings {
     pub board: Option<String>,
     /// The player's name, for the score.
     pub name: Option<String>,
+    /// The player's rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elo: Option<u16>,
+    /// The player's number at FIDE.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_id: Option<u32>,
+    /// The player's title, as PGN has it (`GM`, `WFM`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
     /// The player is deaf: nothing is told by sound alone.
     #[serde(default)]
     pub deaf: bool,
     /// The duties of the player's assistant; none if there is no assistant.
     #[serde(default)]
     pub assistant: Option<Duties>,
+}
+
+/// The event to which a game belongs, for its score.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventSettings {
+    /// The name of the event.
+    pub name: Option<String>,
+    /// The place.
+    pub site: Option<String>,
+    /// The round, with the board if that is wanted (`3.1`).
+    pub round: Option<String>,
 }
 
 /// Which tactile boards are turned by 180 degrees: h8 is where a1 should be.
@@ -47,6 +67,13 @@ pub struct Turned {
     pub white: bool,
     /// Black's.
     pub black: bool,
+}
+
+impl EventSettings {
+    /// Whether nothing is known of it.
+    pub fn is_unknown(&self) -> bool {
+        *self == EventSettings::default()
+    }
 }
 
 impl Turned {
@@ -63,6 +90,9 @@ pub struct Settings {
     pub white: SideSettings,
     /// Black's side.
     pub black: SideSettings,
+    /// The event.
+    #[serde(default, skip_serializing_if = "EventSettings::is_unknown")]
+    pub event: EventSettings,
     /// The time control; none for a game without a clock.
     pub control: Option<Control>,
     /// Only the clock runs; no game is played here.

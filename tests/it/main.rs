@@ -31,6 +31,7 @@ mod linking;
 mod locales;
 mod old_journals;
 mod perft;
+mod published;
 mod pulse;
 mod recipes;
 mod reconcile;

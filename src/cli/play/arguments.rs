@@ -39,6 +39,24 @@ pub struct PlayArgs {
     pub white_name: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_name: Option<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4000))]
+    pub white_elo: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4000))]
+    pub black_elo: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub white_fide_id: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub black_fide_id: Option<u32>,
+    #[arg(long, ignore_case = true)]
+    pub white_title: Option<Title>,
+    #[arg(long, ignore_case = true)]
+    pub black_title: Option<Title>,
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub site: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub round: Option<String>,
     #[arg(long)]
     pub repetition: Option<Repetition>,
     #[arg(long)]
@@ -63,6 +81,28 @@ pub struct PlayArgs {
     pub white_microphone: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_microphone: Option<String>,
+}
+
+/// A title of FIDE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The names say it.
+#[value(rename_all = "UPPER")]
+pub enum Title {
+    Gm,
+    Im,
+    Fm,
+    Cm,
+    Wgm,
+    Wim,
+    Wfm,
+    Wcm,
+}
+
+impl Title {
+    /// The title as PGN has it.
+    pub fn code(self) -> String {
+        format!("{self:?}").to_uppercase()
+    }
 }
 
 /// The side of a clock on which White sits.

@@ -1,10 +1,10 @@
 //! The settings of a game from the options of `play`.
 
-use super::arguments::{PlayArgs, Repetition, SightedPress};
+use super::arguments::{PlayArgs, Repetition, SightedPress, Title};
 use crate::chess::notation::Letters;
 use crate::cli::{Failure, record};
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
-use crate::game::{Duties, DutyError, Settings, SideSettings, Turned};
+use crate::game::{Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
 use crate::speech::{Language, Message, Worded};
 use crate::tactile::Timing;
 
@@ -47,6 +47,9 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             impaired: args.table.white_impaired,
             board: args.white_board.clone(),
             name: args.white_name.clone(),
+            elo: args.white_elo,
+            fide_id: args.white_fide_id,
+            title: args.white_title.map(Title::code),
             deaf: args.white_deaf,
             assistant: duties(args.white_assistant.as_deref())?,
         },
@@ -54,9 +57,13 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             impaired: args.table.black_impaired,
             board: args.black_board.clone(),
             name: args.black_name.clone(),
+            elo: args.black_elo,
+            fide_id: args.black_fide_id,
+            title: args.black_title.map(Title::code),
             deaf: args.black_deaf,
             assistant: duties(args.black_assistant.as_deref())?,
         },
+        event: EventSettings { name: args.event.clone(), site: args.site.clone(), round: args.round.clone() },
         control,
         clock_only: false,
         white_warn: warnings(args.table.white_warn.as_ref(), args.table.warn.as_ref())?,
