@@ -108,7 +108,8 @@ fn write_the_journals_of_this_version() {
         let path = folder.join(format!("{name}.journal"));
         let _ = fs::remove_file(&path);
         let program = "annabella 0.2.0".to_owned();
-        let header = Header { program, wall_ms: 1_767_225_600_000, settings: played.settings.clone() };
+        let header =
+            Header { program, wall_ms: 1_767_225_600_000, offset_s: None, settings: played.settings.clone() };
         let mut journal = Journal::create(&path, &header).unwrap();
         for event in &played.events {
             let wall_ms = 1_767_225_600_000 + event.at.0;
