@@ -54,7 +54,7 @@ fn kept(path: &Path) -> Result<(Game, u64), Message> {
         return Err(fault.message());
     }
     let Header { settings, wall_ms, .. } = contents.header;
-    let events = contents.entries.iter().map(|entry| &entry.event);
+    let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(settings, events);
     let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
     Ok((game, wall_ms))
