@@ -478,5 +478,31 @@ refused-too-far = { $plies ->
 refused-too-late = Dafür ist es zu spät.
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade.
+# Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
+# black, assistant, white-assistant, black-assistant or arbiter.
+refused-other-seat = { $who ->
+    [white] Das kann nur Weiß selbst
+    [black] Das kann nur Schwarz selbst
+    [white-assistant] Das kann nur die Assistenz von Weiß
+    [black-assistant] Das kann nur die Assistenz von Schwarz
+    [arbiter] Das kann nur der Schiedsrichter
+   *[assistant] Das kann nur die Assistenz
+}, und dies ist das Terminal { $seat ->
+    [white] von Weiß
+    [black] von Schwarz
+    [white-assistant] der Assistenz von Weiß
+    [black-assistant] der Assistenz von Schwarz
+    [arbiter] des Schiedsrichters
+   *[assistant] der Assistenz
+}.
+# A move of $side, which has a board, is entered as heard at somebody else's terminal.
+refused-own-board = { $side ->
+    [white] Weiß hat ein Brett: Der Zug kommt nur von dort.
+   *[black] Schwarz hat ein Brett: Der Zug kommt nur von dort.
+}
+# What was typed is not the arbiter's PIN.
+refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen.
+# The arbiter's PIN was asked for and not given.
+refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = Im Turnier gibt es das nur vom eigenen tastbaren Brett.

@@ -78,7 +78,21 @@ journal-board = { $side ->
    *[black] Brett von Schwarz
 }
 # A line was typed. $speaker is who it came from.
-journal-typed = { $speaker } tippt: { $text }
+journal-typed = { $seat ->
+    [white] { $speaker } tippt am Terminal von Weiß: { $text }
+    [black] { $speaker } tippt am Terminal von Schwarz: { $text }
+    [assistant] { $speaker } tippt am Terminal der Assistenz: { $text }
+    [white-assistant] { $speaker } tippt am Terminal der Assistenz von Weiß: { $text }
+    [black-assistant] { $speaker } tippt am Terminal der Assistenz von Schwarz: { $text }
+    [arbiter] { $speaker } tippt am Terminal des Schiedsrichters: { $text }
+   *[shared] { $speaker } tippt: { $text }
+}
+# The arbiter's PIN was asked for. $given is what came: right, wrong or none.
+journal-pin = { $given ->
+    [right] die PIN des Schiedsrichters stimmt
+    [wrong] eine falsche PIN
+   *[none] keine PIN
+}
 # A board reported all that stands on it.
 journal-dump = { $board }: alle Figuren { $placement }
 # A peg was placed.
@@ -271,6 +285,12 @@ help-play-set-clock = die DGT-Uhr neben einem Brett stellen; Weiß sitzt links o
 help-play-arbiter = Turnier mit Schiedsrichter
 # An option of play.
 help-play-seat = wessen Terminal das ist
+# An option of play.
+help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal fragt, ehe es schiedsrichter: gehorcht
+# An option of play.
+help-play-pin-file = Datei mit der PIN des Schiedsrichters, für eine Pipe; setzt sie in einer neuen Partie
+# An option of play.
+help-play-pin-kept = wie viele Sekunden die PIN gilt, ehe wieder nach ihr gefragt wird (sonst 120)
 # An option of play.
 help-play-speech = welche Stimme spricht
 # An option of play.

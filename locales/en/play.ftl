@@ -481,5 +481,31 @@ refused-too-far = { $plies ->
 refused-too-late = It is too late for that.
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = The arbiter is deciding.
+# Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
+# black, assistant, white-assistant, black-assistant or arbiter.
+refused-other-seat = { $who ->
+    [white] Only White can do that
+    [black] Only Black can do that
+    [white-assistant] Only White's assistant can do that
+    [black-assistant] Only Black's assistant can do that
+    [arbiter] Only the arbiter can do that
+   *[assistant] Only the assistant can do that
+}, and this is { $seat ->
+    [white] White's terminal
+    [black] Black's terminal
+    [white-assistant] the terminal of White's assistant
+    [black-assistant] the terminal of Black's assistant
+    [arbiter] the arbiter's terminal
+   *[assistant] the assistant's terminal
+}.
+# A move of $side, which has a board, is entered as heard at somebody else's terminal.
+refused-own-board = { $side ->
+    [white] White has a board: the move comes only from there.
+   *[black] Black has a board: the move comes only from there.
+}
+# What was typed is not the arbiter's PIN.
+refused-wrong-pin = That is not the arbiter's PIN; nothing was done.
+# The arbiter's PIN was asked for and not given.
+refused-pin-missing = Without the arbiter's PIN nothing was done.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = In a tournament that comes only from your own tactile board.

@@ -78,7 +78,21 @@ journal-board = { $side ->
    *[black] Black's board
 }
 # A line was typed. $speaker is who it came from.
-journal-typed = { $speaker } types: { $text }
+journal-typed = { $seat ->
+    [white] { $speaker } types at White's terminal: { $text }
+    [black] { $speaker } types at Black's terminal: { $text }
+    [assistant] { $speaker } types at the assistant's terminal: { $text }
+    [white-assistant] { $speaker } types at the terminal of White's assistant: { $text }
+    [black-assistant] { $speaker } types at the terminal of Black's assistant: { $text }
+    [arbiter] { $speaker } types at the arbiter's terminal: { $text }
+   *[shared] { $speaker } types: { $text }
+}
+# The arbiter's PIN was asked for. $given is what came: right, wrong or none.
+journal-pin = { $given ->
+    [right] the arbiter's PIN is right
+    [wrong] a wrong PIN
+   *[none] no PIN
+}
 # A board reported all that stands on it.
 journal-dump = { $board }: all pieces { $placement }
 # A peg was placed.
@@ -271,6 +285,12 @@ help-play-set-clock = set the DGT clock beside a board; White sits on its left o
 help-play-arbiter = tournament play, with an arbiter
 # An option of play.
 help-play-seat = whose terminal this is
+# An option of play.
+help-play-pin = set an arbiter's PIN, for which this terminal asks before it obeys arbiter:
+# An option of play.
+help-play-pin-file = file with the arbiter's PIN, for a pipe; sets it in a new game
+# An option of play.
+help-play-pin-kept = for how many seconds the PIN counts before it is asked for again (else 120)
 # An option of play.
 help-play-speech = which voice speaks
 # An option of play.

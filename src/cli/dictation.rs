@@ -96,7 +96,7 @@ fn of(id: &'static str, take: &Dictated) -> Message {
 fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     // The entries before a fault are used all the same.
-    let events = contents.entries.iter().map(|entry| &entry.event);
+    let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings, events)
         .map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
     let files = files(&directory(path));

@@ -55,7 +55,7 @@ fn kept(path: &Path) -> Result<(Game, Header), Message> {
     if let Some(fault) = contents.fault {
         return Err(fault.message());
     }
-    let events = contents.entries.iter().map(|entry| &entry.event);
+    let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings.clone(), events);
     let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
     Ok((game, contents.header))

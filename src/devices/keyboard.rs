@@ -7,6 +7,7 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 use std::io::{self, Write};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
@@ -14,10 +15,13 @@ use std::thread;
 /// for example because it was killed, the script restores it.
 const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty "$1" </dev/tty"#;
 
-/// A keyboard that is read key by key. Dropping it restores the terminal.
+/// A keyboard, read key by key or by lines. Dropping it restores the terminal.
 pub struct Keyboard {
     saved: Arc<Saved>,
+    by_keys: bool,
+    /// Whether typed text is echoed when nothing is to be hidden.
     shows: bool,
+    hides: Arc<AtomicBool>,
 }
 
 /// The settings of the terminal before.
@@ -33,12 +37,32 @@ impl Keyboard {
     /// # Errors
     /// Standard input is no terminal.
     pub fn take(shows: bool) -> io::Result<Keyboard> {
+        let keyboard = Keyboard::hold(true, shows, watcher)?;
+        let mut keys = keyboard.saved.modes.clone();
+        keys.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
+        // Ctrl-Z must not suspend a game by accident.
+        keys.special_codes[SpecialCodeIndex::VSUSP] = 0;
+        keys.special_codes[SpecialCodeIndex::VMIN] = 1;
+        keys.special_codes[SpecialCodeIndex::VTIME] = 0;
+        tcsetattr(io::stdin(), OptionalActions::Now, &keys)?;
+        Ok(keyboard)
+    }
+
+    /// The terminal of standard input as it is, read by lines.
+    ///
+    /// # Errors
+    /// Standard input is no terminal.
+    pub fn lines() -> io::Result<Keyboard> {
+        Keyboard::hold(false, true, || None)
+    }
+
+    fn hold(by_keys: bool, shows: bool, watcher: fn() -> Option<Child>) -> io::Result<Keyboard> {
         let input = io::stdin();
         if !isatty(&input) {
             return Err(io::ErrorKind::Unsupported.into());
         }
         let modes = tcgetattr(&input)?;
-        let saved = Arc::new(Saved { modes: modes.clone(), watcher: Mutex::new(watcher()) });
+        let saved = Arc::new(Saved { modes, watcher: Mutex::new(watcher()) });
         let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         let theirs = Arc::clone(&saved);
         thread::Builder::new().name("terminal".to_owned()).spawn(move || {
@@ -47,26 +71,39 @@ impl Keyboard {
                 let _ = emulate_default_handler(signal);
             }
         })?;
-        let mut keys = modes;
-        keys.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
-        // Ctrl-Z must not suspend a game by accident.
-        keys.special_codes[SpecialCodeIndex::VSUSP] = 0;
-        keys.special_codes[SpecialCodeIndex::VMIN] = 1;
-        keys.special_codes[SpecialCodeIndex::VTIME] = 0;
-        let keyboard = Keyboard { saved, shows };
-        tcsetattr(&input, OptionalActions::Now, &keys)?;
-        Ok(keyboard)
+        Ok(Keyboard { saved, by_keys, shows, hides: Arc::default() })
+    }
+
+    /// Whether it is read key by key.
+    pub fn by_keys(&self) -> bool {
+        self.by_keys
+    }
+
+    /// Hides what is typed from now on, or shows it again.
+    pub fn hide(&self, hides: bool) {
+        if self.hides.swap(hides, Ordering::SeqCst) == hides || self.by_keys {
+            return;
+        }
+        let mut modes = self.saved.modes.clone();
+        if hides {
+            modes.local_modes -= LocalModes::ECHO;
+            // The end of the line is shown, so that the answer begins on one of its own.
+            modes.local_modes |= LocalModes::ECHONL;
+        }
+        // If the terminal is gone, nothing can be seen there.
+        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &modes);
     }
 
     /// Whether typed text is echoed.
     pub fn shows(&self) -> bool {
-        self.shows
+        self.shows && !self.hides.load(Ordering::SeqCst)
     }
 
     /// The same keyboard for the thread that reads it. Whichever is dropped first restores the
     /// terminal.
     pub fn reader(&self) -> Keyboard {
-        Keyboard { saved: Arc::clone(&self.saved), shows: self.shows }
+        let (saved, hides) = (Arc::clone(&self.saved), Arc::clone(&self.hides));
+        Keyboard { saved, hides, ..*self }
     }
 }
 

@@ -18,7 +18,7 @@ pub struct LineReader {
 }
 
 impl LineReader {
-    /// Begins to read; with a keyboard, key by key.
+    /// Begins to read: from a keyboard, if standard input is one, else lines.
     pub fn start(sender: SignalSender, keys: Option<Keyboard>) -> LineReader {
         let (read, ahead) = sync_channel(AHEAD);
         let keyboard = keys.as_ref().map(Keyboard::reader);
@@ -29,8 +29,8 @@ impl LineReader {
                 read.send(()).is_ok() && sender.send_of(at, News::Line(line))
             };
             match keyboard {
-                Some(keyboard) => read_keys(&keyboard, take),
-                None => read_lines(take),
+                Some(keyboard) if keyboard.by_keys() => read_keys(&keyboard, take),
+                _ => read_lines(take),
             }
             sender.send(News::InputEnds);
         });
@@ -44,6 +44,13 @@ impl LineReader {
 
     /// Whether the input is read key by key.
     pub fn has_keys(&self) -> bool {
-        self.keys.is_some()
+        self.keys.as_ref().is_some_and(Keyboard::by_keys)
+    }
+
+    /// Hides what is typed at a terminal from now on, or shows it again.
+    pub fn hide(&self, hides: bool) {
+        if let Some(keyboard) = &self.keys {
+            keyboard.hide(hides);
+        }
     }
 }

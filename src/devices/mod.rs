@@ -9,6 +9,7 @@ pub mod keys;
 pub mod line_reader;
 pub mod links;
 pub mod listeners;
+pub mod pin;
 mod printer;
 pub mod pty;
 pub mod record;

@@ -16,12 +16,14 @@ use super::refusal::Refusal;
 use super::rulings;
 use super::settings::AnnounceBy;
 use super::state::State;
+use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Color, Position, Square, uci};
+use crate::chess::{Color, Position, Square, serial, uci};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
 use crate::laws::{Ground, Outcome, penalty};
 use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of claims.
@@ -45,12 +47,13 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Claim a draw; the text of the move to be made, if any.
-    Claim { ground: Ground, text: Option<String> },
+    Claim { ground: Ground, text: Option<TypedMove> },
     /// Claim that the opponent had touched that piece first.
-    Complain(Square),
+    Complain(#[serde(with = "serial::square")] Square),
     /// Uphold the claim or the proposed loss.
     Uphold,
     /// Dismiss the claim or the proposed loss.
@@ -60,7 +63,7 @@ pub(super) enum Ask {
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-claim", |given| {
         let (ground, text) = ask::ground(given.argument)?;
-        Some(Ask::Claim { ground, text })
+        Some(Ask::Claim { ground, text: text.map(TypedMove::from) })
     }),
     CommandWord::new("command-claim", |given| ask::touched_square(given.argument).map(Ask::Complain)),
     CommandWord::new("command-uphold", |_| Some(Ask::Uphold)),
@@ -77,7 +80,7 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
-        Ask::Claim { ground, text } => claim(game, asker, ground, text.as_deref()),
+        Ask::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
         Ask::Complain(square) => complain(game, asker, square),
         Ask::Uphold => uphold(game, asker),
         Ask::Dismiss => dismiss(game, asker),
@@ -86,15 +89,17 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Claims a draw, for the position on the board or for the one after a move (2023 9.2, 9.3). A claim
 /// cannot be withdrawn, and counts as an offer (9.1.2.3, 9.5.1).
-fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> Result<(), Refusal> {
+fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove>) -> Result<(), Refusal> {
     let side = may_claim(game, asker)?;
-    let mv = match text.map(|text| (text, game.read_move(text, game.position()))) {
+    let mv = match text.map(|typed| (typed, game.read_typed(typed, game.position()))) {
         None => None,
         Some((_, Ok(mv))) => {
             moves::binds(game, mv)?;
             Some(mv)
         }
-        Some((text, Err(error))) => return Err(game.unplayable(&error, text, game.position()).into()),
+        Some((typed, Err(error))) => {
+            return Err(game.unplayable(&error, &typed.text, game.position()).into());
+        }
     };
     let (count, holds) = match mv {
         Some(mv) => ground.after(game.line(), mv),

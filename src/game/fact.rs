@@ -7,7 +7,7 @@ use crate::chess::{Color, Ply, Square, serial};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use crate::reconcile::Verdict;
-use crate::speech::Speaker;
+use crate::speech::{Speaker, routing::Seat};
 use serde::{Deserialize, Serialize};
 
 /// A breach of the Laws that is shown to the arbiter.
@@ -99,6 +99,8 @@ pub enum Fact {
         by: Speaker,
         #[serde(with = "serial::color")]
         side: Color,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
         ply: Ply,
         san: String,
         uci: String,

@@ -12,6 +12,7 @@ use super::words::Telling;
 use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
 use crate::tactile::{Reading, Step, Timing};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What guiding says.
@@ -26,7 +27,8 @@ phrases! {
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Guide the player, peg by peg, to the position of the game.
     Setup,

@@ -10,6 +10,7 @@ use super::touches;
 use crate::chess::{Board, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
 use crate::speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Something that a move still needs.
@@ -30,7 +31,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Tell what the move still needs.
     Missing,

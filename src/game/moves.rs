@@ -18,13 +18,16 @@ use super::settings::AnnounceBy;
 use super::state::State;
 use super::time;
 use super::touches;
+use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Color, Move, MoveError, Ply, Position, SanPlus, uci};
+use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, uci};
 use crate::laws;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
+use crate::speech::routing::Seat;
 use crate::speech::{Announcement, Message, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of moves.
@@ -41,16 +44,17 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Enter a move.
-    Enter(String),
+    Enter(TypedMove),
     /// Announce what the pegs show.
     Say,
     /// Press the clock.
     Press,
     /// Correct the announcement to match the move that was executed.
-    Correct(String),
+    Correct(TypedMove),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
@@ -58,13 +62,14 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-say", |_| Some(Ask::Say)).key(9, 'y'),
     CommandWord::new("command-correct", |given| match given.argument {
         "" => None,
-        text => Some(Ask::Correct(text.to_owned())),
+        text => Some(Ask::Correct(text.into())),
     }),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Enter(_) | Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
+        Ask::Enter(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present().heard(),
+        Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
         Ask::Press => CommandRow::new(Whose::Duty(Duty::Clock), For::Presser).present(),
         Ask::Correct(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::Announcer),
     }
@@ -81,8 +86,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Enters a move: it is announced, and made unless the player has a connected board, whose pegs must
 /// then show it.
-fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
-    let read = game.read_move(text, game.position());
+fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
+    let (text, read) = (typed.text.as_str(), game.read_typed(typed, game.position()));
     // Text that is no move is refused as such first, whoever may move now.
     if let Err(error @ MoveError::Unreadable) = &read {
         return Err(game.unplayable(error, text, game.position()).into());
@@ -101,7 +106,7 @@ fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
             binds(game, mv)?;
             go_on(game);
             let aloud = game.settings.announce_by != AnnounceBy::Player;
-            announce(game, asker.speaker, mv, aloud);
+            announce_at(game, asker.speaker, asker.heard_at, mv, aloud);
             execute(game, side, mv);
             Ok(())
         }
@@ -178,10 +183,15 @@ pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
 
 /// Announces a move. `aloud`: a voice says it.
 pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
+    announce_at(game, by, None, mv, aloud);
+}
+
+/// Announces a move. `seat`: the terminal of somebody else, at which it is entered as heard.
+fn announce_at(game: &mut Game, by: Speaker, seat: Option<Seat>, mv: Move, aloud: bool) {
     let side = game.to_move();
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
     let phrase = MovePhrase::Move { mv: game.upcoming(mv) };
-    let fact = Fact::Announced { by, side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
+    let fact = Fact::Announced { by, side, seat, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
 }
 
@@ -327,11 +337,12 @@ fn press_illegal(game: &mut Game, side: Color) -> bool {
 }
 
 /// Corrects a wrong announcement before the opponent's clock runs (2023 D.2.8).
-fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
     let under_way = may_correct(game, side)?;
-    let before = if under_way { game.position() } else { game.position_before() }.clone();
-    let mv = game.read_move(text, &before).map_err(|error| game.unplayable(&error, text, &before))?;
+    let before = corrected_from(game).clone();
+    let mv = game.read_typed(typed, &before);
+    let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
     // A piece that was touched stays touched.
     let touches = if under_way { game.course.touches() } else { game.course.touched_before() };
     let laws = game.settings.laws;
@@ -362,6 +373,12 @@ fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
         offers::note_offer(game);
     }
     Ok(())
+}
+
+/// The position in which the text of a correction names a move: that of the move in progress if it is
+/// announced, else the one before the last move.
+pub(super) fn corrected_from(state: &State) -> &Chess {
+    if state.course.announced().is_some() { state.position() } else { state.position_before() }
 }
 
 /// Whether that side may still correct its announcement: of the move in progress (`true`), or of the

@@ -12,6 +12,7 @@ use super::words::Telling;
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
 use crate::speech::{Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of offers and resignation.
@@ -25,7 +26,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Offer a draw.
     Offer,

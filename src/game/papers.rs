@@ -2,6 +2,7 @@
 //! scores.
 
 use super::take::{Take, TakeState};
+use super::typed::TypedMove;
 use crate::chess::{Color, Ply};
 use crate::clock::{Span, Stamp};
 use crate::scoresheet::{Cell, Scoresheets};
@@ -21,7 +22,7 @@ pub(super) struct Papers {
     scores: Scoresheets,
     dictations: ByColor<Dictation>,
     /// An entry that its player must confirm: the ply of its cell, and the text.
-    entry: Option<(Ply, String)>,
+    entry: Option<(Ply, TypedMove)>,
     /// The ply to which moves are to be taken back; the boards are then guided to that position.
     back_to: Option<usize>,
 }
@@ -69,12 +70,12 @@ impl Papers {
     }
 
     /// Keeps an entry until its player has confirmed it.
-    pub fn ask_entry(&mut self, ply: Ply, text: String) {
-        self.entry = Some((ply, text));
+    pub fn ask_entry(&mut self, ply: Ply, typed: TypedMove) {
+        self.entry = Some((ply, typed));
     }
 
     /// Removes and returns the entry that was to be confirmed.
-    pub fn take_entry(&mut self) -> Option<(Ply, String)> {
+    pub fn take_entry(&mut self) -> Option<(Ply, TypedMove)> {
         self.entry.take()
     }
 

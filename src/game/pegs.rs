@@ -12,9 +12,10 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::touches;
 use super::words::Telling;
-use crate::chess::{Bitboard, Board, Color, Position, Square};
+use crate::chess::{Bitboard, Board, Color, Position, Square, serial};
 use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
 use crate::tactile::Hand;
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of boards.
@@ -34,10 +35,11 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Turn a board by 180 degrees; none is the asker's board.
-    Turn(Option<Color>),
+    Turn(#[serde(with = "serial::color_or_none")] Option<Color>),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] =

@@ -83,6 +83,15 @@ impl Turned {
     }
 }
 
+/// The arbiter's PIN, of which only a hash is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArbiterPin {
+    /// Its Argon2 hash, as a PHC string.
+    pub hash: String,
+    /// How long after the PIN was given the terminal obeys the arbiter without asking again.
+    pub kept: Span,
+}
+
 /// Everything that is fixed before the first move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
@@ -127,6 +136,9 @@ pub struct Settings {
     pub arbiter: bool,
     /// Who uses this terminal.
     pub seat: Seat,
+    /// The arbiter's PIN, which a shared terminal asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pin: Option<ArbiterPin>,
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,

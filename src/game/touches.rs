@@ -9,11 +9,12 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
-use crate::chess::{Board, Color, Piece, Ply, Position, Rank, Square};
+use crate::chess::{Board, Color, Piece, Ply, Position, Rank, Square, serial};
 use crate::clock::Stamp;
 use crate::laws::touch::Obligation;
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Lift, Reading};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of touched pieces.
@@ -27,14 +28,15 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Report a touch.
-    Touch(Square),
+    Touch(#[serde(with = "serial::square")] Square),
     /// Strike out all touches.
     Untouch,
     /// Announce adjusting, of that square or of any.
-    Adjust(Option<Square>),
+    Adjust(#[serde(with = "serial::square_or_none")] Option<Square>),
     /// Tell what the touched pieces require.
     Must,
 }

@@ -7,7 +7,7 @@
 use crate::scripts::{self, Played};
 use annabella::devices::journal::{Contents, Journal, read};
 use annabella::devices::record::{Entry, Header};
-use annabella::game::{Effect, machine};
+use annabella::game::{Effect, ReadAs, machine};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -52,12 +52,14 @@ fn effects(contents: &Contents<Header, Entry>) -> String {
     let mut game = machine(contents.header.settings.clone()).expect("it was played");
     let mut text = String::new();
     let mut tell = |name: String, effects: &[Effect]| {
-        text += &format!("# {name}\n");
+        if !effects.is_empty() {
+            text += &format!("# {name}\n");
+        }
         text.extend(effects.iter().map(|effect| line(effect) + "\n"));
     };
     tell("greeting".to_owned(), &game.greeting());
     for (number, entry) in (1..).zip(&contents.entries) {
-        tell(number.to_string(), &game.handle(&entry.event));
+        tell(number.to_string(), &game.handle_as(&entry.event, &entry.act).0);
     }
     text
 }
@@ -113,7 +115,7 @@ fn write_the_journals_of_this_version() {
         let mut journal = Journal::create(&path, &header).unwrap();
         for event in &played.events {
             let wall_ms = 1_767_225_600_000 + event.at.0;
-            journal.append(&Entry { event: event.clone(), wall_ms }).unwrap();
+            journal.append(&Entry { event: event.clone(), act: ReadAs::Before, wall_ms }).unwrap();
         }
         drop(journal);
         fs::write(path.with_extension("effects"), effects(&read(&path).unwrap())).unwrap();

@@ -39,6 +39,7 @@ mod reconstruct;
 mod roles;
 mod score;
 mod scripts;
+mod seats;
 mod seclusion;
 mod sheet;
 mod sound;

@@ -2,11 +2,15 @@
 
 use super::arguments::{PlayArgs, Repetition, SightedPress, Title};
 use crate::chess::notation::Letters;
+use crate::cli::table::SeatChoice;
 use crate::cli::{Failure, record};
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
-use crate::game::{Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
+use crate::game::{ArbiterPin, Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
 use crate::speech::{Language, Message, Worded};
 use crate::tactile::Timing;
+
+/// How long the arbiter's PIN counts by default.
+const PIN_KEPT: Span = Span::seconds(120);
 
 fn no_control(error: ControlError) -> Failure {
     Failure::usage(match error {
@@ -81,6 +85,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         turned: Turned { white: args.white_turned, black: args.black_turned },
         arbiter: args.table.arbiter,
         seat: args.table.seat.unwrap_or_default().into(),
+        pin: pin(args)?,
         laws: args.laws.unwrap_or_default().into(),
         start: args.fen.clone(),
         no_draw_before: args.no_draw_before,
@@ -89,6 +94,20 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
     };
     settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;
     Ok(settings)
+}
+
+/// The time for which the arbiter's PIN counts, if one is to be set. Its hash is made when it is known.
+fn pin(args: &PlayArgs) -> Result<Option<ArbiterPin>, Failure> {
+    // A game that is resumed has its PIN from its journal.
+    if !args.table.pin && args.table.pin_file.is_none() || args.table.resume.is_some() {
+        return Ok(None);
+    }
+    let shared = args.table.seat.unwrap_or_default() == SeatChoice::Shared;
+    if !args.table.arbiter || !shared {
+        return Err(Failure::usage(Message::new("pin-not-needed")));
+    }
+    let kept = args.table.pin_kept.map_or(PIN_KEPT, Span::seconds);
+    Ok(Some(ArbiterPin { hash: String::new(), kept }))
 }
 
 fn duties(text: Option<&str>) -> Result<Option<Duties>, Failure> {

@@ -2,6 +2,7 @@
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
+use annabella::devices::record::Entry;
 use annabella::game::{Effect, Event, Fact, Game, Input, machine};
 
 /// Everything that is wrong with a script: a line each.
@@ -68,9 +69,11 @@ pub fn replays(played: &Played) -> Option<String> {
     let written: Vec<String> = played
         .events
         .iter()
-        .map(|event| serde_json::to_string(event).expect("an event has a JSON form"))
+        .zip(&played.acts)
+        .map(|(event, act)| Entry { event: event.clone(), act: act.clone(), wall_ms: 0 })
+        .map(|entry| serde_json::to_string(&entry).expect("an entry has a JSON form"))
         .collect();
-    let read: Vec<Event> = written
+    let read: Vec<Entry> = written
         .iter()
         .map(|line| serde_json::from_str(line).expect("what was written can be read"))
         .collect();
@@ -80,11 +83,11 @@ pub fn replays(played: &Played) -> Option<String> {
             Err(error) => return Some(error.to_string()),
         };
         game.greeting();
-        for event in &read[..cut] {
-            game.handle(event);
+        for Entry { event, act, .. } in &read[..cut] {
+            game.handle_as(event, act);
         }
-        for (index, event) in read.iter().enumerate().skip(cut) {
-            let effects = game.handle(event);
+        for (index, Entry { event, act, .. }) in read.iter().enumerate().skip(cut) {
+            let (effects, _) = game.handle_as(event, act);
             if effects != played.effects[index] {
                 return Some(format!(
                     "replayed up to event {cut}, event {index} ({}) gave\n    {effects:?}\n    instead of\n    {:?}",

@@ -2,8 +2,9 @@
 
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
+use annabella::devices::record::Entry;
 use annabella::game::{
-    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings,
+    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, ReadAs, Settings, SideSettings,
 };
 use annabella::laws::Edition;
 use annabella::tactile::Button;
@@ -269,11 +270,11 @@ proptest! {
         prop_assert_eq!(game.score(Color::White).cells().len(), game.line().len());
         // The replay of the journal gives the same effects.
         let mut again = Game::new(settings).expect("the initial position");
-        for (event, effects) in events.iter().zip(&effects) {
-            let written = serde_json::to_string(event).expect("a JSON form");
-            let read: Event = serde_json::from_str(&written).expect("readable");
-            prop_assert_eq!(&read, event);
-            prop_assert_eq!(&again.handle(&read), effects);
+        for (entry, effects) in events.iter().zip(&effects) {
+            let written = serde_json::to_string(entry).expect("a JSON form");
+            let read: Entry = serde_json::from_str(&written).expect("readable");
+            prop_assert_eq!(&read.event, &entry.event);
+            prop_assert_eq!(&again.handle_as(&read.event, &read.act).0, effects);
         }
         prop_assert_eq!(again.next_deadline(), game.next_deadline());
     }
@@ -282,19 +283,20 @@ proptest! {
 /// Passes an event to the game, and checks the clock before and after.
 fn take(
     game: &mut Game,
-    events: &mut Vec<Event>,
+    events: &mut Vec<Entry>,
     effects: &mut Vec<Vec<Effect>>,
     event: Event,
 ) -> Result<(), TestCaseError> {
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
-    effects.push(game.handle(&event));
+    let (came, act) = game.handle_as(&event, &ReadAs::Now);
+    effects.push(came);
     // A move completed by a press or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
         clock_is_consistent(game, before, running, earlier, &event)?;
     }
-    events.push(event);
+    events.push(Entry { event, act, wall_ms: 0 });
     Ok(())
 }
 
