@@ -173,7 +173,7 @@ fn the_page_and_the_lines_of_a_journal_name_the_same() {
             assert_eq!(object["n"], n as u64);
             if n == 0 {
                 let names: Vec<&str> = object.keys().map(String::as_str).collect();
-                assert_eq!(names, ["journal", "n", "program", "settings", "version", "wall_ms"]);
+                assert_eq!(names, ["journal", "n", "offset_s", "program", "settings", "version", "wall_ms"]);
                 assert_eq!((&object["journal"], &object["version"]), (&"annabella".into(), &2.into()));
                 continue;
             }
