@@ -97,8 +97,15 @@ impl Builder {
         let told = self.heard();
         self.bench.tell(&format!("lift {at}"));
         if told.id == "check-good" {
-            self.next();
-            return None;
+            let mut fault = None;
+            loop {
+                let next = self.next();
+                if ["check-piece", "assembly-pieces", "assembly-piece", "check-squares"].contains(&next.id) {
+                    return fault;
+                }
+                // What was open before is sure now.
+                fault = Some(next);
+            }
         }
         // It asks once more, unless nothing was seen of it.
         while self.said.recv_timeout(PATIENCE).is_ok() {}
@@ -137,9 +144,8 @@ fn named(planted: &str, here: Square) -> Option<Message> {
         }
         let (status, account) = builder.end();
         assert_eq!(status, 1);
-        let words = |message: &Message| Words::new(Language::En).try_say(message).unwrap();
-        let last = told.as_ref().map(words);
-        assert!(last.is_none() || account.iter().any(|message| Some(words(message)) == last));
+        let place = |message: &Message| (message.id, message.args.first().cloned());
+        assert!(told.iter().all(|fault| account.iter().any(|found| place(found) == place(fault))));
     }
     told
 }
@@ -193,6 +199,12 @@ fn a_hundred_planted_faults_are_each_named_in_words_that_say_what_to_do() {
                 scope.spawn(move || {
                     let mut wrong = Vec::new();
                     for (planted, (file, rank), _) in part {
+                        // A pawn that is right in another rank shows what the rank has.
+                        let file = match planted.starts_with("pull-up") {
+                            true if *rank == 0 => 7,
+                            true => 0,
+                            false => *file,
+                        };
                         let here = Square::new((rank * 8 + file) as u32);
                         let told = named(&format!("fault {planted}"), here);
                         let (id, place, value) = expected(planted, here);

@@ -311,7 +311,26 @@ impl Course {
     fn record_square(&mut self, at: Square, result: Result<u16, AssemblyFault>) -> Vec<Message> {
         let told = result.as_ref().err().map_or_else(|| Message::new("check-good"), Worded::message);
         self.squares[usize::from(at)] = Some(result);
-        vec![told]
+        let mut said = vec![told];
+        if self.pawn_is_good() {
+            said.extend(self.blame_pull_ups().iter().map(Worded::message));
+        }
+        said
+    }
+
+    /// Where the pawn read too low before it was known to be right, the rank is at fault.
+    fn blame_pull_ups(&mut self) -> Vec<AssemblyFault> {
+        let mut blamed: Vec<AssemblyFault> = Vec::new();
+        for result in self.squares.iter_mut().flatten() {
+            let Err(fault) = result else { continue };
+            if let AssemblyFault::PawnOrPullUp { rank, ohms } = *fault {
+                *fault = AssemblyFault::PullUp { rank, ohms };
+                if !blamed.iter().any(|other| other.is_like(fault)) {
+                    blamed.push(fault.clone());
+                }
+            }
+        }
+        blamed
     }
 
     fn record_piece(&mut self, index: usize, result: Result<(), AssemblyFault>) -> Vec<Message> {
@@ -456,7 +475,7 @@ impl Course {
         let of_pieces = self.pieces.iter().filter_map(|(_, result)| result.as_ref()?.as_ref().err());
         let mut told: Vec<&AssemblyFault> = Vec::new();
         for fault in self.found.iter().chain(squares).chain(of_pieces) {
-            if !told.contains(&fault) {
+            if !told.iter().any(|other| other.is_like(fault)) {
                 told.push(fault);
                 account.push(fault.message());
             }

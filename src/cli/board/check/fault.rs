@@ -69,6 +69,14 @@ pub enum AssemblyFault {
     PieceOpen(Piece),
 }
 
+impl AssemblyFault {
+    /// Whether it is the same fault of the same place, whatever was measured.
+    pub fn is_like(&self, other: &AssemblyFault) -> bool {
+        let (one, other) = (self.message(), other.message());
+        (one.id, one.args.first()) == (other.id, other.args.first())
+    }
+}
+
 impl Worded for AssemblyFault {
     fn message(&self) -> Message {
         use AssemblyFault as F;
