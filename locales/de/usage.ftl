@@ -364,6 +364,8 @@ help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
 help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
 # An option of board check.
+help-board-check-assembly = ein eben gebautes Brett: nennt seine Fehler und was zu tun ist
+# An option of board check.
 help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = { help-play-rate }

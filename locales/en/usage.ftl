@@ -364,6 +364,8 @@ help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
 help-board-check-from = square at which a test that was broken off goes on
 # An option of board check.
+help-board-check-assembly = a board that was just built: names its faults and says what to do
+# An option of board check.
 help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = { help-play-rate }
