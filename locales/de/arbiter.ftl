@@ -76,8 +76,6 @@ refused-present = { $side ->
     [white] Weiß fehlt nicht.
    *[black] Schwarz fehlt nicht.
 }
-# Both players would lose.
-refused-both-lose = Beide hätten verloren; dieses Ergebnis trägt der Schiedsrichter selbst ein. { command-dismiss } lässt spielen.
 
 ## The arbiter's PIN
 

@@ -30,6 +30,8 @@ doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --sp
 play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen kann.
 # A time control that cannot be read.
 play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
+# --announce-by auto is not for tournament play.
+settings-auto-arbiter = --announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -103,6 +105,10 @@ journal-lifted = { $board }: { $square } gehoben
 journal-button = { $board }: Taste { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
+# A peg in an aperture that a board cannot tell from others. $square is the aperture.
+journal-unreadable = { $board }: was auf { $square } steckt, ist nicht zu lesen
+# The board can tell what is there again, or that nothing is.
+journal-readable = { $board }: { $square } ist wieder zu lesen
 # Ein Brett, das keine Figuren erkennt, meldet, wo etwas steht. $count ist die Zahl der Felder.
 journal-occupied = { $board }: etwas auf { $count } Feldern
 # Was die Schachuhr neben dem Brett zeigt: $left und $right sind Zeiten in Worten.
@@ -126,6 +132,11 @@ journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
 journal-touched = { $side ->
     [white] Weiß hat berührt: { $square }
    *[black] Schwarz hat berührt: { $square }
+}
+# What came of an entry: a piece counts as let go. $square is where.
+journal-let-go = { $side ->
+    [white] Weiß hat losgelassen auf: { $square }
+   *[black] Schwarz hat losgelassen auf: { $square }
 }
 # What came of an entry: a move is made. $san is the move in English short notation.
 journal-made = { $side ->
@@ -262,7 +273,7 @@ help-play-site = Ort des Turniers
 # An option of play.
 help-play-round = Runde, auf Wunsch mit dem Brett: 3.1
 # An option of play.
-help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht
+help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht: auf dem Brett oder mit Worten, oder immer mit Worten
 # An option of play.
 help-play-announce-by = wer Züge ansagt: das Programm, ein Mensch, oder das Programm, sobald das Brett still steht
 # An option of play.
@@ -275,6 +286,16 @@ help-play-notation = Figurenbuchstaben getippter Züge: de, en, nl, fr, it, es, 
 help-play-debounce = wie viele Millisekunden ein Stift heraus sein muss, um gezogen zu sein
 # An option of play.
 help-play-quiet = wie viele Millisekunden das Brett still stehen muss, wo noch ein längerer Zug daraus werden kann
+# An option of play.
+help-play-rest = wie viele Millisekunden das Brett eines sehbehinderten Spielers still stehen muss, bis auto den Zug ansagt; drücken sagt ihn sofort an
+# An option of play.
+help-play-let-go = nach wie vielen Sekunden auf seinem neuen Feld ein Stift als losgelassen gilt, oder off
+# An option of play.
+help-play-hear-execution = ob ein sehbehinderter Spieler hört, dass der Gegner seinen Zug ausgeführt oder wiederholt hat
+# An option of play.
+help-play-white-peg-echo = jeder Stift, den Weiß zieht oder setzt, wird Weiß genannt
+# An option of play.
+help-play-black-peg-echo = jeder Stift, den Schwarz zieht oder setzt, wird Schwarz genannt
 # An option of play.
 help-play-white-turned = das Brett von Weiß liegt andersherum
 # An option of play.

@@ -76,8 +76,6 @@ refused-present = { $side ->
     [white] White is not absent.
    *[black] Black is not absent.
 }
-# Both players would lose.
-refused-both-lose = Both would have lost; the arbiter notes that result alone. { command-dismiss } lets them play.
 
 ## The arbiter's PIN
 

@@ -30,6 +30,8 @@ doctor-not-heard = The sentence could not be played. annabella play --speech pri
 play-no-start = "{ $fen }" is no position that a game can begin from.
 # A time control that cannot be read.
 play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
+# --announce-by auto is not for tournament play.
+settings-auto-arbiter = --announce-by auto is not for --arbiter: what looks like a move on the board may be the beginning of another, as the rook before castling.
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -103,6 +105,10 @@ journal-lifted = { $board }: { $square } lifted
 journal-button = { $board }: button { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } bytes that mean nothing
+# A peg in an aperture that a board cannot tell from others. $square is the aperture.
+journal-unreadable = { $board }: what is in { $square } cannot be read
+# The board can tell what is there again, or that nothing is.
+journal-readable = { $board }: { $square } can be read again
 # A board that knows no pieces says where anything stands. $count is the number of squares.
 journal-occupied = { $board }: something on { $count } squares
 # What the chess clock beside the board shows: $left and $right are times in words.
@@ -126,6 +132,11 @@ journal-resumed = resumed at { $clock } UTC after { $gap }
 journal-touched = { $side ->
     [white] White has touched: { $square }
    *[black] Black has touched: { $square }
+}
+# What came of an entry: a piece counts as let go. $square is where.
+journal-let-go = { $side ->
+    [white] White has let go on: { $square }
+   *[black] Black has let go on: { $square }
 }
 # What came of an entry: a move is made. $san is the move in English short notation.
 journal-made = { $side ->
@@ -262,7 +273,7 @@ help-play-site = place of the event
 # An option of play.
 help-play-round = round, with the board if you like: 3.1
 # An option of play.
-help-play-repetition = whether the opponent must repeat each announcement before moving
+help-play-repetition = whether the opponent must repeat each announcement before moving: on the board or in words, or always in words
 # An option of play.
 help-play-announce-by = who announces moves: the program, a person, or the program as soon as the board is quiet
 # An option of play.
@@ -275,6 +286,16 @@ help-play-notation = piece letters of typed moves: de, en, nl, fr, it, es, sever
 help-play-debounce = for how many milliseconds a peg must be out to have been lifted
 # An option of play.
 help-play-quiet = for how many milliseconds the board must be quiet where a longer move could still come
+# An option of play.
+help-play-rest = for how many milliseconds a visually impaired player's board must be quiet until auto announces the move; press announces it at once
+# An option of play.
+help-play-let-go = after how many seconds on its new square a peg counts as let go, or off
+# An option of play.
+help-play-hear-execution = whether a visually impaired player hears that the opponent has executed or repeated the move
+# An option of play.
+help-play-white-peg-echo = each peg that White lifts or places is named to White
+# An option of play.
+help-play-black-peg-echo = each peg that Black lifts or places is named to Black
 # An option of play.
 help-play-white-turned = White's board lies the other way round
 # An option of play.

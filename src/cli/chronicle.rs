@@ -117,6 +117,10 @@ impl<'a> Chronicle<'a> {
             Input::Button { board: side, button } => Message::new("journal-button")
                 .with("board", board(*side))
                 .with("button", format!("{button:?}").to_lowercase()),
+            Input::Aperture { board: side, square, readable } => {
+                let id = if *readable { "journal-readable" } else { "journal-unreadable" };
+                Message::new(id).with("board", board(*side)).with("square", *square)
+            }
             Input::Nonsense { board: side, bytes } => {
                 Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
             }
@@ -158,6 +162,9 @@ fn unheard(report: &Fact) -> Option<Message> {
     Some(match report {
         Fact::Touched { by, square, .. } => {
             Message::new("journal-touched").with("side", *by).with("square", *square)
+        }
+        Fact::LetGo { by, square, .. } => {
+            Message::new("journal-let-go").with("side", *by).with("square", *square)
         }
         Fact::Assisted { of, duty, .. } => {
             Message::new("journal-assisted").with("side", *of).with("duty", duty.code())

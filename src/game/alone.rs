@@ -112,6 +112,7 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         | Input::Dump { .. }
         | Input::Peg { .. }
         | Input::Occupied { .. }
+        | Input::Aperture { .. }
         | Input::Nonsense { .. }
         | Input::Recording { .. }
         | Input::Tick => {}

@@ -198,6 +198,18 @@ pub(super) fn touched_square(text: &str) -> Option<Square> {
     if id == "command-touch" { square(&rest) } else { None }
 }
 
+/// Two squares, one behind the other.
+pub(super) fn two_squares(text: &str) -> Option<(Square, Square)> {
+    let cuts = text.match_indices(char::is_whitespace);
+    cuts.filter_map(|(at, _)| Some((square(text[..at].trim())?, square(text[at..].trim())?))).next()
+}
+
+/// The two squares after the word `touch`.
+pub(super) fn let_go(text: &str) -> Option<(Square, Square)> {
+    let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
+    if id == "command-touch" { two_squares(&rest) } else { None }
+}
+
 /// Whether the text is the word for none.
 pub(super) fn is_none(text: &str) -> bool {
     ARGUMENTS.named(text) == Some("argument-none")

@@ -41,6 +41,8 @@ phrases! {
         Dismissed => "play-claim-dismissed",
         /// 2023 4.8.
         Complained { square: Square } => "play-complained",
+        /// 2023 4.7, 4.8.
+        ComplainedOfLetGo { from: Square, square: Square } => "play-complained-let-go",
         ComplaintFails { mv: Announcement } => "play-complaint-fails",
         PlayedOn => "arbiter-played-on",
     }
@@ -54,6 +56,13 @@ pub(super) enum Ask {
     Claim { ground: Ground, text: Option<TypedMove> },
     /// Claim that the opponent had touched that piece first.
     Complain(#[serde(with = "serial::square")] Square),
+    /// Claim that the opponent had let the piece of the first square go on the second.
+    ComplainOfLetGo {
+        #[serde(with = "serial::square")]
+        from: Square,
+        #[serde(with = "serial::square")]
+        to: Square,
+    },
     /// Uphold the claim or the proposed loss.
     Uphold,
     /// Dismiss the claim or the proposed loss.
@@ -66,6 +75,9 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
         Some(Ask::Claim { ground, text: text.map(TypedMove::from) })
     }),
     CommandWord::new("command-claim", |given| ask::touched_square(given.argument).map(Ask::Complain)),
+    CommandWord::new("command-claim", |given| {
+        ask::let_go(given.argument).map(|(from, to)| Ask::ComplainOfLetGo { from, to })
+    }),
     CommandWord::new("command-uphold", |_| Some(Ask::Uphold)),
     CommandWord::new("command-dismiss", |_| Some(Ask::Dismiss)),
 ];
@@ -73,7 +85,9 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Claim { .. } => CommandRow::new(Whose::Players, For::ToMove),
-        Ask::Complain(_) => CommandRow::new(Whose::Duty(Duty::Touches), For::ToMove),
+        Ask::Complain(_) | Ask::ComplainOfLetGo { .. } => {
+            CommandRow::new(Whose::Duty(Duty::Touches), For::ToMove)
+        }
         Ask::Uphold | Ask::Dismiss => CommandRow::new(Whose::Players, For::Winner),
     }
 }
@@ -81,7 +95,8 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
         Ask::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
-        Ask::Complain(square) => complain(game, asker, square),
+        Ask::Complain(square) => complain(game, asker, square, None),
+        Ask::ComplainOfLetGo { from, to } => complain(game, asker, from, Some(to)),
         Ask::Uphold => uphold(game, asker),
         Ask::Dismiss => dismiss(game, asker),
     }
@@ -203,7 +218,8 @@ fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.may_rule(asker)?;
         match *game.matters.losses() {
             [(side, reason)] => Outcome::win(side.other(), reason),
-            _ => return Err(Refusal::BothLose),
+            [(_, reason), ..] => Outcome::both_lose(reason),
+            [] => return Err(Refusal::NoClaim),
         }
     } else {
         Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())
@@ -254,25 +270,34 @@ fn claim_to_rule_on(state: &State, asker: &Asker) -> Result<DrawClaim, Refusal> 
     state.matters.claim().ok_or(Refusal::NoClaim)
 }
 
-/// The player to move claims that the opponent had touched that piece first and then moved against the
-/// rule of touch. Touching a piece loses the right to claim it (2023 4.8).
-fn complain(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
+/// The player to move claims that the opponent had touched that piece first, or had let it go on another
+/// square, and then moved against that. Touching a piece loses the right to claim it (2023 4.8).
+fn complain(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>) -> Result<(), Refusal> {
     let side = may_complain(game, asker)?;
     let before = game.position_before();
     if before.board().piece_at(square).is_none() {
         return Err(Refusal::NothingStands { square });
     }
     let mut touches = Touches::default();
-    touches.touch(before, square);
-    for known in game.course.touched_before().pieces() {
-        touches.touch(before, known.square);
+    if let Some(to) = let_go {
+        touches = game.course.touched_before().clone();
+        touches.release(before, square, to);
+    } else {
+        touches.touch(before, square);
+        for known in game.course.touched_before().pieces() {
+            touches.touch(before, known.square);
+        }
     }
     let ply = game.last_ply().ok_or(Refusal::NoMove)?;
     let bound = obligation(game.settings.laws, before, &touches);
     let last = &game.line().plies()[ply.before()];
     let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
-    let fact = Fact::Claimed { by: side, ground: ClaimGround::Touch, uci: None };
-    game.record_as(fact, Telling::saying(&ClaimPhrase::Complained { square }).by(asker.speaker));
+    let (ground, phrase) = match let_go {
+        Some(to) => (ClaimGround::LetGo, ClaimPhrase::ComplainedOfLetGo { from: square, square: to }),
+        None => (ClaimGround::Touch, ClaimPhrase::Complained { square }),
+    };
+    let fact = Fact::Claimed { by: side, ground, uci: None };
+    game.record_as(fact, Telling::saying(&phrase).by(asker.speaker));
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let mv = game.announcement(ply);
     if allowed {

@@ -71,6 +71,17 @@ pub enum Input {
         #[serde(flatten)]
         face: ClockFace,
     },
+    /// A board cannot tell what is in an aperture, or can again.
+    Aperture {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Which aperture.
+        #[serde(with = "serial::square")]
+        square: Square,
+        /// Whether it can be read.
+        readable: bool,
+    },
     /// A board sent bytes that are no message.
     Nonsense {
         /// Whose board.
@@ -207,6 +218,7 @@ impl Input {
             BoardReport::Occupied(squares) => Some(Input::Occupied { board, squares }),
             BoardReport::Button(button) => Some(Input::Button { board, button }),
             BoardReport::Clock(face) => Some(Input::Clock { board, face }),
+            BoardReport::Aperture { square, readable } => Some(Input::Aperture { board, square, readable }),
             BoardReport::Nonsense(bytes) => Some(Input::Nonsense { board, bytes }),
             _ => None,
         }

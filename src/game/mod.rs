@@ -17,10 +17,11 @@
 //! |---|---|
 //! | `duties` `settings` `take` `event` `typed` | settings and inputs; moves as they are typed |
 //! | `fact` `refusal` `effect` | what happened, why a command is refused, and outputs |
+//! | `sensed` | what a board reports |
 //! | `clocks` `course` `matters` `boards` `papers` | the desks |
 //! | `asker` `state` `words` `book` `record` | the person who asks; all desks together; facts in words; the outputs of an event |
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
-//! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
+//! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `act` `obey` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the stages of an event; a game as others see it, and as PGN |
@@ -53,6 +54,7 @@ mod event;
 mod fact;
 mod guiding;
 mod help;
+mod letting_go;
 mod lever;
 mod lexicon;
 mod lifts;
@@ -74,6 +76,7 @@ mod repeat;
 mod resume;
 mod roles;
 mod rulings;
+mod sensed;
 mod settings;
 mod stages;
 mod standing;
@@ -96,7 +99,8 @@ pub use machine::{Machine, machine};
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
 pub use settings::{
-    AnnounceBy, ArbiterPin, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned,
+    AnnounceBy, ArbiterPin, AssistantError, EventSettings, PegRules, Settings, SideSettings, StartError,
+    Turned,
 };
 pub use standing::{BoardStanding, Standing};
 pub use state::State;

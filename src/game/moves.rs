@@ -14,13 +14,13 @@ use super::missing;
 use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
-use super::settings::AnnounceBy;
+use super::settings::{AnnounceBy, PegRules};
 use super::state::State;
 use super::time;
 use super::touches;
 use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, uci};
+use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci};
 use crate::laws;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
@@ -38,6 +38,8 @@ phrases! {
         Corrected { mv: Announcement } => "play-corrected",
         IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
         /// 2023 D.2.4.
+        /// 2023 7.5.2.
+        Unpromoted { square: Square, queen: String } => "play-unpromoted",
         PressedEarly { side: Color } => "play-pressed-early",
         Executed => "play-executed",
     }
@@ -199,8 +201,10 @@ fn announce_at(game: &mut Game, by: Speaker, seat: Option<Seat>, mv: Move, aloud
 pub(super) fn make(game: &mut Game, mv: Move) {
     let (laws, now, clocked) = (game.settings.laws, game.now, game.clocks.are_used());
     let cell = written(game, mv);
+    let two_hands = touches::by_two_hands(game, game.to_move(), mv);
     let made = game.state.course.make(mv, laws, clocked);
     let (side, ply) = (made.side, made.ply);
+    game.state.course.note_hands(two_hands.then_some(side));
     game.state.papers.push(&cell);
     game.record(Fact::Made { side, ply, san: made.san, uci: uci(mv) });
     // The player's next move completes the one before it (2023 6.2.1.2).
@@ -245,6 +249,7 @@ pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         complete(game, side);
         return Ok(());
     }
+    keep_unpromoted(game, side);
     if press_illegal(game, side) {
         return Ok(());
     }
@@ -321,6 +326,20 @@ fn make_executed(game: &mut Game, side: Color) {
     }
 }
 
+/// With an arbiter: a press leaves a pawn on the last rank, so that the move is illegal (2023 7.5.2, 2005
+/// 7.4a).
+fn keep_unpromoted(game: &mut Game, side: Color) {
+    let applies = game.settings.arbiter && game.settings.peg_rules == PegRules::Second;
+    let open = side == game.to_move() && game.course.illegal().is_none();
+    if !applies || !open || !game.settings.laws.unpromoted_is_illegal() {
+        return;
+    }
+    let Some((entry, square)) = missing::unpromoted(game, side) else { return };
+    let queen = if game.settings.laws.unpromoted_becomes_queen() { "yes" } else { "no" }.to_owned();
+    let why = MovePhrase::Unpromoted { square, queen }.message();
+    game.state.course.keep_unpromoted(entry, why);
+}
+
 /// Completes an illegal move that was entered: the opponent's time runs, and the arbiter is told (2023
 /// 7.5.1). Returns false if there was none.
 fn press_illegal(game: &mut Game, side: Color) -> bool {
@@ -330,7 +349,8 @@ fn press_illegal(game: &mut Game, side: Color) -> bool {
     let Some(illegal) = game.state.course.press_illegal().cloned() else { return false };
     time::switch(game, side);
     let phrase = MovePhrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why };
-    let fact = Fact::Irregularity { side, reason: Irregular::Illegal, entry: illegal.entry };
+    let reason = if illegal.unpromoted { Irregular::Unpromoted } else { Irregular::Illegal };
+    let fact = Fact::Irregularity { side, reason, entry: illegal.entry };
     game.record_as(fact, Telling::saying(&phrase));
     time::pressed(game, side);
     true
@@ -428,7 +448,10 @@ pub(super) fn follow_pegs(game: &mut Game, side: Color) {
             boards.sync(side, course.line().position().board());
             if game.last_of_other(side).is_some() && !game.clocks.is_over() {
                 game.book.tell(side.into(), Priority::Notification, &MovePhrase::Executed);
-                guiding::repeated_by(game, side, true);
+                guiding::heard_by_announcer(game, side, true);
+                if !game.settings.repetition_in_words {
+                    guiding::repeated_by(game, side, true);
+                }
             }
         }
         return;
@@ -453,7 +476,7 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
     if placement == target.board() {
         return true;
     }
-    let running = state.clocks.is_running();
+    let running = state.clocks.is_running() || state.clocks.halted().is_some();
     if state.last_of_other(side).is_none() || !board.was_right_before() || !running || board.is_guided() {
         return false;
     }

@@ -64,8 +64,6 @@ refusals! {
     NotAdjourned => "not-adjourned", "refused-not-adjourned",
     /// The player is present.
     Present { side: Color } => "present", "refused-present",
-    /// Both sides would lose, which this program does not record.
-    BothLose => "both-lose", "refused-both-lose",
     /// Nothing was dictated that can be played.
     NothingDictated => "nothing-dictated", "refused-nothing-dictated",
     /// A move is being dictated.

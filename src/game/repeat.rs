@@ -51,6 +51,9 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = game.settings.announce_by != AnnounceBy::Player;
             game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            if !aloud {
+                guiding::heard_by_announcer(game, side, false);
+            }
             guiding::repeated_by(game, side, false);
             game.state.boards.believe(side, game.state.course.line().position());
             otherwise_on_pegs(game, side, &before);

@@ -1,12 +1,12 @@
 //! The stages of an event: what every event may cause, in that order.
 
 use super::act::ReadAs;
-use super::boards::Sensed;
 use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lever::{self, Pressed};
 use super::record::Game;
 use super::refusal::Refusal;
+use super::sensed::Sensed;
 use super::settings::{Settings, StartError};
 use super::state::State;
 use super::{attendance, begin, dictation, lifts, looks, moves, obey, pegs, reconciling, resume, time};
@@ -122,6 +122,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             lever::compare(game, *board, face);
             return act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)));
         }
+        Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
         Input::Device { device, state } => pegs::device(game, *device, *state),
         Input::Tick => {}

@@ -30,6 +30,8 @@ phrases! {
         Should { square: Square, piece: Piece } => "play-should",
         ShouldBeEmpty { square: Square } => "play-should-be-empty",
         ShouldMore { squares: usize } => "play-should-more",
+        /// A board cannot tell which peg is there.
+        Unreadable { square: Square } => "play-unreadable",
     }
 }
 

@@ -132,7 +132,15 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         }
         // The player hears or feels the cause of these; what is still owed is told on request.
         Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
-        Fact::Touched { by, .. } | Fact::Dictated { by, .. } => FactTold::to((*by).into()),
+        Fact::Touched { by, .. } | Fact::LetGo { by, .. } | Fact::Dictated { by, .. } => {
+            FactTold::to((*by).into())
+        }
+        // Evidence for the arbiter, who is told only where there is one.
+        Fact::TouchedEarly { .. } => {
+            let told = FactTold::to(Audience::Arbiter).with_text(&sentence);
+            let words = if state.settings.arbiter { sentence.as_slice() } else { &[] };
+            told.said(by, Audience::Arbiter, Priority::Notification, words)
+        }
         Fact::Refused { .. } | Fact::Assisted { .. } => FactTold::to(to).with_text(&sentence),
         Fact::Clock { .. } => FactTold::to(Audience::Arbiter),
         Fact::Flag { .. } => FactTold::to(Audience::Arbiter).said(
@@ -148,8 +156,8 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Irregularity { reason, .. } => {
             let priority = match reason {
                 Irregular::PressEarly => Priority::Notification,
-                Irregular::OfferUntimely => Priority::Message,
-                Irregular::Illegal | Irregular::TouchMove => Priority::Important,
+                Irregular::OfferUntimely | Irregular::TwoHands => Priority::Message,
+                Irregular::Illegal | Irregular::TouchMove | Irregular::Unpromoted => Priority::Important,
                 Irregular::DefaultTime | Irregular::SealedMove => Priority::Important,
             };
             let words = audience.unwrap_or(Audience::Arbiter);
@@ -262,8 +270,12 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
 /// The sentence of a result.
 pub(super) fn over(outcome: Outcome) -> Announced {
     Announced::Over {
-        winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
-        reason: outcome.reason.code().to_owned(),
+        winner: match outcome.winner {
+            Some(side) => side.to_string(),
+            None if outcome.both_lost => "both-lost".to_owned(),
+            None => "none".to_owned(),
+        },
+        reason: if outcome.both_lost { "nobody-came" } else { outcome.reason.code() }.to_owned(),
     }
 }
 

@@ -195,6 +195,12 @@ impl Narrator {
             BoardReport::Kept(bytes) => vec![Message::new("board-kept").with("bytes", bytes.len())],
             // Nothing here asks for readings.
             BoardReport::Measured { .. } => Vec::new(),
+            BoardReport::Aperture { square, readable: false } => {
+                vec![Message::new("play-unreadable").with("square", *square)]
+            }
+            BoardReport::Aperture { square, readable: true } => {
+                vec![Message::new("board-readable").with("square", *square)]
+            }
             BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
         }
     }

@@ -60,6 +60,7 @@ fn line() -> impl Strategy<Value = String> {
         "repeat",
         "must",
         "touch e2",
+        "touch e2 e3",
         "touch none",
         "adjust",
         "adjust e2",
@@ -152,6 +153,11 @@ fn other() -> impl Strategy<Value = Input> {
         (color(), proptest::sample::select(Button::ALL.to_vec()))
             .prop_map(|(board, button)| Input::Button { board, button }),
         (color(), any::<usize>()).prop_map(|(board, bytes)| Input::Nonsense { board, bytes }),
+        (color(), 0u32..64, any::<bool>()).prop_map(|(board, square, readable)| Input::Aperture {
+            board,
+            square: Square::new(square),
+            readable
+        }),
         (device, state).prop_map(|(device, state)| Input::Device { device, state }),
         any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap) }),
         Just(Input::Tick),

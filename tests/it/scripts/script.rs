@@ -144,6 +144,8 @@ fn board(board: Color, text: &str) -> Option<Input> {
             let squares = Board::from_ascii_board_fen(placement.as_bytes()).ok()?.occupied();
             Input::Occupied { board, squares }
         }
+        ["unreadable", square] => Input::Aperture { board, square: square.parse().ok()?, readable: false },
+        ["readable", square] => Input::Aperture { board, square: square.parse().ok()?, readable: true },
         ["nonsense", bytes] => Input::Nonsense { board, bytes: bytes.parse().ok()? },
         ["clock", left, right, ref rest @ ..] => {
             let told = |what: &str| rest.contains(&what);
