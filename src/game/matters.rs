@@ -1,17 +1,18 @@
 //! The matters desk: what waits for an answer or a ruling.
 
 use super::fact::Fact;
-use crate::chess::{Color, Move};
+use crate::chess::{Color, Move, Ply};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use shakmaty::ByColor;
 
 /// What a player must confirm before it takes effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum AskedBack {
     Resign,
     Accept,
-    Write,
+    /// To write that text into the own score, at that ply.
+    Write(Ply, String),
 }
 
 /// A claim of a draw on which the arbiter has not ruled.
@@ -75,8 +76,8 @@ impl Matters {
     }
 
     /// The player who must confirm something, and what.
-    pub fn question(&self) -> Option<(Color, AskedBack)> {
-        self.question
+    pub fn question(&self) -> Option<&(Color, AskedBack)> {
+        self.question.as_ref()
     }
 
     /// The adjournment in progress.

@@ -1,5 +1,6 @@
 //! Games of random input: nothing panics, and the invariants hold.
 
+use super::check::refused_and_changed;
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{
@@ -255,6 +256,7 @@ proptest! {
                 take(&mut game, &mut events, &mut effects, Event { at, input: Input::Tick })?;
             }
             now = until + Span(sleep);
+            take(&mut game, &mut events, &mut effects, Event { at: now, input: Input::Tick })?;
             for input in inputs(&act, &game) {
                 take(&mut game, &mut events, &mut effects, Event { at: now, input })?;
             }
@@ -288,7 +290,9 @@ fn take(
 ) -> Result<(), TestCaseError> {
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
-    effects.push(game.handle(&event));
+    let (had, changed) = refused_and_changed(game, &event);
+    prop_assert_eq!(changed, None);
+    effects.push(had);
     // A move completed by a press or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
