@@ -1,10 +1,11 @@
 //! Games of random input: nothing panics, and the invariants hold.
 
+use super::check::refused_and_changed;
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::record::Entry;
 use annabella::game::{
-    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, ReadAs, Settings, SideSettings,
+    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings,
 };
 use annabella::laws::Edition;
 use annabella::tactile::Button;
@@ -262,6 +263,7 @@ proptest! {
                 take(&mut game, &mut events, &mut effects, Event { at, input: Input::Tick })?;
             }
             now = until + Span(sleep);
+            take(&mut game, &mut events, &mut effects, Event { at: now, input: Input::Tick })?;
             for input in inputs(&act, &game) {
                 take(&mut game, &mut events, &mut effects, Event { at: now, input })?;
             }
@@ -295,8 +297,9 @@ fn take(
 ) -> Result<(), TestCaseError> {
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
-    let (came, act) = game.handle_as(&event, &ReadAs::Now);
-    effects.push(came);
+    let (had, act, changed) = refused_and_changed(game, &event);
+    prop_assert_eq!(changed, None);
+    effects.push(had);
     // A move completed by a press or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
