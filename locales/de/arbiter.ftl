@@ -99,3 +99,5 @@ pin-choose = Die PIN des Schiedsrichters für diese Partie, dann die Eingabetast
 pin-once-more = Dieselbe PIN noch einmal.
 # The second PIN is not the first.
 pin-differs = Das waren zwei verschiedene PINs.
+# Both players would lose.
+refused-both-lose = Beide hätten verloren; dieses Ergebnis trägt der Schiedsrichter selbst ein. { command-dismiss } lässt spielen.

@@ -99,3 +99,5 @@ pin-choose = The arbiter's PIN for this game, then Enter. It is not shown.
 pin-once-more = The same PIN once more.
 # The second PIN is not the first.
 pin-differs = These were two different PINs.
+# Both players would lose.
+refused-both-lose = Both would have lost; the arbiter notes that result alone. { command-dismiss } lets them play.

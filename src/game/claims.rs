@@ -14,14 +14,14 @@ use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::rulings;
-use super::settings::AnnounceBy;
+use super::settings::{AnnounceBy, PegRules};
 use super::state::State;
 use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Color, Position, Square, serial, uci};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
-use crate::laws::{Ground, Outcome, penalty};
+use crate::laws::{Ground, Outcome, Reason, penalty};
 use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -218,8 +218,14 @@ fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.may_rule(asker)?;
         match *game.matters.losses() {
             [(side, reason)] => Outcome::win(side.other(), reason),
-            [(_, reason), ..] => Outcome::both_lose(reason),
+            // 2023 6.7.1; in a game of version 0.2 the arbiter noted that result elsewhere.
+            [(_, Reason::DefaultTime), (_, Reason::DefaultTime)]
+                if game.settings.peg_rules == PegRules::Second =>
+            {
+                Outcome::both_lose(Reason::DefaultTime)
+            }
             [] => return Err(Refusal::NoClaim),
+            _ => return Err(Refusal::BothLose),
         }
     } else {
         Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())

@@ -64,6 +64,8 @@ refusals! {
     NotAdjourned => "not-adjourned", "refused-not-adjourned",
     /// The player is present.
     Present { side: Color } => "present", "refused-present",
+    /// Both sides would lose, for reasons for which this program does not record that.
+    BothLose => "both-lose", "refused-both-lose",
     /// Nothing was dictated that can be played.
     NothingDictated => "nothing-dictated", "refused-nothing-dictated",
     /// A move is being dictated.

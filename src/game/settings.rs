@@ -33,7 +33,7 @@ pub enum PegRules {
     First,
     /// Without a clock and without an arbiter, the first lift begins the game; a board that is lost does
     /// not prevent the start; with an arbiter, a press completes the move of a pawn that was left on the
-    /// last rank (2023 7.5.2).
+    /// last rank (2023 7.5.2); both players lose who were not there in time (2023 6.7.1).
     Second,
 }
 
