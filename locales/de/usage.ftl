@@ -338,6 +338,8 @@ help-announce-style = { help-play-style }
 help-announce-announce-language = Sprache der Ansagen
 # An option of announce.
 help-announce-wav = Tondatei, die entstehen soll
+# An option of announce.
+help-announce-force = { help-sheet-force }
 # An argument of announce.
 help-announce-moves = die Züge, einer nach dem anderen
 # The program sheet.

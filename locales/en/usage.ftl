@@ -338,6 +338,8 @@ help-announce-style = { help-play-style }
 help-announce-announce-language = language of announcements
 # An option of announce.
 help-announce-wav = the sound file to be made
+# An option of announce.
+help-announce-force = { help-sheet-force }
 # An argument of announce.
 help-announce-moves = the moves, one after the other
 # The program sheet.

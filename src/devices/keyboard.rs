@@ -10,6 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// A shell script that runs beside this program. If the program ends without restoring the terminal,
 /// for example because it was killed, the script restores it.
@@ -24,10 +25,17 @@ pub struct Keyboard {
     hides: Arc<AtomicBool>,
 }
 
+/// What happens at Ctrl-C.
+type Interrupted = Box<dyn Fn() + Send>;
+
+/// So many times Ctrl-C within so long a time ends the program, whatever it is doing.
+const INSISTS: (usize, Duration) = (3, Duration::from_millis(1500));
+
 /// The settings of the terminal before.
 struct Saved {
     modes: Termios,
     watcher: Mutex<Option<Child>>,
+    interrupted: Mutex<Option<Interrupted>>,
 }
 
 impl Keyboard {
@@ -62,11 +70,18 @@ impl Keyboard {
             return Err(io::ErrorKind::Unsupported.into());
         }
         let modes = tcgetattr(&input)?;
-        let saved = Arc::new(Saved { modes, watcher: Mutex::new(watcher()) });
+        let saved = Arc::new(Saved { modes, watcher: Mutex::new(watcher()), interrupted: Mutex::default() });
         let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         let theirs = Arc::clone(&saved);
         thread::Builder::new().name("terminal".to_owned()).spawn(move || {
+            let mut times = Vec::new();
             for signal in signals.forever() {
+                let now = Instant::now();
+                times.retain(|&time| now.duration_since(time) < INSISTS.1);
+                times.push(now);
+                if signal == SIGINT && times.len() < INSISTS.0 && theirs.asks() {
+                    continue;
+                }
                 theirs.restore();
                 let _ = emulate_default_handler(signal);
             }
@@ -77,6 +92,11 @@ impl Keyboard {
     /// Whether it is read key by key.
     pub fn by_keys(&self) -> bool {
         self.by_keys
+    }
+
+    /// Does that at Ctrl-C from now on, instead of ending the program.
+    pub fn at_interrupt(&self, does: impl Fn() + Send + 'static) {
+        *self.saved.interrupted.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(does));
     }
 
     /// Hides what is typed from now on, or shows it again.
@@ -114,6 +134,15 @@ impl Drop for Keyboard {
 }
 
 impl Saved {
+    /// Does what is to be done at Ctrl-C. Returns false if that is nothing.
+    fn asks(&self) -> bool {
+        let interrupted = self.interrupted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(does) = interrupted.as_ref() {
+            does();
+        }
+        interrupted.is_some()
+    }
+
     fn restore(&self) {
         // If the terminal is gone, nothing needs restoring.
         let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.modes);

@@ -22,15 +22,31 @@ impl LineReader {
     pub fn start(sender: SignalSender, keys: Option<Keyboard>) -> LineReader {
         let (read, ahead) = sync_channel(AHEAD);
         let keyboard = keys.as_ref().map(Keyboard::reader);
+        if let Some(keyboard) = &keys {
+            let leaves = sender.clone();
+            keyboard.at_interrupt(move || {
+                leaves.send(News::Leave);
+            });
+        }
         thread::spawn(move || {
-            let take = |line| {
+            let mut take = |line| {
                 let at = sender.timepiece().now();
                 // This blocks while the event loop is too far behind.
                 read.send(()).is_ok() && sender.send_of(at, News::Line(line))
             };
             match keyboard {
-                Some(keyboard) if keyboard.by_keys() => read_keys(&keyboard, take),
-                _ => read_lines(take),
+                Some(keyboard) => {
+                    let mut read = || match keyboard.by_keys() {
+                        true => read_keys(&keyboard, &mut take),
+                        false => read_lines(&mut take),
+                    };
+                    read();
+                    // At a terminal the input goes on after Ctrl-D, which asks once whether it is meant.
+                    if sender.send(News::Leave) {
+                        read();
+                    }
+                }
+                None => read_lines(take),
             }
             sender.send(News::InputEnds);
         });

@@ -35,6 +35,8 @@ pub enum News {
     Voice(VoiceNews),
     /// News of a recorder.
     Take(TakeNews),
+    /// Somebody at a terminal wants to leave: Ctrl-C or Ctrl-D.
+    Leave,
     /// What was typed for the arbiter's PIN has been compared with it.
     Pin(PinGiven),
     /// Time has passed.

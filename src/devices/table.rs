@@ -27,6 +27,9 @@ const LAST_WORDS: Duration = Duration::from_secs(300);
 /// The longest time that the last takes may need to be written at the end.
 const LAST_TAKES: Duration = Duration::from_secs(3);
 
+/// Who wants to leave again within so long means it.
+const MEANT: Span = Span::seconds(10);
+
 /// How often writing is tried again after the journal could not be written.
 const RETRY: Span = Span::seconds(1);
 
@@ -44,6 +47,8 @@ pub struct Table {
     reader: Option<LineReader>,
     guard: Guard,
     sender: SignalSender,
+    /// When somebody wanted to leave.
+    asked_to_leave: Option<Stamp>,
     /// Lines that came while a PIN is compared.
     held: Option<Vec<Signal>>,
     leave_when_over: bool,
@@ -90,6 +95,7 @@ impl Table {
             reader,
             guard,
             sender,
+            asked_to_leave: None,
             held: None,
             leave_when_over,
         }
@@ -139,6 +145,7 @@ impl Table {
                 }
                 self.line(at, text);
             }
+            News::Leave => return !self.leaves(at),
             News::Pin(given) => self.pin(at, given),
             News::Board(side, news) => self.board(at, side, news),
             News::Voice(news) => self.voice(at, &news),
@@ -196,6 +203,18 @@ impl Table {
                 self.listeners.notify(self.timepiece.now(), &phrase, true);
             }
         }
+    }
+
+    /// Somebody wants to leave. Of a game that is not over they are asked once more, and told how to go on.
+    /// Returns whether they leave.
+    fn leaves(&mut self, at: Stamp) -> bool {
+        let asked = self.asked_to_leave.replace(at).is_some_and(|asked| at.since(asked) < MEANT);
+        let asks = !asked && !self.over && !self.journal.is_empty();
+        if asks {
+            let file = self.journal.path().display().to_string();
+            self.listeners.notify(at, &Phrase::LeaveAsked { file }, false);
+        }
+        !asks
     }
 
     /// Takes a line: it is for the game, or the answer to the question for a PIN.

@@ -44,6 +44,7 @@ mod seclusion;
 mod sheet;
 mod sound;
 mod sources;
+mod streams;
 mod structure;
 mod tables;
 mod terminal;

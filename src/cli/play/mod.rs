@@ -73,7 +73,7 @@ pub(super) fn table(
         None => begun(args, settings()?, json)?,
     };
     for note in &notes {
-        eprintln!("{}", terminal.words().say(note));
+        terminal.complain(note);
     }
     if settings.arbiter {
         secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;

@@ -4,6 +4,7 @@ use super::super::table::TableArgs;
 use crate::cli::Failure;
 use crate::devices::keyboard::Keyboard;
 use crate::devices::pin::{Guard, hashed};
+use crate::devices::streams::complain;
 use crate::game::{PinGiven, Settings};
 use crate::speech::{Message, Words};
 use std::fs::File;
@@ -69,8 +70,8 @@ fn chosen(words: &Words) -> Result<String, Failure> {
         io::stdin().lock().take(LONGEST).read_line(&mut line).map_err(no_terminal)?;
         Ok::<String, Failure>(line.trim().to_owned())
     };
-    eprintln!("{}", words.say(&Message::new("pin-choose")));
+    complain(&words.say(&Message::new("pin-choose")));
     let first = typed()?;
-    eprintln!("{}", words.say(&Message::new("pin-once-more")));
+    complain(&words.say(&Message::new("pin-once-more")));
     if typed()? == first { Ok(first) } else { Err(Failure::usage(Message::new("pin-differs"))) }
 }
