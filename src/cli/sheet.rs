@@ -59,6 +59,8 @@ pub struct SheetArgs {
     pub rate: u32,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub damaged: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -1,5 +1,6 @@
 //! The terminal: whole lines in; lines out that are only appended, each beginning with its speaker.
 
+use super::milestone::{Milestone, Occasion};
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
@@ -24,6 +25,8 @@ pub struct Terminal {
     printer: Printer,
     /// The most cells of a line, for a Braille display; none for any length.
     cells: Option<usize>,
+    /// Whether what is printed now is not on disk yet.
+    unsaved: bool,
 }
 
 /// The words of one language: as written, and as spelt for a voice.
@@ -44,6 +47,8 @@ struct JsonLine<'a, T> {
     seq: u64,
     at_ms: Stamp,
     audience: Audience,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    unsaved: bool,
     #[serde(flatten)]
     what: &'a T,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,11 +68,28 @@ struct Said<'a> {
     voiced: Option<&'a str>,
 }
 
+/// A digest as a JSON event.
+#[derive(Serialize)]
+#[serde(rename = "digest", tag = "event")]
+struct Digested {
+    of: Occasion,
+    entry: u64,
+    squares: Vec<String>,
+}
+
 impl Terminal {
     /// A terminal in these languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
-        Terminal { interface, announce, json, seq: 0, printer: Printer::default(), cells: None }
+        Terminal {
+            interface,
+            announce,
+            json,
+            seq: 0,
+            printer: Printer::default(),
+            cells: None,
+            unsaved: false,
+        }
     }
 
     /// Prints to `out` instead of standard output.
@@ -78,6 +100,11 @@ impl Terminal {
     /// Breaks lines into at most that many cells; continuations are indented.
     pub fn narrow(self, cells: usize) -> Terminal {
         Terminal { cells: Some(cells), ..self }
+    }
+
+    /// Whether what is printed from now on is marked as not on disk yet.
+    pub fn mark(&mut self, unsaved: bool) {
+        self.unsaved = unsaved;
     }
 
     /// The words of the interface.
@@ -135,7 +162,13 @@ impl Terminal {
             _ => Message::new("line"),
         };
         let line = line.with("speaker", self.words().say(&speaker));
-        let worded = |words: &String| self.words().say(&line.clone().with("words", words.as_str()));
+        let worded = |words: &String| {
+            let line = self.words().say(&line.clone().with("words", words.as_str()));
+            match self.unsaved {
+                true => self.words().say(&Message::new("line-unsaved").with("line", line)),
+                false => line,
+            }
+        };
         let written = self.written(utterance);
         let lines = written.parts().iter().map(worded);
         match self.cells {
@@ -148,6 +181,15 @@ impl Terminal {
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.json {
             self.printer.line(self.reported(at, audience, report, text));
+        }
+    }
+
+    /// Prints a digest for scripts.
+    pub fn digest(&self, at: Stamp, milestone: &Milestone) {
+        if self.json {
+            let Milestone { occasion: of, entry, digest } = *milestone;
+            let squares = digest.squares().iter().map(ToString::to_string).collect();
+            self.printer.line(self.object(at, Audience::Room, &Digested { of, entry, squares }, None));
         }
     }
 
@@ -198,7 +240,7 @@ impl Terminal {
         what: &T,
         text: Option<String>,
     ) -> String {
-        let line = JsonLine { seq: self.seq, at_ms, audience, what, text };
+        let line = JsonLine { seq: self.seq, at_ms, audience, unsaved: self.unsaved, what, text };
         // Strings, numbers and lists of them always have a JSON form.
         serde_json::to_string(&line).unwrap_or_default()
     }
