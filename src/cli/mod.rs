@@ -9,6 +9,7 @@ pub mod dictation;
 mod doctor;
 pub mod journal;
 mod locale;
+mod milestones;
 pub mod perft;
 pub mod play;
 mod reconcile;
@@ -112,7 +113,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Announce(args)) => record::announce(&args, words),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
-                load: &record::load,
+                load: &|path| record::load(path, args.damaged),
                 interface: words.language(),
                 words: &say,
                 terminal: io::stdout().is_terminal(),
@@ -125,6 +126,8 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             let format = journal::JournalFormat {
                 header: &|header| chronicle.header(header),
                 entry: &|entry| chronicle.entry(entry),
+                evidence: &|line| chronicle.evidence(line),
+                milestones: &milestones::milestones,
                 words: &say,
             };
             let status = journal::run(&args, &format, &mut out, &mut err);

@@ -17,6 +17,7 @@ use crate::devices::keyboard::Keyboard;
 use crate::devices::line_reader::LineReader;
 use crate::devices::links::Links;
 use crate::devices::listeners::Listeners;
+use crate::devices::milestone::Milestones;
 use crate::devices::pin::Guard;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
@@ -46,6 +47,7 @@ struct Found {
     first: Option<Input>,
     terminal: Terminal,
     guard: Guard,
+    milestones: Milestones,
     notes: Vec<Message>,
 }
 
@@ -68,10 +70,11 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let Found { machine, settings, keeping, last, first, terminal, guard, notes } = match &args.table.resume {
-        Some(file) => resumed(file, args, &settings()?, json)?,
-        None => begun(args, settings()?, json)?,
-    };
+    let Found { machine, settings, keeping, last, first, terminal, guard, milestones, notes } =
+        match &args.table.resume {
+            Some(file) => resumed(file, args, &settings()?, json)?,
+            None => begun(args, settings()?, json)?,
+        };
     for note in &notes {
         terminal.complain(note);
     }
@@ -119,9 +122,19 @@ pub(super) fn table(
     let reader = Some(LineReader::start(sender.clone(), keys));
     let id = sender.table();
     let listeners = Listeners { terminal, voices };
-    let places =
-        Places { machine, journal, listeners, recorder, sender, links, reader, guard, leave_when_over };
-    let mut table = Table::lay(places);
+    let places = Places {
+        machine,
+        journal,
+        milestones,
+        listeners,
+        recorder,
+        sender,
+        links,
+        reader,
+        guard,
+        leave_when_over,
+    };
+    let mut table = Table::lay(places).map_err(|error| Failure::device(error.message()))?;
     table.begin(first);
     if arbiter && seat == Seat::Shared && settings.pin.is_none() {
         table.notify(&Phrase::ArbiterUnguarded);
@@ -137,13 +150,21 @@ fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<Found, F
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
-    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, guard, notes: Vec::new() })
+    let (milestones, notes) = (Milestones::default(), Vec::new());
+    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, guard, milestones, notes })
 }
 
 fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
-    let opened: Opened<Header, Entry> =
-        Journal::open(file).map_err(|error| Failure::usage(error.message()))?;
-    let Opened { journal, header, entries, cut } = opened;
+    let opened: Opened<Header, Entry> = Journal::open(file).map_err(|error| {
+        let message = error.message();
+        Failure::usage(match error.is_broken() {
+            true => {
+                Message::new("play-damaged").with("cause", message).with("file", file.display().to_string())
+            }
+            false => message,
+        })
+    })?;
+    let Opened { journal, header, entries, cut, holes } = opened;
     let (last, gap) = last_of(&header, &entries);
     let settings = header.settings;
     let ignored = resume::ignored(args, given, &settings);
@@ -152,13 +173,23 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
     terminal.count(&greeting);
+    let mut milestones = Milestones::default();
     for entry in &entries {
         let (effects, _) = machine.handle_as(&entry.event, &entry.act);
         terminal.count(&effects);
+        milestones.of(&effects);
     }
-    let notes = cut.iter().map(Worded::message).chain(ignored).collect();
-    let first = Some(Input::Resumed { gap });
-    Ok(Found { machine, settings, keeping: Keeping::On(journal), last, first, terminal, guard, notes })
+    let cut = cut.map(|(cut, beside)| {
+        let beside = beside.display().to_string();
+        Message::new("journal-cut-kept").with("what", cut.message()).with("file", beside)
+    });
+    let notes = cut.into_iter().chain(ignored).collect();
+    // Of a hole that was resumed before, people have been told.
+    let hole = holes.last().filter(|missing| missing.after == entries.len());
+    let missing = hole.map_or(0, |missing| missing.hole.least());
+    let first = Some(Input::Resumed { gap, missing });
+    let keeping = Keeping::On(journal);
+    Ok(Found { machine, settings, keeping, last, first, terminal, guard, milestones, notes })
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them.
