@@ -41,7 +41,7 @@ journal-kept-evidence = { $lines ->
 # journal show: ein Eintrag hinter einer Lücke. $line: die Zeile darüber.
 journal-evidence = [nicht bewiesen] { $line }
 # journal show: eine Zeile hinter einer Lücke, die nicht zu lesen ist. $text: ihr Anfang.
-journal-unreadable = nicht zu lesen: { $text }
+journal-evidence-unreadable = nicht zu lesen: { $text }
 # journal verify: Einträge der Version 1 haben nur Prüfsummen gegen Zufall.
 journal-weak = Die Prüfsummen seiner Einträge aus Version 1 schützen vor Zufall, nicht vor Fälschung.
 # journal verify: die Prüffelder eines Eintrags. $words: eine der Meldungen digest-*, $entry: die Nummer des Eintrags.

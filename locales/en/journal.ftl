@@ -41,7 +41,7 @@ journal-kept-evidence = { $lines ->
 # journal show: an entry behind a hole. $line: the line about it.
 journal-evidence = [not proven] { $line }
 # journal show: a line behind a hole that cannot be read. $text: its beginning.
-journal-unreadable = cannot be read: { $text }
+journal-evidence-unreadable = cannot be read: { $text }
 # journal verify: entries of version 1 have checksums against accidents only.
 journal-weak = The checksums of its entries of version 1 guard against accidents, not against forgery.
 # journal verify: the digest of an entry. $words: one of the messages digest-*, $entry: the entry's number.

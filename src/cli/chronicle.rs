@@ -101,7 +101,7 @@ impl<'a> Chronicle<'a> {
                 };
                 Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what)
             }
-            None => Message::new("journal-unreadable").with("text", excerpt(line, 80)),
+            None => Message::new("journal-evidence-unreadable").with("text", excerpt(line, 80)),
         };
         self.words.say(&Message::new("journal-evidence").with("line", self.words.say(&message)))
     }
