@@ -8,6 +8,7 @@ mod settings;
 pub use arguments::PlayArgs;
 pub use settings::settings;
 
+use super::board::list;
 use super::{DEVICE, DONE, Failure, RATE, record};
 use crate::chess::Color;
 use crate::clock::Stamp;
@@ -22,6 +23,7 @@ use crate::devices::pin::Guard;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
+use crate::devices::serial;
 use crate::devices::signal::{News, SignalSender, TableId};
 use crate::devices::table::{Places, Table};
 use crate::devices::terminal::Terminal;
@@ -85,8 +87,14 @@ pub(super) fn table(
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(last), sender);
     // A missing port is reported before a journal is created.
     let (goes_on, white_sits) = (args.table.resume.is_some(), args.set_clock.map(Into::into));
-    let links = Links::open(&boards(args, &settings), goes_on, white_sits, &sender)
+    let boards = boards(args, &settings);
+    let away = |port: &str| !goes_on && serial::is_away(Path::new(port));
+    let away: Vec<&String> = boards.iter().map(|(_, port)| port).filter(|port| away(port)).collect();
+    let links = Links::open(&boards, goes_on, white_sits, &sender)
         .map_err(|error| Failure::device(error.message()))?;
+    for port in away {
+        eprintln!("{}", terminal.words().say(&list::away(port)));
+    }
     let journal = match keeping {
         Keeping::On(journal) => journal,
         Keeping::New(file) => {
