@@ -1,17 +1,19 @@
 //! The matters desk: what waits for an answer or a ruling.
 
 use super::fact::Fact;
-use crate::chess::{Color, Move};
+use super::typed::TypedMove;
+use crate::chess::{Color, Move, Ply};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use shakmaty::ByColor;
 
 /// What a player must confirm before it takes effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum AskedBack {
     Resign,
     Accept,
-    Write,
+    /// To write that text into the own score, at that ply.
+    Write(Ply, TypedMove),
 }
 
 /// A claim of a draw on which the arbiter has not ruled.
@@ -85,8 +87,8 @@ impl Matters {
     }
 
     /// The player who must confirm something, and what.
-    pub fn question(&self) -> Option<(Color, AskedBack)> {
-        self.question
+    pub fn question(&self) -> Option<&(Color, AskedBack)> {
+        self.question.as_ref()
     }
 
     /// The adjournment in progress.

@@ -168,7 +168,7 @@ pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
 /// resignation.
 fn forget_question(game: &mut Game, asker: &Asker) {
     let shared = game.settings.seat == Seat::Shared;
-    if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(side)) {
+    if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
         game.state.matters.forget_question();
     }
 }

@@ -163,7 +163,7 @@ pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
 
 /// Answers no to a request to confirm.
 fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if game.matters.question().is_none_or(|(side, _)| asker.side != Some(side)) {
+    if game.matters.question().is_none_or(|(side, _)| asker.side != Some(*side)) {
         return Err(Refusal::NothingAsked);
     }
     game.state.matters.forget_question();

@@ -2,7 +2,6 @@
 //! scores.
 
 use super::take::{Take, TakeState};
-use super::typed::TypedMove;
 use crate::chess::{Color, Ply};
 use crate::clock::{Span, Stamp};
 use crate::scoresheet::{Cell, Scoresheets};
@@ -21,8 +20,6 @@ struct Dictation {
 pub(super) struct Papers {
     scores: Scoresheets,
     dictations: ByColor<Dictation>,
-    /// An entry that its player must confirm: the ply of its cell, and the text.
-    entry: Option<(Ply, TypedMove)>,
     /// The ply to which moves are to be taken back; the boards are then guided to that position.
     back_to: Option<usize>,
 }
@@ -67,16 +64,6 @@ impl Papers {
     /// A player writes a cell of the player's own score.
     pub fn write(&mut self, side: Color, ply: Ply, cell: Cell) {
         self.scores.of_mut(side).write(ply, cell);
-    }
-
-    /// Keeps an entry until its player has confirmed it.
-    pub fn ask_entry(&mut self, ply: Ply, typed: TypedMove) {
-        self.entry = Some((ply, typed));
-    }
-
-    /// Removes and returns the entry that was to be confirmed.
-    pub fn take_entry(&mut self) -> Option<(Ply, TypedMove)> {
-        self.entry.take()
     }
 
     /// Sets the ply to which moves are to be taken back; none cancels it.

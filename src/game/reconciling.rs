@@ -197,23 +197,21 @@ fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal
     let before = Message::new("verdict-written").with("text", before.text);
     let ply_named = ply_message(game.line(), ply);
     let phrase = ScorePhrase::SureToWrite { ply: ply_named, before, cell: entry.typed.text.clone() };
-    game.state.papers.ask_entry(ply, entry.typed);
-    offers::ask_back(game, asker, side, AskedBack::Write, &phrase);
+    offers::ask_back(game, asker, side, AskedBack::Write(ply, entry.typed), &phrase);
     Ok(())
 }
 
 /// Answers yes to a request to confirm.
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
-    let (side, question) = question.ok_or(Refusal::NothingAsked)?;
+    let (side, question) = question.cloned().ok_or(Refusal::NothingAsked)?;
     game.state.matters.forget_question();
     match question {
         AskedBack::Resign => offers::resign(game, asker, true),
         AskedBack::Accept => offers::accept(game, asker, true),
-        AskedBack::Write => {
-            // The ply may have been taken back since.
-            let entry = game.state.papers.take_entry().filter(|(ply, _)| Some(*ply) <= game.last_ply());
-            let (ply, typed) = entry.ok_or(Refusal::NoSuchMove)?;
+        // The ply may have been taken back since.
+        AskedBack::Write(ply, _) if Some(ply) > game.last_ply() => Err(Refusal::NoSuchMove),
+        AskedBack::Write(ply, typed) => {
             write_cell(game, asker, side, ply, &typed);
             Ok(())
         }

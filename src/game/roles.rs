@@ -108,7 +108,7 @@ impl State {
             For::Announcer if self.course.announced().is_some() => self.to_move(),
             For::Announcer => self.line().plies().last().map_or(self.to_move(), |ply| ply.by),
             For::Offered => self.matters.offer().map_or(thinking, Color::other),
-            For::Asked => self.matters.question().map_or(thinking, |(side, _)| side),
+            For::Asked => self.matters.question().map_or(thinking, |(side, _)| *side),
             For::Presser => {
                 if self.clocks.is_before() {
                     Color::Black

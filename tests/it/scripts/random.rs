@@ -1,5 +1,6 @@
 //! Games of random input: nothing panics, and the invariants hold.
 
+use super::check::refused_and_changed;
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::record::Entry;
@@ -256,6 +257,7 @@ proptest! {
                 take(&mut game, &mut events, &mut effects, Event { at, input: Input::Tick })?;
             }
             now = until + Span(sleep);
+            take(&mut game, &mut events, &mut effects, Event { at: now, input: Input::Tick })?;
             for input in inputs(&act, &game) {
                 take(&mut game, &mut events, &mut effects, Event { at: now, input })?;
             }
@@ -289,7 +291,9 @@ fn take(
 ) -> Result<(), TestCaseError> {
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
+    let state = (**game).clone();
     let (came, act) = game.handle_as(&event, &ReadAs::Now);
+    prop_assert_eq!(refused_and_changed(&event, &came, &state, game), None);
     effects.push(came);
     // A move completed by a press or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
