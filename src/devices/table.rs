@@ -300,6 +300,7 @@ impl Table {
 
     /// Takes a line: it is for the game, or the answer to the question for a PIN.
     fn line(&mut self, at: Stamp, text: String) {
+        self.asked_to_leave = None;
         if let Some(held) = &mut self.held {
             held.push(Signal { at, news: News::Line(text) });
         } else if self.machine.secret() == Some(Secret::Pin) {

@@ -152,6 +152,8 @@ fn a_person_plays_in_german_and_leaves() {
     screen.line("time", "Uhr für Schwarz: ");
     screen.line("Dame a1", "Annabella für Schwarz: ");
     screen.tmux(&["send-keys", "C-d"]);
+    screen.wait_for("Noch einmal dieselbe Taste verlässt sie", 0);
+    screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0", 0);
     screen.only_lines_by(&[
         "Annabella",
