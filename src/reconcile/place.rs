@@ -185,3 +185,58 @@ impl Cells {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cells in the order in which they are read from the start, at each step the first way
+    /// into one of these states or, if there is none, the way without a new slip.
+    fn read(cells: &str, into: fn(SheetState) -> bool) -> (Vec<u32>, f32) {
+        let writings: Vec<Writing> = cells.split(' ').map(Writing::of).collect();
+        let cells = Cells { writings, first_in_row: 0 };
+        let (mut place, mut order, mut cost) = (Place::START, Vec::new(), 0.0);
+        let mut slips = 0;
+        while !place.is_done(&cells) {
+            let mut ways = Vec::new();
+            place.steps(&cells, &mut ways);
+            let slip = ways.iter().find(|way| slips == 0 && into(way.to.state));
+            slips += usize::from(slip.is_some());
+            let way = slip.or(ways.iter().find(|way| way.plain)).unwrap();
+            assert_eq!(way.to.left(&cells), cells.writings.len() - order.len() - 1);
+            order.extend(way.cell);
+            cost += way.cost;
+            place = way.to;
+        }
+        (order, cost)
+    }
+
+    #[test]
+    fn cells_are_read_in_the_order_of_their_exchange() {
+        let cells = "e4 e5 Nf3 Nc6 Bb5 a6";
+        assert_eq!(read(cells, |_| false), (vec![0, 1, 2, 3, 4, 5], 0.0));
+        let exchanged = |state| matches!(state, SheetState::Exchanged(_));
+        assert_eq!(read(cells, exchanged), (vec![2, 1, 0, 3, 4, 5], EXCHANGED));
+        let rows = |state| matches!(state, SheetState::Rows(_));
+        assert_eq!(read(cells, rows), (vec![2, 3, 0, 1, 4, 5], SWAPPED));
+        let crossed = |state| matches!(state, SheetState::Crossed);
+        assert_eq!(read(cells, crossed), (vec![1, 0, 2, 3, 4, 5], SWAPPED));
+    }
+
+    #[test]
+    fn equal_or_blank_cells_are_not_exchanged() {
+        let exchanged = |state| matches!(state, SheetState::Exchanged(_));
+        for cells in ["Ng1 e5 Ng1", "-- e5 Nf3", "e4 e5 --"] {
+            assert_eq!(read(cells, exchanged), (vec![0, 1, 2], 0.0), "{cells}");
+        }
+    }
+
+    #[test]
+    fn an_exchange_is_a_slip_once() {
+        let at = |next, state| Place::at(next, state);
+        let (start, first) = (Place::START, at(0, SheetState::Exchanged(1)));
+        assert!(first.slipped(start) && !at(0, SheetState::Exchanged(2)).slipped(first));
+        assert!(!at(3, SheetState::InOrder).slipped(at(0, SheetState::Exchanged(2))));
+        assert!(at(2, SheetState::InOrder).slipped(start) && !at(1, SheetState::InOrder).slipped(start));
+    }
+}
