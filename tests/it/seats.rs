@@ -2,6 +2,8 @@
 //! seat, with every speaker in front. What is obeyed is the table in `tests/data/seats.txt`, which
 //! `BLESS=1` writes; the rules by which it must read are checked beside it.
 
+use crate::hall::PROGRAM;
+use crate::terminal::Screen;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{
     ArbiterPin, Effect, Event, Fact, Input, PinGiven, Secret, Settings, SideSettings, machine,
@@ -253,4 +255,40 @@ fn a_pin_counts_for_its_time() {
     assert_eq!(take(pin(PinGiven::Right), 0), (false, None, true));
     assert_eq!(take(Input::Resumed { gap: Span(5), missing: 0 }, 0), (false, None, false));
     assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
+}
+
+/// At a terminal the PIN is typed without being shown; nothing that the game leaves behind holds it.
+#[test]
+fn a_pin_is_seen_nowhere() {
+    const PIN: &str = "sesame-4711";
+    let screen = Screen::running(|screen| {
+        let journal = screen.path("journal").display().to_string();
+        format!(
+            "'{PROGRAM}' --locale en play --arbiter --pin --time-control 600 --speech off --journal '{journal}'; \
+             echo \"exit $?\""
+        )
+    });
+    let typed = |text: &str, words: &str| {
+        let from = screen.written().len();
+        screen.tmux(&["send-keys", "-l", text]);
+        screen.tmux(&["send-keys", "Enter"]);
+        screen.wait_for(words, from);
+    };
+    screen.wait_for("The arbiter's PIN for this game", 0);
+    typed(PIN, "The same PIN once more.");
+    typed(PIN, "Annabella: Ready.");
+    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed("guessed", "That is not the arbiter's PIN; nothing was done.");
+    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed(PIN, "White's clock is running.");
+    // Shown again once it is no secret.
+    typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
+    typed("arbiter: set black 5:00", "Black's time set to 5 minutes.");
+    typed("white: resign!", "exit 0");
+    let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
+    for secret in [PIN, "guessed"] {
+        assert!(!screen.written().contains(secret), "{}", screen.written());
+        assert!(!journal.contains(secret), "{journal}");
+    }
+    assert!(journal.contains("$argon2id$"), "{journal}");
 }
