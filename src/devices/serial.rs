@@ -6,6 +6,7 @@ mod session;
 pub use port::{PortError, Tap, is_away};
 
 use crate::chess::Bitboard;
+use crate::clock::Span;
 use crate::tactile::drivers::Senses;
 use crate::tactile::{BoardReport, ClockOrder, Lie};
 use port::{PATIENCE, Port};
@@ -54,6 +55,7 @@ enum LinkOrder {
     Clock(ClockOrder),
     Light(Bitboard),
     Measure(Bitboard),
+    Debounce(Span),
 }
 
 /// The answer of a port that was asked whether it is a board.
@@ -189,6 +191,11 @@ impl Link {
         let _ = self.orders.send(LinkOrder::Measure(squares));
     }
 
+    /// Sets how long a contact must be still, if the board can be set so; a report follows.
+    pub fn set_debounce(&self, span: Span) {
+        let _ = self.orders.send(LinkOrder::Debounce(span));
+    }
+
     /// Sets the clock beside the board; an earlier order that was not carried out yet is dropped.
     pub fn set_clock(&self, order: ClockOrder) {
         let _ = self.orders.send(LinkOrder::Clock(order));
@@ -284,6 +291,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
                 LinkOrder::Clock(order) => session.set_clock(order),
                 LinkOrder::Light(squares) => session.light(squares),
                 LinkOrder::Measure(squares) => session.measure(squares),
+                LinkOrder::Debounce(span) => session.set_debounce(span),
             }
         }
         session.check_path(&self.path)?;

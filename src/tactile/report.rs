@@ -1,6 +1,7 @@
 //! Reports of boards, whatever their wire format.
 
 use crate::chess::{Bitboard, Board, Piece, Square};
+use crate::clock::Span;
 
 /// A decoded message of a board. Squares are as White sees them, whichever way the board lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,8 @@ pub enum BoardReport {
         /// 0 to 1023.
         reading: u16,
     },
+    /// How long a contact must be still for the board to believe it.
+    Debounce(Span),
     /// A board that measures resistors cannot tell what is in an aperture, or can again.
     Aperture {
         /// The square.

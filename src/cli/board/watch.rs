@@ -195,6 +195,9 @@ impl Narrator {
             BoardReport::Kept(bytes) => vec![Message::new("board-kept").with("bytes", bytes.len())],
             // Nothing here asks for readings.
             BoardReport::Measured { .. } => Vec::new(),
+            BoardReport::Debounce(span) => {
+                vec![Message::new("check-debounce").with("millis", span.0 as usize)]
+            }
             BoardReport::Aperture { square, readable: false } => {
                 vec![Message::new("play-unreadable").with("square", *square)]
             }

@@ -43,7 +43,8 @@ impl Seat {
         let mut game = Game::new(settings).unwrap();
         game.greeting();
         let mut bench = Bench::stepped(Speaks::Dgt);
-        let began = bench.tell(&format!("setup {INITIAL}; wait 60; send 4b; send 70 03 03 01 00; wait 300"));
+        let began =
+            bench.tell(&format!("setup {INITIAL}; wait 60; send 4b; wait 20; send 70 03 03 01 00; wait 300"));
         bench.take_sent();
         let (decoder, reported, said, made) = (DgtDecoder::default(), Vec::new(), Vec::new(), Vec::new());
         let mut seat = Seat { bench, decoder, game, began, reported, said, made };
@@ -192,7 +193,7 @@ fn contacts_that_fail_are_told_within_a_second_and_make_no_move() {
 fn a_worse_contact_does_not_promote_a_pawn() {
     for kilohms in [0, 3, 6, 10, 15, 21] {
         let mut bench = Bench::stepped(Speaks::Dgt);
-        bench.tell("setup 8/P3k3/8/8/8/8/8/4K3; wait 60; send 4b; send 70 03 03 01 00; wait 300");
+        bench.tell("setup 8/P3k3/8/8/8/8/8/4K3; wait 60; send 4b; wait 20; send 70 03 03 01 00; wait 300");
         bench.take_sent();
         bench.tell("lift a7; wait 300; place a8 P; wait 300");
         if kilohms > 0 {

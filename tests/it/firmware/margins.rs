@@ -147,7 +147,10 @@ fn every_peg_is_recognised_on_every_square_at_the_extreme_tolerances() {
             bench.tell(&format!("{corner}; supply {supply}"));
             for turn in 0..PEGS.len() {
                 let placement = pattern(turn);
-                bench.tell(&format!("setup {placement}; wait 40; send 42; wait 90"));
+                // A peg leaves before another one comes.
+                bench.tell(&format!(
+                    "setup 8/8/8/8/8/8/8/8; wait 40; setup {placement}; wait 40; send 42; wait 90"
+                ));
                 assert_eq!(
                     reports(&mut bench),
                     [BoardReport::Dump(board(&placement))],

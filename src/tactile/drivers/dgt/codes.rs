@@ -36,6 +36,11 @@ pub(super) mod id {
     pub const SETTING: u8 = 0xF0;
 }
 
+/// The setting of the reference board for how many equal readings in a row make a change, and how many
+/// milliseconds lie between two.
+pub(super) const SAMPLES: u8 = 0x01;
+pub(super) const SAMPLE_MS: u64 = 5;
+
 /// The setting of the reference board by which it tells apertures that it cannot read, and what it tells
 /// then: the field, and 1, or 0 when it can be read again.
 pub(super) const TELL_DOUBTS: u8 = 0x03;

@@ -1,6 +1,6 @@
 //! The driver of DGT boards: what it asks for, and when silence means that a board is gone.
 
-use super::codes::{APERTURES, REFERENCE_BOARD, TELL_DOUBTS};
+use super::codes::{APERTURES, REFERENCE_BOARD, SAMPLE_MS, SAMPLES, TELL_DOUBTS};
 use super::naming::Naming;
 use super::telling::ClockTelling;
 use super::{DgtDecoder, HostCommand};
@@ -46,6 +46,8 @@ pub struct DgtDriver {
     reference: Option<bool>,
     /// The reference board is to be told to tell what it cannot read.
     doubts_owed: bool,
+    /// The reference board is to be told how long a contact must be still.
+    debounce: Option<Span>,
     /// A board that was found again, whose name is known elsewhere, was asked for it once more.
     asked_again: bool,
     /// When the last request was sent.
@@ -74,6 +76,7 @@ impl DgtDriver {
             lie: opening.lie,
             reference: None,
             doubts_owed: false,
+            debounce: None,
             asked_again: false,
             asked: None,
             refreshed: opening.at,
@@ -185,6 +188,10 @@ impl Driver for DgtDriver {
                 self.doubts_owed = false;
                 vec![SETTING, 3, TELL_DOUBTS, 1, 0]
             }
+            None if self.reference == Some(true) && self.debounce.is_some() => {
+                let samples = self.debounce.take()?.0.div_ceil(SAMPLE_MS).clamp(1, 100);
+                vec![SETTING, 3, SAMPLES, samples as u8, 0]
+            }
             None if self.understood.is_some() && !self.measure.is_empty() => {
                 let field = self.measure.pop_front()?;
                 vec![SETTING, 2, APERTURES + field, 0]
@@ -210,6 +217,10 @@ impl Driver for DgtDriver {
 
     fn measure(&mut self, squares: Bitboard) {
         self.measure = squares.into_iter().map(|square| self.lie.field(square)).collect();
+    }
+
+    fn set_debounce(&mut self, span: Span) {
+        self.debounce = Some(span);
     }
 
     fn set_clock(&mut self, order: ClockOrder) {
