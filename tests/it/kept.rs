@@ -40,9 +40,12 @@ fn sample(folder: &Path) -> Sample {
     Sample::new(&journal, folder)
 }
 
+/// What is done to a file.
+type Harm = fn(&Path);
+
 #[test]
 fn a_running_game_writes_a_lost_or_changed_journal_anew() {
-    let harms: [(&str, fn(&Path), usize); 4] = [
+    let harms: [(&str, Harm, usize); 4] = [
         ("deleted", |journal| fs::remove_file(journal).unwrap(), 0),
         (
             "replaced",
