@@ -200,6 +200,10 @@ help-play = eine Partie: an einem Terminal, mit Stimme, Uhr und tastbaren Brette
 # An option of play.
 help-play-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; ohne Angabe keine Uhr
 # An option of play.
+help-play-variant = welches Schach: standard, chess960 (ausgelost), chess960:518 (nach Nummer) oder tridim (dreidimensional)
+# An option of play. z and W are typed and stay.
+help-play-level-words = Wörter für Linie z, Ebenen und Pins des dreidimensionalen Schachs, etwa z=Zeppelin,W=unten
+# An option of play.
 help-play-fen = Stellung, von der aus gespielt wird
 # An option of play.
 help-play-white-impaired = Weiß ist sehbehindert
@@ -301,6 +305,8 @@ help-announce-wav = Tondatei, die entstehen soll
 help-announce-moves = die Züge, einer nach dem anderen
 # The program sheet.
 help-sheet = das Partieformular in anderer Form
+# An option of sheet.
+help-sheet-variant = welches Schach, wenn die Datei es nicht sagt: standard, chess960 oder tridim
 # An argument of sheet.
 help-sheet-game = Aufzeichnung, PGN oder getippte Mitschrift
 # An option of sheet.
@@ -309,6 +315,8 @@ help-sheet-to = welche Form
 help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
 # The program reconcile.
 help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
+# An option of reconcile.
+help-reconcile-variant = welches Schach, wenn die Datei es nicht sagt: standard, chess960 oder tridim
 # An argument of reconcile.
 help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder die Aufzeichnung einer Partie
 # An argument of reconcile.

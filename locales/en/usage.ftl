@@ -200,6 +200,10 @@ help-play = a game: at one terminal, with voice, clock and tactile boards
 # An option of play.
 help-play-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; without it no clock
 # An option of play.
+help-play-variant = which chess: standard, chess960 (drawn by lot), chess960:518 (by number) or tridim (three-dimensional)
+# An option of play. z and W are typed and stay.
+help-play-level-words = words for file z, levels and pins of three-dimensional chess, such as z=Zeppelin,W=bottom
+# An option of play.
 help-play-fen = the position to play from
 # An option of play.
 help-play-white-impaired = White is visually impaired
@@ -301,6 +305,8 @@ help-announce-wav = the sound file to be made
 help-announce-moves = the moves, one after the other
 # The program sheet.
 help-sheet = a score in another form
+# An option of sheet.
+help-sheet-variant = which chess, if the file does not say so: standard, chess960 or tridim
 # An argument of sheet.
 help-sheet-game = journal, PGN or a score as you type it
 # An option of sheet.
@@ -309,6 +315,8 @@ help-sheet-to = which form
 help-sheet-notation = piece letters, where they are not to be those of --language
 # The program reconcile.
 help-reconcile = hold two scores against each other and against the boards (D.2.9)
+# An option of reconcile.
+help-reconcile-variant = which chess, if the file does not say so: standard, chess960 or tridim
 # An argument of reconcile.
 help-reconcile-white = White's score: numbered rows, PGN or a game's journal
 # An argument of reconcile.

@@ -15,6 +15,8 @@ mod reconcile;
 mod record;
 pub mod sheet;
 pub mod table;
+mod tridim;
+mod variant;
 mod welcome;
 
 pub use arguments::{Cli, Subcommand, command};

@@ -214,7 +214,7 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
 }
 
 /// A single letter may be a command. With an argument it could be a move, so it needs a slash.
-fn letter(text: &str, slash: bool) -> Option<Leading> {
+pub(super) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (rest, mut chars) = (rest.trim(), first.chars());
     let (letter, None) = (chars.next()?.to_ascii_lowercase(), chars.next()) else { return None };

@@ -24,7 +24,7 @@
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `obey` `stages` `standing` `as_pgn` | commands of all rooms; the stages of an event; a game as others see it, and as PGN |
-//! | `alone` `machine` | the clock alone; the interface of a game to a table |
+//! | `alone` `tridim` `machine` | the clock alone; three-dimensional chess; the interface of a game to a table |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
 //! of the desks, and **tells** it with `Game::record`, which reports the fact and says its words. If a check
@@ -80,6 +80,7 @@ mod state;
 mod take;
 mod time;
 mod touches;
+mod tridim;
 mod words;
 
 pub use alone::ClockAlone;
@@ -92,7 +93,10 @@ pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
 pub use machine::{Machine, machine};
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
-pub use settings::{AnnounceBy, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned};
+pub use settings::{
+    AnnounceBy, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned, Variant,
+};
 pub use standing::{BoardStanding, Standing};
 pub use state::State;
 pub use take::{RecorderOrder, Take, TakeState};
+pub use tridim::Tridim;

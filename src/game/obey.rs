@@ -7,7 +7,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::{attendance, moves, queries, roles};
-use crate::chess::{Color, MoveError};
+use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker, routing::Seat};
 use crate::tactile::Button;
 
@@ -72,13 +72,12 @@ pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
 fn mistyped(state: &State, command: &Command) -> Option<Refusal> {
     let Command::Move(moves::Ask::Enter(text)) = command else { return None };
     let near = command::nearest(text)?;
-    let unreadable = state.read_move(text, state.position()) == Err(MoveError::Unreadable);
-    unreadable.then(|| Refusal::NoCommand { text: text.clone(), command: near.to_owned() })
+    state.is_no_move(text).then(|| Refusal::NoCommand { text: text.clone(), command: near.to_owned() })
 }
 
 /// On a shared terminal anybody's line withdraws the question: it is safer to ask twice for a
 /// resignation.
-fn forget_question(game: &mut Game, asker: &Asker) {
+pub(super) fn forget_question(game: &mut Game, asker: &Asker) {
     let shared = game.settings.seat == Seat::Shared;
     if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(side)) {
         game.state.matters.forget_question();

@@ -13,7 +13,7 @@ use crate::speech::{Audience, Phrase, Priority, Worded};
 
 /// Resumes a game from its journal. `gap`: how long the program did not run.
 pub(super) fn resumed(game: &mut Game, gap: Span) {
-    let plies = game.line().len();
+    let plies = game.course.plies();
     begin_again(game, gap, plies);
     if game.clocks.is_running() || game.clocks.halted().is_some() {
         let phrase = Phrase::WhoseMove { side: game.to_move() };

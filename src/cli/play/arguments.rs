@@ -13,6 +13,10 @@ use clap::{Args, ValueEnum};
 pub struct PlayArgs {
     #[command(flatten)]
     pub table: TableArgs,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
+    #[arg(long, value_name = "WORDS")]
+    pub level_words: Option<String>,
     #[arg(long)]
     pub fen: Option<String>,
     #[arg(long)]

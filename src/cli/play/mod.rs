@@ -3,6 +3,7 @@
 mod arguments;
 mod resume;
 mod settings;
+mod variant;
 
 pub use arguments::PlayArgs;
 pub use settings::settings;

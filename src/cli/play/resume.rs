@@ -39,6 +39,8 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--locale", args.table.locale.is_some(), "/interface"),
         ("--time-control", args.table.time_control.is_some(), "/control"),
         ("--laws", args.laws.is_some(), "/laws"),
+        ("--variant", args.variant.is_some(), "/variant"),
+        ("--level-words", args.level_words.is_some(), "/level_words"),
         ("--fen", args.fen.is_some(), "/start"),
         ("--white-impaired", args.table.white_impaired, "/white/impaired"),
         ("--black-impaired", args.table.black_impaired, "/black/impaired"),

@@ -1,10 +1,12 @@
 //! The settings of a game from the options of `play`.
 
 use super::arguments::{PlayArgs, Repetition, SightedPress, Title};
+use super::variant;
 use crate::chess::notation::Letters;
 use crate::cli::{Failure, record};
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
 use crate::game::{Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
+use crate::speech::tridim::{LevelWords, LevelWordsError};
 use crate::speech::{Language, Message, Worded};
 use crate::tactile::Timing;
 
@@ -40,6 +42,11 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             letters.dedup();
             letters
         }
+    };
+    let (variant, start) = variant::chosen(args)?;
+    let level_words = match &args.level_words {
+        None => LevelWords::default(),
+        Some(text) => text.parse().map_err(|error: LevelWordsError| Failure::usage(error.message()))?,
     };
     let impaired = args.table.white_impaired || args.table.black_impaired;
     let settings = Settings {
@@ -81,8 +88,10 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         turned: Turned { white: args.white_turned, black: args.black_turned },
         arbiter: args.table.arbiter,
         seat: args.table.seat.unwrap_or_default().into(),
-        laws: args.laws.unwrap_or_default().into(),
-        start: args.fen.clone(),
+        laws: variant::laws(args, variant),
+        variant,
+        level_words,
+        start,
         no_draw_before: args.no_draw_before,
         default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
         press_executed: args.sighted_press == Some(SightedPress::Executed),
