@@ -316,7 +316,7 @@ help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --languag
 # The program reconcile.
 help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
 # An option of reconcile.
-help-reconcile-variant = welches Schach, wenn die Datei es nicht sagt: standard, chess960 oder tridim
+help-reconcile-variant = welches Schach beide Partieformulare sind, wenn sie es nicht sagen
 # An argument of reconcile.
 help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder die Aufzeichnung einer Partie
 # An argument of reconcile.

@@ -316,7 +316,7 @@ help-sheet-notation = piece letters, where they are not to be those of --languag
 # The program reconcile.
 help-reconcile = hold two scores against each other and against the boards (D.2.9)
 # An option of reconcile.
-help-reconcile-variant = which chess, if the file does not say so: standard, chess960 or tridim
+help-reconcile-variant = which chess both scores are of, if they do not say so
 # An argument of reconcile.
 help-reconcile-white = White's score: numbered rows, PGN or a game's journal
 # An argument of reconcile.
