@@ -224,3 +224,54 @@ tridim-sheet-form = Dreidimensionales Schach gibt es als txt, longhand und wav; 
 tridim-two-chesses = Das eine Partieformular ist von dreidimensionalem Schach, das andere nicht.
 # Two scores begin from different positions.
 tridim-two-starts = Die Partieformulare nennen verschiedene Stellungen, aus denen die Partie begann.
+# --lot without Chess960.
+variant-no-lot = --lot zieht eine Anfangsstellung des Schach960 und braucht --variant chess960.
+# Several of --fen, a number and --lot.
+variant-two-starts = Eine Anfangsstellung genügt: entweder nach Nummer, als FEN oder durch ein Los.
+# A tool that has no three-dimensional chess.
+variant-chess-alone = Dieser Befehl kennt dreidimensionales Schach nicht.
+
+## Schach960 (2023, Richtlinien II)
+
+# Before the game. $number is 0 to 959; $pieces lists the pieces from a to h.
+chess960-start = Schach960, Anfangsstellung { $number }. Von Anna bis Hector: { $pieces }.
+# Before the game, from a position that no number names. $pieces as above, of White's first rank.
+chess960-entered = Schach960 aus einer eingegebenen Stellung.
+# How it was drawn. $lot is the text of the lot.
+chess960-drawn = Gezogen mit dem Los „{ $lot }“: die ersten acht Bytes seines SHA-256, modulo 960.
+
+## Eine Stellung zeigen und beurteilen
+
+# Neither a position nor a file. $text is what was typed.
+show-nothing = „{ $text }“ ist weder eine Stellung noch eine Datei.
+# A game has fewer plies than asked for. $file is its file; $plies how many it has.
+show-too-few = In { $file } sind nur { $plies } Halbzüge.
+# How a position stands. $status is mate, stalemate, dead or ongoing; $side is the side to move.
+judge-status = { $status ->
+    [mate] { $side ->
+        [white] Weiß ist matt.
+       *[black] Schwarz ist matt.
+    }
+    [stalemate] { $side ->
+        [white] Weiß ist patt.
+       *[black] Schwarz ist patt.
+    }
+    [dead] Niemand kann mehr matt setzen.
+   *[ongoing] Die Partie ist nicht beendet.
+}
+# The side to move is in check.
+judge-check = { $side ->
+    [white] Weiß steht im Schach.
+   *[black] Schwarz steht im Schach.
+}
+# Whether a side can still mate. $can is yes, no or undetermined.
+judge-can-mate = { $can ->
+    [yes] { judge-side } kann noch matt setzen.
+    [no] { judge-side } kann nicht mehr matt setzen.
+   *[undetermined] { judge-side }: nicht bestimmt, ob noch ein Matt möglich ist.
+}
+# A part of the sentence before.
+judge-side = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}

@@ -226,3 +226,54 @@ tridim-sheet-form = Three-dimensional chess comes as txt, longhand and wav; PGN 
 tridim-two-chesses = One score is of three-dimensional chess, the other is not.
 # Two scores begin from different positions.
 tridim-two-starts = The scores name different positions from which the game began.
+# --lot without Chess960.
+variant-no-lot = --lot draws a start position of Chess960 and needs --variant chess960.
+# Several of --fen, a number and --lot.
+variant-two-starts = One start position is enough: by its number, as FEN or by a lot.
+# A tool that has no three-dimensional chess.
+variant-chess-alone = This command has no three-dimensional chess.
+
+## Chess960 (2023, Guidelines II)
+
+# Before the game. $number is 0 to 959; $pieces lists the pieces from a to h.
+chess960-start = Chess960, start position { $number }. From Anna to Hector: { $pieces }.
+# Before the game, from a position that no number names. $pieces as above, of White's first rank.
+chess960-entered = Chess960 from a position that was entered.
+# How it was drawn. $lot is the text of the lot.
+chess960-drawn = Drawn by the lot "{ $lot }": the first eight bytes of its SHA-256, modulo 960.
+
+## Showing and judging a position
+
+# Neither a position nor a file. $text is what was typed.
+show-nothing = "{ $text }" is neither a position nor a file.
+# A game has fewer plies than asked for. $file is its file; $plies how many it has.
+show-too-few = { $file } has only { $plies } plies.
+# How a position stands. $status is mate, stalemate, dead or ongoing; $side is the side to move.
+judge-status = { $status ->
+    [mate] { $side ->
+        [white] White is mated.
+       *[black] Black is mated.
+    }
+    [stalemate] { $side ->
+        [white] White is stalemated.
+       *[black] Black is stalemated.
+    }
+    [dead] Nobody can mate any more.
+   *[ongoing] The game is not over.
+}
+# The side to move is in check.
+judge-check = { $side ->
+    [white] White is in check.
+   *[black] Black is in check.
+}
+# Whether a side can still mate. $can is yes, no or undetermined.
+judge-can-mate = { $can ->
+    [yes] { judge-side } can still mate.
+    [no] { judge-side } can no longer mate.
+   *[undetermined] { judge-side }: undetermined whether mate is still possible.
+}
+# A part of the sentence before.
+judge-side = { $side ->
+    [white] White
+   *[black] Black
+}

@@ -202,6 +202,8 @@ help-play-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300
 # An option of play.
 help-play-variant = which chess: standard, chess960 (drawn by lot), chess960:518 (by number) or tridim (three-dimensional)
 # An option of play. z and W are typed and stay.
+help-play-lot = text that draws a start position of Chess960; anyone can check it
+# An option of play. z and W are typed and stay.
 help-play-level-words = words for file z, levels and pins of three-dimensional chess, such as z=Zeppelin,W=bottom
 # An option of play.
 help-play-fen = the position to play from
@@ -294,6 +296,8 @@ help-play-resume = go on with an interrupted game from its journal
 # The program announce.
 help-announce = moves as announcements: printed or as a sound file
 # An option of announce.
+help-announce-variant = the chess of the moves: standard, chess960, chess960:518 or tridim
+# An option of announce.
 help-announce-fen = the position before the first move
 # An option of announce.
 help-announce-style = { help-play-style }
@@ -372,6 +376,8 @@ help-board-simulate-seed = number on which the hands' habits depend
 # An option of board simulate.
 help-board-simulate-link = link to the port that stays when unplugged
 # An option of board simulate.
+help-board-simulate-variant = Chess960 by number, such as chess960:518: its start position is on the board
+# An option of board simulate.
 help-board-simulate-fen = position at the beginning
 # An option of board simulate.
 help-board-simulate-empty = begin without pieces
@@ -389,6 +395,24 @@ help-journal-show-file = the journal
 help-journal-verify = whether the journal is whole
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
+# The program show.
+help-show = shows a position in words, and with --output as a picture (SVG)
+# An argument of show.
+help-show-position = a FEN, the text of a three-dimensional position, or a file with a game
+# An argument of show.
+help-show-ply = after how many plies of the game; without it after all
+# An option of show.
+help-show-variant = the chess of the position: standard, chess960, chess960:518 or tridim
+# An option of show.
+help-show-output = the file for the picture
+# The program judge.
+help-judge = judges a position: mate, stalemate, check, who can still mate
+# An argument of judge.
+help-judge-position = which position: a FEN, three-dimensional text, or a file
+# An argument of judge.
+help-judge-ply = plies of the game up to the position; else all
+# An option of judge.
+help-judge-variant = the chess in which it is judged: standard, chess960, chess960:518 or tridim
 # The program perft.
 help-perft = count the sequences of legal moves of a position, to check and to time the rules
 # An option of perft.

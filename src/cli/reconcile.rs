@@ -1,6 +1,6 @@
 //! `annabella reconcile`: compares two score files with each other and with the boards.
 
-use super::{DONE, Failure, NO, print_lines, record, tridim};
+use super::{DONE, Failure, NO, print_lines, record, tridim, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
 use crate::game::Game;
@@ -46,6 +46,8 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     if let Some(status) = tridim::reconcile(args, words, as_json)? {
         return Ok(status);
     }
+    let numbered = variant::start(args.variant.as_deref(), args.start.clone())?;
+    let args = &ReconcileArgs { start: numbered, ..args.clone() };
     let journal = args.journal.as_deref().map(record::game).transpose().map_err(Failure::usage)?;
     if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())
         && white == black

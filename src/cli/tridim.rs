@@ -1,8 +1,9 @@
 //! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
+use super::announce::AnnounceArgs;
 use super::reconcile::ReconcileArgs;
 use super::sheet::{self, Form, SheetArgs};
-use super::{DONE, Failure, NO, print_lines, record, variant};
+use super::{DONE, Failure, NO, RATE, USAGE, print_lines, record, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::devices::journal;
@@ -12,10 +13,10 @@ use crate::game::{StartError, Tridim, Variant};
 use crate::reconcile::tridim::{Comparison, Difference};
 use crate::scoresheet::longhand;
 use crate::scoresheet::tridim::LevelScore;
-use crate::speech::tridim::{LevelWords, announcement};
+use crate::speech::tridim::{LevelWords, announcement, read_move};
 use crate::speech::{Language, Message, Style, Worded, Words};
-use crate::tridim::MoveSequence;
-use crate::tridim::notation::write;
+use crate::tridim::notation::{NotationError, write};
+use crate::tridim::{MoveSequence, Position, PositionError};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -72,6 +73,21 @@ fn kept(game: &Tridim, owner: Color) -> LevelScore {
 /// Whether that option names this chess.
 fn meant(option: Option<&str>) -> Result<bool, Failure> {
     Ok(option.map(variant::read).transpose()?.is_some_and(|(variant, _)| variant == Variant::Tridim))
+}
+
+/// The position after so many plies of the game in a file, if it is one of three-dimensional chess;
+/// none for the last.
+pub(super) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Position, LevelWords)>, Message> {
+    let Some(([score, _], words)) = scores(path, false)? else { return Ok(None) };
+    let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
+    let last = found.moves.moves().len();
+    let there = found.moves.position_after(plies.unwrap_or(last)).cloned();
+    there.map(|position| Some((position, words))).ok_or_else(|| too_few(path, last))
+}
+
+/// The refusal where a game has fewer plies than were asked for.
+pub(super) fn too_few(path: &Path, plies: usize) -> Message {
+    Message::new("show-too-few").with("file", path.display().to_string()).with("plies", plies)
 }
 
 /// The game of a sheet, if it is one of three-dimensional chess.
@@ -155,6 +171,38 @@ fn said(game: &LevelGame, moves: &MoveSequence, words: &Words, id: &'static str)
 fn ply_named(score: &LevelScore, ply: Ply) -> Message {
     let (number, side) = score.number(ply.before());
     Message::new("verdict-ply").with("side", side).with("number", number)
+}
+
+/// Announces moves of three-dimensional chess, if those are meant.
+pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>, Failure> {
+    if !meant(args.variant.as_deref())? {
+        return Ok(None);
+    }
+    let mut position = match &args.fen {
+        None => Position::default(),
+        Some(text) => text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?,
+    };
+    let languages = [words.language(), args.announce_language];
+    let letters = languages.map(Letters::from);
+    let mut said = Vec::new();
+    for (index, text) in args.moves.iter().enumerate() {
+        let usual = LevelWords::default();
+        let mv = read_move(text, &position, &letters, &languages, &usual).map_err(|error| {
+            let status = if matches!(error, NotationError::Illegal(_)) { NO } else { USAGE };
+            let message = Message::new("announce-no-move").with("number", index + 1);
+            Failure { status, message: message.with("reason", error.message()) }
+        })?;
+        said.push(announcement(&position, mv, args.style, &usual));
+        position.play_unchecked(mv);
+    }
+    let spoken = |words: &Words| said.iter().map(|mv| words.say(mv)).collect::<Vec<String>>();
+    print_lines(&spoken(&Words::new(args.announce_language)));
+    if let Some(file) = &args.wav {
+        let voiced = spoken(&Words::voiced(args.announce_language));
+        voice::render_wav(&voiced, args.announce_language, RATE, file)
+            .map_err(|error| Failure::device(error.message()))?;
+    }
+    Ok(Some(DONE))
 }
 
 /// Compares two scores by the letter, if they are of three-dimensional chess. The status is 1 where

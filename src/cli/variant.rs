@@ -1,11 +1,9 @@
 //! The chess that an option names: `--variant chess960:518`.
 
 use super::Failure;
+use crate::chess::chess960;
 use crate::game::Variant;
 use crate::speech::{Message, QUOTED, excerpt};
-
-/// How many start positions Chess960 has.
-pub(super) const STARTS: u16 = 960;
 
 /// The chess of that name, and the number of its start position if one is named.
 ///
@@ -20,7 +18,20 @@ pub(super) fn read(text: &str) -> Result<(Variant, Option<u16>), Failure> {
     if variant != Variant::Chess960 {
         return Err(unknown());
     }
-    let start = number.parse().ok().filter(|&number| number < STARTS);
+    let start = number.parse().ok().filter(|&number| number < chess960::STARTS);
     let wrong = || Failure::usage(Message::new("variant-number").with("number", excerpt(number, QUOTED)));
     start.map(|start| (variant, Some(start))).ok_or_else(wrong)
+}
+
+/// The start position that `--variant` names by number, as FEN, else the one given.
+///
+/// # Errors
+/// [`Failure`] where both are given, as of [`read`], and for three-dimensional chess.
+pub(super) fn start(variant: Option<&str>, fen: Option<String>) -> Result<Option<String>, Failure> {
+    match (variant.map(read).transpose()?, fen) {
+        (Some((Variant::Tridim, _)), _) => Err(Failure::usage(Message::new("variant-chess-alone"))),
+        (Some((_, Some(_))), Some(_)) => Err(Failure::usage(Message::new("variant-two-starts"))),
+        (Some((_, Some(number))), None) => Ok(chess960::start_fen(number)),
+        (_, fen) => Ok(fen),
+    }
 }

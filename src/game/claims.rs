@@ -17,7 +17,7 @@ use super::rulings;
 use super::settings::AnnounceBy;
 use super::state::State;
 use super::words::Telling;
-use crate::chess::{Color, Position, Square, uci};
+use crate::chess::{Color, Position, Square, uci_in};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
 use crate::laws::{Ground, Outcome, penalty};
@@ -100,7 +100,7 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> 
         Some(mv) => ground.after(game.line(), mv),
         None => (ground.count(game.line()), ground.holds(game.line())),
     };
-    let with = mv.map(|mv| (game.upcoming(mv).message(), uci(mv)));
+    let with = mv.map(|mv| (game.upcoming(mv).message(), uci_in(game.position(), mv)));
     let claim = DrawClaim { side, ground, mv: mv.map(ClaimedMove::Chess) };
     if raise(game, claim, with, count, holds) {
         make_claimed(game, claim);

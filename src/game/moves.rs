@@ -20,7 +20,7 @@ use super::state::State;
 use super::time;
 use super::touches;
 use super::words::Telling;
-use crate::chess::{Color, Move, MoveError, Ply, Position, SanPlus, uci};
+use crate::chess::{Color, Move, MoveError, Ply, Position, SanPlus, uci_in};
 use crate::laws;
 use crate::laws::Outcome;
 use crate::laws::touch::obligation;
@@ -182,7 +182,7 @@ pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
 pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
     let words = game.upcoming(mv).message();
-    announce_as(game, by, words, MoveNames { san, uci: uci(mv) }, aloud);
+    announce_as(game, by, words, MoveNames { san, uci: uci_in(game.position(), mv) }, aloud);
 }
 
 /// The names of a move for scripts.
@@ -205,10 +205,10 @@ pub(super) fn announce_as(game: &mut Game, by: Speaker, words: Message, names: M
 /// Makes a move (2023 D.2.3; for the sighted player 4.7).
 pub(super) fn make(game: &mut Game, mv: Move) {
     let (laws, clocked) = (game.settings.laws, game.clocks.are_used());
-    let cell = written(game, mv);
+    let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
     let made = game.state.course.make(mv, laws, clocked);
     let side = made.side;
-    tell_made(game, &made, uci(mv), &cell);
+    tell_made(game, &made, uci, &cell);
     let State { boards, course, .. } = &mut game.state;
     boards.ply_made(side, course.line().position().board());
     let outcome = laws::ending(laws, game.line());
@@ -376,7 +376,8 @@ fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     }
     let phrase = MovePhrase::Corrected { mv: game.upcoming(mv).message() };
     let san = SanPlus::from_move(before, mv).to_string();
-    let fact = Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
+    let fact =
+        Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci_in(game.position(), mv) };
     let aloud = game.settings.announce_by != AnnounceBy::Player;
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
     if under_way {

@@ -1,7 +1,7 @@
 //! The settings of a game; its journal begins with them.
 
 use super::duties::{Duties, Duty};
-use crate::chess::{CastlingMode, Chess, Color, Line, Position, from_fen, notation::Letters};
+use crate::chess::{CastlingMode, Chess, Color, Line, Position, chess960, from_fen, notation::Letters};
 use crate::clock::{Control, Span, Thresholds};
 use crate::laws::Edition;
 use crate::speech::{Language, Message, Style, Worded, routing::Seat, tridim::LevelWords};
@@ -163,6 +163,9 @@ pub struct Settings {
     /// Which chess is played.
     #[serde(default, skip_serializing_if = "Variant::is_standard")]
     pub variant: Variant,
+    /// The lot by which the start position of Chess960 was drawn; none if it was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot: Option<String>,
     /// What the arbiter calls levels and pins of three-dimensional chess otherwise.
     #[serde(default, skip_serializing_if = "LevelWords::is_usual")]
     pub level_words: LevelWords,
@@ -262,7 +265,11 @@ impl Settings {
             return Ok(Line::default());
         };
         let standard = |position: &Chess| position.castles().mode() == CastlingMode::Standard;
-        let position = from_fen(fen).filter(standard).ok_or_else(|| StartError(fen.clone()))?;
+        let position = match self.variant {
+            Variant::Chess960 => chess960::position(fen),
+            Variant::Standard | Variant::Tridim => from_fen(fen).filter(standard),
+        };
+        let position = position.ok_or_else(|| StartError(fen.clone()))?;
         Ok(Line::new(position))
     }
 

@@ -34,6 +34,7 @@ impl Game {
     pub fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.ready();
         begin::greet(self, &ready);
+        begin::greet_start(self);
         self.book.take()
     }
 

@@ -15,6 +15,8 @@ pub struct PlayArgs {
     pub table: TableArgs,
     #[arg(long, value_name = "CHESS")]
     pub variant: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub lot: Option<String>,
     #[arg(long, value_name = "WORDS")]
     pub level_words: Option<String>,
     #[arg(long)]

@@ -40,6 +40,7 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--time-control", args.table.time_control.is_some(), "/control"),
         ("--laws", args.laws.is_some(), "/laws"),
         ("--variant", args.variant.is_some(), "/variant"),
+        ("--lot", args.lot.is_some(), "/lot"),
         ("--level-words", args.level_words.is_some(), "/level_words"),
         ("--fen", args.fen.is_some(), "/start"),
         ("--white-impaired", args.table.white_impaired, "/white/impaired"),

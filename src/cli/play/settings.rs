@@ -1,7 +1,7 @@
 //! The settings of a game from the options of `play`.
 
 use super::arguments::{PlayArgs, Repetition, SightedPress, Title};
-use super::variant;
+use super::variant::{self, Chosen};
 use crate::chess::notation::Letters;
 use crate::cli::{Failure, record};
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
@@ -43,7 +43,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             letters
         }
     };
-    let (variant, start) = variant::chosen(args)?;
+    let Chosen { variant, start, lot } = variant::chosen(args)?;
     let level_words = match &args.level_words {
         None => LevelWords::default(),
         Some(text) => text.parse().map_err(|error: LevelWordsError| Failure::usage(error.message()))?,
@@ -90,6 +90,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         seat: args.table.seat.unwrap_or_default().into(),
         laws: variant::laws(args, variant),
         variant,
+        lot,
         level_words,
         start,
         no_draw_before: args.no_draw_before,

@@ -8,11 +8,12 @@ use crate::game::record::Game;
 use crate::game::refusal::Refusal;
 use crate::scoresheet::text;
 use crate::speech::tridim::{
-    Place, announcement, file_named, level_named, pin_named, square_named, unplayable,
+    Place, announcement, decks_named, described, file_named, level_named, pieces_named, pin_named,
+    square_named, unplayable,
 };
-use crate::speech::{All, Message, Notated, Phrase, Speaker, Style, Unplayable, Worded, phrases};
+use crate::speech::{Message, Notated, Phrase, Speaker, Style, Unplayable, Worded, phrases};
 use crate::tridim::notation::{Breach, NotationError};
-use crate::tridim::{Action, BoardBar, Column, Level, Pin, Position, Square};
+use crate::tridim::{Action, BoardBar, Column, Level, Position, Square};
 
 phrases! {
     /// Answers about levels and attack boards.
@@ -21,15 +22,12 @@ phrases! {
         Empty { square: Message } => "play-square-empty",
         Light { square: Message } => "play-square-light",
         Dark { square: Message } => "play-square-dark",
-        PieceAt { piece: Piece, squares: All } => "play-piece-at",
         Nothing => "play-nothing-there",
         /// Nothing stands on it.
         LevelEmpty { level: Message } => "tridim-level-empty",
         LevelBegins { level: Message } => "tridim-level-begins",
         Above => "tridim-above",
         Below => "tridim-below",
-        Deck { pin: Message, began: Color, owner: String } => "tridim-deck",
-        DeckGoes { pins: All } => "tridim-deck-goes",
         MoveOf { side: Color, number: usize, mv: Message } => "play-move-of",
         SpeltPiece { piece: Role } => "play-spelt-piece",
         SpeltSquare { letter: String, file: Message, rank: usize, level: Message } => "tridim-spelt-square",
@@ -70,7 +68,7 @@ pub(super) fn obey(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refu
         Ask::Column(column) | Ask::Part(Place::Column(column)) => stack(table, column),
         Ask::Part(Place::Square(square)) => around(table, square),
         Ask::Colour(square) => vec![colour(table, square)],
-        Ask::All => all(table),
+        Ask::All => described(here, &table.settings.level_words),
         Ask::Part(Place::Level(Level::Attack(pin))) if here.board(pin).is_none() => {
             return Err(not_there(table, Breach::Board(pin, BoardBar::NoBoard)));
         }
@@ -81,7 +79,7 @@ pub(super) fn obey(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refu
         Ask::Part(Place::Rank(rank)) => {
             or_nothing(standing(table, |square| square.rank() == rank, |at| (at.file().index(), height(at))))
         }
-        Ask::Decks => decks(table),
+        Ask::Decks => decks_named(here, &table.settings.level_words),
     };
     table.book.answer(Speaker::Board, asker, &phrases);
     Ok(())
@@ -207,45 +205,7 @@ fn colour(table: &Game, square: Square) -> Message {
 }
 
 fn of_kind(table: &Game, piece: Piece) -> Option<Message> {
-    let squares = position(table).pieces().filter(|(_, own)| *own == piece);
-    let squares: Vec<Message> = squares.map(|(square, _)| named(table, square)).collect();
-    (!squares.is_empty()).then_some(LevelAnswer::PieceAt { piece, squares: All(squares) }.message())
-}
-
-fn all(table: &Game) -> Vec<Message> {
-    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-    let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
-    let mut phrases: Vec<Message> = kinds.filter_map(|piece| of_kind(table, piece)).collect();
-    phrases.extend(decks(table));
-    phrases.push(Phrase::WhoseMove { side: table.to_move() }.message());
-    phrases
-}
-
-/// Each attack board: its pin, who began with it, whose it is now, and where it may go.
-fn decks(table: &Game) -> Vec<Message> {
-    let here = position(table);
-    let words = &table.settings.level_words;
-    let moves = here.legal_moves();
-    let mut phrases = Vec::new();
-    for pin in Pin::all() {
-        let Some(began) = here.board(pin) else { continue };
-        let owner = here.owner(pin).map_or("none".to_owned(), |side| side.to_string());
-        phrases.push(LevelAnswer::Deck { pin: pin_named(pin, words), began, owner }.message());
-        let mut goes: Vec<Pin> = Vec::new();
-        for mv in &moves {
-            if let Action::Board { from, to, .. } = mv.action
-                && from == pin
-                && !goes.contains(&to)
-            {
-                goes.push(to);
-            }
-        }
-        if !goes.is_empty() {
-            let pins = All(goes.into_iter().map(|pin| pin_named(pin, words)).collect());
-            phrases.push(LevelAnswer::DeckGoes { pins }.message());
-        }
-    }
-    phrases
+    pieces_named(position(table), piece, &table.settings.level_words)
 }
 
 fn last(table: &Game, plies: usize) -> Vec<Message> {

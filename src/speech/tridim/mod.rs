@@ -11,12 +11,14 @@
 //! ```
 
 mod announcement;
+mod described;
 mod errors;
 mod level_words;
 mod named;
 mod spoken;
 
 pub use announcement::announcement;
+pub use described::{decks_named, described, pieces_named};
 pub use errors::unplayable;
 pub use level_words::{LevelWords, LevelWordsError, Nameable};
 pub use named::{file_named, level_named, pin_named, square_named};
