@@ -110,6 +110,8 @@ board-which-piece = Welche Figur auf { $square }? Bitte ansagen.
 board-unknown-piece = Was auf { $square } steht, ist unbekannt: bitte herausnehmen.
 # Auf einem Feld steht jetzt etwas. $square wie oben.
 board-filled = { $square } besetzt
+# The board can tell again what is in the aperture, or that nothing is. $square is which.
+board-readable = { $square } ist wieder zu lesen.
 # Auf einem Feld steht nichts mehr. $square wie oben.
 board-emptied = { $square } frei
 # So viele Felder sind besetzt; mehr weiß das Brett nicht.

@@ -50,6 +50,18 @@ help-clock-black-impaired = { help-play-black-impaired }
 help-clock-arbiter = { help-play-arbiter }
 # An option of clock, as of play.
 help-clock-seat = { help-play-seat }
+# An option of clock.
+help-clock-pin = { help-play-pin }
+# An option of clock.
+help-clock-pin-file = { help-play-pin-file }
+# An option of clock.
+help-clock-pin-kept = { help-play-pin-kept }
+# An option of clock, as of play.
+help-clock-pin = { help-play-pin }
+# An option of clock, as of play.
+help-clock-pin-file = { help-play-pin-file }
+# An option of clock, as of play.
+help-clock-pin-kept = { help-play-pin-kept }
 # An option of clock, as of play.
 help-clock-speech = { help-play-speech }
 # An option of clock, as of play.

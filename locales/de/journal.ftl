@@ -75,3 +75,14 @@ pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in en
 pgn-illegal = Zeile { $line }, Halbzug { $ply }: { $move } ist hier kein regelgemäßer Zug.
 # Grund in sheet-pgn. $line, $ply, $move wie oben.
 pgn-ambiguous = Zeile { $line }, Halbzug { $ply }: { $move } passt auf mehrere Züge.
+
+## Files that commands write
+
+# $file, which a command is to write, is the journal of a game.
+output-journal = { $file } ist eine Aufzeichnung; sie wird nie ersetzt.
+# $file, which a command is to write, is there already.
+output-exists = { $file } gibt es schon; --force ersetzt die Datei.
+# A command's answer could not be written to standard output, for example because a disk is full.
+output-lost = Die Ausgabe ließ sich nicht schreiben.
+# Ctrl-C or Ctrl-D in a game that is not over. $file is its journal.
+play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella play --resume { $file }

@@ -30,6 +30,8 @@ doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --sp
 play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen kann.
 # A time control that cannot be read.
 play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
+# --announce-by auto is not for tournament play.
+settings-auto-arbiter = --announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -78,7 +80,21 @@ journal-board = { $side ->
    *[black] Brett von Schwarz
 }
 # A line was typed. $speaker is who it came from.
-journal-typed = { $speaker } tippt: { $text }
+journal-typed = { $seat ->
+    [white] { $speaker } tippt am Terminal von Weiß: { $text }
+    [black] { $speaker } tippt am Terminal von Schwarz: { $text }
+    [assistant] { $speaker } tippt am Terminal der Assistenz: { $text }
+    [white-assistant] { $speaker } tippt am Terminal der Assistenz von Weiß: { $text }
+    [black-assistant] { $speaker } tippt am Terminal der Assistenz von Schwarz: { $text }
+    [arbiter] { $speaker } tippt am Terminal des Schiedsrichters: { $text }
+   *[shared] { $speaker } tippt: { $text }
+}
+# The arbiter's PIN was asked for. $given is what came: right, wrong or none.
+journal-pin = { $given ->
+    [right] die PIN des Schiedsrichters stimmt
+    [wrong] eine falsche PIN
+   *[none] keine PIN
+}
 # A board reported all that stands on it.
 journal-dump = { $board }: alle Figuren { $placement }
 # A peg was placed.
@@ -89,6 +105,10 @@ journal-lifted = { $board }: { $square } gehoben
 journal-button = { $board }: Taste { $button }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
+# A peg in an aperture that a board cannot tell from others. $square is the aperture.
+journal-unreadable = { $board }: was auf { $square } steckt, ist nicht zu lesen
+# The board can tell what is there again, or that nothing is.
+journal-readable = { $board }: { $square } ist wieder zu lesen
 # Ein Brett, das keine Figuren erkennt, meldet, wo etwas steht. $count ist die Zahl der Felder.
 journal-occupied = { $board }: etwas auf { $count } Feldern
 # Was die Schachuhr neben dem Brett zeigt: $left und $right sind Zeiten in Worten.
@@ -112,6 +132,11 @@ journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
 journal-touched = { $side ->
     [white] Weiß hat berührt: { $square }
    *[black] Schwarz hat berührt: { $square }
+}
+# What came of an entry: a piece counts as let go. $square is where.
+journal-let-go = { $side ->
+    [white] Weiß hat losgelassen auf: { $square }
+   *[black] Schwarz hat losgelassen auf: { $square }
 }
 # What came of an entry: a move is made. $san is the move in English short notation.
 journal-made = { $side ->
@@ -254,7 +279,7 @@ help-play-site = Ort des Turniers
 # An option of play.
 help-play-round = Runde, auf Wunsch mit dem Brett: 3.1
 # An option of play.
-help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht
+help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht: auf dem Brett oder mit Worten, oder immer mit Worten
 # An option of play.
 help-play-announce-by = wer Züge ansagt: das Programm, ein Mensch, oder das Programm, sobald das Brett still steht
 # An option of play.
@@ -268,6 +293,16 @@ help-play-debounce = wie viele Millisekunden ein Stift heraus sein muss, um gezo
 # An option of play.
 help-play-quiet = wie viele Millisekunden das Brett still stehen muss, wo noch ein längerer Zug daraus werden kann
 # An option of play.
+help-play-rest = wie viele Millisekunden das Brett eines sehbehinderten Spielers still stehen muss, bis auto den Zug ansagt; drücken sagt ihn sofort an
+# An option of play.
+help-play-let-go = nach wie vielen Sekunden auf seinem neuen Feld ein Stift als losgelassen gilt, oder off
+# An option of play.
+help-play-hear-execution = ob ein sehbehinderter Spieler hört, dass der Gegner seinen Zug ausgeführt oder wiederholt hat
+# An option of play.
+help-play-white-peg-echo = jeder Stift, den Weiß zieht oder setzt, wird Weiß genannt
+# An option of play.
+help-play-black-peg-echo = jeder Stift, den Schwarz zieht oder setzt, wird Schwarz genannt
+# An option of play.
 help-play-white-turned = das Brett von Weiß liegt andersherum
 # An option of play.
 help-play-black-turned = das Brett von Schwarz liegt andersherum
@@ -277,6 +312,12 @@ help-play-set-clock = die DGT-Uhr neben einem Brett stellen; Weiß sitzt links o
 help-play-arbiter = Turnier mit Schiedsrichter
 # An option of play.
 help-play-seat = wessen Terminal das ist
+# An option of play.
+help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal fragt, ehe es schiedsrichter: gehorcht
+# An option of play.
+help-play-pin-file = Datei mit der PIN des Schiedsrichters, für eine Pipe; setzt sie in einer neuen Partie
+# An option of play.
+help-play-pin-kept = wie viele Sekunden die PIN gilt, ehe wieder nach ihr gefragt wird (sonst 120)
 # An option of play.
 help-play-speech = welche Stimme spricht
 # An option of play.
@@ -305,6 +346,8 @@ help-announce-style = { help-play-style }
 help-announce-announce-language = Sprache der Ansagen
 # An option of announce.
 help-announce-wav = Tondatei, die entstehen soll
+# An option of announce.
+help-announce-force = { help-sheet-force }
 # An argument of announce.
 help-announce-moves = die Züge, einer nach dem anderen
 # The program sheet.
@@ -356,6 +399,8 @@ help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
 help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
 # An option of board check.
+help-board-check-assembly = ein eben gebautes Brett: nennt seine Fehler und was zu tun ist
+# An option of board check.
 help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = { help-play-rate }
@@ -405,6 +450,8 @@ help-show-ply = nach wie vielen Halbzügen der Partie; ohne Angabe nach allen
 help-show-variant = das Schach der Stellung: standard, chess960, chess960:518 oder tridim
 # An option of show.
 help-show-output = Datei für das Bild
+# An option of show.
+help-show-force = eine vorhandene Bilddatei ersetzen
 # The program judge.
 help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch matt setzen kann
 # An argument of judge.

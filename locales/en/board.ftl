@@ -110,6 +110,8 @@ board-which-piece = Which piece on { $square }? Please announce it.
 board-unknown-piece = What stands on { $square } is not known: please take it out.
 # Something stands there now. $square as above.
 board-filled = { $square } taken
+# The board can tell again what is in the aperture, or that nothing is. $square is which.
+board-readable = { $square } can be read again.
 # Nothing stands there any more. $square as above.
 board-emptied = { $square } empty
 # So many squares are taken; the board knows no more.

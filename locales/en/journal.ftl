@@ -75,3 +75,14 @@ pgn-unreadable = line { $line }, ply { $ply }: { $move } is no move in English s
 pgn-illegal = line { $line }, ply { $ply }: { $move } is not a legal move here.
 # A reason in sheet-pgn. $line, $ply, $move as above.
 pgn-ambiguous = line { $line }, ply { $ply }: { $move } fits several moves.
+
+## Files that commands write
+
+# $file, which a command is to write, is the journal of a game.
+output-journal = { $file } is a journal, and is never replaced.
+# $file, which a command is to write, is there already.
+output-exists = { $file } exists already; --force replaces it.
+# A command's answer could not be written to standard output, for example because a disk is full.
+output-lost = The output could not be written.
+# Ctrl-C or Ctrl-D in a game that is not over. $file is its journal.
+play-leave-asked = The game is not over. The same key once more leaves it; annabella play --resume { $file } then goes on with it.

@@ -5,8 +5,9 @@ use crate::clock::{Span, Stamp};
 use crate::devices::calendar::{date, time_of_day};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Effect, Fact, Input, Machine, machine};
+use crate::game::{Act, Effect, Fact, Input, Machine, machine};
 use crate::laws::Edition;
+use crate::speech::routing::Seat;
 use crate::speech::{Message, Phrase, Worded, Words, plain};
 use std::cell::RefCell;
 
@@ -72,7 +73,7 @@ impl<'a> Chronicle<'a> {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
         let what = self.what(entry, game.as_ref());
-        let effects = game.handle(&entry.event);
+        let (effects, _) = game.handle_as(&entry.event, &entry.act);
         if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
             return String::new();
         }
@@ -90,9 +91,16 @@ impl<'a> Chronicle<'a> {
     fn what(&self, entry: &Entry, game: &dyn Machine) -> Message {
         let board = |side: Color| Message::new("journal-board").with("side", side);
         match &entry.event.input {
-            Input::Line { text } => Message::new("journal-typed")
-                .with("speaker", Message::new(speaker_id(game.speaker_of(text))))
-                .with("text", plain(text)),
+            Input::Line { text } => {
+                let act = entry.act.act();
+                let by = act.map_or_else(|| game.speaker_of(text), Act::by);
+                let seat = act.map_or(Seat::Shared, Act::seat);
+                Message::new("journal-typed")
+                    .with("speaker", Message::new(speaker_id(by)))
+                    .with("seat", seat.code())
+                    .with("text", plain(text))
+            }
+            Input::Pin { given } => Message::new("journal-pin").with("given", given.code()),
             Input::Dump { board: side, placement } => {
                 Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
             }
@@ -109,6 +117,10 @@ impl<'a> Chronicle<'a> {
             Input::Button { board: side, button } => Message::new("journal-button")
                 .with("board", board(*side))
                 .with("button", format!("{button:?}").to_lowercase()),
+            Input::Aperture { board: side, square, readable } => {
+                let id = if *readable { "journal-readable" } else { "journal-unreadable" };
+                Message::new(id).with("board", board(*side)).with("square", *square)
+            }
             Input::Nonsense { board: side, bytes } => {
                 Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
             }
@@ -150,6 +162,9 @@ fn unheard(report: &Fact) -> Option<Message> {
     Some(match report {
         Fact::Touched { by, square, .. } => {
             Message::new("journal-touched").with("side", *by).with("square", *square)
+        }
+        Fact::LetGo { by, square, .. } => {
+            Message::new("journal-let-go").with("side", *by).with("square", *square)
         }
         Fact::Assisted { of, duty, .. } => {
             Message::new("journal-assisted").with("side", *of).with("duty", duty.code())
@@ -201,7 +216,8 @@ mod tests {
                 "" => Input::Tick,
                 text => Input::Line { text: text.to_owned() },
             };
-            told.push(chronicle.entry(&Entry { event: Event { at, input }, wall_ms: 0 }));
+            let act = crate::game::ReadAs::Before;
+            told.push(chronicle.entry(&Entry { event: Event { at, input }, act, wall_ms: 0 }));
         }
         told
     }

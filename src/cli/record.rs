@@ -5,9 +5,10 @@ use super::{DONE, Failure, RATE, print_lines, sheet};
 use crate::chess::notation::Letters;
 use crate::devices::calendar;
 use crate::devices::journal::{self, JournalError};
+use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
 use crate::devices::timepiece::wall_ms;
-use crate::devices::voice::render_wav;
+use crate::devices::voice::wav;
 use crate::game::Game;
 use crate::scoresheet::pgn::Record;
 use crate::speech::{Language, Message, Worded, Words};
@@ -55,7 +56,7 @@ fn kept(path: &Path) -> Result<(Game, Header), Message> {
     if let Some(fault) = contents.fault {
         return Err(fault.message());
     }
-    let events = contents.entries.iter().map(|entry| &entry.event);
+    let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings.clone(), events);
     let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
     Ok((game, contents.header))
@@ -97,8 +98,9 @@ pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure
             .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
         let voice = Words::voiced(args.announce_language);
         let spoken: Vec<String> = announcements.iter().map(|mv| voice.worded(mv)).collect();
-        render_wav(&spoken, args.announce_language, RATE, file)
-            .map_err(|error| Failure::device(error.message()))?;
+        let sound = wav(&spoken, args.announce_language, RATE);
+        let sound = sound.map_err(|error| Failure::device(error.message()))?;
+        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
     }
     Ok(DONE)
 }

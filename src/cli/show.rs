@@ -2,9 +2,9 @@
 
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
-use super::sheet::saved;
 use super::{DONE, Failure, print_lines};
 use crate::chess::{Chess, Color, File, Piece, Position as _, Rank, Role, Square};
+use crate::devices::output_file::save;
 use crate::speech::tridim::{LevelWords, described, level_named};
 use crate::speech::{All, Message, Worded, Words};
 use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
@@ -18,6 +18,8 @@ pub struct ShowArgs {
     pub of: PositionArgs,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// Prints the words; writes the picture into the file.
@@ -31,7 +33,7 @@ pub(super) fn run(args: &ShowArgs, words: &Words) -> Result<u8, Failure> {
     let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
     if let Some(file) = &args.output {
         let picture = Picture { panels, description: lines.clone() };
-        saved(file, picture.svg().as_bytes()).map_err(|error| Failure::usage(error.message()))?;
+        save(file, picture.svg().as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
     }
     print_lines(&lines);
     Ok(DONE)

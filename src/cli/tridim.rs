@@ -7,6 +7,7 @@ use super::{DONE, Failure, NO, RATE, USAGE, print_lines, record, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::devices::journal;
+use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
 use crate::devices::voice;
 use crate::game::{StartError, Tridim, Variant};
@@ -42,7 +43,7 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
             return Err(fault.message());
         }
         let words = settings.level_words.clone();
-        let events = contents.entries.iter().map(|entry| &entry.event);
+        let events = contents.entries.iter().map(Entry::kept);
         let no_start = |error: StartError| Message::new("play-no-start").with("fen", error.0);
         let game = Tridim::replay(settings, events).map_err(no_start)?;
         return Ok(Some((Color::ALL.map(|owner| kept(&game, owner)), words)));
@@ -199,8 +200,9 @@ pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>,
     print_lines(&spoken(&Words::new(args.announce_language)));
     if let Some(file) = &args.wav {
         let voiced = spoken(&Words::voiced(args.announce_language));
-        voice::render_wav(&voiced, args.announce_language, RATE, file)
+        let sound = voice::wav(&voiced, args.announce_language, RATE)
             .map_err(|error| Failure::device(error.message()))?;
+        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
     }
     Ok(Some(DONE))
 }

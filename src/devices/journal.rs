@@ -45,6 +45,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 /// A journal that is being written. It is locked against other writers until it is dropped.
@@ -80,7 +81,7 @@ impl Journal {
     pub fn create<H: Serialize>(path: &Path, header: &H) -> Result<Journal, JournalError> {
         let mut chain = Chain::default();
         let line = chain.encode(&Head::new(header)).map_err(JournalError::Entry)?;
-        let file = OpenOptions::new().read(true).append(true).create_new(true).open(path);
+        let file = OpenOptions::new().read(true).append(true).create_new(true).mode(0o600).open(path);
         let file = file.map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => JournalError::Exists(path.into()),
             _ => JournalError::Io(path.into(), error),

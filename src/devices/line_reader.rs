@@ -18,18 +18,34 @@ pub struct LineReader {
 }
 
 impl LineReader {
-    /// Begins to read; with a keyboard, key by key.
+    /// Begins to read: from a keyboard, if standard input is one, else lines.
     pub fn start(sender: SignalSender, keys: Option<Keyboard>) -> LineReader {
         let (read, ahead) = sync_channel(AHEAD);
         let keyboard = keys.as_ref().map(Keyboard::reader);
+        if let Some(keyboard) = &keys {
+            let leaves = sender.clone();
+            keyboard.at_interrupt(move || {
+                leaves.send(News::Leave);
+            });
+        }
         thread::spawn(move || {
-            let take = |line| {
+            let mut take = |line| {
                 let at = sender.timepiece().now();
                 // This blocks while the event loop is too far behind.
                 read.send(()).is_ok() && sender.send_of(at, News::Line(line))
             };
             match keyboard {
-                Some(keyboard) => read_keys(&keyboard, take),
+                Some(keyboard) => {
+                    let mut read = || match keyboard.by_keys() {
+                        true => read_keys(&keyboard, &mut take),
+                        false => read_lines(&mut take),
+                    };
+                    read();
+                    // At a terminal the input goes on after Ctrl-D, which asks once whether it is meant.
+                    if sender.send(News::Leave) {
+                        read();
+                    }
+                }
                 None => read_lines(take),
             }
             sender.send(News::InputEnds);
@@ -44,6 +60,13 @@ impl LineReader {
 
     /// Whether the input is read key by key.
     pub fn has_keys(&self) -> bool {
-        self.keys.is_some()
+        self.keys.as_ref().is_some_and(Keyboard::by_keys)
+    }
+
+    /// Hides what is typed at a terminal from now on, or shows it again.
+    pub fn hide(&self, hides: bool) {
+        if let Some(keyboard) = &self.keys {
+            keyboard.hide(hides);
+        }
     }
 }

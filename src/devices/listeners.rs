@@ -43,6 +43,6 @@ impl Listeners {
 
     /// Prints on standard error what has failed.
     pub fn complain(&self, why: &Message) {
-        eprintln!("{}", self.terminal.words().say(why));
+        self.terminal.complain(why);
     }
 }

@@ -3,7 +3,7 @@
 use super::calendar;
 use super::timepiece::wall_ms;
 use crate::clock::{Span, Stamp};
-use crate::game::{Event, Settings};
+use crate::game::{Event, ReadAs, Settings};
 use crate::scoresheet::pgn::Tags;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,10 @@ pub struct Entry {
     /// The event with its time.
     #[serde(flatten)]
     pub event: Event,
+    /// What it was read as: who acts, at which seat, and what is to be done. Journals of versions 0.1 and
+    /// 0.2 do not tell it.
+    #[serde(default = "before", skip_serializing_if = "ReadAs::is_unread")]
+    pub act: ReadAs,
     /// The system's clock at that moment, in milliseconds since 1970.
     pub wall_ms: u64,
 }
@@ -49,10 +53,19 @@ impl Header {
 }
 
 impl Entry {
-    /// The entry of an event that happens now.
-    pub fn now(event: Event) -> Entry {
-        Entry { event, wall_ms: wall_ms() }
+    /// The entry of an event that happens now, and of what it was read as.
+    pub fn now(event: Event, act: ReadAs) -> Entry {
+        Entry { event, act, wall_ms: wall_ms() }
     }
+
+    /// The event, and what it was read as.
+    pub fn kept(&self) -> (&Event, &ReadAs) {
+        (&self.event, &self.act)
+    }
+}
+
+fn before() -> ReadAs {
+    ReadAs::Before
 }
 
 /// The time of a journal's last event, and how long ago that was by the system's clock.

@@ -6,6 +6,7 @@ use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::game::PinGiven;
 use std::sync::mpsc::Sender;
 
 /// The number of a table that is driven from one inbox.
@@ -34,6 +35,10 @@ pub enum News {
     Voice(VoiceNews),
     /// News of a recorder.
     Take(TakeNews),
+    /// Somebody at a terminal wants to leave: Ctrl-C or Ctrl-D.
+    Leave,
+    /// What was typed for the arbiter's PIN has been compared with it.
+    Pin(PinGiven),
     /// Time has passed.
     Tick,
 }

@@ -4,6 +4,7 @@ use super::journal::{Journal, JournalError};
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
+use super::pin::Guard;
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
 use super::serial::BoardNews;
@@ -13,7 +14,9 @@ use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
-use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, RecorderOrder, TakeState};
+use crate::game::{
+    Device, DeviceState, Effect, Event, Input, Machine, PinGiven, ReadAs, RecorderOrder, Secret, TakeState,
+};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
 use std::time::Duration;
 
@@ -23,6 +26,9 @@ const LAST_WORDS: Duration = Duration::from_secs(300);
 
 /// The longest time that the last takes may need to be written at the end.
 const LAST_TAKES: Duration = Duration::from_secs(3);
+
+/// Who wants to leave again within so long means it.
+const MEANT: Span = Span::seconds(10);
 
 /// How often writing is tried again after the journal could not be written.
 const RETRY: Span = Span::seconds(1);
@@ -39,6 +45,12 @@ pub struct Table {
     ticker: Ticker,
     links: Links,
     reader: Option<LineReader>,
+    guard: Guard,
+    sender: SignalSender,
+    /// When somebody wanted to leave.
+    asked_to_leave: Option<Stamp>,
+    /// Lines that came while a PIN is compared.
+    held: Option<Vec<Signal>>,
     leave_when_over: bool,
     over: bool,
 }
@@ -59,6 +71,8 @@ pub struct Places {
     pub links: Links,
     /// Standard input, if it is this table's.
     pub reader: Option<LineReader>,
+    /// What guards the arbiter's words at a shared terminal.
+    pub guard: Guard,
     /// Whether the table ends with the game; not if a pipe may still ask something.
     pub leave_when_over: bool,
 }
@@ -66,7 +80,8 @@ pub struct Places {
 impl Table {
     /// Sets the table up; from now on time passes.
     pub fn lay(places: Places) -> Table {
-        let Places { machine, journal, listeners, recorder, sender, links, reader, leave_when_over } = places;
+        let Places { machine, journal, listeners, recorder, sender, links, reader, guard, leave_when_over } =
+            places;
         Table {
             over: machine.is_over(),
             machine,
@@ -75,9 +90,13 @@ impl Table {
             listeners,
             recorder,
             timepiece: sender.timepiece(),
-            ticker: Ticker::start(sender),
+            ticker: Ticker::start(sender.clone()),
             links,
             reader,
+            guard,
+            sender,
+            asked_to_leave: None,
+            held: None,
             leave_when_over,
         }
     }
@@ -124,8 +143,10 @@ impl Table {
                 if let Some(reader) = &self.reader {
                     reader.taken();
                 }
-                self.take(at, Input::Line { text });
+                self.line(at, text);
             }
+            News::Leave => return !self.leaves(at),
+            News::Pin(given) => self.pin(at, given),
             News::Board(side, news) => self.board(at, side, news),
             News::Voice(news) => self.voice(at, &news),
             News::Take(news) => self.take_told(at, news),
@@ -164,6 +185,11 @@ impl Table {
         saved.is_ok()
     }
 
+    /// Tells everybody something about the table itself.
+    pub fn notify(&self, phrase: &Phrase) {
+        self.listeners.notify(self.timepiece.now(), phrase, true);
+    }
+
     fn name_the_journal(&self) {
         let file = self.journal.path().display().to_string();
         // Printed only: a path is tedious to listen to.
@@ -175,6 +201,56 @@ impl Table {
             let dictate = self.machine.keeps_score().then_some(Phrase::KeysTalk);
             for phrase in [Phrase::KeysAre].into_iter().chain(dictate) {
                 self.listeners.notify(self.timepiece.now(), &phrase, true);
+            }
+        }
+    }
+
+    /// Somebody wants to leave. Of a game that is not over they are asked once more, and told how to go on.
+    /// Returns whether they leave.
+    fn leaves(&mut self, at: Stamp) -> bool {
+        let asked = self.asked_to_leave.replace(at).is_some_and(|asked| at.since(asked) < MEANT);
+        let asks = !asked && !self.over && !self.journal.is_empty();
+        if asks {
+            let file = self.journal.path().display().to_string();
+            self.listeners.notify(at, &Phrase::LeaveAsked { file }, false);
+        }
+        !asks
+    }
+
+    /// Takes a line: it is for the game, or the answer to the question for a PIN.
+    fn line(&mut self, at: Stamp, text: String) {
+        if let Some(held) = &mut self.held {
+            held.push(Signal { at, news: News::Line(text) });
+        } else if self.machine.secret() == Some(Secret::Pin) {
+            self.compare(text);
+        } else {
+            self.take(at, Input::Line { text });
+            // A pipe has been asked already.
+            if let Some(given) = self.guard.known.filter(|_| self.machine.secret() == Some(Secret::Pin)) {
+                self.take(at, Input::Pin { given });
+            }
+        }
+    }
+
+    /// Compares what was typed with the arbiter's PIN, in a thread of its own: that takes a while by
+    /// design. Lines wait for it.
+    fn compare(&mut self, text: String) {
+        let (guard, sender) = (self.guard.clone(), self.sender.clone());
+        let compare = move || {
+            // If this fails, the event loop has ended.
+            sender.send(News::Pin(guard.given(text.trim())));
+        };
+        match std::thread::Builder::new().name("pin".to_owned()).spawn(compare) {
+            Ok(_) => self.held = Some(Vec::new()),
+            Err(_) => self.pin(self.timepiece.now(), PinGiven::None),
+        }
+    }
+
+    fn pin(&mut self, at: Stamp, given: PinGiven) {
+        self.take(at, Input::Pin { given });
+        for Signal { at, news } in self.held.take().into_iter().flatten() {
+            if let News::Line(text) = news {
+                self.line(at, text);
             }
         }
     }
@@ -236,10 +312,13 @@ impl Table {
     /// Handles an input: it is written to disk before its effects are carried out.
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
-        let effects = self.machine.handle(&event);
+        let (effects, act) = self.machine.handle_as(&event, &ReadAs::Now);
         // Done before writing, which may take long: a second without a tick would count as a gap.
         self.ticker.switch(self.machine.time_runs());
-        let kept = self.journal.append(&Entry::now(event));
+        let kept = self.journal.append(&Entry::now(event, act));
+        if let Some(reader) = &self.reader {
+            reader.hide(self.machine.secret().is_some());
+        }
         self.carry_out(self.machine.now(), effects);
         match kept {
             Ok(()) if self.retry.is_some() => self.journal_came_back(at),

@@ -6,8 +6,9 @@ use crate::game::{Effect, Fact};
 use crate::speech::{
     Audience, Language, Message, Priority, Sequence, Speaker, Tongue, Utterance, Words, plain,
 };
+use rustix::event::{PollFd, PollFlags, poll};
 use serde::Serialize;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 
 /// The longest line that is read, in bytes: longer ones have no meaning.
 const LONGEST_LINE: u64 = 4096;
@@ -22,6 +23,7 @@ pub struct Terminal {
     json: bool,
     seq: u64,
     printer: Printer,
+    errors: Printer,
     /// The most cells of a line, for a Braille display; none for any length.
     cells: Option<usize>,
 }
@@ -67,7 +69,15 @@ impl Terminal {
     /// A terminal in these languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
-        Terminal { interface, announce, json, seq: 0, printer: Printer::default(), cells: None }
+        Terminal {
+            interface,
+            announce,
+            json,
+            seq: 0,
+            printer: Printer::default(),
+            errors: Printer::errors(),
+            cells: None,
+        }
     }
 
     /// Prints to `out` instead of standard output.
@@ -78,6 +88,11 @@ impl Terminal {
     /// Breaks lines into at most that many cells; continuations are indented.
     pub fn narrow(self, cells: usize) -> Terminal {
         Terminal { cells: Some(cells), ..self }
+    }
+
+    /// Prints on standard error what has failed. Nobody waits for it to be read.
+    pub fn complain(&self, why: &Message) {
+        self.errors.line(self.words().say(why));
     }
 
     /// The words of the interface.
@@ -207,7 +222,28 @@ impl Terminal {
 /// Reads lines from standard input until it ends, and passes them on. Bytes that are no UTF-8 become
 /// replacement characters, so that such a line is refused as a line.
 pub fn read_lines(each: impl FnMut(String) -> bool) {
-    lines_of(io::stdin().lock(), each);
+    lines_of(BufReader::new(Patient), each);
+}
+
+/// Standard input, which is waited for where it is not ready: another program may have made it so.
+struct Patient;
+
+impl io::Read for Patient {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        loop {
+            match io::Read::read(&mut io::stdin(), bytes) {
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                    let input = io::stdin();
+                    let mut waits = [PollFd::new(&input, PollFlags::IN)];
+                    match poll(&mut waits, None) {
+                        Ok(_) | Err(rustix::io::Errno::INTR) => {}
+                        Err(error) => return Err(error.into()),
+                    }
+                }
+                read => return read,
+            }
+        }
+    }
 }
 
 /// Of a line that is too long only the beginning is passed on, and the rest is skipped: it may never

@@ -1,6 +1,7 @@
 //! The talking clock without a board or a score: presses count as moves, and everything else is left
 //! to the people at the board.
 
+use super::act::ReadAs;
 use super::asker::Asker;
 use super::command::Command;
 use super::effect::Effect;
@@ -55,8 +56,8 @@ impl ClockAlone {
         self.table.book.take()
     }
 
-    /// Handles an event and returns its effects.
-    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as.
+    pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let table = &mut self.table;
         let at = event.at.max(table.now);
         let resumed = matches!(event.input, Input::Resumed { .. });
@@ -64,31 +65,29 @@ impl ClockAlone {
             flag(table, side);
         }
         table.state.pass_to(at);
-        input(table, &event.input);
+        let act = input(table, &event.input, read);
         for side in Color::ALL {
             if time::has_fallen(table, side) {
                 flag(table, side);
             }
         }
         time::warn(table);
-        table.effects(event)
+        (table.effects(event), act)
     }
 }
 
-fn input(table: &mut Game, input: &Input) {
+/// Takes an input in. Returns what it was read as.
+fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
+    if let Some(act) = obey::understood(table, input, read) {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        obey::act(table, act.clone(), text, carry_out);
+        return ReadAs::Act(Box::new(act));
+    }
     match input {
-        Input::Line { text } => {
-            if let Some((asker, command)) = obey::read(table, text) {
-                carry_out(table, &asker, command);
-            }
-        }
-        Input::Button { board, button } => {
-            if let Some((asker, command)) = obey::button(table, *board, *button) {
-                carry_out(table, &asker, command);
-            }
-        }
         Input::Clock { board, face } => {
-            let pressed = match lever::follow(table, *board, face) {
+            let pressed = lever::follow(table, *board, face);
+            let act = pressed.as_ref().map(|pressed| obey::lever(pressed.by()));
+            let pressed = match pressed {
                 Some(Pressed::Start(by)) => begin::start(table, &by, false, true).map_err(|why| (by, why)),
                 Some(Pressed::Press(by)) => press(table, &by).map_err(|why| (by, why)),
                 None => Ok(()),
@@ -97,6 +96,7 @@ fn input(table: &mut Game, input: &Input) {
                 table.refuse(&by, why);
             }
             lever::compare(table, *board, face);
+            return act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)));
         }
         Input::Device { device, state } => pegs::device(table, *device, *state),
         Input::Resumed { gap } => {
@@ -105,14 +105,19 @@ fn input(table: &mut Game, input: &Input) {
             begin::greet(table, &ClockPhrase::ReadyClockAlone);
             resume::stand(table);
         }
-        // There is no board and no recorder here.
-        Input::Dump { .. }
+        // There is no board and no recorder here, and acts have been understood.
+        Input::Line { .. }
+        | Input::Button { .. }
+        | Input::Pin { .. }
+        | Input::Dump { .. }
         | Input::Peg { .. }
         | Input::Occupied { .. }
+        | Input::Aperture { .. }
         | Input::Nonsense { .. }
         | Input::Recording { .. }
         | Input::Tick => {}
     }
+    ReadAs::Now
 }
 
 fn carry_out(table: &mut Game, asker: &Asker, command: Command) {
@@ -144,7 +149,8 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         | Command::Adjourn(_)
         | Command::Attend(_)
         | Command::Dictate(_)
-        | Command::Reconcile(_) => Err(Refusal::ClockOnly),
+        | Command::Reconcile(_)
+        | Command::Mistyped { .. } => Err(Refusal::ClockOnly),
     }
 }
 
@@ -258,7 +264,8 @@ mod tests {
             // Without a move, `repeat` is another word for `again`.
             let ids = command::ids().into_iter().filter(|id| *id != "command-repeat");
             for word in ids.filter_map(|id| words.named(id)) {
-                let Ok(Command::Ask(ask)) = command::read(&word).map(|line| line.command) else { continue };
+                let line = command::read(&word, command::WordsOf::Now);
+                let Ok(Command::Ask(ask)) = line.map(|line| line.command) else { continue };
                 let answers = !matches!(queries::topic(&ask), Topic::Game | Topic::Scores);
                 assert_eq!(help.contains(&word), answers, "{word}: {help}");
                 answered += usize::from(answers);

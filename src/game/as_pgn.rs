@@ -41,7 +41,7 @@ fn record(state: &State) -> Record {
     record.tags.set("TimeControl", &control);
     record.tags.set("Termination", state.outcome().map_or("unterminated", termination));
     if let Some(outcome) = state.outcome() {
-        record.result = pgn::Outcome::Known(known(outcome));
+        record.result = known(outcome).map_or(pgn::Outcome::Unknown, pgn::Outcome::Known);
         record.ending = Some(outcome.reason.code().to_owned());
     }
     let cells = state.score(Color::White).cells().iter().enumerate();
@@ -80,9 +80,11 @@ fn termination(outcome: Outcome) -> &'static str {
     }
 }
 
-fn known(outcome: Outcome) -> KnownOutcome {
+fn known(outcome: Outcome) -> Option<KnownOutcome> {
     match outcome.winner {
-        Some(winner) => KnownOutcome::Decisive { winner },
-        None => KnownOutcome::Draw,
+        Some(winner) => Some(KnownOutcome::Decisive { winner }),
+        // PGN has no result for two players who have both lost.
+        None if outcome.both_lost => None,
+        None => Some(KnownOutcome::Draw),
     }
 }

@@ -71,6 +71,17 @@ pub enum Input {
         #[serde(flatten)]
         face: ClockFace,
     },
+    /// A board cannot tell what is in an aperture, or can again.
+    Aperture {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Which aperture.
+        #[serde(with = "serial::square")]
+        square: Square,
+        /// Whether it can be read.
+        readable: bool,
+    },
     /// A board sent bytes that are no message.
     Nonsense {
         /// Whose board.
@@ -100,6 +111,11 @@ pub enum Input {
         /// The operating system's error message if something failed; may be empty.
         why: String,
     },
+    /// The arbiter's PIN was asked for.
+    Pin {
+        /// What came.
+        given: PinGiven,
+    },
     /// Nothing happened, but time has passed.
     Tick,
     /// The program was started again on this journal.
@@ -107,6 +123,36 @@ pub enum Input {
         /// How long the program did not run, by the system's clock.
         gap: Span,
     },
+}
+
+/// The answer to the question for the arbiter's PIN. The PIN itself is known to nobody here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PinGiven {
+    /// It was the PIN.
+    Right,
+    /// It was something else.
+    Wrong,
+    /// Nothing was given.
+    None,
+}
+
+impl PinGiven {
+    /// The name of the answer in JSON and in selectors of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            PinGiven::Right => "right",
+            PinGiven::Wrong => "wrong",
+            PinGiven::None => "none",
+        }
+    }
+}
+
+/// Something that only its owner may read: a terminal does not show it, and no journal keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Secret {
+    /// The arbiter's PIN.
+    Pin,
 }
 
 /// A device that can be lost and come back.
@@ -172,6 +218,7 @@ impl Input {
             BoardReport::Occupied(squares) => Some(Input::Occupied { board, squares }),
             BoardReport::Button(button) => Some(Input::Button { board, button }),
             BoardReport::Clock(face) => Some(Input::Clock { board, face }),
+            BoardReport::Aperture { square, readable } => Some(Input::Aperture { board, square, readable }),
             BoardReport::Nonsense(bytes) => Some(Input::Nonsense { board, bytes }),
             _ => None,
         }

@@ -7,7 +7,7 @@ use crate::chess::{Color, Ply, Square, serial};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use crate::reconcile::Verdict;
-use crate::speech::Speaker;
+use crate::speech::{Speaker, routing::Seat};
 use serde::{Deserialize, Serialize};
 
 /// A breach of the Laws that is shown to the arbiter.
@@ -20,6 +20,10 @@ pub enum Irregular {
     TouchMove,
     /// The clock was pressed before the move was made (2023 D.2.4, 6.2.4).
     PressEarly,
+    /// A pawn was left on the last rank, and the clock pressed (2023 7.5.2, 2005 7.4a).
+    Unpromoted,
+    /// Two pieces were moved at once (2023 4.1, 7.5.4).
+    TwoHands,
     /// A draw was offered at a time other than after the player's own move (2023 9.1.2.1).
     OfferUntimely,
     /// A player was absent when the default time ended (2023 6.7.1).
@@ -34,9 +38,12 @@ impl Irregular {
         match self {
             Irregular::DefaultTime => Some(Reason::DefaultTime),
             Irregular::SealedMove => Some(Reason::SealedMove),
-            Irregular::Illegal | Irregular::TouchMove | Irregular::PressEarly | Irregular::OfferUntimely => {
-                None
-            }
+            Irregular::Illegal
+            | Irregular::TouchMove
+            | Irregular::PressEarly
+            | Irregular::Unpromoted
+            | Irregular::TwoHands
+            | Irregular::OfferUntimely => None,
         }
     }
 }
@@ -67,6 +74,8 @@ pub enum ClaimGround {
     Fifty,
     /// The opponent had touched another piece first (2023 4.8).
     Touch,
+    /// The opponent had let a piece go on another square first (2023 4.7, 4.8).
+    LetGo,
 }
 
 impl From<Ground> for ClaimGround {
@@ -99,6 +108,8 @@ pub enum Fact {
         by: Speaker,
         #[serde(with = "serial::color")]
         side: Color,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
         ply: Ply,
         san: String,
         uci: String,
@@ -110,6 +121,25 @@ pub enum Fact {
         square: Square,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lifted_ms: Option<Stamp>,
+    },
+    #[serde(rename = "touched-early")]
+    TouchedEarly {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        lifted_ms: Stamp,
+    },
+    #[serde(rename = "let-go")]
+    LetGo {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        from: Square,
+        #[serde(with = "serial::square")]
+        square: Square,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        placed_ms: Option<Stamp>,
     },
     Made {
         #[serde(with = "serial::color")]

@@ -15,18 +15,21 @@ use super::missing;
 use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
-use super::settings::AnnounceBy;
+use super::settings::{AnnounceBy, PegRules};
 use super::state::State;
 use super::time;
 use super::touches;
+use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Color, Move, MoveError, Ply, Position, SanPlus, uci_in};
+use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci_in};
 use crate::laws;
 use crate::laws::Outcome;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
+use crate::speech::routing::Seat;
 use crate::speech::{Message, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of moves.
@@ -37,22 +40,25 @@ phrases! {
         Corrected { mv: Message } => "play-corrected",
         IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
         /// 2023 D.2.4.
+        /// 2023 7.5.2.
+        Unpromoted { square: Square, queen: String } => "play-unpromoted",
         PressedEarly { side: Color } => "play-pressed-early",
         Executed => "play-executed",
     }
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Enter a move.
-    Enter(String),
+    Enter(TypedMove),
     /// Announce what the pegs show.
     Say,
     /// Press the clock.
     Press,
     /// Correct the announcement to match the move that was executed.
-    Correct(String),
+    Correct(TypedMove),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
@@ -60,13 +66,14 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-say", |_| Some(Ask::Say)).key(9, 'y'),
     CommandWord::new("command-correct", |given| match given.argument {
         "" => None,
-        text => Some(Ask::Correct(text.to_owned())),
+        text => Some(Ask::Correct(text.into())),
     }),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Enter(_) | Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
+        Ask::Enter(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present().heard(),
+        Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
         Ask::Press => CommandRow::new(Whose::Duty(Duty::Clock), For::Presser).present(),
         Ask::Correct(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::Announcer),
     }
@@ -83,8 +90,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Enters a move: it is announced, and made unless the player has a connected board, whose pegs must
 /// then show it.
-fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
-    let read = game.read_move(text, game.position());
+fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
+    let (text, read) = (typed.text.as_str(), game.read_typed(typed, game.position()));
     // Text that is no move is refused as such first, whoever may move now.
     if let Err(error @ MoveError::Unreadable) = &read {
         return Err(game.unplayable(error, text, game.position()).into());
@@ -103,7 +110,7 @@ fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
             binds(game, mv)?;
             go_on(game);
             let aloud = game.settings.announce_by != AnnounceBy::Player;
-            announce(game, asker.speaker, mv, aloud);
+            announce_at(game, asker.speaker, asker.heard_at, mv, aloud);
             execute(game, side, mv);
             Ok(())
         }
@@ -180,9 +187,15 @@ pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
 
 /// Announces a move. `aloud`: a voice says it.
 pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
+    announce_at(game, by, None, mv, aloud);
+}
+
+/// Announces a move. `seat`: the terminal of somebody else, at which it is entered as heard.
+fn announce_at(game: &mut Game, by: Speaker, seat: Option<Seat>, mv: Move, aloud: bool) {
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
     let words = game.upcoming(mv).message();
-    announce_as(game, by, words, MoveNames { san, uci: uci_in(game.position(), mv) }, aloud);
+    let names = MoveNames { san, uci: uci_in(game.position(), mv) };
+    announce_as(game, by, seat, words, names, aloud);
 }
 
 /// The names of a move for scripts.
@@ -195,19 +208,28 @@ pub(super) struct MoveNames {
 }
 
 /// Announces a move of that name in these words.
-pub(super) fn announce_as(game: &mut Game, by: Speaker, words: Message, names: MoveNames, aloud: bool) {
+pub(super) fn announce_as(
+    game: &mut Game,
+    by: Speaker,
+    seat: Option<Seat>,
+    words: Message,
+    names: MoveNames,
+    aloud: bool,
+) {
     let (side, ply) = (game.to_move(), Ply::after(game.course.plies()));
     let MoveNames { san, uci } = names;
     let phrase = MovePhrase::Move { mv: words };
-    game.record_as(Fact::Announced { by, side, ply, san, uci }, Telling::saying(&phrase).aloud(aloud));
+    game.record_as(Fact::Announced { by, side, seat, ply, san, uci }, Telling::saying(&phrase).aloud(aloud));
 }
 
 /// Makes a move (2023 D.2.3; for the sighted player 4.7).
 pub(super) fn make(game: &mut Game, mv: Move) {
     let (laws, clocked) = (game.settings.laws, game.clocks.are_used());
     let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
+    let two_hands = touches::by_two_hands(game, game.to_move(), mv);
     let made = game.state.course.make(mv, laws, clocked);
     let side = made.side;
+    game.state.course.note_hands(two_hands.then_some(side));
     tell_made(game, &made, uci, &cell);
     let State { boards, course, .. } = &mut game.state;
     boards.ply_made(side, course.line().position().board());
@@ -264,6 +286,7 @@ pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         complete(game, side);
         return Ok(());
     }
+    keep_unpromoted(game, side);
     if press_illegal(game, side) {
         return Ok(());
     }
@@ -340,6 +363,20 @@ fn make_executed(game: &mut Game, side: Color) {
     }
 }
 
+/// With an arbiter: a press leaves a pawn on the last rank, so that the move is illegal (2023 7.5.2, 2005
+/// 7.4a).
+fn keep_unpromoted(game: &mut Game, side: Color) {
+    let applies = game.settings.arbiter && game.settings.peg_rules == PegRules::Second;
+    let open = side == game.to_move() && game.course.illegal().is_none();
+    if !applies || !open || !game.settings.laws.unpromoted_is_illegal() {
+        return;
+    }
+    let Some((entry, square)) = missing::unpromoted(game, side) else { return };
+    let queen = if game.settings.laws.unpromoted_becomes_queen() { "yes" } else { "no" }.to_owned();
+    let why = MovePhrase::Unpromoted { square, queen }.message();
+    game.state.course.keep_unpromoted(entry, why);
+}
+
 /// Completes an illegal move that was entered: the opponent's time runs, and the arbiter is told (2023
 /// 7.5.1). Returns false if there was none.
 fn press_illegal(game: &mut Game, side: Color) -> bool {
@@ -349,18 +386,20 @@ fn press_illegal(game: &mut Game, side: Color) -> bool {
     let Some(illegal) = game.state.course.press_illegal().cloned() else { return false };
     time::switch(game, side);
     let phrase = MovePhrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why };
-    let fact = Fact::Irregularity { side, reason: Irregular::Illegal, entry: illegal.entry };
+    let reason = if illegal.unpromoted { Irregular::Unpromoted } else { Irregular::Illegal };
+    let fact = Fact::Irregularity { side, reason, entry: illegal.entry };
     game.record_as(fact, Telling::saying(&phrase));
     time::pressed(game, side);
     true
 }
 
 /// Corrects a wrong announcement before the opponent's clock runs (2023 D.2.8).
-fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
     let under_way = may_correct(game, side)?;
-    let before = if under_way { game.position() } else { game.position_before() }.clone();
-    let mv = game.read_move(text, &before).map_err(|error| game.unplayable(&error, text, &before))?;
+    let before = corrected_from(game).clone();
+    let mv = game.read_typed(typed, &before);
+    let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
     // A piece that was touched stays touched.
     let touches = if under_way { game.course.touches() } else { game.course.touched_before() };
     let laws = game.settings.laws;
@@ -392,6 +431,12 @@ fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
         offers::note_offer(game);
     }
     Ok(())
+}
+
+/// The position in which the text of a correction names a move: that of the move in progress if it is
+/// announced, else the one before the last move.
+pub(super) fn corrected_from(state: &State) -> &Chess {
+    if state.course.announced().is_some() { state.position() } else { state.position_before() }
 }
 
 /// Whether that side may still correct its announcement: of the move in progress (`true`), or of the
@@ -442,7 +487,10 @@ pub(super) fn follow_pegs(game: &mut Game, side: Color) {
             boards.sync(side, course.line().position().board());
             if game.last_of_other(side).is_some() && !game.clocks.is_over() {
                 game.book.tell(side.into(), Priority::Notification, &MovePhrase::Executed);
-                guiding::repeated_by(game, side, true);
+                guiding::heard_by_announcer(game, side, true);
+                if !game.settings.repetition_in_words {
+                    guiding::repeated_by(game, side, true);
+                }
             }
         }
         return;
@@ -467,7 +515,7 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
     if placement == target.board() {
         return true;
     }
-    let running = state.clocks.is_running();
+    let running = state.clocks.is_running() || state.clocks.halted().is_some();
     if state.last_of_other(side).is_none() || !board.was_right_before() || !running || board.is_guided() {
         return false;
     }

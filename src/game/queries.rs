@@ -7,13 +7,14 @@ use super::effect::{Effect, VoiceChange};
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
-use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square};
+use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square, serial};
 use crate::clock::Span;
 use crate::scoresheet::text;
 use crate::speech::{
     All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
     phrases,
 };
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Answers to questions.
@@ -38,7 +39,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// The asker's time.
     Time,
@@ -57,19 +59,20 @@ pub(super) enum Ask {
     /// The position, or a part of it.
     Board(Option<BoardPart>),
     /// What stands on a square.
-    Square(Square),
+    Square(#[serde(with = "serial::square")] Square),
     /// Whether a square is light or dark.
-    SquareColor(Square),
+    SquareColor(#[serde(with = "serial::square")] Square),
     /// Where pieces of a kind stand.
-    Piece(Role),
+    Piece(#[serde(with = "serial::role")] Role),
     /// A scoresheet.
-    Score(Option<Color>),
+    Score(#[serde(with = "serial::color_or_none")] Option<Color>),
     /// A change of the voice.
     Voice(Change),
 }
 
 /// How the voice is to change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Change {
     Stop,
     Faster,

@@ -34,6 +34,7 @@ pub(super) fn resumed(game: &mut Game, gap: Span) {
 pub(super) fn begin_again(game: &mut Game, gap: Span, plies: usize) {
     game.record(Fact::Resumed { gap_ms: gap });
     game.state.papers.cut_off();
+    game.state.matters.forget_pin();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),
         Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap }.message(),

@@ -16,9 +16,10 @@ use super::refusal::Refusal;
 use super::state::State;
 use super::time;
 use super::words::{Telling, because};
-use crate::chess::Color;
+use crate::chess::{Color, serial};
 use crate::clock::Span;
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of rulings.
@@ -32,7 +33,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Start White's clock; `anyway`: although a board differs.
     Start { anyway: bool },
@@ -41,11 +43,26 @@ pub(super) enum Ask {
     /// Resume play.
     Continue,
     /// Set a side's time.
-    Set { side: Color, left: Span, note: Option<String> },
+    Set {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left: Span,
+        note: Option<String>,
+    },
     /// Add to a side's time.
-    Add { side: Color, more: Span, note: Option<String> },
+    Add {
+        #[serde(with = "serial::color")]
+        side: Color,
+        more: Span,
+        note: Option<String>,
+    },
     /// Set a side's counter of moves.
-    Count { side: Color, moves: u32, note: Option<String> },
+    Count {
+        #[serde(with = "serial::color")]
+        side: Color,
+        moves: u32,
+        note: Option<String>,
+    },
     /// Take plies back.
     Retract(usize),
     /// Claim a fallen flag, or rule on it.
@@ -75,7 +92,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
-        Ask::Continue => CommandRow::new(Whose::Players, For::Confirmer),
+        Ask::Continue => CommandRow::new(Whose::Players, For::Confirmer).heard(),
         Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
             CommandRow::new(Whose::Players, For::Thinking)
         }

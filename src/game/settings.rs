@@ -53,6 +53,20 @@ impl Variant {
     }
 }
 
+/// Which rules pegs are judged by. A game keeps those that it was begun with, so that its journal
+/// replays as it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PegRules {
+    /// Those up to version 0.2.
+    #[default]
+    First,
+    /// Without a clock and without an arbiter, the first lift begins the game; a board that is lost does
+    /// not prevent the start; with an arbiter, a press completes the move of a pawn that was left on the
+    /// last rank (2023 7.5.2); both players lose who were not there in time (2023 6.7.1).
+    Second,
+}
+
 /// The settings of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideSettings {
@@ -77,6 +91,9 @@ pub struct SideSettings {
     /// The duties of the player's assistant; none if there is no assistant.
     #[serde(default)]
     pub assistant: Option<Duties>,
+    /// Each lift and placement on the player's board is said to the player.
+    #[serde(default)]
+    pub peg_echo: bool,
 }
 
 /// The event to which a game belongs, for its score.
@@ -113,6 +130,15 @@ impl Turned {
     }
 }
 
+/// The arbiter's PIN, of which only a hash is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArbiterPin {
+    /// Its Argon2 hash, as a PHC string.
+    pub hash: String,
+    /// How long after the PIN was given the terminal obeys the arbiter without asking again.
+    pub kept: Span,
+}
+
 /// Everything that is fixed before the first move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
@@ -136,6 +162,13 @@ pub struct Settings {
     pub black_warn: Thresholds,
     /// Whether the opponent must repeat an announcement before moving (2023 D.2.1).
     pub repetition: bool,
+    /// Whether the opponent must repeat it in words, even if the opponent's board shows it (2023 D.2.1).
+    #[serde(default)]
+    pub repetition_in_words: bool,
+    /// Whether a visually impaired player is told that the opponent has executed or repeated the
+    /// announced move.
+    #[serde(default)]
+    pub hear_execution: bool,
     /// Who announces moves.
     pub announce_by: AnnounceBy,
     /// How much of a move an announcement names.
@@ -153,10 +186,20 @@ pub struct Settings {
     /// Which tactile boards are turned by 180 degrees.
     #[serde(default)]
     pub turned: Turned,
+    /// How long a visually impaired player's peg must stay on a square where the move may end to count
+    /// as let go (2023 4.7). None: letting go is not judged.
+    #[serde(default)]
+    pub let_go: Option<Span>,
+    /// Which rules the pegs are judged by.
+    #[serde(default)]
+    pub peg_rules: PegRules,
     /// Tournament play, with an arbiter.
     pub arbiter: bool,
     /// Who uses this terminal.
     pub seat: Seat,
+    /// The arbiter's PIN, which a shared terminal asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pin: Option<ArbiterPin>,
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,

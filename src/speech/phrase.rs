@@ -80,6 +80,10 @@ phrases! {
         PegsDiffer { announced: Announcement, pegs: Announcement } => "play-pegs-differ",
         /// The player calls the arbiter.
         ArbiterCalled { side: Color } => "play-arbiter-called",
+        /// Somebody wants to leave a game that is not over.
+        LeaveAsked { file: String } => "play-leave-asked",
+        /// No PIN guards the arbiter's words at a shared terminal.
+        ArbiterUnguarded => "arbiter-unguarded",
         /// No device may sound what was dictated.
         DictationNoDevice => "dictation-no-device",
     }

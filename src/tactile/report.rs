@@ -38,6 +38,13 @@ pub enum BoardReport {
         /// 0 to 1023.
         reading: u16,
     },
+    /// A board that measures resistors cannot tell what is in an aperture, or can again.
+    Aperture {
+        /// The square.
+        square: Square,
+        /// Whether it can be read.
+        readable: bool,
+    },
     /// How many bytes came that are no message.
     Nonsense(usize),
 }

@@ -27,6 +27,7 @@ impl Test {
             port: device.path().unwrap(),
             turned: false,
             from: from.map(str::to_owned),
+            assembly: false,
             speech: Voice::Off,
             rate: None,
         };

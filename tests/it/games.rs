@@ -70,7 +70,7 @@ impl Replayed {
         take(&game, greeting);
         for entry in &entries {
             let before = state(&game);
-            let effects = game.handle(&entry.event);
+            let effects = game.handle_as(&entry.event, &entry.act).0;
             if matches!(entry.event.input, Input::Resumed { .. }) {
                 resumed += 1;
                 survived(&before, &state(&game));

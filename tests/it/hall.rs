@@ -245,7 +245,7 @@ impl Watch {
                 }
                 Some(game) => {
                     let entry: record::Entry = serde_json::from_slice(json).unwrap();
-                    game.handle(&entry.event);
+                    game.handle_as(&entry.event, &entry.act);
                 }
             }
         }

@@ -63,11 +63,20 @@ impl Page {
     /// What is wrong with an object that must have exactly the common fields and those of its
     /// heading.
     fn fault(&self, common: &str, section: &str, name: &str, object: &Object) -> Option<String> {
-        let Some(own) = self.fields.get(&format!("{section}/{name}")) else {
-            return Some(format!("{name} has no heading"));
-        };
+        match self.fields.get(&format!("{section}/{name}")) {
+            Some(own) => Page::fault_in(self.fields[common].iter().chain(own), object),
+            None => Some(format!("{name} has no heading")),
+        }
+    }
+
+    /// What is wrong with an object that must have exactly the fields of that section.
+    fn fault_of(&self, section: &str, object: &Object) -> Option<String> {
+        Page::fault_in(self.fields[section].iter(), object)
+    }
+
+    fn fault_in<'a>(fields: impl Iterator<Item = &'a Field>, object: &Object) -> Option<String> {
         let mut left: BTreeSet<&str> = object.keys().map(String::as_str).collect();
-        for Field { name, kind } in self.fields[common].iter().chain(own) {
+        for Field { name, kind } in fields {
             left.remove(name.as_str());
             match object.get(name) {
                 None if kind.ends_with(", optional") => {}
@@ -86,6 +95,9 @@ fn is(value: &Value, kind: &str) -> bool {
         "string" => value.is_string(),
         "number" => value.is_u64(),
         "boolean" => value.is_boolean(),
+        "object" => value.is_object(),
+        "object or string" => value.is_object() || value.is_string(),
+        "null" => value.is_null(),
         "colour" => colour(),
         "colour or null" => colour() || value.is_null(),
         "list" => {
@@ -142,12 +154,12 @@ fn the_page_and_the_objects_of_play_name_the_same() {
 fn the_page_and_the_lines_of_a_journal_name_the_same() {
     let page = page();
     let folder = tempfile::tempdir().expect("a folder");
-    let mut inputs = BTreeSet::new();
+    let (mut inputs, mut fields) = (BTreeSet::new(), BTreeSet::new());
     for (number, played) in played().into_iter().enumerate() {
         let path = folder.path().join(format!("{number}.journal"));
         let mut journal = Journal::create(&path, &Header::new(played.settings)).expect("a journal");
-        for event in played.events {
-            journal.append(&Entry::now(event)).expect("an entry");
+        for (event, act) in played.events.into_iter().zip(played.acts) {
+            journal.append(&Entry::now(event, act)).expect("an entry");
         }
         drop(journal);
         let text = std::fs::read_to_string(&path).expect("UTF-8");
@@ -161,16 +173,23 @@ fn the_page_and_the_lines_of_a_journal_name_the_same() {
             assert_eq!(object["n"], n as u64);
             if n == 0 {
                 let names: Vec<&str> = object.keys().map(String::as_str).collect();
-                assert_eq!(names, ["journal", "n", "program", "settings", "version", "wall_ms"]);
+                assert_eq!(names, ["journal", "n", "offset_s", "program", "settings", "version", "wall_ms"]);
                 assert_eq!((&object["journal"], &object["version"]), (&"annabella".into(), &2.into()));
                 continue;
             }
             let input = object["input"].as_str().expect("an input is named").to_owned();
             assert_eq!(page.fault("The journal", "Inputs", &input, &object), None, "{line}");
+            if let Some(act) = object.get("act") {
+                let act = act.as_object().expect("an object");
+                assert_eq!(page.fault_of("Acts", act), None, "{line}");
+                fields.extend(act.keys().cloned());
+            }
             inputs.insert(input);
         }
     }
     assert_eq!(inputs, page.names("Inputs"));
+    let named: BTreeSet<String> = page.fields["Acts"].iter().map(|field| field.name.clone()).collect();
+    assert_eq!(fields, named);
 }
 
 #[test]

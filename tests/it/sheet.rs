@@ -334,8 +334,9 @@ fn a_file_takes_one_form_and_is_replaced_completely_or_not_at_all() {
     assert_eq!(refused(&game, "--to txt --output /nowhere/score.txt"), "journal-io");
     assert_eq!(refused(&game, "--to txt --output /dev/full"), "journal-io");
     // If the new file cannot be completed, the old one stays.
-    fs::create_dir(dir.path().join("score.brf.part")).unwrap();
-    assert_eq!(refused(&game, &format!("--to txt {output}")), "journal-io");
+    fs::create_dir(dir.path().join(format!(".score.brf.{}.part", std::process::id()))).unwrap();
+    assert_eq!(refused(&game, &format!("--to txt {output} --force")), "journal-io");
+    assert_eq!(refused(&game, &format!("--to txt {output}")), "output-exists");
     assert_eq!(fs::read_to_string(&file).unwrap(), "#A' SF#C\n");
 }
 

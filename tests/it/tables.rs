@@ -10,6 +10,7 @@ use annabella::devices::event_loop::EventLoop;
 use annabella::devices::journal::{self, Journal, Opened};
 use annabella::devices::links::Links;
 use annabella::devices::listeners::Listeners;
+use annabella::devices::pin::Guard;
 use annabella::devices::record::{Entry, Header};
 use annabella::devices::recorder::{Microphones, Recorder, TakeNews};
 use annabella::devices::serial::BoardNews;
@@ -106,6 +107,7 @@ impl Tables {
             sender: SignalSender::new(id, Timepiece::starting_at(Stamp(0)), self.inbox.clone()),
             links: Links::default(),
             reader: None,
+            guard: Guard::default(),
             leave_when_over,
         };
         let mut table = Table::lay(places);
@@ -316,7 +318,7 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         let Opened { journal, entries, .. } = Journal::open::<Header, Entry>(&tables.file(id)).unwrap();
         let mut tally = Tally::new(50);
         tally.greeting();
-        entries.iter().for_each(|entry| drop(tally.handle(&entry.event)));
+        entries.iter().for_each(|entry| drop(tally.handle_as(&entry.event, &entry.act)));
         tables.lay_on(id, journal, tally, Some(Input::Resumed { gap: Span(5) }), true);
         tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
         tables.send(id, Stamp(12_010), News::Tick);

@@ -4,7 +4,7 @@ use crate::hall::{PROGRAM, Running};
 use annabella::clock::Stamp;
 use annabella::devices::journal;
 use annabella::devices::record::{Entry, Header};
-use annabella::game::{Event, Game, Input, Settings, SideSettings};
+use annabella::game::{Event, Game, Input, ReadAs, Settings, SideSettings};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -253,7 +253,7 @@ fn invalid_options_are_refused_in_one_sentence() {
 /// The game in a journal that is being written.
 fn game(journal: &Path) -> Option<Game> {
     let contents = journal::read::<Header, Entry>(journal).ok()?;
-    let events = contents.entries.iter().map(|entry| &entry.event);
+    let events = contents.entries.iter().map(Entry::kept);
     Some(Game::replay(contents.header.settings, events).unwrap())
 }
 
@@ -291,7 +291,7 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     let mut begun = journal::Journal::create(&file, &Header::new(settings)).unwrap();
     for (at, text) in [(Stamp(10), "start!"), (Stamp(20), "white: time")] {
         let input = Input::Line { text: text.to_owned() };
-        begun.append(&Entry::now(Event { at, input })).unwrap();
+        begun.append(&Entry::now(Event { at, input }, ReadAs::Before)).unwrap();
     }
     drop(begun);
     let mut resumed =

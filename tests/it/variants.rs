@@ -88,7 +88,7 @@ fn sittings(plan: &Plan, journal: &Path) -> Vec<Sound> {
         let pulse = Pulse::start(&["hall", "left", "right"]);
         let recorder = pulse.record("hall");
         let devices = ["--room-device", "hall", "--white-device", "left", "--black-device", "right"];
-        let mut arguments = vec!["--locale", "de", "--json", "play", "--rate", RATE];
+        let mut arguments = vec!["--locale", "en", "--json", "play", "--rate", RATE];
         arguments.extend(devices);
         if first {
             arguments.extend(plan.options.iter().map(String::as_str));

@@ -1,6 +1,7 @@
 //! `board list`: the serial ports of the system, and which of them is a board.
 
 use crate::devices::serial::{PortAnswer, ask};
+use crate::devices::streams::print;
 use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};
@@ -36,7 +37,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
             available.into_iter().partition(is_braille);
         // A Braille display must not be sent bytes that are not meant for it.
         for (_, line) in lines(&braille) {
-            println!("{}", words(&line));
+            print(&words(&line));
         }
         lines(&others)
     } else {
@@ -44,7 +45,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
         args.ports.iter().map(named).collect()
     };
     let first = if named.is_empty() { "board-list-none" } else { "board-list-asking" };
-    println!("{}", words(&Message::new(first)));
+    print(&words(&Message::new(first)));
     let asked = named.into_iter().map(|(port, line)| (line, std::thread::spawn(move || ask(port))));
     let mut found = false;
     // All ports are asked at the same time, before waiting for the first answer.
@@ -57,7 +58,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
             Ok(Err(error)) => error.message(),
             Err(_) => Message::new("board-found-silent"),
         };
-        println!("{}", words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
+        print(&words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
     }
     Ok(u8::from(!found))
 }

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod resume;
+mod secret;
 mod settings;
 mod variant;
 
@@ -17,6 +18,7 @@ use crate::devices::keyboard::Keyboard;
 use crate::devices::line_reader::LineReader;
 use crate::devices::links::Links;
 use crate::devices::listeners::Listeners;
+use crate::devices::pin::Guard;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
@@ -27,7 +29,7 @@ use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::Voices;
 use crate::devices::wakeful::Wakeful;
 use crate::game::{Input, Machine, Settings, StartError, machine};
-use crate::speech::{Language, Message, Worded, routing::Seat};
+use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -44,6 +46,7 @@ struct Found {
     /// The first input of the table.
     first: Option<Input>,
     terminal: Terminal,
+    guard: Guard,
     notes: Vec<Message>,
 }
 
@@ -66,12 +69,12 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let Found { machine, settings, keeping, last, first, terminal, notes } = match &args.table.resume {
+    let Found { machine, settings, keeping, last, first, terminal, guard, notes } = match &args.table.resume {
         Some(file) => resumed(file, args, &settings()?, json)?,
         None => begun(args, settings()?, json)?,
     };
     for note in &notes {
-        eprintln!("{}", terminal.words().say(note));
+        terminal.complain(note);
     }
     if settings.arbiter {
         secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
@@ -110,24 +113,32 @@ pub(super) fn table(
     };
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let leave_when_over = std::io::stdin().is_terminal();
-    let keys = args.table.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
+    let keys = match args.table.keys {
+        true => Some(Keyboard::take(!json).map_err(no_keys)?),
+        false => Keyboard::lines().ok(),
+    };
     let reader = Some(LineReader::start(sender.clone(), keys));
     let id = sender.table();
     let listeners = Listeners { terminal, voices };
-    let places = Places { machine, journal, listeners, recorder, sender, links, reader, leave_when_over };
+    let places =
+        Places { machine, journal, listeners, recorder, sender, links, reader, guard, leave_when_over };
     let mut table = Table::lay(places);
     table.begin(first);
+    if arbiter && seat == Seat::Shared && settings.pin.is_none() {
+        table.notify(&Phrase::ArbiterUnguarded);
+    }
     let mut tables = EventLoop::new(inbox);
     tables.drive(id, table);
     let saved = tables.next_ended().is_some_and(|(_, table)| table.close());
     Ok(if saved { DONE } else { DEVICE })
 }
 
-fn begun(args: &PlayArgs, settings: Settings, json: bool) -> Result<Found, Failure> {
+fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<Found, Failure> {
     let terminal = terminal(&settings, json);
+    let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
-    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
+    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, guard, notes: Vec::new() })
 }
 
 fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
@@ -138,16 +149,17 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let settings = header.settings;
     let ignored = resume::ignored(args, given, &settings);
     let mut terminal = terminal(&settings, json);
+    let guard = secret::guard_resumed(&args.table, &settings)?;
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
     terminal.count(&greeting);
     for entry in &entries {
-        let effects = machine.handle(&entry.event);
+        let (effects, _) = machine.handle_as(&entry.event, &entry.act);
         terminal.count(&effects);
     }
     let notes = cut.iter().map(Worded::message).chain(ignored).collect();
     let first = Some(Input::Resumed { gap });
-    Ok(Found { machine, settings, keeping: Keeping::On(journal), last, first, terminal, notes })
+    Ok(Found { machine, settings, keeping: Keeping::On(journal), last, first, terminal, guard, notes })
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them.

@@ -38,8 +38,11 @@ pub(super) fn read(table: &Game, text: &str) -> Option<(Asker, Line)> {
         _ => return None,
     };
     let argument = CommandError::Argument { command: typed, argument: rest };
-    let asker = table.asker(speaker, of, &CommandRow::question());
-    Some((asker, question.ok_or(Refusal::NoSuchLine(argument))))
+    let question = question.ok_or(Refusal::NoSuchLine(argument));
+    Some(match table.seated(speaker, of, &CommandRow::question()) {
+        Ok(asker) => (asker, question),
+        Err(why) => (table.owner(), Err(why.into())),
+    })
 }
 
 impl State {
@@ -58,8 +61,8 @@ mod tests {
         assert_eq!(WORDS.faults(), [""; 0]);
         // What is no word of the other machine begins none of its commands either.
         assert!(WORDS.leading("decks").is_some_and(|leading| leading.id == DECKS));
-        assert!(command::read("decks").is_ok_and(|line| {
-            line.command == command::Command::Move(crate::game::moves::Ask::Enter("decks".to_owned()))
+        assert!(command::read("decks", command::WordsOf::Now).is_ok_and(|line| {
+            line.command == command::Command::Move(crate::game::moves::Ask::Enter("decks".into()))
         }));
     }
 }

@@ -8,10 +8,11 @@ mod queries;
 mod scores;
 mod sealed;
 
+use super::act::ReadAs;
 use super::asker::Asker;
 use super::command::Command;
 use super::effect::Effect;
-use super::event::{Event, Input};
+use super::event::{Event, Input, PinGiven};
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError, Variant};
@@ -48,18 +49,18 @@ impl Tridim {
         Ok(Tridim { table: Game::new(Settings { variant: Variant::Tridim, ..settings })? })
     }
 
-    /// The game after these events, as it is read from a journal.
+    /// The game after these events with what they were read as, as a journal keeps them.
     ///
     /// # Errors
     /// [`StartError`] as for [`Tridim::new`].
     pub fn replay<'a>(
         settings: Settings,
-        events: impl IntoIterator<Item = &'a Event>,
+        events: impl IntoIterator<Item = (&'a Event, &'a ReadAs)>,
     ) -> Result<Tridim, StartError> {
         let mut game = Tridim::new(settings)?;
         game.greeting();
-        for event in events {
-            game.handle(event);
+        for (event, read) in events {
+            game.handle_as(event, read);
         }
         Ok(game)
     }
@@ -82,8 +83,8 @@ impl Tridim {
         self.table.book.take()
     }
 
-    /// Handles an event and returns its effects.
-    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as.
+    pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let table = &mut self.table;
         let at = event.at.max(table.now);
         let resumed = matches!(event.input, Input::Resumed { .. });
@@ -91,7 +92,7 @@ impl Tridim {
             time::flag(table, side);
         }
         table.state.pass_to(at);
-        input(table, &event.input);
+        let act = input(table, &event.input, read);
         for side in Color::ALL {
             if time::has_fallen(table, side) {
                 time::flag(table, side);
@@ -100,7 +101,7 @@ impl Tridim {
         attendance::pass(table);
         time::warn(table);
         time::note_moment(table);
-        table.effects(event)
+        (table.effects(event), act)
     }
 
     /// The latest time at which the game needs an event, if nothing else happens before.
@@ -127,34 +128,56 @@ fn position(table: &Game) -> &Position {
     moves_of(table).position()
 }
 
-fn input(table: &mut Game, input: &Input) {
+/// Takes an input in. Returns what it was read as; questions of this machine's own are read again by a
+/// replay.
+fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
+    let own = match input {
+        Input::Line { text } if read.is_unread() => line::read(table, text),
+        // The line for which the PIN was asked.
+        Input::Pin { given: PinGiven::Right } => {
+            let asked = table.matters.asked_pin_for().map(str::to_owned);
+            asked.and_then(|text| line::read(table, &text))
+        }
+        _ => None,
+    };
+    let act = obey::understood_unless(table, input, read, own.is_some());
+    if let Some((asker, line)) = own {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        carry_out(table, &asker, line, text);
+        return ReadAs::Now;
+    }
+    if let Some(act) = act {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        obey::act(table, act.clone(), text, obey_line);
+        return ReadAs::Act(Box::new(act));
+    }
     match input {
-        Input::Line { text } => match line::read(table, text) {
-            Some((asker, line)) => carry_out(table, &asker, line),
-            None => {
-                if let Some((asker, command)) = obey::read(table, text) {
-                    obey_line(table, &asker, command);
-                }
-            }
-        },
         Input::Device { device, state } => pegs::device(table, *device, *state),
         Input::Resumed { gap } => resume::resumed(table, *gap),
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(table, *side, *take, *state, *length, why);
         }
-        // Pegs, buttons and clocks for three levels do not exist.
-        Input::Dump { .. }
+        // Pegs, buttons and clocks for three levels do not exist, and acts have been understood.
+        Input::Line { .. }
+        | Input::Pin { .. }
+        | Input::Dump { .. }
         | Input::Peg { .. }
         | Input::Occupied { .. }
+        | Input::Aperture { .. }
         | Input::Button { .. }
         | Input::Clock { .. }
         | Input::Nonsense { .. }
         | Input::Tick => {}
     }
+    ReadAs::Now
 }
 
 /// A line of this machine's own: a question about levels, columns and attack boards.
-fn carry_out(table: &mut Game, asker: &Asker, line: Line) {
+fn carry_out(table: &mut Game, asker: &Asker, line: Line, text: &str) {
+    if !text.is_empty() && table.owes_pin(asker) {
+        obey::ask_pin(table, text);
+        return;
+    }
     obey::forget_question(table, asker);
     let done = line.and_then(|ask| queries::obey(table, asker, ask));
     if let Err(why) = done {
@@ -175,14 +198,14 @@ fn obey_line(table: &mut Game, asker: &Asker, command: Command) {
 
 fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
     match command {
-        Command::Move(entered::Ask::Enter(text)) => moves::enter(table, asker, &text),
-        Command::Move(entered::Ask::Correct(text)) => moves::correct(table, asker, &text),
+        Command::Move(entered::Ask::Enter(text)) => moves::enter(table, asker, &text.text),
+        Command::Move(entered::Ask::Correct(text)) => moves::correct(table, asker, &text.text),
         Command::Repeat(ask) => moves::repeat(table, asker, ask),
         Command::Claim(drawn::Ask::Claim { ground, text }) => {
-            claims::claim(table, asker, ground, text.as_deref())
+            claims::claim(table, asker, ground, text.as_ref().map(|typed| typed.text.as_str()))
         }
         Command::Claim(drawn::Ask::Dismiss) => claims::dismiss(table, asker),
-        Command::Adjourn(adjournment::Ask::Seal(text)) => sealed::seal(table, asker, &text),
+        Command::Adjourn(adjournment::Ask::Seal(text)) => sealed::seal(table, asker, &text.text),
         Command::Rule(rulings::Ask::Continue) => sealed::go_on(table, asker),
         Command::Reconcile(reconciling::Ask::Reconcile) => scores::reconcile(table, asker),
         Command::Reconcile(reconciling::Ask::Write(entry)) => scores::write(table, asker, entry),
@@ -193,8 +216,11 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
             command.obey(table, asker)
         }
         Command::Guide(_) | Command::Peg(_) | Command::Move(entered::Ask::Say) => Err(Refusal::NoLevelPegs),
-        Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_)) => Err(Refusal::TouchByArbiter),
+        Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_) | drawn::Ask::ComplainOfLetGo { .. }) => {
+            Err(Refusal::TouchByArbiter)
+        }
         Command::Help(help::Ask::Words)
+        | Command::Mistyped { .. }
         | Command::Missing(_)
         | Command::Move(entered::Ask::Press)
         | Command::Offer(_)

@@ -85,7 +85,7 @@ pub(super) fn enter(table: &mut Game, asker: &Asker, text: &str) -> Result<(), R
 pub(super) fn announce(table: &mut Game, by: Speaker, mv: Move) {
     let (words, names) = (table.said_of(position(table), mv), names(position(table), mv));
     let aloud = aloud(table);
-    moves::announce_as(table, by, words, names, aloud);
+    moves::announce_as(table, by, None, words, names, aloud);
 }
 
 /// Makes a move (3D 4.7).
@@ -111,7 +111,7 @@ pub(super) fn repeat(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Re
         .position_after(ply.before())
         .zip(line.moves().get(ply.before()))
         .ok_or(Refusal::NothingToRepeat)?;
-    let repeated = match read(table, &text, before) {
+    let repeated = match read(table, &text.text, before) {
         Ok(repeated) if repeated == *mv => {
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = aloud(table);
@@ -122,9 +122,9 @@ pub(super) fn repeat(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Re
         Ok(repeated) => table.said_of(before, repeated),
         // What was heard is no legal move: it differs all the same.
         Err(NotationError::Illegal(_)) => {
-            Message::new("verdict-written").with("text", excerpt(&text, QUOTED))
+            Message::new("verdict-written").with("text", excerpt(&text.text, QUOTED))
         }
-        Err(error) => return Err(unplayable(table, &error, &text, before).into()),
+        Err(error) => return Err(unplayable(table, &error, &text.text, before).into()),
     };
     let why = Refusal::RepetitionDiffers { announced, repeated };
     table.book.refuse(asker, &why);

@@ -62,26 +62,28 @@ pub(super) fn write(table: &mut Game, asker: &Asker, entry: CellEntry) -> Result
     let side = table.side_that_plays(asker)?;
     let ply = reconciling::ply_of(table, entry.cell).ok_or(Refusal::NoSuchMove)?;
     let before = table.score(side).cell(ply).cloned().unwrap_or_default();
-    if entry.sure || before.is_blank() || before.text == entry.text {
-        write_cell(table, asker, side, ply, &entry.text);
+    if entry.sure || before.is_blank() || before.text == entry.typed.text {
+        write_cell(table, asker, side, ply, &entry.typed.text);
         return Ok(());
     }
     let before = Message::new("verdict-written").with("text", before.text);
-    let phrase = ScorePhrase::SureToWrite { ply: ply_named(table, ply), before, cell: entry.text.clone() };
-    table.state.papers.ask_entry(ply, entry.text);
-    offers::ask_back(table, asker, side, AskedBack::Write, &phrase);
+    let phrase =
+        ScorePhrase::SureToWrite { ply: ply_named(table, ply), before, cell: entry.typed.text.clone() };
+    offers::ask_back(table, asker, side, AskedBack::Write(ply, entry.typed), &phrase);
     Ok(())
 }
 
 /// Answers yes to a request to confirm.
 pub(super) fn yes(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    let question = table.matters.question().filter(|(side, _)| asker.side == Some(*side));
+    let question = table.matters.question().filter(|(side, _)| asker.side == Some(*side)).cloned();
     match question {
-        Some((side, AskedBack::Write)) => {
+        Some((side, AskedBack::Write(ply, typed))) => {
             table.state.matters.forget_question();
-            let entry = table.state.papers.take_entry().filter(|(ply, _)| Some(*ply) <= table.last_ply());
-            let (ply, text) = entry.ok_or(Refusal::NoSuchMove)?;
-            write_cell(table, asker, side, ply, &text);
+            // The ply may have been taken back since.
+            if Some(ply) > table.last_ply() {
+                return Err(Refusal::NoSuchMove);
+            }
+            write_cell(table, asker, side, ply, &typed.text);
             Ok(())
         }
         _ => reconciling::obey(table, asker, Ask::Yes),

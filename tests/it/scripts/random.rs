@@ -1,7 +1,9 @@
 //! Games of random input: nothing panics, and the invariants hold.
 
+use super::check::refused_and_changed;
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
+use annabella::devices::record::Entry;
 use annabella::game::{
     AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings,
 };
@@ -59,6 +61,7 @@ fn line() -> impl Strategy<Value = String> {
         "repeat",
         "must",
         "touch e2",
+        "touch e2 e3",
         "touch none",
         "adjust",
         "adjust e2",
@@ -151,6 +154,11 @@ fn other() -> impl Strategy<Value = Input> {
         (color(), proptest::sample::select(Button::ALL.to_vec()))
             .prop_map(|(board, button)| Input::Button { board, button }),
         (color(), any::<usize>()).prop_map(|(board, bytes)| Input::Nonsense { board, bytes }),
+        (color(), 0u32..64, any::<bool>()).prop_map(|(board, square, readable)| Input::Aperture {
+            board,
+            square: Square::new(square),
+            readable
+        }),
         (device, state).prop_map(|(device, state)| Input::Device { device, state }),
         any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap) }),
         Just(Input::Tick),
@@ -255,6 +263,7 @@ proptest! {
                 take(&mut game, &mut events, &mut effects, Event { at, input: Input::Tick })?;
             }
             now = until + Span(sleep);
+            take(&mut game, &mut events, &mut effects, Event { at: now, input: Input::Tick })?;
             for input in inputs(&act, &game) {
                 take(&mut game, &mut events, &mut effects, Event { at: now, input })?;
             }
@@ -269,11 +278,11 @@ proptest! {
         prop_assert_eq!(game.score(Color::White).cells().len(), game.line().len());
         // The replay of the journal gives the same effects.
         let mut again = Game::new(settings).expect("the initial position");
-        for (event, effects) in events.iter().zip(&effects) {
-            let written = serde_json::to_string(event).expect("a JSON form");
-            let read: Event = serde_json::from_str(&written).expect("readable");
-            prop_assert_eq!(&read, event);
-            prop_assert_eq!(&again.handle(&read), effects);
+        for (entry, effects) in events.iter().zip(&effects) {
+            let written = serde_json::to_string(entry).expect("a JSON form");
+            let read: Entry = serde_json::from_str(&written).expect("readable");
+            prop_assert_eq!(&read.event, &entry.event);
+            prop_assert_eq!(&again.handle_as(&read.event, &read.act).0, effects);
         }
         prop_assert_eq!(again.next_deadline(), game.next_deadline());
     }
@@ -282,19 +291,21 @@ proptest! {
 /// Passes an event to the game, and checks the clock before and after.
 fn take(
     game: &mut Game,
-    events: &mut Vec<Event>,
+    events: &mut Vec<Entry>,
     effects: &mut Vec<Vec<Effect>>,
     event: Event,
 ) -> Result<(), TestCaseError> {
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
-    effects.push(game.handle(&event));
+    let (had, act, changed) = refused_and_changed(game, &event);
+    prop_assert_eq!(changed, None);
+    effects.push(had);
     // A move completed by a press or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
         clock_is_consistent(game, before, running, earlier, &event)?;
     }
-    events.push(event);
+    events.push(Entry { event, act, wall_ms: 0 });
     Ok(())
 }
 

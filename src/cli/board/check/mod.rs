@@ -1,5 +1,8 @@
 //! `board check`: a guided test of all 64 apertures and 32 pieces, in print and by voice.
 
+mod assembly;
+mod course;
+mod fault;
 mod plan;
 
 use super::super::{Failure, print_lines};
@@ -28,6 +31,8 @@ pub struct CheckArgs {
     pub turned: bool,
     #[arg(long, value_name = "SQUARE")]
     pub from: Option<String>,
+    #[arg(long)]
+    pub assembly: bool,
     #[arg(long, default_value = "espeak")]
     pub speech: Voice,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
@@ -86,12 +91,16 @@ pub fn check(
 ) -> Result<u8, Failure> {
     let no_square = |text: &String| Failure::usage(Message::new("check-no-square").with("value", &**text));
     let from = args.from.as_ref().map(|text| text.parse::<Square>().map_err(|_| no_square(text)));
-    let plan = from.transpose()?.map_or_else(Plan::new, Plan::from);
+    let from = from.transpose()?;
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
     // If this fails, the test has ended.
     let news = move |news| drop(sender.send(Told::Board(news)));
     let opened = Link::open(&args.port, lie, news);
     let link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
+    if args.assembly {
+        return Ok(assembly::assemble(args, from, &link, told, say));
+    }
+    let plan = from.map_or_else(Plan::new, Plan::from);
     let mut test = Test { plan, occupied: None, begun: false };
     for told in told {
         let (messages, over) = match told {
