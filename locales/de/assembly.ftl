@@ -72,7 +72,7 @@ assembly-pawn-or-pull-up = Der Bauer liest in Reihe { $rank } zu niedrig. Entwed
 # An Masse, während der Bauer darin steckt.
 assembly-shorted = { $square } liegt an Masse, wenn der Bauer darin steckt. Ist es mit einem anderen Bauern ebenso, berührt ein Bein dieser Buchse das nächste; sonst berühren sich die beiden Fahnen am Stecker des Bauern.
 # Eine Figur hat den Widerstand einer anderen. $piece, $has: farbige Figuren.
-assembly-piece-has = { $piece }: hat den Widerstand von { $has }. Öffnen und den eigenen einsetzen; vielleicht wurden die zwei vertauscht.
+assembly-piece-has = { $piece }: gelesen als { $has }, es ist der Widerstand jener Figur. Öffnen und den eigenen einsetzen; vielleicht wurden die zwei vertauscht.
 # Eine Figur hat einen Widerstand, den keine hat.
 assembly-piece-ohms = { $piece }: hat etwa { $ohms }, das hat keine Figur. Beide Enden ihres Widerstands nachlöten; hilft das nicht, ist es ein falscher.
 # Der Stecker einer Figur ist kurzgeschlossen.

@@ -57,12 +57,6 @@ help-clock-pin-file = { help-play-pin-file }
 # An option of clock.
 help-clock-pin-kept = { help-play-pin-kept }
 # An option of clock, as of play.
-help-clock-pin = { help-play-pin }
-# An option of clock, as of play.
-help-clock-pin-file = { help-play-pin-file }
-# An option of clock, as of play.
-help-clock-pin-kept = { help-play-pin-kept }
-# An option of clock, as of play.
 help-clock-speech = { help-play-speech }
 # An option of clock, as of play.
 help-clock-rate = { help-play-rate }

@@ -20,6 +20,8 @@ speaker-board = Brett
 line = { $speaker }: { $words }
 # A printed line for one seat alone, on a terminal that several share.
 line-private = { $speaker } für { $seat }: { $words }
+# Eine Zeile, deren Ereignis noch nicht auf dem Datenträger ist. $line: die ganze Zeile.
+line-unsaved = { $line } (noch nicht gesichert)
 # The name of a seat in such a line.
 seat-white = { speaker-white }
 # The name of a seat.
@@ -63,6 +65,15 @@ play-resumed = { $plies ->
     [one] Die Partie geht weiter, nach einem Halbzug. Unterbrechung: { $gap }.
    *[other] Die Partie geht weiter, nach { $plies } Halbzügen. Unterbrechung: { $gap }.
 }
+# Ein repariertes Journal wird fortgesetzt: Einträge sind verloren. $entries: wie viele mindestens.
+play-missing-entries = { $entries ->
+        [one] Mindestens ein Eintrag der Aufzeichnung ist verloren.
+       *[other] Mindestens { $entries } Einträge der Aufzeichnung sind verloren.
+    } Die Partie geht davor weiter.
+# Dann muss der Schiedsrichter zustimmen.
+play-missing-arbiter = Ob die Partie von hier weitergeht, entscheidet der Schiedsrichter: { command-continue }.
+# Ohne Schiedsrichter müssen beide Spieler zustimmen.
+play-missing-players = Soll sie von hier weitergehen, sagen beide Spieler { command-continue }.
 # The clocks stand; these times are proposed to players or arbiter.
 play-proposed-times = Die Uhren stehen. Vorschlag: { play-white-black-times }. { command-continue } bestätigt.
 # The machine slept or stood still in mid-game.
@@ -211,6 +222,13 @@ play-over = { $winner ->
 }
 # How to get the score of the finished game. $file is the journal.
 play-over-score = Partieformular: annabella sheet { $file } --to pgn
+# Die Prüffelder der beendeten Partie: zehn Felder, aus denen sich ergibt, ob ihre Aufzeichnung verändert
+# wurde. Sie werden vorgelesen und auf die Formulare geschrieben. $digest: die Felder.
+digest-result = Prüffelder der Partie: { $digest }
+# Dasselbe für eine abgebrochene Partie. $digest: die Felder.
+digest-adjournment = Prüffelder der abgebrochenen Partie: { $digest }
+# Dasselbe, wenn das Programm vor dem Ende der Partie aufhört. $digest: die Felder.
+digest-unfinished = Prüffelder der unbeendeten Partie: { $digest }
 # A flag has fallen; told to the arbiter.
 play-flag-fallen = { $side ->
     [white] Das Fallblättchen von Weiß ist gefallen.
@@ -355,12 +373,24 @@ play-board-nonsense = { $side ->
    *[black] Das Brett von Schwarz sendet Unverständliches, { $bytes } Zeichen; nichts davon gilt.
 }
 
+# The contacts of a board change far too often; what lasts still counts. $side is whose board.
+play-board-flutters = { $side ->
+    [white] Ein Kontakt am Brett von Weiß flattert. Was länger steht oder länger fehlt, gilt weiter.
+   *[black] Ein Kontakt am Brett von Schwarz flattert. Was länger steht oder länger fehlt, gilt weiter.
+}
+# Which contact it is. $square: the square.
+play-square-flutters = Es ist der Kontakt von { $square }.
+
 ## Devices
 
 # The journal cannot be written, for instance because the disk is full.
 play-journal-lost = Die Aufzeichnung lässt sich nicht schreiben. Die Partie geht weiter, nichts ist vergessen, es wird wieder versucht.
 # The journal is written again, with everything that was missing.
 play-journal-back = Die Aufzeichnung ist wieder vollständig.
+# The journal's disk has not answered for half a second. It is said at once; the game goes on.
+play-journal-stalled = Der Datenträger der Aufzeichnung antwortet nicht. Die Partie geht weiter; was jetzt geschieht, ist noch nicht gesichert.
+# Somebody deleted, replaced or changed the journal's file while the game was going on.
+play-journal-renewed = Die Datei der Aufzeichnung wurde von außen verändert. Sie ist vollständig neu geschrieben.
 
 ## What a move still needs
 

@@ -103,6 +103,8 @@ journal-placed = { $board }: { $piece } auf { $square }
 journal-lifted = { $board }: { $square } gehoben
 # A button beside a board.
 journal-button = { $board }: Taste { $button }
+# Eine getippte Zeile; von wem, ist nicht bekannt. $text: die Zeile.
+journal-written = getippt: { $text }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
 # A peg in an aperture that a board cannot tell from others. $square is the aperture.
@@ -122,6 +124,9 @@ journal-device = { $device ->
    *[journal] Aufzeichnung
 }: { $state ->
     [ready] bereit
+    [flutters] ein Kontakt flattert
+    [stalled] antwortet nicht
+    [renewed] von außen verändert, neu geschrieben
    *[lost] ausgefallen
 }
 # A second of a running clock.
@@ -359,6 +364,8 @@ help-sheet-game = Aufzeichnung, PGN oder getippte Mitschrift
 # An option of sheet.
 help-sheet-to = welche Form
 # An option of sheet.
+help-sheet-damaged = ein beschädigtes Journal bis zum Schaden lesen
+# An option of sheet.
 help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
 # The program reconcile.
 help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
@@ -376,6 +383,8 @@ help-reconcile-black-board = was auf dem Brett von Schwarz steht, als FEN
 help-reconcile-start = Ausgangsstellung als FEN
 # An option of reconcile.
 help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
+# An option of reconcile.
+help-reconcile-damaged = { help-sheet-damaged }
 # The program board.
 help-board = tastbare Bretter finden, abhören, nachbilden
 # The program board list.
@@ -440,6 +449,14 @@ help-journal-show-file = die Aufzeichnung
 help-journal-verify = ob die Aufzeichnung unversehrt ist
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
+# An option of journal verify.
+help-journal-verify-digest = die zehn Prüffelder, die am Ende genannt wurden
+# The program journal repair.
+help-journal-repair = behalten, was sich von einem beschädigten Journal beweisen lässt
+# An argument of journal repair.
+help-journal-repair-file = { help-journal-show-file }
+# An option of journal repair.
+help-journal-repair-output = das neue Journal
 # The program show.
 help-show = zeigt eine Stellung in Worten, mit --output auch als Bild (SVG)
 # An argument of show.

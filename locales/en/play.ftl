@@ -20,6 +20,8 @@ speaker-board = Board
 line = { $speaker }: { $words }
 # A printed line for one seat alone, on a terminal that several share.
 line-private = { $speaker } to { $seat }: { $words }
+# A line whose event is not on disk yet. $line: the whole line.
+line-unsaved = { $line } (not saved yet)
 # The name of a seat in such a line.
 seat-white = { speaker-white }
 # The name of a seat.
@@ -63,6 +65,15 @@ play-resumed = { $plies ->
     [one] The game goes on after one ply. Interrupted for { $gap }.
    *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
 }
+# A repaired journal is resumed: entries are lost. $entries: how many at least.
+play-missing-entries = { $entries ->
+        [one] At least one entry of the record is lost.
+       *[other] At least { $entries } entries of the record are lost.
+    } The game goes on before them.
+# Then the arbiter must agree.
+play-missing-arbiter = The arbiter decides whether the game goes on from here: { command-continue }.
+# Without an arbiter both players must agree.
+play-missing-players = If it is to go on from here, both players say { command-continue }.
 # The clocks stand; these times are proposed to players or arbiter.
 play-proposed-times = The clocks stand. Proposed: { play-white-black-times }. { command-continue } confirms.
 # The machine slept or stood still in mid-game.
@@ -211,6 +222,13 @@ play-over = { $winner ->
 }
 # How to get the score of the finished game. $file is the journal.
 play-over-score = Scoresheet: annabella sheet { $file } --to pgn
+# The digest of a finished game: ten squares that show whether its record was changed. It is read aloud and
+# written on the scoresheets. $digest: the squares.
+digest-result = Digest of the game: { $digest }
+# The same of an adjourned game. $digest: the squares.
+digest-adjournment = Digest of the adjourned game: { $digest }
+# The same where the program stops before the end of the game. $digest: the squares.
+digest-unfinished = Digest of the unfinished game: { $digest }
 # A flag has fallen; told to the arbiter.
 play-flag-fallen = { $side ->
     [white] White's flag has fallen.
@@ -355,12 +373,24 @@ play-board-nonsense = { $side ->
    *[black] Black's board sends what cannot be understood, { $bytes } bytes; none of it counts.
 }
 
+# The contacts of a board change far too often; what lasts still counts. $side is whose board.
+play-board-flutters = { $side ->
+    [white] A contact of White's board flutters. What stands or is out for longer still counts.
+   *[black] A contact of Black's board flutters. What stands or is out for longer still counts.
+}
+# Which contact it is. $square: the square.
+play-square-flutters = It is the contact of { $square }.
+
 ## Devices
 
 # The journal cannot be written, for instance because the disk is full.
 play-journal-lost = The record cannot be written. The game goes on, nothing is forgotten, it is tried again.
 # The journal is written again, with everything that was missing.
 play-journal-back = The record is complete again.
+# The journal's disk has not answered for half a second. It is said at once; the game goes on.
+play-journal-stalled = The disk of the record does not answer. The game goes on; what happens now is not saved yet.
+# Somebody deleted, replaced or changed the journal's file while the game was going on.
+play-journal-renewed = The file of the record was changed from outside. It has been written anew, whole.
 
 ## What a move still needs
 

@@ -103,6 +103,8 @@ journal-placed = { $board }: { $piece } on { $square }
 journal-lifted = { $board }: { $square } lifted
 # A button beside a board.
 journal-button = { $board }: button { $button }
+# A typed line; by whom is not known. $text: the line.
+journal-written = typed: { $text }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } bytes that mean nothing
 # A peg in an aperture that a board cannot tell from others. $square is the aperture.
@@ -122,6 +124,9 @@ journal-device = { $device ->
    *[journal] journal
 }: { $state ->
     [ready] ready
+    [flutters] a contact flutters
+    [stalled] does not answer
+    [renewed] changed from outside, written anew
    *[lost] failed
 }
 # A second of a running clock.
@@ -359,6 +364,8 @@ help-sheet-game = journal, PGN or a score as you type it
 # An option of sheet.
 help-sheet-to = which form
 # An option of sheet.
+help-sheet-damaged = read a damaged journal up to the damage
+# An option of sheet.
 help-sheet-notation = piece letters, where they are not to be those of --language
 # The program reconcile.
 help-reconcile = hold two scores against each other and against the boards (D.2.9)
@@ -376,6 +383,8 @@ help-reconcile-black-board = what stands on Black's board, as FEN
 help-reconcile-start = the start position as FEN
 # An option of reconcile.
 help-reconcile-journal = the journal of the game: times to go back to, and what was announced
+# An option of reconcile.
+help-reconcile-damaged = { help-sheet-damaged }
 # The program board.
 help-board = find tactile boards, listen to them, stand in for one
 # The program board list.
@@ -440,6 +449,14 @@ help-journal-show-file = the journal
 help-journal-verify = whether the journal is whole
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
+# An option of journal verify.
+help-journal-verify-digest = the ten squares of the digest that was told at the end
+# The program journal repair.
+help-journal-repair = keep what can be proven of a damaged journal
+# An argument of journal repair.
+help-journal-repair-file = { help-journal-show-file }
+# An option of journal repair.
+help-journal-repair-output = the new journal
 # The program show.
 help-show = shows a position in words, and with --output as a picture (SVG)
 # An argument of show.

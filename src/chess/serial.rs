@@ -198,3 +198,8 @@ pub mod square_or_none {
         text.parse().map(Some).map_err(|_| D::Error::custom(format!("no square: {text}")))
     }
 }
+
+/// Whether a count is left out: nothing was counted.
+pub fn is_zero(count: &usize) -> bool {
+    *count == 0
+}

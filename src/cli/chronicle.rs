@@ -8,7 +8,7 @@ use crate::devices::terminal::{Terminal, speaker_id};
 use crate::game::{Act, Effect, Fact, Input, Machine, machine};
 use crate::laws::Edition;
 use crate::speech::routing::Seat;
-use crate::speech::{Message, Phrase, Worded, Words, plain};
+use crate::speech::{Message, Phrase, Worded, Words, excerpt, plain};
 use std::cell::RefCell;
 
 /// Replays a journal's game entry by entry, so that the program's answers can be shown too.
@@ -87,6 +87,25 @@ impl<'a> Chronicle<'a> {
         told.join("\n")
     }
 
+    /// A line for an entry that stood behind a hole: what came in, and nothing of its results.
+    pub(super) fn evidence(&self, line: &str) -> String {
+        let json = line.split_once(' ').map_or(line, |(_, json)| json);
+        let replayed = self.replayed.borrow();
+        let read = serde_json::from_str::<Entry>(json).ok().zip(replayed.as_ref());
+        let message = match read {
+            Some((entry, (game, _))) => {
+                let what = match &entry.event.input {
+                    // Who spoke is known only where the line says so.
+                    Input::Line { text } => Message::new("journal-written").with("text", plain(text)),
+                    _ => self.what(&entry, game.as_ref()),
+                };
+                Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what)
+            }
+            None => Message::new("journal-evidence-unreadable").with("text", excerpt(line, 80)),
+        };
+        self.words.say(&Message::new("journal-evidence").with("line", self.words.say(&message)))
+    }
+
     /// What came in, and from whom.
     fn what(&self, entry: &Entry, game: &dyn Machine) -> Message {
         let board = |side: Color| Message::new("journal-board").with("side", side);
@@ -138,7 +157,7 @@ impl<'a> Chronicle<'a> {
                 .with("length", *length)
                 .with("why", plain(why)),
             Input::Tick => Message::new("journal-tick"),
-            Input::Resumed { gap } => {
+            Input::Resumed { gap, .. } => {
                 Message::new("journal-resumed").with("clock", time_of(entry.wall_ms)).with("gap", *gap)
             }
         }

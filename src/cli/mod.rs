@@ -10,6 +10,7 @@ mod doctor;
 pub mod journal;
 pub mod judge;
 mod locale;
+mod milestones;
 pub mod perft;
 mod picture;
 pub mod play;
@@ -126,7 +127,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
-                load: &record::load,
+                load: &|path| record::load(path, args.damaged),
                 interface: words.language(),
                 words: &say,
                 terminal: io::stdout().is_terminal(),
@@ -139,6 +140,8 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             let format = journal::JournalFormat {
                 header: &|header| chronicle.header(header),
                 entry: &|entry| chronicle.entry(entry),
+                evidence: &|line| chronicle.evidence(line),
+                milestones: &milestones::milestones,
                 words: &say,
             };
             let status = journal::run(&args, &format, &mut out, &mut err);

@@ -60,7 +60,7 @@ pub(super) fn named(args: &PositionArgs) -> Result<Named, Failure> {
     if let Some((position, words)) = tridim::position(path, args.ply).map_err(Failure::usage)? {
         return Ok(Named::Tridim(Box::new(position), words));
     }
-    let line = record::load(path).map_err(Failure::usage)?.line;
+    let line = record::load(path, false).map_err(Failure::usage)?.line;
     let plies = args.ply.unwrap_or(line.len());
     match plies <= line.len() {
         true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),

@@ -1,10 +1,12 @@
 //! Games in files: journals and PGN.
 
 use super::announce::{self, AnnounceArgs};
+use super::milestones::milestones;
 use super::{DONE, Failure, RATE, print_lines, sheet};
 use crate::chess::notation::Letters;
 use crate::devices::calendar;
 use crate::devices::journal::{self, JournalError};
+use crate::devices::milestone::Milestone;
 use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
 use crate::devices::timepiece::wall_ms;
@@ -32,34 +34,48 @@ pub(super) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     Ok(journal::begins_a_journal(&first))
 }
 
-/// The game in a journal or in a PGN.
-pub(super) fn load(path: &Path) -> Result<Record, Message> {
+/// The game in a journal or in a PGN. `damaged`: a journal is read up to its damage.
+pub(super) fn load(path: &Path, damaged: bool) -> Result<Record, Message> {
     if is_journal(path).map_err(|error| error.message())? {
-        return replayed(path);
+        return replayed(path, damaged);
     }
     sheet::load(path).map_err(|error| error.message())
 }
 
-fn replayed(path: &Path) -> Result<Record, Message> {
-    let (game, header) = kept(path)?;
-    Ok(record(&game, &header))
-}
-
-/// The game that a journal holds.
-pub(super) fn game(path: &Path) -> Result<Game, Message> {
-    kept(path).map(|(game, _)| game)
-}
-
-/// The game, and the header of its journal.
-fn kept(path: &Path) -> Result<(Game, Header), Message> {
-    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
-    if let Some(fault) = contents.fault {
-        return Err(fault.message());
+fn replayed(path: &Path, damaged: bool) -> Result<Record, Message> {
+    let Kept { game, header, milestones } = kept(path, damaged)?;
+    let mut record = record(&game, &header);
+    if let Some(last) = milestones.last() {
+        record.tags.set(DIGEST, &last.digest.to_string());
     }
+    Ok(record)
+}
+
+/// The tag of a PGN that bears the digest of the game's journal.
+const DIGEST: &str = "JournalDigest";
+
+/// The game that a journal holds. `damaged`: it is read up to its damage.
+pub(super) fn game(path: &Path, damaged: bool) -> Result<Game, Message> {
+    kept(path, damaged).map(|kept| kept.game)
+}
+
+/// What a journal holds.
+struct Kept {
+    game: Game,
+    header: Header,
+    milestones: Vec<Milestone>,
+}
+
+fn kept(path: &Path, damaged: bool) -> Result<Kept, Message> {
+    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+    if let Some(fault) = contents.fault.as_ref().filter(|_| !damaged) {
+        return Err(Message::new("journal-damaged").with("cause", fault.message()));
+    }
+    let milestones = milestones(&contents);
     let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings.clone(), events);
     let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
-    Ok((game, contents.header))
+    Ok(Kept { game, header: contents.header, milestones })
 }
 
 /// A game as PGN records it, with the day on which it was begun.

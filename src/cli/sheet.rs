@@ -64,6 +64,8 @@ pub struct SheetArgs {
     pub output: Option<PathBuf>,
     #[arg(long)]
     pub force: bool,
+    #[arg(long)]
+    pub damaged: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -6,9 +6,13 @@ use super::signal::{News, SignalSender};
 use super::terminal::read_lines;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// How many lines are read ahead: an endless pipe would use up the memory.
 const AHEAD: usize = 256;
+
+/// Nobody presses Ctrl-D twice within so long.
+const AT_ONCE: Duration = Duration::from_millis(20);
 
 /// Reads lines for a table. Dropping it restores the terminal.
 pub struct LineReader {
@@ -40,10 +44,14 @@ impl LineReader {
                         true => read_keys(&keyboard, &mut take),
                         false => read_lines(&mut take),
                     };
-                    read();
-                    // At a terminal the input goes on after Ctrl-D, which asks once whether it is meant.
-                    if sender.send(News::Leave) {
+                    // At a terminal the input goes on after Ctrl-D, which asks whether it is meant. A
+                    // terminal that is gone ends at once.
+                    loop {
+                        let began = Instant::now();
                         read();
+                        if began.elapsed() < AT_ONCE || !sender.send(News::Leave) {
+                            break;
+                        }
                     }
                 }
                 None => read_lines(take),

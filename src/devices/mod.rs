@@ -1,6 +1,7 @@
 //! The devices: the event loop and all input and output.
 
 pub mod calendar;
+mod disk;
 pub mod event_loop;
 mod hold;
 pub mod journal;
@@ -9,6 +10,7 @@ pub mod keys;
 pub mod line_reader;
 pub mod links;
 pub mod listeners;
+pub mod milestone;
 pub mod output_file;
 pub mod pin;
 mod printer;

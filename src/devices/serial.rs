@@ -3,7 +3,7 @@
 mod port;
 mod session;
 
-pub use port::{PortError, Tap};
+pub use port::{PortError, Tap, is_away};
 
 use crate::chess::Bitboard;
 use crate::tactile::drivers::Senses;

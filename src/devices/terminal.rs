@@ -1,5 +1,6 @@
 //! The terminal: whole lines in; lines out that are only appended, each beginning with its speaker.
 
+use super::milestone::{Milestone, Occasion};
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
@@ -26,6 +27,8 @@ pub struct Terminal {
     errors: Printer,
     /// The most cells of a line, for a Braille display; none for any length.
     cells: Option<usize>,
+    /// Whether what is printed now is not on disk yet.
+    unsaved: bool,
 }
 
 /// The words of one language: as written, and as spelt for a voice.
@@ -46,6 +49,8 @@ struct JsonLine<'a, T> {
     seq: u64,
     at_ms: Stamp,
     audience: Audience,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    unsaved: bool,
     #[serde(flatten)]
     what: &'a T,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,6 +70,15 @@ struct Said<'a> {
     voiced: Option<&'a str>,
 }
 
+/// A digest as a JSON event.
+#[derive(Serialize)]
+#[serde(rename = "digest", tag = "event")]
+struct Digested {
+    of: Occasion,
+    entry: u64,
+    squares: Vec<String>,
+}
+
 impl Terminal {
     /// A terminal in these languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
@@ -77,6 +91,7 @@ impl Terminal {
             printer: Printer::default(),
             errors: Printer::errors(),
             cells: None,
+            unsaved: false,
         }
     }
 
@@ -93,6 +108,11 @@ impl Terminal {
     /// Prints on standard error what has failed. Nobody waits for it to be read.
     pub fn complain(&self, why: &Message) {
         self.errors.line(self.words().say(why));
+    }
+
+    /// Whether what is printed from now on is marked as not on disk yet.
+    pub fn mark(&mut self, unsaved: bool) {
+        self.unsaved = unsaved;
     }
 
     /// The words of the interface.
@@ -150,7 +170,13 @@ impl Terminal {
             _ => Message::new("line"),
         };
         let line = line.with("speaker", self.words().say(&speaker));
-        let worded = |words: &String| self.words().say(&line.clone().with("words", words.as_str()));
+        let worded = |words: &String| {
+            let line = self.words().say(&line.clone().with("words", words.as_str()));
+            match self.unsaved {
+                true => self.words().say(&Message::new("line-unsaved").with("line", line)),
+                false => line,
+            }
+        };
         let written = self.written(utterance);
         let lines = written.parts().iter().map(worded);
         match self.cells {
@@ -163,6 +189,15 @@ impl Terminal {
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.json {
             self.printer.line(self.reported(at, audience, report, text));
+        }
+    }
+
+    /// Prints a digest for scripts.
+    pub fn digest(&self, at: Stamp, milestone: &Milestone) {
+        if self.json {
+            let Milestone { occasion: of, entry, digest } = *milestone;
+            let squares = digest.squares().iter().map(ToString::to_string).collect();
+            self.printer.line(self.object(at, Audience::Room, &Digested { of, entry, squares }, None));
         }
     }
 
@@ -213,7 +248,7 @@ impl Terminal {
         what: &T,
         text: Option<String>,
     ) -> String {
-        let line = JsonLine { seq: self.seq, at_ms, audience, what, text };
+        let line = JsonLine { seq: self.seq, at_ms, audience, unsaved: self.unsaved, what, text };
         // Strings, numbers and lists of them always have a JSON form.
         serde_json::to_string(&line).unwrap_or_default()
     }

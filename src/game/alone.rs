@@ -99,9 +99,9 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             return act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)));
         }
         Input::Device { device, state } => pegs::device(table, *device, *state),
-        Input::Resumed { gap } => {
+        Input::Resumed { gap, .. } => {
             let plies = completed(table);
-            resume::begin_again(table, *gap, plies);
+            resume::begin_again(table, *gap, 0, plies);
             begin::greet(table, &ClockPhrase::ReadyClockAlone);
             resume::stand(table);
         }

@@ -122,6 +122,9 @@ pub enum Input {
     Resumed {
         /// How long the program did not run, by the system's clock.
         gap: Span,
+        /// How many entries at least are missing in a repaired journal, before which the game goes on.
+        #[serde(default, skip_serializing_if = "serial::is_zero")]
+        missing: usize,
     },
 }
 
@@ -177,8 +180,14 @@ pub enum Device {
 pub enum DeviceState {
     /// It works.
     Ready,
-    /// It is gone.
+    /// It is gone; the journal cannot be written.
     Lost,
+    /// The journal's disk does not answer.
+    Stalled,
+    /// The journal's file was lost or changed by others and is written anew.
+    Renewed,
+    /// A contact of the board flutters.
+    Flutters,
 }
 
 impl Device {
@@ -205,6 +214,9 @@ impl DeviceState {
         match self {
             DeviceState::Ready => "ready",
             DeviceState::Lost => "lost",
+            DeviceState::Stalled => "stalled",
+            DeviceState::Renewed => "renewed",
+            DeviceState::Flutters => "flutters",
         }
     }
 }

@@ -276,6 +276,8 @@ pub enum Fact {
     },
     Resumed {
         gap_ms: Span,
+        #[serde(default, skip_serializing_if = "serial::is_zero")]
+        missing: usize,
     },
     Written {
         #[serde(with = "serial::color")]

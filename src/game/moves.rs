@@ -515,7 +515,9 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
     if placement == target.board() {
         return true;
     }
-    let running = state.clocks.is_running() || state.clocks.halted().is_some();
+    // After a restart the players have still to agree on the times.
+    let agreeing = state.clocks.halted().is_some_and(|halt| halt.awaits.white || halt.awaits.black);
+    let running = state.clocks.is_running() || agreeing;
     if state.last_of_other(side).is_none() || !board.was_right_before() || !running || board.is_guided() {
         return false;
     }

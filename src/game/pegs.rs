@@ -34,11 +34,14 @@ phrases! {
         BoardBack { side: Color } => "play-board-back",
         BoardLost { side: Color } => "play-board-lost",
         BoardSilent { side: Color } => "play-board-silent",
+        BoardFlutters { side: Color } => "play-board-flutters",
         WhichPiece { square: Square } => "board-which-piece",
         UnknownPiece { square: Square } => "board-unknown-piece",
         BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
         JournalLost => "play-journal-lost",
         JournalBack => "play-journal-back",
+        JournalStalled => "play-journal-stalled",
+        JournalRenewed => "play-journal-renewed",
     }
 }
 
@@ -245,13 +248,16 @@ pub(super) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     }
 }
 
-/// A device is ready or lost.
+/// The state of a device has changed.
 pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
     let side = match device {
         Device::WhiteBoard => Color::White,
         Device::BlackBoard => Color::Black,
         Device::Voice | Device::Sound | Device::Journal => return others(game, device, state),
     };
+    if state == DeviceState::Flutters {
+        return tell_of(game, side, device, state, &BoardPhrase::BoardFlutters { side });
+    }
     // A board is said to be ready only once its pieces are known.
     if state == DeviceState::Ready {
         return game.state.boards.answers(side);
@@ -261,17 +267,24 @@ pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
     }
     let known = game.boards.get(side).is_some_and(|board| board.is_known());
     let phrase = if known { BoardPhrase::BoardLost { side } } else { BoardPhrase::BoardSilent { side } };
-    game.record_as(Fact::Device { device, state }, Telling::saying(&phrase).to(side.into()));
+    tell_of(game, side, device, state, &phrase);
+}
+
+/// Tells the owner of a board, and the arbiter, how it is.
+fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phrase: &BoardPhrase) {
+    game.record_as(Fact::Device { device, state }, Telling::saying(phrase).to(side.into()));
     if game.settings.arbiter {
-        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+        game.book.tell(Audience::Arbiter, Priority::Message, phrase);
     }
 }
 
-/// A voice, a sound device or the journal is ready or lost. A voice has already printed what is wrong.
+/// So has that of a voice, a sound device or the journal. A voice has already printed what is wrong.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
         (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
         (Device::Journal, DeviceState::Ready) => Telling::saying(&BoardPhrase::JournalBack),
+        (Device::Journal, DeviceState::Stalled) => Telling::saying(&BoardPhrase::JournalStalled),
+        (Device::Journal, DeviceState::Renewed) => Telling::saying(&BoardPhrase::JournalRenewed),
         _ => Telling::new(),
     };
     game.record_as(Fact::Device { device, state }, telling);

@@ -130,7 +130,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(game, *side, *take, *state, *length, why);
         }
-        Input::Resumed { gap } => resume::resumed(game, *gap),
+        Input::Resumed { gap, missing } => resume::resumed(game, *gap, *missing),
     }
     ReadAs::Now
 }

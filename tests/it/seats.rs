@@ -251,6 +251,6 @@ fn a_pin_counts_for_its_time() {
     assert_eq!(take(pin(PinGiven::Right), 0), (false, None, false));
     assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
     assert_eq!(take(pin(PinGiven::Right), 0), (false, None, true));
-    assert_eq!(take(Input::Resumed { gap: Span(5) }, 0), (false, None, false));
+    assert_eq!(take(Input::Resumed { gap: Span(5), missing: 0 }, 0), (false, None, false));
     assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
 }

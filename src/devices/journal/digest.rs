@@ -7,7 +7,7 @@
 //! ```
 
 use crate::chess::{File, Rank, Square};
-use crate::speech::spoken;
+use crate::speech::{Message, Notated, spoken};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -39,6 +39,12 @@ impl Digest {
             let six = (bits >> (58 - 6 * place)) as u32 & 63;
             Square::from_coords(File::new(six & 7), Rank::new(six >> 3))
         }))
+    }
+
+    /// Written as on a scoresheet, and said square by square.
+    pub fn notated(&self) -> Notated {
+        let said = self.0.iter().map(|square| Message::new("play-square").with("square", *square));
+        Notated { text: self.to_string(), said: said.collect() }
     }
 
     /// Its squares, in the order in which they are told.

@@ -98,6 +98,12 @@ pub(super) fn is_sealed(line: &[u8]) -> bool {
     line.get(SHA_DIGITS) == Some(&b' ') && line[..SHA_DIGITS].iter().all(u8::is_ascii_hexdigit)
 }
 
+/// Whether a line is a hole or evidence of a repaired journal, and no entry.
+pub(super) fn is_patch(line: &[u8]) -> bool {
+    let second = line.iter().position(|&byte| byte == b',').map(|comma| &line[comma + 1..]);
+    second.is_some_and(|rest| [&b"\"hole\":"[..], b"\"evidence\":"].iter().any(|key| rest.starts_with(key)))
+}
+
 impl Default for Chain {
     fn default() -> Chain {
         Chain { next: 0, last: Seal::Sha([0; 32]) }
@@ -171,6 +177,15 @@ impl Chain {
         }
         self.advance(right);
         Ok(numbered.entry)
+    }
+
+    /// Whether a line, with its line feed, has the right checksum to be the next one.
+    pub fn would_take(&self, line: &[u8]) -> bool {
+        let split = line.strip_suffix(b"\n").and_then(|line| line.split_at_checked(self.last.digits()));
+        let Some((seal, Some(json))) = split.map(|(seal, rest)| (seal, rest.strip_prefix(b" "))) else {
+            return false;
+        };
+        self.last.next(json).is(seal)
     }
 
     fn advance(&mut self, seal: Seal) {

@@ -3,6 +3,7 @@
 use super::digest::Digest;
 use super::error::{Fault, JournalError};
 use super::line::{self, Chain, Head, LineFault};
+use super::repair::{Hole, Patch};
 use crate::speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
 use std::fs::File;
@@ -12,7 +13,7 @@ use std::path::Path;
 /// A file without a line feed in so many bytes is no journal.
 const LONGEST_HEADER: u64 = 1 << 20;
 /// The longest journal, in bytes: months of play.
-const LONGEST: u64 = 1 << 28;
+pub(super) const LONGEST: u64 = 1 << 28;
 
 /// The incomplete last line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,12 +40,44 @@ pub struct Contents<H, E> {
     pub header: H,
     /// The complete entries, in order, up to the end or to the fault.
     pub entries: Vec<E>,
+    /// The number of each entry.
+    pub numbers: Vec<u64>,
     /// The digest of each entry; none of those of version 1.
     pub digests: Vec<Option<Digest>>,
+    /// What is missing, if this is a repaired journal.
+    pub holes: Vec<Missing>,
     /// The incomplete last line, if there is one.
     pub cut: Option<Cut>,
     /// The first line that is not valid, if there is one.
     pub fault: Option<JournalError>,
+}
+
+impl<H, E> Contents<H, E> {
+    fn new(header: H) -> Contents<H, E> {
+        let (entries, numbers, digests, holes) = Default::default();
+        Contents { header, entries, numbers, digests, holes, cut: None, fault: None }
+    }
+
+    /// Takes a line that is no entry.
+    fn patch(&mut self, patch: Patch) {
+        let after = self.entries.len();
+        match (patch, self.holes.last_mut()) {
+            (Patch::Hole(hole), _) => self.holes.push(Missing { after, hole, evidence: Vec::new() }),
+            (Patch::Evidence(line), Some(missing)) => missing.evidence.push(line),
+            (Patch::Evidence(_), None) => {}
+        }
+    }
+}
+
+/// What is missing in a repaired journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// How many entries come before it.
+    pub after: usize,
+    /// What is missing.
+    pub hole: Hole,
+    /// The lines that stood behind it.
+    pub evidence: Vec<String>,
 }
 
 /// Reads a journal, which may be in use, without changing it.
@@ -67,6 +100,8 @@ pub(super) struct Scan<H, E> {
     pub contents: Contents<H, E>,
     /// The bytes of the valid lines.
     pub text: Vec<u8>,
+    /// What stands behind them.
+    pub rest: Vec<u8>,
     pub chain: Chain,
 }
 
@@ -113,7 +148,7 @@ where
     let (_, first) = lines.next().ok_or_else(|| JournalError::Empty(path.into()))?;
     let (header, mut chain) = header(path, first)?;
 
-    let mut contents = Contents { header, entries: Vec::new(), digests: Vec::new(), cut: None, fault: None };
+    let mut contents = Contents::new(header);
     let mut len = first.len();
     for (index, line) in lines {
         let last = len + line.len() == bytes.len();
@@ -122,14 +157,16 @@ where
             chain.strengthen(&bytes[..len]);
         }
         let outcome = match line.strip_suffix(b"\n") {
-            Some(whole) => chain.decode(whole),
+            Some(whole) if line::is_patch(whole) => chain.decode(whole).map(|patch| contents.patch(patch)),
+            Some(whole) => chain.decode(whole).map(|entry| {
+                contents.entries.push(entry);
+                contents.numbers.push(chain.next() - 1);
+                contents.digests.push(chain.digest());
+            }),
             None => Err(LineFault::Form),
         };
         match outcome {
-            Ok(entry) => {
-                contents.entries.push(entry);
-                contents.digests.push(chain.digest());
-            }
+            Ok(()) => {}
             Err(LineFault::Form | LineFault::Checksum) if last => {
                 let text = String::from_utf8_lossy(line).trim_end_matches('\n').to_owned();
                 contents.cut = Some(Cut { line: index + 1, bytes: line.len(), text });
@@ -142,8 +179,8 @@ where
         }
         len += line.len();
     }
-    bytes.truncate(len);
-    Ok(Scan { contents, text: bytes, chain })
+    let rest = bytes.split_off(len);
+    Ok(Scan { contents, text: bytes, rest, chain })
 }
 
 fn header<H: DeserializeOwned>(path: &Path, line: &[u8]) -> Result<(H, Chain), JournalError> {

@@ -153,7 +153,7 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     }
     match input {
         Input::Device { device, state } => pegs::device(table, *device, *state),
-        Input::Resumed { gap } => resume::resumed(table, *gap),
+        Input::Resumed { gap, missing } => resume::resumed(table, *gap, *missing),
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(table, *side, *take, *state, *length, why);
         }

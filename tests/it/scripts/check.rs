@@ -3,7 +3,7 @@
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
 use annabella::devices::record::Entry;
-use annabella::game::{Effect, Event, Fact, Game, Input, ReadAs, State, machine};
+use annabella::game::{Effect, Event, Fact, Game, Input, State, machine};
 
 /// Everything that is wrong with a script: a line each.
 pub fn check(script: &Script) -> Vec<String> {
@@ -135,42 +135,46 @@ pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
     let mut faults = Vec::new();
     for event in &played.events {
         game.handle(&Event { at: event.at, input: Input::Tick });
-        faults.extend(refused_and_changed(&mut game, event).2);
+        let before = (*game).clone();
+        let effects = game.handle(event);
+        faults.extend(refused_and_changed(event, &effects, &before, &game));
     }
     faults
 }
 
-/// The effects of an event, what it was read as, and what it changed if it is a line or a button that was refused. What the
-/// event shows besides is reported: pieces lifted for a refused move were touched all the same, and who
-/// acts is there.
-pub fn refused_and_changed(game: &mut Game, event: &Event) -> (Vec<Effect>, ReadAs, Option<String>) {
-    if !matches!(event.input, Input::Line { .. } | Input::Button { .. }) {
-        let (effects, act) = game.handle_as(event, &ReadAs::Now);
-        return (effects, act, None);
-    }
-    let before = (**game).clone();
-    let (effects, act) = game.handle_as(event, &ReadAs::Now);
+/// What an event changed if it is a line or a button that was refused. What it shows besides is
+/// reported: pieces lifted for a refused move were touched all the same, and who acts is there.
+pub fn refused_and_changed(
+    event: &Event,
+    effects: &[Effect],
+    before: &State,
+    after: &State,
+) -> Option<String> {
+    let acts = matches!(event.input, Input::Line { .. } | Input::Button { .. });
     let reported = |of: fn(&Fact) -> bool| {
         effects.iter().any(|effect| matches!(effect, Effect::Report { report, .. } if of(report)))
     };
-    let refused = reported(|report| matches!(report, Fact::Refused { .. }));
+    let refused = acts && reported(|report| matches!(report, Fact::Refused { .. }));
     if !refused || reported(|report| matches!(report, Fact::Touched { .. } | Fact::Attendance { .. })) {
-        return (effects, act, None);
+        return None;
     }
-    let (before, after) = (unasked(&before), unasked(game));
-    let changed = (before != after).then(|| {
+    let (before, after) = (unasked(before), unasked(after));
+    (before != after).then(|| {
         let at = before.bytes().zip(after.bytes()).position(|(a, b)| a != b).unwrap_or_default();
         let part = |text: &str| text.chars().skip(at.saturating_sub(60)).take(160).collect::<String>();
         let (input, before, after) = (&event.input, part(&before), part(&after));
         format!("{input:?} was refused and changed\n    {before}\n    to\n    {after}")
-    });
-    (effects, act, changed)
+    })
 }
 
-/// Everything that is so in a game, but for what was asked back.
+/// Everything that is so in a game, but for what was asked back, and for lifts of which it is not known
+/// yet whether they count: those from the squares of a refused move have been looked at.
 fn unasked(state: &State) -> String {
     let state = format!("{state:?}");
     let (before, rest) = state.split_once("question: ").expect("a field of the matters");
     let (_, after) = rest.split_once(", adjournment: ").expect("the field behind it");
-    format!("{before}{after}")
+    let mut after = after.split("pending: [");
+    let first = after.next().unwrap_or_default().to_owned();
+    let behind = |part: &str| part.split_once("], placed: ").expect("the field behind it").1.to_owned();
+    after.fold(format!("{before}{first}"), |text, part| text + "placed: " + &behind(part))
 }

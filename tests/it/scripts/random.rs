@@ -5,7 +5,7 @@ use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::record::Entry;
 use annabella::game::{
-    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings,
+    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, ReadAs, Settings, SideSettings,
 };
 use annabella::laws::Edition;
 use annabella::tactile::Button;
@@ -160,7 +160,7 @@ fn other() -> impl Strategy<Value = Input> {
             readable
         }),
         (device, state).prop_map(|(device, state)| Input::Device { device, state }),
-        any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap) }),
+        any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap), missing: 0 }),
         Just(Input::Tick),
     ]
 }
@@ -297,9 +297,10 @@ fn take(
 ) -> Result<(), TestCaseError> {
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
-    let (had, act, changed) = refused_and_changed(game, &event);
-    prop_assert_eq!(changed, None);
-    effects.push(had);
+    let state = (**game).clone();
+    let (came, act) = game.handle_as(&event, &ReadAs::Now);
+    prop_assert_eq!(refused_and_changed(&event, &came, &state, game), None);
+    effects.push(came);
     // A move completed by a press or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {

@@ -125,7 +125,11 @@ fn what(text: &str) -> Option<What> {
         "device" => What::Input(device(rest)?),
         "pin" => What::Input(pin(rest)?),
         "recorder" => What::Input(recorder(rest)?),
-        "resumed" => What::Input(Input::Resumed { gap: Span(millis(rest.strip_prefix("after ")?)?) }),
+        "resumed" => {
+            let (gap, missing) =
+                rest.strip_prefix("after ")?.split_once(" missing ").unwrap_or((&rest[6..], "0"));
+            What::Input(Input::Resumed { gap: Span(millis(gap)?), missing: missing.parse().ok()? })
+        }
         _ => return typed(),
     })
 }
@@ -160,6 +164,7 @@ fn board(board: Color, text: &str) -> Option<Input> {
             };
             Input::Clock { board, face }
         }
+        ["flutters"] => Input::Device { device: Device::board(board), state: DeviceState::Flutters },
         ["lost"] => Input::Device { device: Device::board(board), state: DeviceState::Lost },
         ["ready"] => Input::Device { device: Device::board(board), state: DeviceState::Ready },
         ["button", name] => {
@@ -196,7 +201,7 @@ fn device(text: &str) -> Option<Input> {
     let (name, state) = text.split_once(' ')?;
     let all = [Device::Voice, Device::Sound, Device::Journal];
     let device = all.into_iter().find(|device| device.code() == name)?;
-    let states = [DeviceState::Ready, DeviceState::Lost];
+    let states = [DeviceState::Ready, DeviceState::Lost, DeviceState::Stalled, DeviceState::Renewed];
     let state = states.into_iter().find(|known| known.code() == state)?;
     Some(Input::Device { device, state })
 }

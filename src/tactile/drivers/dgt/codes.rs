@@ -36,6 +36,14 @@ pub(super) mod id {
     pub const SETTING: u8 = 0xF0;
 }
 
+/// The setting of the reference board by which it tells apertures that it cannot read, and what it tells
+/// then: the field, and 1, or 0 when it can be read again.
+pub(super) const TELL_DOUBTS: u8 = 0x03;
+pub(super) const DOUBT: u8 = 0x04;
+
+/// How the reference board says its name.
+pub(super) const REFERENCE_BOARD: &str = "annabella reference board";
+
 /// From here on, the settings of the reference board are the readings of its 64 apertures.
 pub(super) const APERTURES: u8 = 0x40;
 

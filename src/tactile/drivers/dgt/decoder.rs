@@ -1,6 +1,6 @@
 //! Decodes the bytes that a DGT board sends.
 
-use super::codes::{APERTURES, button_of, id, piece_of};
+use super::codes::{APERTURES, DOUBT, button_of, id, piece_of};
 use super::telling::ClockAnswer;
 use crate::chess::{Board, Piece, Square};
 use crate::tactile::{BoardReport, ClockFace, Lie};
@@ -162,6 +162,9 @@ impl DgtDecoder {
             (id::SETTING, &[which, high, low]) if which >= APERTURES => {
                 let reading = u16::from(high) << 7 | u16::from(low);
                 BoardReport::Measured { square: self.lie.square(which), reading }
+            }
+            (id::SETTING, &[DOUBT, field @ ..64, doubtful]) => {
+                BoardReport::Aperture { square: self.lie.square(field), readable: doubtful == 0 }
             }
             (id::SETTING, _) => return Ok(None),
             (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),

@@ -1,6 +1,6 @@
 //! The driver of DGT boards: what it asks for, and when silence means that a board is gone.
 
-use super::codes::APERTURES;
+use super::codes::{APERTURES, REFERENCE_BOARD, TELL_DOUBTS};
 use super::naming::Naming;
 use super::telling::ClockTelling;
 use super::{DgtDecoder, HostCommand};
@@ -42,6 +42,12 @@ pub struct DgtDriver {
     /// Fields whose readings are to be asked for, after that.
     measure: VecDeque<u8>,
     lie: Lie,
+    /// Whether it is the reference board; unknown until it has said its name.
+    reference: Option<bool>,
+    /// The reference board is to be told to tell what it cannot read.
+    doubts_owed: bool,
+    /// A board that was found again, whose name is known elsewhere, was asked for it once more.
+    asked_again: bool,
     /// When the last request was sent.
     asked: Option<Stamp>,
     /// When everything was last asked for, and whether nothing was understood since.
@@ -66,6 +72,9 @@ impl DgtDriver {
             ask: [HostCommand::Reset].into(),
             measure: VecDeque::new(),
             lie: opening.lie,
+            reference: None,
+            doubts_owed: false,
+            asked_again: false,
             asked: None,
             refreshed: opening.at,
             owed: false,
@@ -107,6 +116,7 @@ impl DgtDriver {
             (self.refreshed, self.owed) = (now, true);
             // A board that was reset in between sends nothing until it is told to send changes.
             self.ask.extend(EVERYTHING);
+            self.doubts_owed = self.reference == Some(true);
         }
     }
 
@@ -124,6 +134,13 @@ impl DgtDriver {
         self.dumped |= reports.iter().any(|report| matches!(report, BoardReport::Dump(_)));
         let (mut told, mut missed) = (Vec::new(), false);
         for report in reports {
+            if let BoardReport::Trademark(text) = &report {
+                self.reference = Some(text.starts_with(REFERENCE_BOARD));
+                self.doubts_owed = self.reference == Some(true);
+                if self.asked_again {
+                    continue;
+                }
+            }
             // Unreadable bytes count only once the board is known to be of this make.
             if known || makes_sense(&report) {
                 missed |= self.naming.take(report, now, &mut told);
@@ -164,9 +181,21 @@ impl Driver for DgtDriver {
         self.refresh(now);
         let request = match self.ask.pop_front() {
             Some(command) => vec![command.byte()],
+            None if self.doubts_owed => {
+                self.doubts_owed = false;
+                vec![SETTING, 3, TELL_DOUBTS, 1, 0]
+            }
             None if self.understood.is_some() && !self.measure.is_empty() => {
                 let field = self.measure.pop_front()?;
                 vec![SETTING, 2, APERTURES + field, 0]
+            }
+            None if self.dumped
+                && self.reference.is_none()
+                && !self.naming.is_owed()
+                && !self.asked_again =>
+            {
+                self.asked_again = true;
+                vec![HostCommand::Trademark.byte()]
             }
             None if self.understood.is_some() => self.clock.next(now)?,
             None => return None,
