@@ -8,6 +8,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
 
+#[path = "../tests/it/chess960.rs"]
+#[allow(dead_code)]
+mod chess960;
 #[path = "../tests/it/tridim/drawn.rs"]
 mod drawn;
 #[path = "../tests/it/tridim/games.rs"]
@@ -34,6 +37,7 @@ fn main() {
             timed();
             compared();
             played();
+            played_960();
         }
     }
 }
@@ -120,6 +124,23 @@ fn played() {
     }
     println!(
         "{games} random games of {plies} plies kept what must hold, in {:.0} s",
+        begun.elapsed().as_secs_f64()
+    );
+}
+
+/// Random games of Chess960 to their end.
+fn played_960() {
+    let (wanted, mut dice) =
+        (number("ANNABELLA_PLIES", 100_000) as usize, Dice::new(number("ANNABELLA_SEED", 1)));
+    let words = chess960::words();
+    let (mut games, mut plies) = (0, 0);
+    let begun = Instant::now();
+    while plies < wanted {
+        plies += chess960::random_game(&mut dice, &words);
+        games += 1;
+    }
+    println!(
+        "{games} random games of Chess960 of {plies} plies kept what must hold, in {:.0} s",
         begun.elapsed().as_secs_f64()
     );
 }

@@ -112,3 +112,166 @@ tridim-pin-taken = Auf { $pin } steht schon ein Angriffdeck (3D 3.6, E4).
 tridim-pin-not-adjacent = Dorthin zieht kein Angriffdeck: { $pin } grenzt nicht daran (3D 3.6).
 # $pin as above.
 tridim-pin-backward = Das Angriffdeck von { $pin } ist besetzt und zieht nicht rückwärts (3D 3.6).
+
+## Im Gespräch: Wörter, die kein anderes Wort der Ansage verwechseln lässt (docs/tridim.md)
+
+# The z-file.
+tridim-file-z = Zacharias
+# The rank below rank 1.
+tridim-rank-0 = null
+    .heard = 0
+# The rank above rank 8.
+tridim-rank-9 = neun
+    .heard = 9
+# White's board, the lowest.
+tridim-level-white = Parterre
+# The neutral board, in the middle.
+tridim-level-neutral = neutral
+# Black's board, the highest.
+tridim-level-black = Obergeschoss
+# A pin of the queen's wing, before its number: "Damenpin drei".
+tridim-pin-queen = Damenpin
+    .heard = Damen Pin, DP
+# A pin of the king's wing, before its number.
+tridim-pin-king = Königspin
+    .heard = Königs Pin, KP
+# Said before the pins of a move of an attack board: "Angriffdeck Damenpin eins Damenpin drei".
+tridim-attack-board = Angriffdeck
+    .heard = Deck, Angriffsdeck, Angriffbrett
+# Said where a pawn is exchanged before the move, followed by its square and the new piece.
+tridim-exchanged = Umwandlung
+# One word or group of words, then the others.
+tridim-then = { $first } { $rest }
+# The name of a piece alone.
+tridim-piece = { $piece }
+# A word that the arbiter has chosen.
+tridim-chosen = { $word }
+# The option for words is not of this form. $text is what was typed; z and W are typed and stay.
+tridim-no-words = „{ $text }“ wählt kein Wort; so ginge es: --level-words z=Zeppelin,W=unten (zu nennen sind z, W, N, S, DP, KP).
+# A chosen word means something in announcements already. $text is the word.
+tridim-word-taken = „{ $text }“ bedeutet in Ansagen schon etwas; wählen Sie ein anderes Wort.
+
+## Eine Partie auf drei Ebenen
+
+# Before the game, with a clock. The commands are typed and stay.
+tridim-ready-to-start = Dreidimensionales Schach. { command-start } setzt die Uhr von Weiß in Gang, { command-help } nennt die Befehle.
+# Before the game, without a clock.
+tridim-ready-without-clock = Dreidimensionales Schach. Weiß beginnt mit einem Zug, { command-help } nennt die Befehle.
+# After the first words of a game.
+tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; jeder Zug wird von Hand oder von einem Assistenten ausgeführt.
+# The commands that only this game has, after the other help. The commands are typed and stay.
+tridim-help = Auf drei Ebenen ziehen: Springer Anna eins Parterre Bella drei neutral, oder Sb3N; Angriffdeck Damenpin drei, oder DP3. Fragen: { command-square } a4N nennt ein Feld und was darunter und darüber steht, { command-square } a4 die ganze Spalte, { command-board } mit N, DP3, b oder 4 eine Ebene, ein Angriffdeck, eine Linie oder Reihe, { command-decks } alle Angriffdecks.
+# The command for where the attack boards are.
+command-decks = angriffdecks
+    .heard = decks, Angriffsdecks
+# Nothing stands on this level. $level is its name.
+tridim-level-empty = { $level } leer
+# The pieces on this level follow. $level is its name.
+tridim-level-begins = { $level }
+# The squares above the one asked about follow.
+tridim-above = Darüber
+# The squares below the one asked about follow.
+tridim-below = Darunter
+# An attack board. $pin is its pin, $began whose it was at the beginning; $owner is whose it is now, or none where more than one piece is on it.
+tridim-deck = { $pin }: { $began ->
+    [white] weißes Angriffdeck
+   *[black] schwarzes Angriffdeck
+}, { $owner ->
+    [white] gehört Weiß
+    [black] gehört Schwarz
+   *[none] mit mehreren Figuren, unbeweglich
+}
+# Where the attack board named before may go now. $pins is a list.
+tridim-deck-goes = zieht nach { $pins }
+# A square spelt. $letter is the letter, $file its name, $rank a digit, $level its level in words.
+tridim-spelt-square = { $letter } wie { $file }, { $rank }, { $level }
+# A pin spelt.
+tridim-spelt-deck = { $pin }
+# Refused: asked for pegs. Nothing else in this game needs them.
+refused-no-level-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; Züge werden von Hand oder von einem Assistenten ausgeführt.
+# Refused: reports about touched pieces.
+refused-touch-by-arbiter = Berührte Figuren verfolgt das Programm auf drei Ebenen nicht; darüber entscheidet der Schiedsrichter (3D 4.3).
+# One score has a move, the other none. $ply names it; $white and $black is what each wrote.
+tridim-scores-only-white = { $ply }: nur Weiß hat einen spielbaren Zug ({ $white }), Schwarz { $black }.
+# The same the other way round.
+tridim-scores-only-black = { $ply }: nur Schwarz hat einen spielbaren Zug ({ $black }), Weiß { $white }.
+# Neither has a move that can be played.
+tridim-scores-neither = { $ply }: keiner hat einen spielbaren Zug, Weiß { $white }, Schwarz { $black }.
+# Both have a move, and they are two. $after-white and $after-black: how many of the plies that follow can be played after each.
+tridim-scores-moves = { $ply }: Weiß { $white }, Schwarz { $black }. Spielbare Halbzüge danach: nach dem von Weiß { $after-white }, nach dem von Schwarz { $after-black }.
+# The verdict where the scores part.
+tridim-scores-back = Zurück zur Stellung nach { $ply }.
+# Both scores give one game, to this ply.
+tridim-scores-one-game = Beide Partieformulare ergeben eine Partie bis { $ply }.
+# $variant is what was typed.
+variant-unknown = „{ $variant }“ ist kein Schach, das dieses Programm kennt; es kennt standard, chess960, chess960:0 bis chess960:959 und tridim.
+# $number is what was typed.
+variant-number = „{ $number }“ ist keine Nummer von 0 bis 959.
+# Chess960 with an edition that has no rules for it.
+variant-edition = Schach960 hat Regeln erst in der Ausgabe von 2023 (Richtlinien II).
+# $option is an option that three-dimensional chess cannot use.
+variant-no-option = Dreidimensionales Schach kennt { $option } nicht: es hat eigene Regeln, und Bretter mit Stiften für drei Ebenen gibt es nicht.
+
+## Partieformulare als Text
+
+# A line of a score is none. $text is what stands there.
+tridim-row = „{ $text }“ ist keine Zeile eines Partieformulars.
+# The score has more cells than any game.
+tridim-too-long = Das Partieformular ist länger, als eine Partie wird.
+# The form of a score that three-dimensional chess does not have.
+tridim-sheet-form = Dreidimensionales Schach gibt es als txt, longhand und wav; PGN und Braille haben keine Form dafür.
+# Only one of two scores is of three-dimensional chess.
+tridim-two-chesses = Das eine Partieformular ist von dreidimensionalem Schach, das andere nicht.
+# Two scores begin from different positions.
+tridim-two-starts = Die Partieformulare nennen verschiedene Stellungen, aus denen die Partie begann.
+# --lot without Chess960.
+variant-no-lot = --lot zieht eine Anfangsstellung des Schach960 und braucht --variant chess960.
+# Several of --fen, a number and --lot.
+variant-two-starts = Eine Anfangsstellung genügt: entweder nach Nummer, als FEN oder durch ein Los.
+# A tool that has no three-dimensional chess.
+variant-chess-alone = Dieser Befehl kennt dreidimensionales Schach nicht.
+
+## Schach960 (2023, Richtlinien II)
+
+# Before the game. $number is 0 to 959; $pieces lists the pieces from a to h.
+chess960-start = Schach960, Anfangsstellung { $number }. Von Anna bis Hector: { $pieces }.
+# Before the game, from a position that no number names. $pieces as above, of White's first rank.
+chess960-entered = Schach960 aus einer eingegebenen Stellung.
+# How it was drawn. $lot is the text of the lot.
+chess960-drawn = Gezogen mit dem Los „{ $lot }“: die ersten acht Bytes seines SHA-256, modulo 960.
+
+## Eine Stellung zeigen und beurteilen
+
+# Neither a position nor a file. $text is what was typed.
+show-nothing = „{ $text }“ ist weder eine Stellung noch eine Datei.
+# A game has fewer plies than asked for. $file is its file; $plies how many it has.
+show-too-few = In { $file } sind nur { $plies } Halbzüge.
+# How a position stands. $status is mate, stalemate, dead or ongoing; $side is the side to move.
+judge-status = { $status ->
+    [mate] { $side ->
+        [white] Weiß ist matt.
+       *[black] Schwarz ist matt.
+    }
+    [stalemate] { $side ->
+        [white] Weiß ist patt.
+       *[black] Schwarz ist patt.
+    }
+    [dead] Niemand kann mehr matt setzen.
+   *[ongoing] Die Partie ist nicht beendet.
+}
+# The side to move is in check.
+judge-check = { $side ->
+    [white] Weiß steht im Schach.
+   *[black] Schwarz steht im Schach.
+}
+# Whether a side can still mate. $can is yes, no or undetermined.
+judge-can-mate = { $can ->
+    [yes] { judge-side } kann noch matt setzen.
+    [no] { judge-side } kann nicht mehr matt setzen.
+   *[undetermined] { judge-side }: nicht bestimmt, ob noch ein Matt möglich ist.
+}
+# A part of the sentence before.
+judge-side = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}

@@ -230,6 +230,12 @@ help-play = eine Partie: an einem Terminal, mit Stimme, Uhr und tastbaren Brette
 # An option of play.
 help-play-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; ohne Angabe keine Uhr
 # An option of play.
+help-play-variant = welches Schach: standard, chess960 (ausgelost), chess960:518 (nach Nummer) oder tridim (dreidimensional)
+# An option of play. z and W are typed and stay.
+help-play-lot = Text, durch den eine Anfangsstellung des Schach960 gezogen wird; jeder kann nachrechnen
+# An option of play. z and W are typed and stay.
+help-play-level-words = Wörter für Linie z, Ebenen und Pins des dreidimensionalen Schachs, etwa z=Zeppelin,W=unten
+# An option of play.
 help-play-fen = Stellung, von der aus gespielt wird
 # An option of play.
 help-play-white-impaired = Weiß ist sehbehindert
@@ -336,6 +342,8 @@ help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen
 # The program announce.
 help-announce = Züge als Ansagen: gedruckt oder als Tondatei
 # An option of announce.
+help-announce-variant = das Schach der Züge: standard, chess960, chess960:518 oder tridim
+# An option of announce.
 help-announce-fen = Stellung vor dem ersten Zug
 # An option of announce.
 help-announce-style = { help-play-style }
@@ -349,6 +357,8 @@ help-announce-force = { help-sheet-force }
 help-announce-moves = die Züge, einer nach dem anderen
 # The program sheet.
 help-sheet = das Partieformular in anderer Form
+# An option of sheet.
+help-sheet-variant = welches Schach, wenn die Datei es nicht sagt: standard, chess960 oder tridim
 # An argument of sheet.
 help-sheet-game = Aufzeichnung, PGN oder getippte Mitschrift
 # An option of sheet.
@@ -359,6 +369,8 @@ help-sheet-damaged = ein beschädigtes Journal bis zum Schaden lesen
 help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
 # The program reconcile.
 help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
+# An option of reconcile.
+help-reconcile-variant = welches Schach beide Partieformulare sind, wenn sie es nicht sagen
 # An argument of reconcile.
 help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder die Aufzeichnung einer Partie
 # An argument of reconcile.
@@ -418,6 +430,8 @@ help-board-simulate-seed = Zahl, von der die Eigenheiten der Hände abhängen
 # An option of board simulate.
 help-board-simulate-link = Verweis auf den Anschluss, der beim Ausstecken bleibt
 # An option of board simulate.
+help-board-simulate-variant = Schach960 nach Nummer, etwa chess960:518: dessen Anfangsstellung steht auf dem Brett
+# An option of board simulate.
 help-board-simulate-fen = Stellung zu Beginn
 # An option of board simulate.
 help-board-simulate-empty = ohne Figuren beginnen
@@ -443,6 +457,26 @@ help-journal-repair = behalten, was sich von einem beschädigten Journal beweise
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
 help-journal-repair-output = das neue Journal
+# The program show.
+help-show = zeigt eine Stellung in Worten, mit --output auch als Bild (SVG)
+# An argument of show.
+help-show-position = FEN, Text einer dreidimensionalen Stellung, oder eine Datei mit einer Partie
+# An argument of show.
+help-show-ply = nach wie vielen Halbzügen der Partie; ohne Angabe nach allen
+# An option of show.
+help-show-variant = das Schach der Stellung: standard, chess960, chess960:518 oder tridim
+# An option of show.
+help-show-output = Datei für das Bild
+# An option of show.
+help-show-force = eine vorhandene Bilddatei ersetzen
+# The program judge.
+help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch matt setzen kann
+# An argument of judge.
+help-judge-position = welche Stellung: FEN, dreidimensionaler Text oder Datei
+# An argument of judge.
+help-judge-ply = Halbzüge der Partie bis zur Stellung; sonst alle
+# An option of judge.
+help-judge-variant = Schach, in dem geurteilt wird: standard, chess960, chess960:518 oder tridim
 # The program perft.
 help-perft = zählt die Folgen erlaubter Züge einer Stellung, zum Prüfen und Messen der Regeln
 # An option of perft.

@@ -112,3 +112,168 @@ tridim-pin-taken = An attack board stands on { $pin } already (3D 3.6, E4).
 tridim-pin-not-adjacent = No attack board goes there: { $pin } is not next to it (3D 3.6).
 # $pin as above.
 tridim-pin-backward = The attack board of { $pin } bears a piece and does not go backward (3D 3.6).
+
+
+## By ear: words that no other word of an announcement can be misheard as (docs/tridim.md)
+
+# The z-file.
+tridim-file-z = Zacharias
+# The rank below rank 1.
+tridim-rank-0 = zero
+    .heard = 0, null
+# The rank above rank 8.
+tridim-rank-9 = nine
+    .heard = 9
+# White's board, the lowest.
+tridim-level-white = downstairs
+# The neutral board, in the middle.
+tridim-level-neutral = neutral
+# Black's board, the highest.
+tridim-level-black = upstairs
+# A pin of the queen's wing, before its number: "queenpin three".
+tridim-pin-queen = queenpin
+    .heard = queen pin, queens pin, QP
+# A pin of the king's wing, before its number.
+tridim-pin-king = kingpin
+    .heard = king pin, kings pin, KP
+# Said before the pins of a move of an attack board: "attack board queenpin one queenpin three".
+tridim-attack-board = attack board
+    .heard = attackboard, deck
+# Said where a pawn is exchanged before the move, followed by its square and the new piece.
+tridim-exchanged = exchanged
+    .heard = exchange
+# One word or group of words, then the others.
+tridim-then = { $first } { $rest }
+# The name of a piece alone.
+tridim-piece = { $piece }
+# A word that the arbiter has chosen.
+tridim-chosen = { $word }
+# The option for words is not of this form. $text is what was typed; z and W are typed and stay.
+tridim-no-words = "{ $text }" chooses no word; this would: --level-words z=Zeppelin,W=bottom (you can name z, W, N, S, DP, KP).
+# A chosen word means something in announcements already. $text is the word.
+tridim-word-taken = "{ $text }" means something in announcements already; choose another word.
+
+## A game on three levels
+
+# Before the game, with a clock. The commands are typed and stay.
+tridim-ready-to-start = Three-dimensional chess. { command-start } starts White's clock, { command-help } lists the commands.
+# Before the game, without a clock.
+tridim-ready-without-clock = Three-dimensional chess. White begins with a move, { command-help } lists the commands.
+# After the first words of a game.
+tridim-no-pegs = Boards with pegs for three levels do not exist; every move is executed by hand or by an assistant.
+# The commands that only this game has, after the other help. The commands are typed and stay.
+tridim-help = Moving on three levels: knight Anna one downstairs Bella three neutral, or Nb3N; attack board queenpin three, or QP3. Questions: { command-square } a4N names a square and what stands below and above it, { command-square } a4 the whole column, { command-board } with N, QP3, b or 4 a level, an attack board, a file or a rank, { command-decks } all attack boards.
+# The command for where the attack boards are.
+command-decks = decks
+    .heard = attack boards, attackboards
+# Nothing stands on this level. $level is its name.
+tridim-level-empty = { $level } empty
+# The pieces on this level follow. $level is its name.
+tridim-level-begins = { $level }
+# The squares above the one asked about follow.
+tridim-above = Above
+# The squares below the one asked about follow.
+tridim-below = Below
+# An attack board. $pin is its pin, $began whose it was at the beginning; $owner is whose it is now, or none where more than one piece is on it.
+tridim-deck = { $pin }: { $began ->
+    [white] White's attack board
+   *[black] Black's attack board
+}, { $owner ->
+    [white] White may move it
+    [black] Black may move it
+   *[none] with several pieces, cannot be moved
+}
+# Where the attack board named before may go now. $pins is a list.
+tridim-deck-goes = goes to { $pins }
+# A square spelt. $letter is the letter, $file its name, $rank a digit, $level its level in words.
+tridim-spelt-square = { $letter } as in { $file }, { $rank }, { $level }
+# A pin spelt.
+tridim-spelt-deck = { $pin }
+# Refused: asked for pegs. Nothing else in this game needs them.
+refused-no-level-pegs = Boards with pegs for three levels do not exist; moves are executed by hand or by an assistant.
+# Refused: reports about touched pieces.
+refused-touch-by-arbiter = On three levels the program does not follow touched pieces; the arbiter decides (3D 4.3).
+# One score has a move, the other none. $ply names it; $white and $black is what each wrote.
+tridim-scores-only-white = { $ply }: only White has a move that can be played ({ $white }), Black { $black }.
+# The same the other way round.
+tridim-scores-only-black = { $ply }: only Black has a move that can be played ({ $black }), White { $white }.
+# Neither has a move that can be played.
+tridim-scores-neither = { $ply }: neither has a move that can be played, White { $white }, Black { $black }.
+# Both have a move, and they are two. $after-white and $after-black: how many of the plies that follow can be played after each.
+tridim-scores-moves = { $ply }: White { $white }, Black { $black }. Plies that can be played after it: after White's { $after-white }, after Black's { $after-black }.
+# The verdict where the scores part.
+tridim-scores-back = Back to the position after { $ply }.
+# Both scores give one game, to this ply.
+tridim-scores-one-game = Both scores give one game up to { $ply }.
+# $variant is what was typed.
+variant-unknown = "{ $variant }" is no chess that this program knows; it knows standard, chess960, chess960:0 to chess960:959 and tridim.
+# $number is what was typed.
+variant-number = "{ $number }" is no number from 0 to 959.
+# Chess960 with an edition that has no rules for it.
+variant-edition = Chess960 has rules only in the edition of 2023 (Guidelines II).
+# $option is an option that three-dimensional chess cannot use.
+variant-no-option = Three-dimensional chess has no use for { $option }: it has rules of its own, and boards with pegs for three levels do not exist.
+
+## Scores as text
+
+# A line of a score is none. $text is what stands there.
+tridim-row = "{ $text }" is no row of a score.
+# The score has more cells than any game.
+tridim-too-long = The score is longer than a game gets.
+# The form of a score that three-dimensional chess does not have.
+tridim-sheet-form = Three-dimensional chess comes as txt, longhand and wav; PGN and Braille have no form for it.
+# Only one of two scores is of three-dimensional chess.
+tridim-two-chesses = One score is of three-dimensional chess, the other is not.
+# Two scores begin from different positions.
+tridim-two-starts = The scores name different positions from which the game began.
+# --lot without Chess960.
+variant-no-lot = --lot draws a start position of Chess960 and needs --variant chess960.
+# Several of --fen, a number and --lot.
+variant-two-starts = One start position is enough: by its number, as FEN or by a lot.
+# A tool that has no three-dimensional chess.
+variant-chess-alone = This command has no three-dimensional chess.
+
+## Chess960 (2023, Guidelines II)
+
+# Before the game. $number is 0 to 959; $pieces lists the pieces from a to h.
+chess960-start = Chess960, start position { $number }. From Anna to Hector: { $pieces }.
+# Before the game, from a position that no number names. $pieces as above, of White's first rank.
+chess960-entered = Chess960 from a position that was entered.
+# How it was drawn. $lot is the text of the lot.
+chess960-drawn = Drawn by the lot "{ $lot }": the first eight bytes of its SHA-256, modulo 960.
+
+## Showing and judging a position
+
+# Neither a position nor a file. $text is what was typed.
+show-nothing = "{ $text }" is neither a position nor a file.
+# A game has fewer plies than asked for. $file is its file; $plies how many it has.
+show-too-few = { $file } has only { $plies } plies.
+# How a position stands. $status is mate, stalemate, dead or ongoing; $side is the side to move.
+judge-status = { $status ->
+    [mate] { $side ->
+        [white] White is mated.
+       *[black] Black is mated.
+    }
+    [stalemate] { $side ->
+        [white] White is stalemated.
+       *[black] Black is stalemated.
+    }
+    [dead] Nobody can mate any more.
+   *[ongoing] The game is not over.
+}
+# The side to move is in check.
+judge-check = { $side ->
+    [white] White is in check.
+   *[black] Black is in check.
+}
+# Whether a side can still mate. $can is yes, no or undetermined.
+judge-can-mate = { $can ->
+    [yes] { judge-side } can still mate.
+    [no] { judge-side } can no longer mate.
+   *[undetermined] { judge-side }: undetermined whether mate is still possible.
+}
+# A part of the sentence before.
+judge-side = { $side ->
+    [white] White
+   *[black] Black
+}

@@ -230,6 +230,12 @@ help-play = a game: at one terminal, with voice, clock and tactile boards
 # An option of play.
 help-play-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; without it no clock
 # An option of play.
+help-play-variant = which chess: standard, chess960 (drawn by lot), chess960:518 (by number) or tridim (three-dimensional)
+# An option of play. z and W are typed and stay.
+help-play-lot = text that draws a start position of Chess960; anyone can check it
+# An option of play. z and W are typed and stay.
+help-play-level-words = words for file z, levels and pins of three-dimensional chess, such as z=Zeppelin,W=bottom
+# An option of play.
 help-play-fen = the position to play from
 # An option of play.
 help-play-white-impaired = White is visually impaired
@@ -336,6 +342,8 @@ help-play-resume = go on with an interrupted game from its journal
 # The program announce.
 help-announce = moves as announcements: printed or as a sound file
 # An option of announce.
+help-announce-variant = the chess of the moves: standard, chess960, chess960:518 or tridim
+# An option of announce.
 help-announce-fen = the position before the first move
 # An option of announce.
 help-announce-style = { help-play-style }
@@ -349,6 +357,8 @@ help-announce-force = { help-sheet-force }
 help-announce-moves = the moves, one after the other
 # The program sheet.
 help-sheet = a score in another form
+# An option of sheet.
+help-sheet-variant = which chess, if the file does not say so: standard, chess960 or tridim
 # An argument of sheet.
 help-sheet-game = journal, PGN or a score as you type it
 # An option of sheet.
@@ -359,6 +369,8 @@ help-sheet-damaged = read a damaged journal up to the damage
 help-sheet-notation = piece letters, where they are not to be those of --language
 # The program reconcile.
 help-reconcile = hold two scores against each other and against the boards (D.2.9)
+# An option of reconcile.
+help-reconcile-variant = which chess both scores are of, if they do not say so
 # An argument of reconcile.
 help-reconcile-white = White's score: numbered rows, PGN or a game's journal
 # An argument of reconcile.
@@ -418,6 +430,8 @@ help-board-simulate-seed = number on which the hands' habits depend
 # An option of board simulate.
 help-board-simulate-link = link to the port that stays when unplugged
 # An option of board simulate.
+help-board-simulate-variant = Chess960 by number, such as chess960:518: its start position is on the board
+# An option of board simulate.
 help-board-simulate-fen = position at the beginning
 # An option of board simulate.
 help-board-simulate-empty = begin without pieces
@@ -443,6 +457,26 @@ help-journal-repair = keep what can be proven of a damaged journal
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
 help-journal-repair-output = the new journal
+# The program show.
+help-show = shows a position in words, and with --output as a picture (SVG)
+# An argument of show.
+help-show-position = a FEN, the text of a three-dimensional position, or a file with a game
+# An argument of show.
+help-show-ply = after how many plies of the game; without it after all
+# An option of show.
+help-show-variant = the chess of the position: standard, chess960, chess960:518 or tridim
+# An option of show.
+help-show-output = the file for the picture
+# An option of show.
+help-show-force = replace a picture file that is there
+# The program judge.
+help-judge = judges a position: mate, stalemate, check, who can still mate
+# An argument of judge.
+help-judge-position = which position: a FEN, three-dimensional text, or a file
+# An argument of judge.
+help-judge-ply = plies of the game up to the position; else all
+# An option of judge.
+help-judge-variant = the chess in which it is judged: standard, chess960, chess960:518 or tridim
 # The program perft.
 help-perft = count the sequences of legal moves of a position, to check and to time the rules
 # An option of perft.

@@ -11,6 +11,7 @@
 //! assert_eq!(line.len(), 1);
 //! ```
 
+pub mod chess960;
 mod line;
 pub mod notation;
 pub(crate) mod pattern;
@@ -36,6 +37,12 @@ pub use shakmaty::{
 /// A move as UCI writes it in standard chess, castling by the king's squares (`e1g1`).
 pub fn uci(mv: Move) -> String {
     UciMove::from_standard(mv).to_string()
+}
+
+/// A move as UCI writes it in the chess of that position: in Chess960 castling by the squares of king
+/// and rook (`f1h1`).
+pub fn uci_in(position: &Chess, mv: Move) -> String {
+    UciMove::from_move(mv, position.castles().mode()).to_string()
 }
 
 /// The placement of pieces as FEN writes it, without side to move or rights.

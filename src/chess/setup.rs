@@ -9,11 +9,14 @@ const MOST_MOVES: u32 = 9999;
 /// position of either, or its counters are beyond any game.
 pub fn from_fen(fen: &str) -> Option<Chess> {
     let fen: Fen = fen.trim().parse().ok()?;
-    if fen.as_setup().halfmoves > MOST_MOVES || fen.as_setup().fullmoves.get() > MOST_MOVES {
-        return None;
-    }
+    within_any_game(&fen).then_some(())?;
     let standard = fen.clone().into_position(CastlingMode::Standard).ok();
     standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok())
+}
+
+/// Whether the counters of a FEN are not beyond any game.
+pub(super) fn within_any_game(fen: &Fen) -> bool {
+    fen.as_setup().halfmoves <= MOST_MOVES && fen.as_setup().fullmoves.get() <= MOST_MOVES
 }
 
 #[cfg(test)]

@@ -9,6 +9,8 @@ use std::path::PathBuf;
 #[derive(clap::Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are in `locales/*/usage.ftl`.
 pub struct AnnounceArgs {
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
     #[arg(long)]
     pub fen: Option<String>,
     #[arg(long, default_value = "full", value_parser = PossibleValuesParser::new(["full", "short"]).map(style))]

@@ -2,8 +2,8 @@
 
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
-    journal::JournalArgs, language_of, perft::PerftArgs, play::PlayArgs, reconcile::ReconcileArgs,
-    sheet::SheetArgs,
+    journal::JournalArgs, judge::JudgeArgs, language_of, perft::PerftArgs, play::PlayArgs,
+    reconcile::ReconcileArgs, sheet::SheetArgs, show::ShowArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser};
@@ -31,6 +31,8 @@ pub enum Subcommand {
     Reconcile(ReconcileArgs),
     Board(BoardArgs),
     Journal(JournalArgs),
+    Show(ShowArgs),
+    Judge(JudgeArgs),
     Perft(PerftArgs),
     Doctor,
 }

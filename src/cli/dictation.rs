@@ -9,7 +9,7 @@ use crate::devices::record::{Entry, Header};
 use crate::devices::recorder::{directory, files, joined, read};
 use crate::devices::streams::complain;
 use crate::devices::voice::{Pcm, wav_file};
-use crate::game::{Game, Input, TakeState};
+use crate::game::{Game, Input, StartError, TakeState, Tridim, Variant};
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -101,8 +101,18 @@ fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     // The entries before a fault are used all the same.
     let events = contents.entries.iter().map(Entry::kept);
-    let game = Game::replay(contents.header.settings, events)
-        .map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
+    let settings = contents.header.settings;
+    let no_start = |error: StartError| Message::new("play-no-start").with("fen", error.0);
+    let tridim = match settings.variant {
+        Variant::Tridim => Some(Tridim::replay(settings.clone(), events.clone()).map_err(no_start)?),
+        Variant::Standard | Variant::Chess960 => None,
+    };
+    let chess = match tridim {
+        Some(_) => None,
+        None => Some(Game::replay(settings, events).map_err(no_start)?),
+    };
+    let game = tridim.as_ref().map(Tridim::table).or(chess.as_ref());
+    let Some(game) = game else { return Ok(Vec::new()) };
     let files = files(&directory(path));
     let began = contents.entries.iter().filter_map(|entry| match entry.event.input {
         Input::Recording { side, take, state: TakeState::Running, .. } => Some((side, take, entry.wall_ms)),

@@ -8,14 +8,20 @@ pub mod clock;
 pub mod dictation;
 mod doctor;
 pub mod journal;
+pub mod judge;
 mod locale;
 mod milestones;
 pub mod perft;
+mod picture;
 pub mod play;
+mod position;
 mod reconcile;
 mod record;
 pub mod sheet;
+pub mod show;
 pub mod table;
+mod tridim;
+mod variant;
 mod welcome;
 
 pub use arguments::{Cli, Subcommand, command};
@@ -110,7 +116,15 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             args.table.locale = cli.locale;
             clock::run(&args, words.language(), cli.json)
         }
-        Some(Subcommand::Announce(args)) => record::announce(&args, words),
+        Some(Subcommand::Announce(mut args)) => {
+            if let Some(status) = tridim::announce(&args, words)? {
+                return Ok(status);
+            }
+            args.fen = variant::start(args.variant.as_deref(), args.fen)?;
+            record::announce(&args, words)
+        }
+        Some(Subcommand::Show(args)) => show::run(&args, words),
+        Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
                 load: &|path| record::load(path, args.damaged),

@@ -1,44 +1,24 @@
 //! `annabella perft`: how many sequences of legal moves there are, of each chess the program knows.
 
-use super::{DONE, Failure, print_lines};
+use super::{DONE, Failure, print_lines, variant};
 use crate::chess::{CastlingMode, Chess, Fen};
 use crate::devices::streams::complain;
+use crate::game::Variant;
 use crate::speech::{Message, QUOTED, Worded, Words, excerpt};
 use crate::tridim;
-use clap::{Args, ValueEnum, value_parser};
+use clap::{Args, value_parser};
 use serde_json::json;
 use std::time::Instant;
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct PerftArgs {
-    #[arg(long, value_enum, default_value = "standard")]
-    pub variant: Variant,
+    #[arg(long, value_name = "CHESS", default_value = "standard")]
+    pub variant: String,
     #[arg(long)]
     pub fen: Option<String>,
     #[arg(value_name = "N", value_parser = value_parser!(u32).range(0..=99))]
     pub depth: u32,
-}
-
-/// The games whose moves can be counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Variant {
-    /// Standard chess.
-    Standard,
-    /// Chess960; without a position, from the start that is also the standard one.
-    Chess960,
-    /// Three-dimensional chess.
-    Tridim,
-}
-
-impl Variant {
-    const fn name(self) -> &'static str {
-        match self {
-            Variant::Standard => "standard",
-            Variant::Chess960 => "chess960",
-            Variant::Tridim => "tridim",
-        }
-    }
 }
 
 /// Prints the count; how long it took goes to standard error, or into the object.
@@ -49,7 +29,7 @@ pub(super) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, 
     let took = begun.elapsed();
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
     if as_json {
-        let object = json!({"variant": args.variant.name(), "depth": args.depth, "nodes": nodes, "ms": ms});
+        let object = json!({"variant": variant::read(&args.variant)?.0.name(), "depth": args.depth, "nodes": nodes, "ms": ms});
         print_lines(&[object.to_string()]);
         return Ok(DONE);
     }
@@ -64,17 +44,22 @@ type Counter = Box<dyn Fn(u32) -> u64>;
 
 /// What counts from the position that was asked for.
 fn counter(args: &PerftArgs) -> Result<Counter, Failure> {
-    let mode = match args.variant {
+    let (variant, number) = variant::read(&args.variant)?;
+    let fen = match number {
+        Some(_) => variant::start(Some(&args.variant), args.fen.clone())?,
+        None => args.fen.clone(),
+    };
+    let mode = match variant {
         Variant::Standard => CastlingMode::Standard,
         Variant::Chess960 => CastlingMode::Chess960,
         Variant::Tridim => {
-            let start = args.fen.as_deref().unwrap_or(tridim::START);
+            let start = fen.as_deref().unwrap_or(tridim::START);
             let position: tridim::Position =
                 start.parse().map_err(|error: tridim::PositionError| Failure::usage(error.message()))?;
             return Ok(Box::new(move |depth| position.perft(depth)));
         }
     };
-    let position = match &args.fen {
+    let position = match &fen {
         None => Chess::default(),
         Some(text) => position(text, mode).ok_or_else(|| {
             let id = if mode.is_standard() { "perft-no-standard" } else { "perft-no-chess960" };

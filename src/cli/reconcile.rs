@@ -1,6 +1,6 @@
 //! `annabella reconcile`: compares two score files with each other and with the boards.
 
-use super::{DONE, Failure, NO, print_lines, record};
+use super::{DONE, Failure, NO, print_lines, record, tridim, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
 use crate::game::Game;
@@ -28,6 +28,8 @@ pub struct ReconcileArgs {
     pub white: PathBuf,
     #[arg(value_name = "FILE")]
     pub black: PathBuf,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
     #[arg(long)]
     pub white_board: Option<String>,
     #[arg(long)]
@@ -43,6 +45,11 @@ pub struct ReconcileArgs {
 /// Compares, and reports who corrects what. The exit status is 1 if the scores differ or a given
 /// board is not as recorded.
 pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
+    if let Some(status) = tridim::reconcile(args, words, as_json)? {
+        return Ok(status);
+    }
+    let numbered = variant::start(args.variant.as_deref(), args.start.clone())?;
+    let args = &ReconcileArgs { start: numbered, ..args.clone() };
     let journal = args.journal.as_deref().map(|path| record::game(path, args.damaged));
     let journal = journal.transpose().map_err(Failure::usage)?;
     if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())

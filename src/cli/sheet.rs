@@ -21,7 +21,7 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-use super::{DONE, Failure, RATE};
+use super::{DONE, Failure, RATE, tridim};
 use crate::chess::{Chess, Color, Line, Ply, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
 use crate::devices::output_file::save;
@@ -36,14 +36,16 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// No game in PGN has more bytes than this.
-const LONGEST: u64 = 1 << 22;
+pub(super) const LONGEST: u64 = 1 << 22;
 /// The most plies that are spoken; more would take hours and hundreds of megabytes.
-const MOST_SPOKEN: usize = 1200;
+pub(super) const MOST_SPOKEN: usize = 1200;
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct SheetArgs {
     pub game: PathBuf,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
     #[arg(long, value_enum, value_delimiter = ',', required = true)]
     pub to: Vec<Form>,
     #[arg(long, value_name = "LANGUAGE")]
@@ -234,6 +236,9 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failur
         return refused("sheet-sound-to-terminal");
     }
     let languages = SheetLanguages::chosen(args, source.interface).map_err(Failure::usage)?;
+    if let Some(game) = tridim::game(args)? {
+        return tridim::sheet(args, &game, languages.letters, languages.words);
+    }
     let game = (source.load)(&args.game).map_err(Failure::usage)?;
     if sound {
         if game.line.len() > MOST_SPOKEN {

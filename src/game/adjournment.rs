@@ -88,13 +88,7 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
 /// Seals the next move of the player to move. It may be replaced until the clocks are stopped, and
 /// nobody else is told of it.
 fn seal(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
-    let side = game.to_move();
-    if game.matters.adjournment().is_none_or(|adjournment| adjournment.closed) {
-        return Err(Refusal::NotAdjourned);
-    }
-    if asker.side.ok_or(Refusal::NoSide)? != side {
-        return Err(Refusal::NotYourMove { side });
-    }
+    let side = may_seal(game, asker)?;
     let text = typed.text.as_str();
     match game.read_typed(typed, game.position()) {
         Ok(mv) => moves::binds(game, mv)?,
@@ -105,13 +99,30 @@ fn seal(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal
         }
         Err(_) => {}
     }
+    keep_sealed(game, asker, side, text);
+    Ok(())
+}
+
+/// The side whose move the asker may seal now.
+pub(super) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    let side = state.to_move();
+    if state.matters.adjournment().is_none_or(|adjournment| adjournment.closed) {
+        return Err(Refusal::NotAdjourned);
+    }
+    if asker.side.ok_or(Refusal::NoSide)? != side {
+        return Err(Refusal::NotYourMove { side });
+    }
+    Ok(side)
+}
+
+/// Puts a move into the envelope.
+pub(super) fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, text: &str) {
     game.state.matters.seal(text);
     if game.clocks.are_used() {
         game.book.answer(Speaker::Program, asker, &[SealPhrase::Sealed { text: text.to_owned() }]);
     } else {
         envelope::close(game, side);
     }
-    Ok(())
 }
 
 /// Opens the sealed move when the game is resumed: it is made, and the opponent's time runs (Guideline

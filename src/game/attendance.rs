@@ -45,7 +45,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     game.is_open()?;
-    if game.line().plies().iter().any(|ply| ply.by == side) {
+    if game.course.made_by(side) > 0 {
         return Err(Refusal::TooLate);
     }
     let fact = game.state.matters.absent(side);

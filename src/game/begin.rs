@@ -5,8 +5,19 @@ use super::fact::{Fact, WaivedRule};
 use super::guiding;
 use super::record::Game;
 use super::refusal::Refusal;
-use crate::chess::Color;
-use crate::speech::{Priority, Worded};
+use super::settings::Variant;
+use crate::chess::{Color, File, Position, Rank, Role, Square, chess960};
+use crate::speech::{All, Message, Priority, Worded, phrases};
+
+phrases! {
+    /// What is said of the start position of Chess960.
+    pub(super) enum StartPhrase {
+        /// 2023 Guidelines II.2.
+        Numbered { number: usize, pieces: All } => "chess960-start",
+        Entered => "chess960-entered",
+        Drawn { lot: String } => "chess960-drawn",
+    }
+}
 
 /// Starts the clock of the side to move. A connected board that shows another position prevents it,
 /// unless `anyway` is given by the arbiter (or by anybody without an arbiter). `by_press`: Black
@@ -41,6 +52,25 @@ pub(super) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool
         game.state.matters.begin(now);
     }
     Ok(())
+}
+
+/// Says from which position a game of Chess960 begins, if it has not begun.
+pub(super) fn greet_start(game: &mut Game) {
+    if game.settings.variant != Variant::Chess960 {
+        return;
+    }
+    let rank = File::ALL.map(|file| Square::from_coords(file, Rank::First));
+    let roles = rank.into_iter().filter_map(|square| game.position().board().role_at(square));
+    let named = |role: Role| Message::new("play-spelt-piece").with("piece", role);
+    let pieces = All(roles.map(named).collect());
+    let phrase = match chess960::number(game.line().position_after(0)) {
+        Some(number) => StartPhrase::Numbered { number: usize::from(number), pieces },
+        None => StartPhrase::Entered,
+    };
+    greet(game, &phrase);
+    if let Some(lot) = game.settings.lot.clone() {
+        greet(game, &StartPhrase::Drawn { lot });
+    }
 }
 
 /// Says how the game can begin, if it has not begun.

@@ -8,7 +8,7 @@ use super::duties::Duty;
 use super::ending::end;
 use super::fact::{ClaimGround, Fact, HaltReason, Irregular};
 use super::losses;
-use super::matters::DrawClaim;
+use super::matters::{ClaimedMove, DrawClaim};
 use super::moves;
 use super::offers;
 use super::record::Game;
@@ -18,11 +18,11 @@ use super::settings::{AnnounceBy, PegRules};
 use super::state::State;
 use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Color, Position, Square, serial, uci};
+use crate::chess::{Color, Position, Square, serial, uci_in};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
 use crate::laws::{Ground, Outcome, Reason, penalty};
-use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
+use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -31,7 +31,7 @@ phrases! {
         /// 2023 9.2.2, 9.3.2.
         Claimed { ground: String } => "play-claimed",
         /// 2023 9.2.1, 9.3.1.
-        ClaimedWith { ground: String, mv: Announcement } => "play-claimed-with",
+        ClaimedWith { ground: String, mv: Message } => "play-claimed-with",
         Facts { ground: String, count: usize } => "play-claim-facts",
         Holds => "play-claim-holds",
         Rule => "play-claim-rule",
@@ -120,19 +120,38 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove
         Some(mv) => ground.after(game.line(), mv),
         None => (ground.count(game.line()), ground.holds(game.line())),
     };
+    let with = mv.map(|mv| (game.upcoming(mv).message(), uci_in(game.position(), mv)));
+    let claim = DrawClaim { side, ground, mv: mv.map(ClaimedMove::Chess) };
+    if raise(game, claim, with, count, holds) {
+        make_claimed(game, claim);
+    }
+    Ok(())
+}
+
+/// Tells a claim, and waits for the arbiter or says what comes of it. `with`: the announcement and the
+/// name of the move that is claimed with. `count`: how often, or for how many moves. Returns whether the
+/// game goes on with that move.
+pub(super) fn raise(
+    game: &mut Game,
+    claim: DrawClaim,
+    with: Option<(Message, String)>,
+    count: usize,
+    holds: bool,
+) -> bool {
+    let DrawClaim { side, ground, .. } = claim;
     game.state.clocks.begin_unclocked();
     let code = ground.code().to_owned();
-    let phrase = match mv {
-        Some(mv) => ClaimPhrase::ClaimedWith { ground: code.clone(), mv: game.upcoming(mv) },
+    let phrase = match &with {
+        Some((mv, _)) => ClaimPhrase::ClaimedWith { ground: code.clone(), mv: mv.clone() },
         None => ClaimPhrase::Claimed { ground: code.clone() },
     };
-    let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci: mv.map(uci) };
+    let uci = with.map(|(_, uci)| uci);
+    let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci };
     game.record_as(fact, Telling::saying(&phrase).by(side.into()));
     if game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side) {
         offers::note_offer(game);
     }
     let facts = ClaimPhrase::Facts { ground: code, count };
-    let claim = DrawClaim { side, ground, mv };
     if game.settings.arbiter {
         wait_for_ruling(game, claim);
         let proposal = if holds { ClaimPhrase::Holds } else { cost(game, side) };
@@ -146,13 +165,13 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove
         let cost = cost(game, side);
         game.book.room(Priority::Message, &facts);
         game.book.room(Priority::Message, &cost);
-        make_claimed(game, claim);
+        return true;
     }
-    Ok(())
+    false
 }
 
 /// The side for which the asker may claim a draw now.
-fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+pub(super) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     let side = state.to_move();
     match (state.clocks.phase(), asker.side) {
         (Phase::Over(_), _) => Err(Refusal::Over),
@@ -202,7 +221,7 @@ fn cost(state: &State, side: Color) -> ClaimPhrase {
 /// Announces the move that was claimed with, and makes it or waits for the pegs. It cannot be changed
 /// (2023 9.5.3).
 fn make_claimed(game: &mut Game, claim: DrawClaim) {
-    let Some(mv) = claim.mv else { return };
+    let Some(ClaimedMove::Chess(mv)) = claim.mv else { return };
     if game.clocks.is_running() && claim.side == game.to_move() {
         game.state.course.rest_claim();
         let aloud = game.settings.announce_by != AnnounceBy::Player;
@@ -241,6 +260,14 @@ fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.may_rule(asker)?;
         return play_on(game, asker);
     }
+    let claim = dismiss_claim(game, asker)?;
+    let halted = rulings::go_on(game, asker);
+    make_claimed(game, claim);
+    halted
+}
+
+/// Dismisses the draw claim, and changes the times as the edition says.
+pub(super) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim, Refusal> {
     let claim = claim_to_rule_on(game, asker)?;
     if let Some(fact) = game.state.matters.dismiss_claim() {
         game.record_as(fact, Telling::saying(&ClaimPhrase::Dismissed).by(asker.speaker));
@@ -253,13 +280,11 @@ fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             rulings::set(game, claim.side, cost.left, None);
         }
     }
-    let halted = rulings::go_on(game, asker);
-    make_claimed(game, claim);
-    halted
+    Ok(claim)
 }
 
 /// Dismisses the proposed losses: the game goes on.
-fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(super) fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     for fact in game.state.matters.dismiss_losses() {
         game.record(fact);
     }

@@ -162,6 +162,17 @@ impl Command {
     /// move and similar to a command is then taken as mistyped.
     pub fn read_move(self, state: &State, words: WordsOf) -> Command {
         let mut command = self;
+        if state.course.tridim().is_some() {
+            // What its moves are read as is not kept yet: they are read again by a replay.
+            return match &command {
+                Command::Move(moves::Ask::Enter(typed)) if state.tridim_readings(&typed.text).is_empty() => {
+                    let near = words.lexicon().nearest(&typed.text);
+                    let mistyped = near.map(|near| (typed.text.clone(), near.to_owned()));
+                    mistyped.map_or(command, |(text, command)| Command::Mistyped { text, command })
+                }
+                _ => command,
+            };
+        }
         match &mut command {
             Command::Move(moves::Ask::Enter(typed)) => {
                 let read = state.read_move(&typed.text, state.position());
@@ -278,7 +289,7 @@ fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, C
 }
 
 /// A single letter may be a command. With an argument it could be a move, so it needs a slash.
-fn letter(text: &str, slash: bool) -> Option<Leading> {
+pub(super) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (rest, mut chars) = (rest.trim(), first.chars());
     let (letter, None) = (chars.next()?.to_ascii_lowercase(), chars.next()) else { return None };

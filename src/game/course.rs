@@ -6,6 +6,7 @@ use crate::laws::Edition;
 use crate::laws::touch::{Obligation, Touches, obligation};
 use crate::speech::{Message, Worded};
 use crate::tactile::{Lift, Timing};
+use crate::tridim;
 use shakmaty::ByColor;
 
 /// An illegal move as it was entered, and why it is illegal.
@@ -74,6 +75,8 @@ pub(super) struct Made {
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     line: Line,
+    /// The moves of a game of three-dimensional chess; `line` is then empty and nobody asks for it.
+    tridim: Option<tridim::MoveSequence>,
     turn: Turn,
     /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
     uncompleted: ByColor<bool>,
@@ -93,9 +96,10 @@ pub(super) struct Course {
 
 impl Course {
     /// A game that begins with the position and moves of that line.
-    pub fn new(line: Line) -> Course {
+    pub fn new(line: Line, tridim: Option<tridim::MoveSequence>) -> Course {
         Course {
             line,
+            tridim,
             turn: Turn::default(),
             uncompleted: ByColor::default(),
             also_uncompleted: ByColor::default(),
@@ -110,6 +114,46 @@ impl Course {
     /// The moves made.
     pub fn line(&self) -> &Line {
         &self.line
+    }
+
+    /// The moves made, in a game of three-dimensional chess.
+    pub fn tridim(&self) -> Option<&tridim::MoveSequence> {
+        self.tridim.as_ref()
+    }
+
+    /// How many plies were made.
+    pub fn plies(&self) -> usize {
+        self.tridim.as_ref().map_or(self.line.len(), |moves| moves.moves().len())
+    }
+
+    /// The number of the first move, and whose it is.
+    pub fn first(&self) -> (usize, Color) {
+        let start = self.line.position_after(0);
+        match self.tridim.as_ref().and_then(|moves| moves.position_after(0)) {
+            Some(start) => (usize::from(start.number()), start.turn()),
+            None => (start.fullmoves().get() as usize, start.turn()),
+        }
+    }
+
+    /// Whose move a ply is. Plies count from 1.
+    pub fn mover(&self, ply: usize) -> Color {
+        let (_, first) = self.first();
+        if ply.is_multiple_of(2) { first.other() } else { first }
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        self.mover(self.plies() + 1)
+    }
+
+    /// Who made the last ply.
+    pub fn last_by(&self) -> Option<Color> {
+        Some(self.plies()).filter(|&plies| plies > 0).map(|plies| self.mover(plies))
+    }
+
+    /// How many plies that side made.
+    pub fn made_by(&self, side: Color) -> usize {
+        (1..=self.plies()).filter(|&ply| self.mover(ply) == side).count()
     }
 
     /// The move announced, while it has not been executed.
@@ -159,13 +203,32 @@ impl Course {
 
     /// Makes a legal move. `clocked`: a press is needed to complete it.
     pub fn make(&mut self, mv: Move, laws: Edition, clocked: bool) -> Made {
-        let side = self.line.position().turn();
         let bound = self.obligation(laws);
-        self.touch_broken = (!bound.allows(mv)).then(|| (side, bound.message()));
-        self.touched_before = std::mem::take(&mut self.turn).touches;
+        let broken = (!bound.allows(mv)).then(|| (self.turn(), bound.message()));
+        let touched = std::mem::take(&mut self.turn.touches);
+        let (side, ply, completes) = self.ply_made(laws, clocked);
+        self.touch_broken = broken;
+        self.touched_before = touched;
+        let san = self.line.push(mv).san.clone();
+        Made { side, ply, san, completes }
+    }
+
+    /// Makes a legal move of three-dimensional chess. `san`: how it is written.
+    pub fn make_tridim(&mut self, mv: tridim::Move, san: String, laws: Edition, clocked: bool) -> Made {
+        let (side, ply, completes) = self.ply_made(laws, clocked);
+        if let Some(moves) = &mut self.tridim {
+            moves.push(mv);
+        }
+        Made { side, ply, san, completes }
+    }
+
+    /// A ply is being made, before it is: by whom, which, and which earlier one it completes.
+    fn ply_made(&mut self, laws: Edition, clocked: bool) -> (Color, Ply, Option<Ply>) {
+        let side = self.turn();
+        self.turn = Turn::default();
         let before_uncompleted = *self.uncompleted.get(side);
         // In older editions only the press completes: the previous move stays uncompleted too.
-        let ply = Ply::after(self.line.len());
+        let ply = Ply::after(self.plies());
         let own_before = ply.before().checked_sub(2).map(Ply::after).filter(|_| before_uncompleted);
         let completes = own_before.filter(|_| laws.next_move_completes());
         if own_before.is_some() && completes.is_none() {
@@ -173,8 +236,7 @@ impl Course {
         }
         *self.uncompleted.get_mut(side) = clocked;
         self.repeated = false;
-        let san = self.line.push(mv).san.clone();
-        Made { side, ply, san, completes }
+        (side, ply, completes)
     }
 
     /// That side's last move is completed without a press, as at the end of the game.
@@ -187,7 +249,9 @@ impl Course {
     pub fn complete(&mut self, side: Color) -> Vec<Ply> {
         *self.uncompleted.get_mut(side) = false;
         let earlier = std::mem::take(self.also_uncompleted.get_mut(side));
-        let Some(last) = self.line.plies().iter().rposition(|ply| ply.by == side) else { return Vec::new() };
+        let Some(last) = (0..self.plies()).rfind(|&before| self.mover(before + 1) == side) else {
+            return Vec::new();
+        };
         (0..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)).map(Ply::after).collect()
     }
 
@@ -196,9 +260,7 @@ impl Course {
     pub fn unmake(&mut self, laws: Edition) {
         let mut touches = std::mem::take(&mut self.touched_before);
         if let Some(PlayedMove { mv, by, .. }) = self.line.pop() {
-            let earlier = self.also_uncompleted.get_mut(by);
-            *self.uncompleted.get_mut(by) = *earlier > 0;
-            *earlier = earlier.saturating_sub(1);
+            self.ply_unmade(by);
             if obligation(laws, self.line.position(), &touches).allows(mv) {
                 touches = Touches::default();
             }
@@ -207,6 +269,23 @@ impl Course {
         (self.touch_broken, self.two_hands) = (None, None);
         self.repeated = true;
         self.claimed_ply = None;
+    }
+
+    /// Takes the last ply of three-dimensional chess back.
+    pub fn unmake_tridim(&mut self) {
+        let by = self.last_by();
+        if self.tridim.as_mut().and_then(tridim::MoveSequence::pop).is_some() {
+            by.into_iter().for_each(|by| self.ply_unmade(by));
+        }
+        self.turn = Turn::default();
+        self.repeated = true;
+        self.claimed_ply = None;
+    }
+
+    fn ply_unmade(&mut self, by: Color) {
+        let earlier = self.also_uncompleted.get_mut(by);
+        *self.uncompleted.get_mut(by) = *earlier > 0;
+        *earlier = earlier.saturating_sub(1);
     }
 
     /// Takes the last ply back because it was announced by mistake (2023 D.2.8): the touches made for
@@ -224,7 +303,7 @@ impl Course {
 
     /// A claim rests on the ply made next: its move cannot be changed.
     pub fn rest_claim(&mut self) {
-        self.claimed_ply = Some(Ply::after(self.line.len()));
+        self.claimed_ply = Some(Ply::after(self.plies()));
     }
 
     /// Keeps an illegal move until the press. `entry` is what was typed, `why` the reason that it is

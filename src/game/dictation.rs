@@ -64,7 +64,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Begins to record, or ends it. With `end`, only ends it, and does nothing if no take is running.
 fn dictate(game: &mut Game, side: Color, end: bool) {
-    let ply = game.line().len() + usize::from(game.course.announced().is_some());
+    let ply = game.course.plies() + usize::from(game.course.announced().is_some());
     let now = game.now;
     if game.papers.is_dictating(side) {
         game.state.papers.end_take(side);

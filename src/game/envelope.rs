@@ -4,10 +4,9 @@ use super::fact::Fact;
 use super::matters::Adjournment;
 use super::record::Game;
 use super::refusal::Refusal;
-use crate::chess::{Color, Fen, Position};
+use crate::chess::Color;
 use crate::clock::Span;
 use crate::speech::{Audience, Phrase, Priority, phrases};
-use shakmaty::EnPassantMode;
 
 phrases! {
     /// What is written on the envelope.
@@ -41,7 +40,7 @@ pub(super) fn close(game: &mut Game, side: Color) {
     game.state.clocks.halt(now);
     game.record(Fact::Adjourned { side, sealed: true, note: None });
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-    let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
+    let position = game.position_text();
     game.book.tell(audience, Priority::Message, &EnvelopePhrase::Envelope { position });
     let used = |side| game.clocks.used(side, now);
     if let (Some(white), Some(black)) = (used(Color::White), used(Color::Black)) {
@@ -55,7 +54,7 @@ pub(super) fn close(game: &mut Game, side: Color) {
 /// Says that the game is adjourned or about to be adjourned, if so.
 pub(super) fn remind(game: &mut Game) {
     let side = game.to_move();
-    let number = game.position().fullmoves().get() as usize;
+    let number = game.next_number();
     match game.matters.adjournment() {
         Some(Adjournment { closed: true, .. }) => {
             game.book.room(Priority::Important, &Phrase::Adjourned { side, number });

@@ -268,7 +268,7 @@ pub(super) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
 /// After plies were taken back: if that was to the position on which both scores agree, boards that
 /// differ are guided to it.
 pub(super) fn gone_back(game: &mut Game) {
-    let plies = game.line().len();
+    let plies = game.course.plies();
     if !game.state.papers.is_back_at(plies) {
         return;
     }

@@ -16,7 +16,8 @@ use super::alone::ClockAlone;
 use super::effect::Effect;
 use super::event::{Event, Secret};
 use super::record::Game;
-use super::settings::{Settings, StartError};
+use super::settings::{Settings, StartError, Variant};
+use super::tridim::Tridim;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::speech::Speaker;
@@ -70,9 +71,10 @@ pub trait Machine {
 /// # Errors
 /// [`StartError`] if the settings name no position to start from.
 pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
-    Ok(match settings.clock_only {
-        true => Box::new(ClockAlone::new(settings)?),
-        false => Box::new(Game::new(settings)?),
+    Ok(match settings.variant {
+        _ if settings.clock_only => Box::new(ClockAlone::new(settings)?),
+        Variant::Tridim => Box::new(Tridim::new(settings)?),
+        Variant::Standard | Variant::Chess960 => Box::new(Game::new(settings)?),
     })
 }
 
@@ -119,6 +121,52 @@ impl Machine for Game {
 
     fn label(&self, ply: usize) -> (usize, Color) {
         (self.move_number(ply), self.mover(ply))
+    }
+}
+
+impl Machine for Tridim {
+    fn greeting(&mut self) -> Vec<Effect> {
+        self.greeting()
+    }
+
+    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        self.handle_as(event, &ReadAs::Now).0
+    }
+
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        self.handle_as(event, read)
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        self.table().secret()
+    }
+
+    fn next_deadline(&self) -> Option<Stamp> {
+        self.next_deadline()
+    }
+
+    fn now(&self) -> Stamp {
+        self.table().now()
+    }
+
+    fn time_runs(&self) -> bool {
+        self.table().running().is_some()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table().outcome().is_some()
+    }
+
+    fn keeps_score(&self) -> bool {
+        true
+    }
+
+    fn speaker_of(&self, text: &str) -> Speaker {
+        self.speaker_of(text)
+    }
+
+    fn label(&self, ply: usize) -> (usize, Color) {
+        (self.table().move_number(ply), self.table().mover(ply))
     }
 }
 

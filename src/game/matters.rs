@@ -5,6 +5,7 @@ use super::typed::TypedMove;
 use crate::chess::{Color, Move, Ply};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
+use crate::tridim;
 use shakmaty::ByColor;
 
 /// What a player must confirm before it takes effect.
@@ -22,7 +23,14 @@ pub(super) struct DrawClaim {
     pub side: Color,
     pub ground: Ground,
     /// The move with which it was claimed; it must then be made.
-    pub mv: Option<Move>,
+    pub mv: Option<ClaimedMove>,
+}
+
+/// A move with which a draw is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ClaimedMove {
+    Chess(Move),
+    Tridim(tridim::Move),
 }
 
 /// An adjournment under way (2023 Guideline I).

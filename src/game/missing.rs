@@ -29,7 +29,7 @@ phrases! {
         Promotion { square: Square } => "play-missing-promotion",
         Announcement => "play-missing-announcement",
         Press => "play-missing-press",
-        Repetition { mv: Announcement } => "play-missing-repetition",
+        Repetition { mv: Message } => "play-missing-repetition",
         Nothing => "play-missing-nothing",
     }
 }

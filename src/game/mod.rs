@@ -25,7 +25,7 @@
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `act` `obey` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the stages of an event; a game as others see it, and as PGN |
-//! | `alone` `machine` | the clock alone; the interface of a game to a table |
+//! | `alone` `tridim` `machine` | the clock alone; three-dimensional chess; the interface of a game to a table |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
 //! of the desks, and **tells** it with `Game::record`, which reports the fact and says its words. If a check
@@ -84,6 +84,7 @@ mod state;
 mod take;
 mod time;
 mod touches;
+mod tridim;
 mod typed;
 mod words;
 
@@ -100,8 +101,9 @@ pub use record::Game;
 pub use refusal::{CommandError, Refusal};
 pub use settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, PegRules, Settings, SideSettings, StartError,
-    Turned,
+    Turned, Variant,
 };
 pub use standing::{BoardStanding, Standing};
 pub use state::State;
 pub use take::{RecorderOrder, Take, TakeState};
+pub use tridim::Tridim;

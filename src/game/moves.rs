@@ -4,6 +4,7 @@ use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::begin;
 use super::clocks::Phase;
+use super::course::Made;
 use super::duties::Duty;
 use super::ending::end;
 use super::envelope;
@@ -20,12 +21,13 @@ use super::time;
 use super::touches;
 use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci};
+use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci_in};
 use crate::laws;
+use crate::laws::Outcome;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
 use crate::speech::routing::Seat;
-use crate::speech::{Announcement, Message, Priority, Speaker, Worded, phrases};
+use crate::speech::{Message, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
 use serde::{Deserialize, Serialize};
 
@@ -33,9 +35,9 @@ phrases! {
     /// What is said of moves.
     pub(super) enum MovePhrase {
         /// 2023 D.2.1.
-        Move { mv: Announcement } => "play-move",
+        Move { mv: Message } => "play-move",
         /// 2023 D.2.8.
-        Corrected { mv: Announcement } => "play-corrected",
+        Corrected { mv: Message } => "play-corrected",
         IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
         /// 2023 D.2.4.
         /// 2023 7.5.2.
@@ -124,7 +126,7 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
 
 /// A legal or kept move is entered: it begins a game without a clock, and replaces an illegal move
 /// that was kept.
-fn go_on(game: &mut Game) {
+pub(super) fn go_on(game: &mut Game) {
     game.state.clocks.begin_unclocked();
     game.state.course.drop_illegal();
 }
@@ -190,23 +192,57 @@ pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
 
 /// Announces a move. `seat`: the terminal of somebody else, at which it is entered as heard.
 fn announce_at(game: &mut Game, by: Speaker, seat: Option<Seat>, mv: Move, aloud: bool) {
-    let side = game.to_move();
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
-    let phrase = MovePhrase::Move { mv: game.upcoming(mv) };
-    let fact = Fact::Announced { by, side, seat, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
-    game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
+    let words = game.upcoming(mv).message();
+    let names = MoveNames { san, uci: uci_in(game.position(), mv) };
+    announce_as(game, by, seat, words, names, aloud);
+}
+
+/// The names of a move for scripts.
+#[derive(Clone, Debug)]
+pub(super) struct MoveNames {
+    /// In a score.
+    pub san: String,
+    /// For a machine.
+    pub uci: String,
+}
+
+/// Announces a move of that name in these words.
+pub(super) fn announce_as(
+    game: &mut Game,
+    by: Speaker,
+    seat: Option<Seat>,
+    words: Message,
+    names: MoveNames,
+    aloud: bool,
+) {
+    let (side, ply) = (game.to_move(), Ply::after(game.course.plies()));
+    let MoveNames { san, uci } = names;
+    let phrase = MovePhrase::Move { mv: words };
+    game.record_as(Fact::Announced { by, side, seat, ply, san, uci }, Telling::saying(&phrase).aloud(aloud));
 }
 
 /// Makes a move (2023 D.2.3; for the sighted player 4.7).
 pub(super) fn make(game: &mut Game, mv: Move) {
-    let (laws, now, clocked) = (game.settings.laws, game.now, game.clocks.are_used());
-    let cell = written(game, mv);
+    let (laws, clocked) = (game.settings.laws, game.clocks.are_used());
+    let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
     let two_hands = touches::by_two_hands(game, game.to_move(), mv);
     let made = game.state.course.make(mv, laws, clocked);
-    let (side, ply) = (made.side, made.ply);
+    let side = made.side;
     game.state.course.note_hands(two_hands.then_some(side));
-    game.state.papers.push(&cell);
-    game.record(Fact::Made { side, ply, san: made.san, uci: uci(mv) });
+    tell_made(game, &made, uci, &cell);
+    let State { boards, course, .. } = &mut game.state;
+    boards.ply_made(side, course.line().position().board());
+    let outcome = laws::ending(laws, game.line());
+    close_ply(game, &made, outcome);
+    follow_pegs(game, side.other());
+}
+
+/// A move was made: it stands in both scores, and declines an offer of the opponent.
+pub(super) fn tell_made(game: &mut Game, made: &Made, uci: String, cell: &Cell) {
+    let (side, ply, now) = (made.side, made.ply, game.now);
+    game.state.papers.push(cell);
+    game.record(Fact::Made { side, ply, san: made.san.clone(), uci });
     // The player's next move completes the one before it (2023 6.2.1.2).
     if let Some(before) = made.completes {
         game.record(Fact::Completed { side, ply: before });
@@ -214,10 +250,12 @@ pub(super) fn make(game: &mut Game, mv: Move) {
         game.report_clock();
     }
     offers::declined(game, side);
-    let State { boards, course, .. } = &mut game.state;
-    boards.ply_made(side, course.line().position().board());
-    let outcome = laws::ending(laws, game.line());
-    if outcome.is_some() || !clocked {
+}
+
+/// After a move was made: ends the game with that outcome, if there is one.
+pub(super) fn close_ply(game: &mut Game, made: &Made, outcome: Option<Outcome>) {
+    let (side, ply) = (made.side, made.ply);
+    if outcome.is_some() || !game.clocks.are_used() {
         // No press follows at the end of the game or without a clock.
         game.state.course.complete_last(side);
         game.record(Fact::Completed { side, ply });
@@ -226,7 +264,6 @@ pub(super) fn make(game: &mut Game, mv: Move) {
     if let Some(outcome) = outcome {
         end(game, outcome);
     }
-    follow_pegs(game, side.other());
 }
 
 /// The cell of a move for both scores, in the letters of the game (2023 8.1).
@@ -376,9 +413,10 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     if !under_way {
         unmake(game, true);
     }
-    let phrase = MovePhrase::Corrected { mv: game.upcoming(mv) };
+    let phrase = MovePhrase::Corrected { mv: game.upcoming(mv).message() };
     let san = SanPlus::from_move(before, mv).to_string();
-    let fact = Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
+    let fact =
+        Fact::Corrected { side, ply: Ply::after(game.line().len()), san, uci: uci_in(game.position(), mv) };
     let aloud = game.settings.announce_by != AnnounceBy::Player;
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
     if under_way {
@@ -403,9 +441,9 @@ pub(super) fn corrected_from(state: &State) -> &Chess {
 
 /// Whether that side may still correct its announcement: of the move in progress (`true`), or of the
 /// last move made (`false`).
-fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
+pub(super) fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
     let under_way = side == state.to_move() && state.course.announced().is_some();
-    let made = state.line().plies().last().is_some_and(|last| last.by == side);
+    let made = state.course.last_by() == Some(side);
     let open = match state.clocks.are_used() {
         true => state.course.uncompleted(side),
         // Without a clock it may until the opponent repeats the move.
@@ -413,7 +451,7 @@ fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
     };
     // A move that was executed on the pegs was not merely announced by mistake.
     let executed = state.boards.connected(side).is_some();
-    let ply = if under_way { Some(Ply::after(state.line().len())) } else { state.last_ply() };
+    let ply = if under_way { Some(Ply::after(state.course.plies())) } else { state.last_ply() };
     let claimed = ply.is_some() && state.course.claimed_ply() == ply;
     let changeable = state.clocks.is_running() && !claimed && (under_way || made && open && !executed);
     if changeable { Ok(under_way) } else { Err(Refusal::TooLate) }
@@ -424,10 +462,11 @@ fn may_correct(state: &State, side: Color) -> Result<bool, Refusal> {
 pub(super) fn unmake(game: &mut Game, slip: bool) {
     let laws = game.settings.laws;
     match slip {
+        _ if game.course.tridim().is_some() => game.state.course.unmake_tridim(),
         true => game.state.course.unmake_slip(laws),
         false => game.state.course.unmake(laws),
     }
-    let plies = game.line().len();
+    let plies = game.course.plies();
     game.state.papers.truncate(plies);
     game.state.matters.take_back();
 }

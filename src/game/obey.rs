@@ -108,6 +108,24 @@ pub(super) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
     }
 }
 
+/// As [`understood`], but where the line is one of a machine's own: then only the PIN is answered.
+pub(super) fn understood_unless(game: &mut Game, input: &Input, read_as: &ReadAs, own: bool) -> Option<Act> {
+    match input {
+        Input::Line { .. } if own => None,
+        Input::Pin { given } if own => {
+            let _ = pin(game, *given);
+            None
+        }
+        _ => understood(game, input, read_as),
+    }
+}
+
+/// Asks for the arbiter's PIN before that line is obeyed.
+pub(super) fn ask_pin(game: &mut Game, line: &str) {
+    game.state.matters.ask_pin(line);
+    game.book.tell(Audience::Arbiter, Priority::Text, &PinPhrase::AskPin);
+}
+
 /// The act of the lever of a clock.
 pub(super) fn lever(by: &Asker) -> Act {
     let seat = by.side.map_or(Seat::Shared, Seat::from);
@@ -124,10 +142,7 @@ pub(super) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
             game.refuse(&asker, Refusal::NoSuchLine(error));
         }
         Deed::Turned(why) => game.refuse(&asker, why),
-        Deed::AskPin(_) => {
-            game.state.matters.ask_pin(text);
-            game.book.tell(Audience::Arbiter, Priority::Text, &PinPhrase::AskPin);
-        }
+        Deed::AskPin(_) => ask_pin(game, text),
         Deed::Call(()) => {
             let Some(side) = asker.side else { return };
             let phrase = Phrase::ArbiterCalled { side };
@@ -166,7 +181,7 @@ pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
 
 /// On a shared terminal anybody's line withdraws the question: it is safer to ask twice for a
 /// resignation.
-fn forget_question(game: &mut Game, asker: &Asker) {
+pub(super) fn forget_question(game: &mut Game, asker: &Asker) {
     let shared = game.settings.seat == Seat::Shared;
     if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
         game.state.matters.forget_question();

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
-use crate::laws::{self, Outcome, Reason};
+use crate::laws::{Outcome, Reason};
 use crate::speech::{Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -91,15 +91,14 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// Whether that side may offer now: after its own move and before its press; without a clock, until
 /// the opponent moves (2023 9.1.2.1).
 fn is_in_form(state: &State, side: Color) -> bool {
-    let made_last = state.line().plies().last().is_some_and(|last| last.by == side);
+    let made_last = state.course.last_by() == Some(side);
     made_last && (!state.clocks.are_used() || state.course.uncompleted(side))
 }
 
 /// Whether a draw may be agreed yet: after a move by each player by the Laws (2023 5.2.3), or after as
 /// many as the event requires (2023 9.1.1).
 fn may_agree(state: &State) -> Result<(), Refusal> {
-    let made = |side| state.line().plies().iter().filter(|ply| ply.by == side).count();
-    let both = made(Color::White).min(made(Color::Black));
+    let both = state.course.made_by(Color::White).min(state.course.made_by(Color::Black));
     match state.settings.no_draw_before.map(|moves| moves as usize) {
         Some(moves) if both < moves => Err(Refusal::DrawBarred { moves }),
         _ if both == 0 && state.settings.laws.draw_needs_moves() => Err(Refusal::TooEarly),
@@ -153,7 +152,7 @@ pub(super) fn declined(game: &mut Game, side: Color) -> bool {
 pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     if sure {
-        let outcome = laws::after_resignation(game.settings.laws, game.position(), side);
+        let outcome = game.after_resignation(side);
         end(game, outcome);
     } else {
         ask_back(game, asker, side, AskedBack::Resign, &OfferPhrase::SureToResign);

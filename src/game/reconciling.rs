@@ -221,7 +221,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// The ply of a cell given by its number and side; without one, the last ply made.
 pub(super) fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
     let Some((number, side)) = cell else { return state.last_ply() };
-    let mut plies = (0..state.line().len()).map(Ply::after);
+    let mut plies = (0..state.course.plies()).map(Ply::after);
     plies.find(|ply| state.mover(ply.number()) == side && state.move_number(ply.number()) == number)
 }
 

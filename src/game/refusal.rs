@@ -58,6 +58,10 @@ macro_rules! refusals {
 refusals! {
     /// The clock alone is in use.
     ClockOnly => "clock-only", "refused-clock-only",
+    /// Pegs for three levels do not exist.
+    NoLevelPegs => "no-level-pegs", "refused-no-level-pegs",
+    /// On three levels the arbiter alone rules on touched pieces (3D 4.3).
+    TouchByArbiter => "touch-by-arbiter", "refused-touch-by-arbiter",
     /// The next move must be sealed.
     SealFirst { side: Color } => "seal-first", "refused-seal-first",
     /// The game is not being adjourned.
@@ -87,11 +91,11 @@ refusals! {
     /// The asker's clock does not run.
     ClockStands => "clock-stands", "refused-clock-stands",
     /// The opponent's announcement must be repeated first (2023 D.2.1).
-    RepeatFirst { mv: Announcement } => "repeat-first", "refused-repeat-first",
+    RepeatFirst { mv: Message } => "repeat-first", "refused-repeat-first",
     /// There is no announcement to repeat.
     NothingToRepeat => "nothing-to-repeat", "refused-nothing-to-repeat",
     /// The repetition is another move.
-    RepetitionDiffers { announced: Announcement, repeated: Message } => "repetition-differs", "refused-repetition-differs",
+    RepetitionDiffers { announced: Message, repeated: Message } => "repetition-differs", "refused-repetition-differs",
     /// A move is announced already.
     Announced { mv: Announcement } => "announced", "refused-announced",
     /// Only the arbiter may do that.

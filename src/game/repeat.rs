@@ -44,7 +44,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
     let last = game.last_of_other(side).filter(|_| !game.course.repeated());
     let last = last.ok_or(Refusal::NothingToRepeat)?;
     let before = game.position_before().clone();
-    let announced = game.last_ply().map(|ply| game.announcement(ply)).ok_or(Refusal::NothingToRepeat)?;
+    let announced = game.last_ply().map(|ply| game.announced(ply)).ok_or(Refusal::NothingToRepeat)?;
     // The repetition differs also if what was heard is an illegal move.
     let repeated = match game.read_typed(typed, &before) {
         Ok(mv) if mv == last => {

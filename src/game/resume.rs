@@ -23,7 +23,7 @@ phrases! {
 /// Resumes a game from its journal. `gap`: how long the program did not run. `missing`: how many entries at
 /// least are lost behind those that were replayed.
 pub(super) fn resumed(game: &mut Game, gap: Span, missing: usize) {
-    let plies = game.line().len();
+    let plies = game.course.plies();
     begin_again(game, gap, missing, plies);
     if missing > 0 {
         lose(game, missing);

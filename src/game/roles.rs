@@ -106,7 +106,7 @@ impl State {
             For::Thinking => thinking,
             For::ToMove => self.to_move(),
             For::Announcer if self.course.announced().is_some() => self.to_move(),
-            For::Announcer => self.line().plies().last().map_or(self.to_move(), |ply| ply.by),
+            For::Announcer => self.course.last_by().unwrap_or(self.to_move()),
             For::Offered => self.matters.offer().map_or(thinking, Color::other),
             For::Asked => self.matters.question().map_or(thinking, |(side, _)| *side),
             For::Presser => {

@@ -18,7 +18,6 @@ use super::time;
 use super::words::{Telling, because};
 use crate::chess::{Color, serial};
 use crate::clock::Span;
-use crate::laws;
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -215,7 +214,7 @@ fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> 
     game.may_rule(asker)?;
     game.is_open()?;
     let entry = usize::from(game.course.illegal().is_some());
-    if plies > game.line().len() + entry {
+    if plies > game.course.plies() + entry {
         return Err(Refusal::TooFar { plies });
     }
     let (entry_side, now) = (game.to_move(), game.now);
@@ -225,7 +224,7 @@ fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> 
         game.state.clocks.uncount(entry_side, now);
     }
     for _ in entry..plies {
-        let Some(by) = game.line().plies().last().map(|ply| ply.by) else { break };
+        let Some(by) = game.course.last_by() else { break };
         let completed = !game.course.uncompleted(by);
         moves::unmake(game, false);
         if completed {
@@ -262,7 +261,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         let phrase = Phrase::FlagFallen { side };
         game.book.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
     } else {
-        let outcome = laws::after_flag(game.position(), side);
+        let outcome = game.after_flag(side);
         end(game, outcome);
     }
     Ok(())

@@ -1,11 +1,12 @@
 //! The settings of a game; its journal begins with them.
 
 use super::duties::{Duties, Duty};
-use crate::chess::{CastlingMode, Chess, Color, Line, Position, from_fen, notation::Letters};
+use crate::chess::{CastlingMode, Chess, Color, Line, Position, chess960, from_fen, notation::Letters};
 use crate::clock::{Control, Span, Thresholds};
 use crate::laws::Edition;
-use crate::speech::{Language, Message, Style, Worded, routing::Seat};
+use crate::speech::{Language, Message, Style, Worded, routing::Seat, tridim::LevelWords};
 use crate::tactile::Timing;
+use crate::tridim;
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 use thiserror::Error;
@@ -21,6 +22,35 @@ pub enum AnnounceBy {
     Player,
     /// The program, as soon as the pegs show a whole move and have not moved for a while.
     Auto,
+}
+
+/// Which chess is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Variant {
+    /// Standard chess.
+    #[default]
+    Standard,
+    /// Chess960 (2023 Guidelines II).
+    Chess960,
+    /// Three-dimensional chess, after Meder's tournament rules.
+    Tridim,
+}
+
+impl Variant {
+    /// Its name on the command line and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::Chess960 => "chess960",
+            Variant::Tridim => "tridim",
+        }
+    }
+
+    /// Whether it is standard chess.
+    pub fn is_standard(&self) -> bool {
+        *self == Variant::Standard
+    }
 }
 
 /// Which rules pegs are judged by. A game keeps those that it was begun with, so that its journal
@@ -173,7 +203,16 @@ pub struct Settings {
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,
-    /// The start position as FEN; none is the initial position.
+    /// Which chess is played.
+    #[serde(default, skip_serializing_if = "Variant::is_standard")]
+    pub variant: Variant,
+    /// The lot by which the start position of Chess960 was drawn; none if it was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot: Option<String>,
+    /// What the arbiter calls levels and pins of three-dimensional chess otherwise.
+    #[serde(default, skip_serializing_if = "LevelWords::is_usual")]
+    pub level_words: LevelWords,
+    /// The start position, as FEN or as `docs/tridim.md` writes it; none is the initial position.
     pub start: Option<String>,
     /// A sighted player's press makes the whole move that the player's board shows, even if it is not
     /// announced: the announcement is no part of the move (2023 D.2.5, 4.7). If false, such a press is
@@ -260,15 +299,34 @@ impl Settings {
         ByColor { white: self.white.board.is_some(), black: self.black.board.is_some() }
     }
 
-    /// The game before its first move.
+    /// The game before its first move; an empty one for a chess that has no `Line`.
     ///
     /// # Errors
     /// [`StartError`] if the start is no FEN or no legal position.
     pub fn line(&self) -> Result<Line, StartError> {
-        let Some(fen) = &self.start else { return Ok(Line::default()) };
+        let Some(fen) = self.start.as_ref().filter(|_| self.variant != Variant::Tridim) else {
+            return Ok(Line::default());
+        };
         let standard = |position: &Chess| position.castles().mode() == CastlingMode::Standard;
-        let position = from_fen(fen).filter(standard).ok_or_else(|| StartError(fen.clone()))?;
+        let position = match self.variant {
+            Variant::Chess960 => chess960::position(fen),
+            Variant::Standard | Variant::Tridim => from_fen(fen).filter(standard),
+        };
+        let position = position.ok_or_else(|| StartError(fen.clone()))?;
         Ok(Line::new(position))
+    }
+
+    /// A game of three-dimensional chess before its first move; none where another chess is played.
+    ///
+    /// # Errors
+    /// [`StartError`] if the start is no position.
+    pub fn tridim(&self) -> Result<Option<tridim::MoveSequence>, StartError> {
+        if self.variant != Variant::Tridim {
+            return Ok(None);
+        }
+        let text = self.start.as_deref().unwrap_or(tridim::START);
+        let start = text.parse().map_err(|_| StartError(text.to_owned()))?;
+        Ok(Some(tridim::MoveSequence::new(start)))
     }
 }
 

@@ -35,6 +35,7 @@ impl Game {
     pub fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.ready();
         begin::greet(self, &ready);
+        begin::greet_start(self);
         self.book.take()
     }
 

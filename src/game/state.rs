@@ -12,18 +12,22 @@ use super::settings::{Settings, StartError};
 use super::take::Take;
 use super::typed::TypedMove;
 use crate::chess::notation::Letters;
-use crate::chess::{Chess, Color, Line, Move, MoveError, Piece, Ply, Position, Square};
+use crate::chess::{Chess, Color, Fen, Line, Move, MoveError, Piece, Ply, Position, Square};
 use crate::clock::{Span, Stamp};
-use crate::laws::Outcome;
 use crate::laws::touch::Obligation;
+use crate::laws::{self, Outcome, Reason};
 use crate::scoresheet::Scoresheet;
 use crate::speech::{self, All, Announcement, Message, Notated, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
+use crate::tridim;
+use shakmaty::EnPassantMode;
 
 phrases! {
     /// Parts of what several rooms say.
     pub(super) enum StatePart {
         ReadyToStart => "play-ready-to-start",
+        ReadyTridim => "tridim-ready-to-start",
+        ReadyTridimWithoutClock => "tridim-ready-without-clock",
         ReadyWithoutClock => "play-ready-without-clock",
         /// 2023 D.2.10.4.
         OfSide { side: Color, answer: Message } => "play-of-side",
@@ -55,7 +59,7 @@ impl State {
         Ok(State {
             now: Stamp::default(),
             clocks: Clocks::new(&settings),
-            course: Course::new(settings.line()?),
+            course: Course::new(settings.line()?, settings.tridim()?),
             matters: Matters::default(),
             boards: TableBoards::new(&settings),
             papers: Papers::default(),
@@ -116,15 +120,13 @@ impl State {
     /// The number of the move that a ply belongs to, whether or not it is made; 0 before the first
     /// ply. Plies count from 1.
     pub fn move_number(&self, ply: usize) -> usize {
-        let start = self.line().position_after(0);
-        let first = start.fullmoves().get() as usize;
-        ply.checked_sub(1).map_or(0, |before| first + (before + usize::from(start.turn().is_black())) / 2)
+        let (number, first) = self.course.first();
+        ply.checked_sub(1).map_or(0, |before| number + (before + usize::from(first.is_black())) / 2)
     }
 
     /// Whose move a ply is.
     pub fn mover(&self, ply: usize) -> Color {
-        let first = self.line().position_after(0).turn();
-        if ply.is_multiple_of(2) { first.other() } else { first }
+        self.course.mover(ply)
     }
 
     pub(super) fn position(&self) -> &Chess {
@@ -132,7 +134,36 @@ impl State {
     }
 
     pub(super) fn to_move(&self) -> Color {
-        self.position().turn()
+        self.course.turn()
+    }
+
+    /// The number of the move to come.
+    pub(super) fn next_number(&self) -> usize {
+        self.move_number(self.course.plies() + 1)
+    }
+
+    /// The position as text: FEN, or that of `docs/tridim.md`.
+    pub(super) fn position_text(&self) -> String {
+        match self.course.tridim() {
+            Some(moves) => moves.position().to_string(),
+            None => Fen::from_position(self.position(), EnPassantMode::Legal).to_string(),
+        }
+    }
+
+    /// The result if that side's flag has fallen (2023 6.9).
+    pub(super) fn after_flag(&self, side: Color) -> Outcome {
+        match self.course.tridim() {
+            Some(moves) => laws::tridim::after_flag(moves.position(), side),
+            None => laws::after_flag(self.position(), side),
+        }
+    }
+
+    /// The result if that side resigns.
+    pub(super) fn after_resignation(&self, side: Color) -> Outcome {
+        match self.course.tridim() {
+            Some(_) => Outcome::win(side.other(), Reason::Resignation),
+            None => laws::after_resignation(self.settings.laws, self.position(), side),
+        }
     }
 
     /// The last ply made, if that side's opponent made it.
@@ -147,7 +178,7 @@ impl State {
 
     /// The last ply made.
     pub(super) fn last_ply(&self) -> Option<Ply> {
-        Ply::last_of(self.line().len())
+        Ply::last_of(self.course.plies())
     }
 
     /// The announcement of a ply that was made.
@@ -172,6 +203,12 @@ impl State {
         speech::read_move(text, position, &self.settings.notation, &languages)
     }
 
+    /// How a text can be read as a move of three-dimensional chess.
+    pub(super) fn tridim_readings(&self, text: &str) -> Vec<tridim::notation::WrittenMove> {
+        let Settings { announce, interface, notation, level_words, .. } = &self.settings;
+        speech::tridim::written(text, notation, &[*announce, *interface], level_words)
+    }
+
     /// What a typed move was read as, or is read as now.
     pub(super) fn read_typed(&self, typed: &TypedMove, position: &Chess) -> Result<Move, MoveError> {
         typed.reading(position).unwrap_or_else(|| self.read_move(&typed.text, position))
@@ -194,7 +231,7 @@ impl State {
 
     /// How many moves that side has made, including those that the arbiter has counted in addition.
     pub(super) fn moves_made(&self, side: Color) -> usize {
-        let played = self.line().plies().iter().filter(|ply| ply.by == side).count();
+        let played = self.course.made_by(side);
         usize::try_from(played as i64 + self.clocks.counted(side)).unwrap_or_default()
     }
 
@@ -204,8 +241,23 @@ impl State {
     }
 
     /// The announcement that the player to move must first repeat.
-    pub(super) fn to_repeat(&self) -> Option<Announcement> {
-        self.last_ply().filter(|_| self.repetition_owed()).map(|ply| self.announcement(ply))
+    pub(super) fn to_repeat(&self) -> Option<Message> {
+        self.last_ply().filter(|_| self.repetition_owed()).map(|ply| self.announced(ply))
+    }
+
+    /// What was announced of a ply that was made.
+    pub(super) fn announced(&self, ply: Ply) -> Message {
+        let tridim = || {
+            let moves = self.course.tridim()?;
+            let (before, mv) = (moves.position_after(ply.before())?, moves.moves().get(ply.before())?);
+            Some(self.said_of(before, *mv))
+        };
+        tridim().unwrap_or_else(|| self.announcement(ply).message())
+    }
+
+    /// The announcement of a legal move of three-dimensional chess.
+    pub(super) fn said_of(&self, before: &tridim::Position, mv: tridim::Move) -> Message {
+        speech::tridim::announcement(before, mv, self.settings.style, &self.settings.level_words)
     }
 
     /// Whether an illegal move was completed by a press, so that the arbiter must decide.
@@ -361,7 +413,12 @@ impl State {
 
     /// What is said about how the game begins.
     pub(super) fn ready(&self) -> StatePart {
-        if self.clocks.are_used() { StatePart::ReadyToStart } else { StatePart::ReadyWithoutClock }
+        match (self.course.tridim().is_some(), self.clocks.are_used()) {
+            (false, true) => StatePart::ReadyToStart,
+            (false, false) => StatePart::ReadyWithoutClock,
+            (true, true) => StatePart::ReadyTridim,
+            (true, false) => StatePart::ReadyTridimWithoutClock,
+        }
     }
 
     /// An answer about times or moves. For an assistant it names the player, to whom it may be passed

@@ -7,7 +7,6 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
-use crate::laws;
 use crate::speech::{Phrase, Priority, Speaker, phrases};
 
 phrases! {
@@ -63,7 +62,7 @@ pub(super) fn flag(game: &mut Game, side: Color) {
         game.record_as(Fact::Flag { side }, Telling::saying(&Phrase::FlagFallen { side }));
     } else {
         game.record(Fact::Flag { side });
-        let outcome = laws::after_flag(game.position(), side);
+        let outcome = game.after_flag(side);
         end(game, outcome);
     }
 }
@@ -88,9 +87,8 @@ pub(super) fn warn(game: &mut Game) {
 
 /// Records the times of the last ply.
 pub(super) fn note_moment(game: &mut Game) {
-    let (plies, now) = (game.line().len(), game.now);
-    let last = game.line().plies().last();
-    let completed = last.is_none_or(|last| !game.course.uncompleted(last.by));
+    let (plies, now) = (game.course.plies(), game.now);
+    let completed = game.course.last_by().is_none_or(|by| !game.course.uncompleted(by));
     game.state.clocks.note_moment(plies, completed, now);
 }
 

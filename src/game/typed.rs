@@ -1,6 +1,6 @@
 //! A move in a command: its text, and what the text was read as when the command was given.
 
-use crate::chess::{Chess, Move, MoveError, Pattern, Position, serial, uci};
+use crate::chess::{Chess, File, Move, MoveError, Pattern, Position, UciMove, serial, uci};
 use serde::{Deserialize, Serialize};
 
 /// The text of a move. Once it has been read, the reading is kept with it: later versions may read the
@@ -27,6 +27,19 @@ enum MoveReading {
     Illegal(#[serde(with = "serial::pattern")] Pattern),
 }
 
+/// A move as UCI writes it in standard chess; a castling that only Chess960 has, by king and rook, since
+/// the king's squares may be those of another move.
+fn named(mv: Move) -> String {
+    match mv {
+        Move::Castle { king, rook }
+            if king.file() != File::E || !matches!(rook.file(), File::A | File::H) =>
+        {
+            UciMove::from_chess960(mv).to_string()
+        }
+        _ => uci(mv),
+    }
+}
+
 impl<T: Into<String>> From<T> for TypedMove {
     fn from(text: T) -> TypedMove {
         TypedMove { text: text.into(), read: None }
@@ -37,10 +50,10 @@ impl TypedMove {
     /// Keeps what the text was read as.
     pub fn is_read_as(&mut self, read: &Result<Move, MoveError>) {
         self.read = Some(match read {
-            Ok(mv) => MoveReading::Move(uci(*mv)),
+            Ok(mv) => MoveReading::Move(named(*mv)),
             Err(MoveError::Unreadable) => MoveReading::Unreadable,
             Err(MoveError::Ambiguous(moves)) => {
-                MoveReading::Ambiguous(moves.iter().copied().map(uci).collect())
+                MoveReading::Ambiguous(moves.iter().copied().map(named).collect())
             }
             Err(MoveError::Illegal(pattern)) => MoveReading::Illegal(*pattern),
         });
@@ -48,7 +61,7 @@ impl TypedMove {
 
     /// What the text was read as in that position; none if it has not been read yet.
     pub fn reading(&self, position: &Chess) -> Option<Result<Move, MoveError>> {
-        let legal = |text: &String| position.legal_moves().into_iter().find(|&mv| uci(mv) == *text);
+        let legal = |text: &String| position.legal_moves().into_iter().find(|&mv| named(mv) == *text);
         Some(match self.read.as_ref()? {
             MoveReading::Move(text) => legal(text).ok_or(MoveError::Unreadable),
             MoveReading::Unreadable => Err(MoveError::Unreadable),
@@ -64,6 +77,16 @@ impl TypedMove {
 mod tests {
     use super::*;
     use crate::chess::{Role, Square};
+
+    #[test]
+    fn castling_of_chess960_is_no_move_of_the_king() {
+        let position = crate::chess::chess960::position("4k3/8/8/8/8/8/8/5K1R w H - 0 1").unwrap();
+        for mv in position.legal_moves() {
+            let mut typed = TypedMove::from("");
+            typed.is_read_as(&Ok(mv));
+            assert_eq!(typed.reading(&position), Some(Ok(mv)));
+        }
+    }
 
     #[test]
     fn a_reading_is_kept_whatever_the_text_says() {

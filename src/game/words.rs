@@ -3,7 +3,7 @@
 use super::event::Device;
 use super::fact::{Fact, HaltReason, Irregular};
 use super::state::State;
-use crate::chess::{Color, Position};
+use crate::chess::Color;
 use crate::clock::Span;
 use crate::laws::{Outcome, Reason};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
@@ -208,7 +208,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             private.said_of_time(*side, state, &because(&phrase, note))
         }
         Fact::Adjourned { side, sealed, note } => {
-            let number = state.position().fullmoves().get() as usize;
+            let number = state.next_number();
             let (told, phrase) = match sealed {
                 true => (room.with_clock(), Phrase::Adjourned { side: *side, number }),
                 false => (room, Phrase::Adjourning { side: *side }),

@@ -10,6 +10,7 @@ mod edition;
 mod ending;
 mod outcome;
 pub mod touch;
+pub mod tridim;
 mod winnable;
 
 pub use claim::{Ground, Penalty, penalty};

@@ -98,11 +98,15 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.4.2: a rook touched before the king may not castle. Where castling is the only legal
-    /// move (possible only in Chess960) it stays allowed.
+    /// 2023 4.4.2: a rook touched before the king may not castle. In Chess960 it may where the king does
+    /// not move, and where castling is the only legal move.
     fn bar(&mut self, pieces: &[Touched]) {
-        let (barred, rest): (Vec<Move>, Vec<Move>) =
-            self.playable.iter().partition(|&&mv| pieces.iter().any(|touched| castles_with(mv, touched)));
+        let (barred, rest): (Vec<Move>, Vec<Move>) = self.playable.iter().partition(|&&mv| {
+            let rook = |touched: &Touched| {
+                castles_with(mv, touched) && !obligation::only_moves_the_rook(mv, touched.square)
+            };
+            pieces.iter().any(rook)
+        });
         if !rest.is_empty() {
             self.barred.extend(barred);
             self.playable = rest;

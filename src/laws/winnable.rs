@@ -1,6 +1,6 @@
 //! Whether a side can still mate, by any series of legal moves (2023 5.1.2, 5.2.2, 6.9).
 
-use crate::chess::{Chess, Color, EnPassantMode, Fen, Position};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, Position, chess960};
 use std::str::FromStr;
 
 /// Whether a side can still mate.
@@ -40,7 +40,11 @@ pub(super) fn dead(position: &Chess) -> bool {
     [Color::White, Color::Black].into_iter().all(|side| chasolver::is_unwinnable_fast(&board, color(side)))
 }
 
+/// None in Chess960 while a castling is left that standard chess does not have.
 fn board(position: &Chess) -> Option<chess::Board> {
+    if chess960::castles_otherwise(position) {
+        return None;
+    }
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     chess::Board::from_str(&fen).ok()
 }
@@ -53,6 +57,15 @@ fn color(side: Color) -> chess::Color {
 mod tests {
     use super::*;
     use crate::chess::from_fen;
+
+    #[test]
+    fn castling_from_elsewhere_leaves_it_undetermined() {
+        let start = chess960::position(&chess960::start_fen(0).unwrap()).unwrap();
+        assert_eq!(can_mate(&start, Color::White), CanMate::Undetermined);
+        let lost = chess960::position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w - - 0 1").unwrap();
+        assert_ne!(can_mate(&lost, Color::White), CanMate::No);
+        assert!(!dead(&start));
+    }
 
     fn position(fen: &str) -> Chess {
         from_fen(fen).unwrap()

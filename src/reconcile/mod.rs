@@ -46,6 +46,7 @@ mod search;
 mod shifting;
 mod slip;
 mod told;
+pub mod tridim;
 mod uncertain;
 mod verdict;
 mod writing;

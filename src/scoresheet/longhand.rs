@@ -43,7 +43,7 @@ fn plies(game: &Record, id: &'static str) -> impl Iterator<Item = Message> {
     })
 }
 
-fn wrapped(line: &str, width: usize) -> Vec<String> {
+pub(crate) fn wrapped(line: &str, width: usize) -> Vec<String> {
     let length = |text: &str| text.chars().count();
     let mut lines: Vec<String> = Vec::new();
     for word in line.split(' ') {

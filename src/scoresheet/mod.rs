@@ -16,6 +16,7 @@ pub mod longhand;
 pub mod pgn;
 mod sheet;
 pub mod text;
+pub mod tridim;
 pub mod typed;
 
 pub use cell::Cell;

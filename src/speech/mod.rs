@@ -10,8 +10,9 @@ mod reading;
 pub mod routing;
 mod sequence;
 pub mod spoken;
-mod tridim;
+pub mod tridim;
 mod utterance;
+mod ways;
 mod words;
 
 pub use announcement::{Announcement, Style};

@@ -35,7 +35,7 @@ phrases! {
     /// What more than one room says, and devices. The fields are the variables of the message.
     pub enum Phrase {
         /// The opponent's repetition of it (2023 D.2.1).
-        Repeated { mv: Announcement } => "play-repeated",
+        Repeated { mv: Message } => "play-repeated",
         /// A journal was begun; where it is.
         JournalAt { file: String } => "play-journal-at",
         /// The program goes on with a journal: so many plies, so long a gap.

@@ -50,6 +50,11 @@ pub struct Unplayable {
 }
 
 impl Unplayable {
+    /// A reason in those words.
+    pub(crate) fn of(code: &'static str, message: Message) -> Unplayable {
+        Unplayable { code, message }
+    }
+
     fn new(code: &'static str, id: &'static str) -> Unplayable {
         Unplayable { code, message: Message::new(id) }
     }

@@ -1,5 +1,6 @@
 //! Reads spoken moves in the words of one language: `Springer Gustav eins Felix drei`.
 
+use super::ways::Ways;
 use super::words::{Words, file_message, rank_message, role_message};
 use super::{Language, announcement};
 use crate::chess::pattern::Parts;
@@ -123,10 +124,10 @@ impl Term {
     }
 }
 
-/// The folded words of one language and their meanings, those of most words first.
+/// The words of one language and their meanings.
 struct Vocabulary {
     language: Language,
-    ways: Vec<(Vec<String>, Term)>,
+    ways: Ways<Term>,
     /// By the same words without spaces.
     written_out: HashMap<String, WrittenOut>,
 }
@@ -148,24 +149,15 @@ impl Vocabulary {
             ("score-resigned", Term::Ending),
         ];
         let all = roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest);
-        let mut ways: Vec<(Vec<String>, Term)> = all
-            .flat_map(|(id, term)| words.heard(id).into_iter().map(move |way| (fold(&way), term)))
-            .collect();
-        ways.sort_by_key(|(way, _)| std::cmp::Reverse(way.len()));
+        let ways = Ways::new(&words, all);
         let written_out = |(way, term): &(Vec<String>, Term)| Some((way.concat(), term.written_out()?));
-        let written_out = ways.iter().filter_map(written_out).collect();
+        let written_out = ways.0.iter().filter_map(written_out).collect();
         Vocabulary { language, ways, written_out }
     }
 
     /// The terms of these words; `None` if any word is unknown.
-    fn terms(&self, mut words: &[String]) -> Option<Vec<Term>> {
-        let mut terms = Vec::new();
-        while !words.is_empty() {
-            let (way, term) = self.ways.iter().find(|(way, _)| words.starts_with(way))?;
-            terms.push(*term);
-            words = &words[way.len()..];
-        }
-        Some(terms)
+    fn terms(&self, words: &[String]) -> Option<Vec<Term>> {
+        self.ways.meanings(words)
     }
 }
 
@@ -323,7 +315,7 @@ mod tests {
     #[test]
     fn no_words_have_two_meanings() {
         for language in Language::ALL {
-            let ways = Vocabulary::new(language).ways;
+            let ways = Vocabulary::new(language).ways.0;
             for (index, (way, term)) in ways.iter().enumerate() {
                 assert!(!way.is_empty());
                 for (other, meaning) in &ways[index + 1..] {

@@ -136,12 +136,103 @@ fn on_the_way(difference: &Difference, base: &Chess, mv: Move, after: &Board) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{San, from_fen};
+    use crate::chess::{File, San, chess960, from_fen};
 
     fn may_go_on(fen: &str, san: &str) -> bool {
         let base = from_fen(fen).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&base).unwrap();
         Reading::may_go_on(&base, mv)
+    }
+
+    /// 2023 Guidelines II.3.2: from wherever king and rook begin, in every order of lifting and placing that
+    /// hands can do, the pegs lead to the castling and at last show it.
+    #[test]
+    fn castling_of_chess960_is_read_in_every_order() {
+        let (mut castlings, mut orders) = (0, 0);
+        for (rook, king) in (0..8).flat_map(|rook| (0..8).map(move |king| (rook, king))) {
+            let Some(base) = with_king_and_rook(rook, king) else { continue };
+            for mv in base.legal_moves().into_iter().filter(|mv| mv.is_castle()) {
+                castlings += 1;
+                let mut after = base.clone();
+                after.play_unchecked(mv);
+                let squares: Vec<Square> =
+                    Difference::between(after.board(), base.board()).iter().map(|it| it.square).collect();
+                let lifts = squares.iter().filter(|&&at| base.board().piece_at(at).is_some());
+                let places = squares.iter().filter(|&&at| after.board().piece_at(at).is_some());
+                let hands: Vec<(Square, bool)> =
+                    lifts.map(|&at| (at, false)).chain(places.map(|&at| (at, true))).collect();
+                orders += executed(&base, after.board(), mv, base.board().clone(), &hands);
+            }
+        }
+        assert_eq!((castlings, orders > 200), (56, true), "{orders} orders");
+    }
+
+    /// A king and a rook of White on the first rank, with the right to castle; none where they would
+    /// stand on one square.
+    fn with_king_and_rook(rook: u32, king: u32) -> Option<Chess> {
+        let (rook, king) = (File::new(rook), File::new(king));
+        let rank: String = File::ALL
+            .map(|file| {
+                if file == rook {
+                    'R'
+                } else if file == king {
+                    'K'
+                } else {
+                    '1'
+                }
+            })
+            .iter()
+            .collect();
+        let right = rook.upper_char();
+        chess960::position(&format!("7k/8/8/8/8/8/8/{} w {right} - 0 1", packed(&rank)))
+    }
+
+    fn packed(rank: &str) -> String {
+        let mut packed = String::new();
+        let mut empty = 0;
+        for sign in rank.chars().chain(['.']) {
+            if sign == '1' {
+                empty += 1;
+                continue;
+            }
+            if empty > 0 {
+                packed += &empty.to_string();
+                empty = 0;
+            }
+            packed.extend((sign != '.').then_some(sign));
+        }
+        packed
+    }
+
+    /// Tries all orders of what is left to do, and returns how many there are.
+    fn executed(base: &Chess, after: &Board, mv: Move, board: Board, left: &[(Square, bool)]) -> usize {
+        let shown = Reading::of(&board, base);
+        if left.is_empty() {
+            assert_eq!(shown, Reading::Whole(mv));
+            return 1;
+        }
+        let other = matches!(shown, Reading::Whole(_) | Reading::AtBase);
+        assert!(other || matches!(&shown, Reading::Unfinished { candidates } if candidates.contains(&mv)));
+        assert!(Reading::leads_to(&board, base, mv));
+        let mut orders = 0;
+        for (index, &(at, place)) in left.iter().enumerate() {
+            let mut next = board.clone();
+            let piece = after.piece_at(at).filter(|_| place);
+            // A peg needs an empty aperture, and a hand its peg.
+            let in_hand = piece
+                .is_none_or(|piece| board.by_piece(piece).count() < base.board().by_piece(piece).count());
+            if place == next.piece_at(at).is_some() || !in_hand {
+                continue;
+            }
+            match piece {
+                Some(piece) => next.set_piece_at(at, piece),
+                None => drop(next.remove_piece_at(at)),
+            }
+            let rest: Vec<(Square, bool)> =
+                left.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, &it)| it).collect();
+            orders += executed(base, after, mv, next, &rest);
+        }
+        orders
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::process::Command;
 
 /// A rate for experienced listeners, so that ten games take few minutes.
-const RATE: &str = "700";
+pub const RATE: &str = "700";
 
 /// How long after the previous utterance one may begin, in seconds: usually, at most, and for the
 /// first one. The usual value is tried first, since the same words may occur again later.
@@ -58,7 +58,7 @@ impl Reference {
 
 /// Whether an utterance must be heard in full in the hall: it is not private, and can be neither
 /// interrupted nor replaced.
-fn for_the_hall(heard: &Heard) -> bool {
+pub fn for_the_hall(heard: &Heard) -> bool {
     heard.audience == "room" && matches!(heard.priority.as_str(), "message" | "important")
 }
 
@@ -72,11 +72,11 @@ fn part(recording: &Recording, from: f64, length: f64) -> Recording {
 }
 
 /// A game that was played with sound: the utterances for the hall, and the recording.
-struct Sound {
-    number: usize,
-    plies: usize,
-    said: Vec<Heard>,
-    recording: Recording,
+pub struct Sound {
+    pub number: usize,
+    pub plies: usize,
+    pub said: Vec<Heard>,
+    pub recording: Recording,
 }
 
 fn played(number: usize) -> Sound {
@@ -101,9 +101,16 @@ fn played(number: usize) -> Sound {
     Sound { number, plies, said, recording: recorder.stop() }
 }
 
+/// How long these words take to be said, with the pauses between them, in seconds.
+pub fn spoken_for(said: &[Heard]) -> f64 {
+    let mut reference = Reference::new();
+    let each = said.iter().map(|words| seconds(&reference.of(&words.voiced, &words.language)) + SOON);
+    each.sum::<f64>() + LATE
+}
+
 /// Finds all utterances in the recording, in order. Returns the least correlation of a whole and of
 /// an end.
-fn all_is_heard(sound: &Sound) -> (f64, f64) {
+pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
     let recording = narrowed(&sound.recording);
     let mut reference = Reference::new();
     let (mut cursor, mut least) = (0.0, (1.0_f64, 1.0_f64));

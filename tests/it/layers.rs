@@ -333,10 +333,10 @@ fn listed_in_game(source: &str) -> Vec<String> {
 }
 
 /// What a module of `game` names that does not stand before it in the list.
-fn out_of_order(order: &[String], own: &str, source: &str) -> Vec<String> {
+fn out_of_order(order: &[String], module: &[String], source: &str) -> Vec<String> {
     let place = |name: &str| order.iter().position(|listed| listed == name);
-    let module = ["game".to_owned(), own.to_owned()];
-    let named = paths(source, &module).unwrap();
+    let own = module[1].as_str();
+    let named = paths(source, module).unwrap();
     named
         .iter()
         .filter(|named| !named.test)
@@ -344,7 +344,7 @@ fn out_of_order(order: &[String], own: &str, source: &str) -> Vec<String> {
             ["crate", "game", other, ..]
                 if other != own && place(other).is_none_or(|at| Some(at) >= place(own)) =>
             {
-                Some(format!("src/game/{own}.rs:{}: {other}", named.line))
+                Some(format!("src/{}.rs:{}: {other}", module.join("/"), named.line))
             }
             _ => None,
         })
@@ -353,15 +353,16 @@ fn out_of_order(order: &[String], own: &str, source: &str) -> Vec<String> {
 
 #[test]
 fn a_room_of_the_game_uses_only_those_listed_before_it() {
-    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/game");
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let game = src.join("game");
     let order = listed_in_game(&fs::read_to_string(game.join("mod.rs")).unwrap());
     let mut faults = Vec::new();
     let mut modules = BTreeSet::new();
     for file in files(&game).unwrap() {
-        let own = file.file_stem().unwrap().to_string_lossy().into_owned();
-        if own != "mod" {
-            faults.extend(out_of_order(&order, &own, &fs::read_to_string(&file).unwrap()));
-            modules.insert(own);
+        let module = module(file.strip_prefix(&src).unwrap());
+        if let Some(own) = module.get(1) {
+            faults.extend(out_of_order(&order, &module, &fs::read_to_string(&file).unwrap()));
+            modules.insert(own.clone());
         }
     }
     assert_eq!(modules, order.iter().cloned().collect(), "each module is listed once");
@@ -381,6 +382,10 @@ fn a_room_that_uses_a_later_one_is_found() {
         // What the face exports hides where it comes from.
         ("book", "use super::Game;", 1),
     ] {
-        assert_eq!(out_of_order(&order, own, source).len(), faults, "{own}: {source}");
+        assert_eq!(
+            out_of_order(&order, &["game".to_owned(), own.to_owned()], source).len(),
+            faults,
+            "{own}: {source}"
+        );
     }
 }

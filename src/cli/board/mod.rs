@@ -5,7 +5,7 @@ pub mod list;
 pub mod simulate;
 pub mod watch;
 
-use super::Failure;
+use super::{Failure, variant};
 use crate::speech::{Message, Worded, Words};
 use check::CheckArgs;
 use clap::{Args, Subcommand};
@@ -38,7 +38,11 @@ pub(super) fn run(args: &BoardArgs, words: &Words) -> Result<u8, Failure> {
         BoardCommand::Watch(args) => watch::run(args, words)
             .map_err(|error| Failure { status: error.status(), message: error.message() }),
         BoardCommand::Check(args) => check::run(args, spoken),
-        BoardCommand::Simulate(args) => simulate::run(args, words)
-            .map_err(|error| Failure { status: error.status(), message: error.message() }),
+        BoardCommand::Simulate(args) => {
+            let fen = variant::start(args.variant.as_deref(), args.fen.clone())?;
+            let args = SimulateArgs { fen, ..args.clone() };
+            simulate::run(&args, words)
+                .map_err(|error| Failure { status: error.status(), message: error.message() })
+        }
     }
 }

@@ -14,6 +14,12 @@ use clap::{Args, ValueEnum};
 pub struct PlayArgs {
     #[command(flatten)]
     pub table: TableArgs,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub lot: Option<String>,
+    #[arg(long, value_name = "WORDS")]
+    pub level_words: Option<String>,
     #[arg(long)]
     pub fen: Option<String>,
     #[arg(long)]

@@ -4,6 +4,7 @@ mod arguments;
 mod resume;
 mod secret;
 mod settings;
+mod variant;
 
 pub use arguments::PlayArgs;
 pub use settings::settings;

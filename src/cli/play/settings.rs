@@ -1,6 +1,7 @@
 //! The settings of a game from the options of `play`.
 
 use super::arguments::{LetGo, OnOff, PlayArgs, Repetition, SightedPress, Title};
+use super::variant::{self, Chosen};
 use crate::chess::notation::Letters;
 use crate::cli::table::SeatChoice;
 use crate::cli::{Failure, record};
@@ -8,6 +9,7 @@ use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
 use crate::game::{
     AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, PegRules, Settings, SideSettings, Turned,
 };
+use crate::speech::tridim::{LevelWords, LevelWordsError};
 use crate::speech::{Language, Message, Worded};
 use crate::tactile::Timing;
 
@@ -46,6 +48,11 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             letters.dedup();
             letters
         }
+    };
+    let Chosen { variant, start, lot } = variant::chosen(args)?;
+    let level_words = match &args.level_words {
+        None => LevelWords::default(),
+        Some(text) => text.parse().map_err(|error: LevelWordsError| Failure::usage(error.message()))?,
     };
     let impaired = args.table.white_impaired || args.table.black_impaired;
     let settings = Settings {
@@ -95,8 +102,11 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         arbiter: args.table.arbiter,
         seat: args.table.seat.unwrap_or_default().into(),
         pin: pin(args)?,
-        laws: args.laws.unwrap_or_default().into(),
-        start: args.fen.clone(),
+        laws: variant::laws(args, variant),
+        variant,
+        lot,
+        level_words,
+        start,
         no_draw_before: args.no_draw_before,
         default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
         press_executed: args.sighted_press == Some(SightedPress::Executed),

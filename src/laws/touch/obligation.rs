@@ -55,13 +55,23 @@ impl Requirement {
     /// Whether that legal move meets it.
     pub fn allows(self, mv: Move) -> bool {
         match self {
-            Requirement::Move(own) => mv.from() == Some(own.square),
+            Requirement::Move(own) => mv.from() == Some(own.square) || only_moves_the_rook(mv, own.square),
             Requirement::Capture(target) => captured(mv) == Some(target.square),
             Requirement::CaptureWith { own, target } => {
                 Requirement::Move(own).allows(mv) && Requirement::Capture(target).allows(mv)
             }
             Requirement::Castle(side) => mv.castling_side() == Some(side),
         }
+    }
+}
+
+/// Whether that is a castling of Chess960 in which the rook of that square moves and the king stays (2023
+/// Guidelines II.3.2.4): who touches the rook need not touch the king.
+pub(super) fn only_moves_the_rook(mv: Move, square: Square) -> bool {
+    let stays = |king: Square, side: Side| king.file() == side.king_to_file();
+    match (mv, mv.castling_side()) {
+        (Move::Castle { king, rook }, Some(side)) => rook == square && stays(king, side),
+        _ => false,
     }
 }
 

@@ -15,7 +15,7 @@ mod write;
 
 pub use breach::Breach;
 pub use read::{MoveForm, NotationError, WrittenMove, read};
-pub use write::write;
+pub use write::{coordinates, write};
 
 use super::{Level, Pin, Square, Wing};
 use crate::chess::Role;

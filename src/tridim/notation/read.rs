@@ -201,6 +201,10 @@ impl Pen<'_> {
         if !pawn && (promotion.is_some() || en_passant) {
             return None;
         }
+        // `Sb6N` is a knight's in German letters, and in no letters a pawn's from level S.
+        if pawn && !capture && level.is_some() && file.is_none() {
+            return None;
+        }
         Some(MoveForm::Piece { role, file, rank, level, capture, to, promotion, en_passant })
     }
 }

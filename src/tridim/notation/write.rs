@@ -3,6 +3,7 @@
 use super::{level_name, pin_name, square_name};
 use crate::chess::notation::Letters;
 use crate::chess::{Role, Side};
+use crate::tridim::play::castling_squares;
 use crate::tridim::{Action, Move, Position, Square};
 
 /// The short form of a legal move, with `+` or `#`: `Ld5N`, `aWxb4W`, `DP3`, `0-0`.
@@ -46,6 +47,23 @@ pub fn write(mv: Move, position: &Position, letters: Letters) -> String {
     }
     before.play_unchecked(Move::from(mv.action));
     written + sign(&before)
+}
+
+/// A legal move by its squares and pins, for machines: `a1Wb3N`, `DP1DP3`, `a7Sa8SD`, a pawn that is
+/// exchanged before the move in brackets before it. Of castlings king's squares are named.
+pub fn coordinates(mv: Move, position: &Position) -> String {
+    let late = mv.late.zip(position.due(position.turn()));
+    let late = late.map_or_else(String::new, |(role, square)| format!("({square}{})", role.upper_char()));
+    let (way, promotion) = match mv.action {
+        Action::Piece { from, to, promotion } => (format!("{from}{to}"), promotion),
+        Action::Board { from, to, promotion } => (format!("{from}{to}"), promotion),
+        Action::Castle(side) => {
+            let (from, to, _) = castling_squares(position.turn(), side);
+            (format!("{from}{to}"), None)
+        }
+    };
+    let promotion = promotion.map(|role| role.upper_char().to_string()).unwrap_or_default();
+    format!("{late}{way}{promotion}")
 }
 
 fn letter(role: Role, letters: Letters) -> String {

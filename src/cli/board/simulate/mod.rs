@@ -49,6 +49,8 @@ pub struct SimulateArgs {
     pub seed: u64,
     #[arg(long, value_name = "PATH")]
     pub link: Option<PathBuf>,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
     #[arg(long, conflicts_with = "pgn")]
     pub fen: Option<String>,
     #[arg(long, conflicts_with = "fen")]
@@ -89,6 +91,7 @@ impl Default for SimulateArgs {
             speed: 1.0,
             seed: 1,
             link: None,
+            variant: None,
             fen: None,
             empty: false,
             hands: Hands::Lively,

@@ -1,9 +1,11 @@
 //! Words for what is wrong with a position or a move of three-dimensional chess.
 
-use super::{Message, QUOTED, Worded, excerpt};
+use super::level_words::LevelWords;
+use super::named::{pin_named, square_named};
 use crate::chess::Side;
+use crate::speech::{Message, QUOTED, Value, Worded, excerpt};
 use crate::tridim::notation::{Breach, NotationError};
-use crate::tridim::{BoardBar, CastlingBar, PositionError};
+use crate::tridim::{BoardBar, CastlingBar, Pin, PositionError, Square};
 
 impl Worded for PositionError {
     fn message(&self) -> Message {
@@ -39,25 +41,40 @@ impl Worded for NotationError {
 
 impl Worded for Breach {
     fn message(&self) -> Message {
-        let at = |id, square: &dyn ToString| Message::new(id).with("square", square.to_string());
-        match self {
-            Breach::NoSquare(square) => at("tridim-no-square", square),
-            Breach::OwnPiece(square) => at("tridim-own-piece", square),
-            Breach::NoPiece(role) => Message::new("tridim-no-piece").with("piece", *role),
-            Breach::Vertical(square) => at("tridim-vertical", square),
-            Breach::Blocked(square) => at("tridim-blocked", square),
-            Breach::Way(role, square) => at("tridim-way", square).with("piece", *role),
-            Breach::Moved(square) => at("tridim-moved", square),
-            Breach::Capture(square) => at("tridim-capture", square),
-            Breach::EnPassant(square) => at("tridim-en-passant", square),
-            Breach::Promotion => Message::new("tridim-promotion"),
-            Breach::Late(Some(square)) => at("tridim-late", square),
-            Breach::Late(None) => Message::new("tridim-not-late"),
-            Breach::Check => Message::new("tridim-king"),
-            Breach::LateCheck(square) => at("tridim-late-check", square),
-            Breach::Castling(side, bar) => castling(*side, *bar),
-            Breach::Board(pin, bar) => board(*bar).with("pin", pin.to_string()),
+        broken(self, &|square| square.to_string().into(), &|pin| pin.to_string().into())
+    }
+}
+
+/// Why a text is no legal move, with squares and pins as they are said.
+pub fn unplayable(error: &NotationError, words: &LevelWords) -> Message {
+    match error {
+        NotationError::Illegal(breach) => {
+            broken(breach, &|square| square_named(square, words).into(), &|pin| pin_named(pin, words).into())
         }
+        error => error.message(),
+    }
+}
+
+/// The rule that is broken; `named` and `pinned` name squares and pins.
+fn broken(breach: &Breach, named: &dyn Fn(Square) -> Value, pinned: &dyn Fn(Pin) -> Value) -> Message {
+    let at = |id, square: &Square| Message::new(id).with("square", named(*square));
+    match breach {
+        Breach::NoSquare(square) => at("tridim-no-square", square),
+        Breach::OwnPiece(square) => at("tridim-own-piece", square),
+        Breach::NoPiece(role) => Message::new("tridim-no-piece").with("piece", *role),
+        Breach::Vertical(square) => at("tridim-vertical", square),
+        Breach::Blocked(square) => at("tridim-blocked", square),
+        Breach::Way(role, square) => at("tridim-way", square).with("piece", *role),
+        Breach::Moved(square) => at("tridim-moved", square),
+        Breach::Capture(square) => at("tridim-capture", square),
+        Breach::EnPassant(square) => at("tridim-en-passant", square),
+        Breach::Promotion => Message::new("tridim-promotion"),
+        Breach::Late(Some(square)) => at("tridim-late", square),
+        Breach::Late(None) => Message::new("tridim-not-late"),
+        Breach::Check => Message::new("tridim-king"),
+        Breach::LateCheck(square) => at("tridim-late-check", square),
+        Breach::Castling(side, bar) => castling(*side, *bar),
+        Breach::Board(pin, bar) => board(*bar).with("pin", pinned(*pin)),
     }
 }
 

@@ -1,0 +1,108 @@
+//! `annabella show`: a position in words, and as a picture for those who help.
+
+use super::picture::{Panel, Picture};
+use super::position::{Named, PositionArgs, named};
+use super::{DONE, Failure, print_lines};
+use crate::chess::{Chess, Color, File, Piece, Position as _, Rank, Role, Square};
+use crate::devices::output_file::save;
+use crate::speech::tridim::{LevelWords, described, level_named};
+use crate::speech::{All, Message, Worded, Words};
+use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ShowArgs {
+    #[command(flatten)]
+    pub of: PositionArgs,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// Prints the words; writes the picture into the file.
+pub(super) fn run(args: &ShowArgs, words: &Words) -> Result<u8, Failure> {
+    let (lines, panels) = match named(&args.of)? {
+        Named::Chess(position) => (in_words(&position), vec![board(&position)]),
+        Named::Tridim(position, level_words) => {
+            (described(&position, &level_words), levels(&position, &level_words, words))
+        }
+    };
+    let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
+    if let Some(file) = &args.output {
+        let picture = Picture { panels, description: lines.clone() };
+        save(file, picture.svg().as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
+    }
+    print_lines(&lines);
+    Ok(DONE)
+}
+
+/// The pieces by kind, and whose move it is.
+fn in_words(position: &Chess) -> Vec<Message> {
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
+    let at = |piece: Piece| {
+        let squares = position.board().by_piece(piece).into_iter();
+        let named: Vec<Message> =
+            squares.map(|square| Message::new("play-square").with("square", square)).collect();
+        let at = Message::new("play-piece-at").with("piece", piece);
+        (!named.is_empty()).then(|| at.with("squares", All(named)))
+    };
+    let whose = Message::new("play-whose-move").with("side", position.turn());
+    kinds.filter_map(at).chain([whose]).collect()
+}
+
+fn board(position: &Chess) -> Panel {
+    let squares = Square::ALL.map(|square| {
+        let at = (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1);
+        (at, position.board().piece_at(square), square.is_light())
+    });
+    let names = |file: File| (u32::from(file) as i32, file.char());
+    Panel {
+        title: String::new(),
+        squares: squares.to_vec(),
+        files: File::ALL.map(names).to_vec(),
+        ranks: Rank::ALL.map(|rank| u32::from(rank) as i32 + 1).to_vec(),
+    }
+}
+
+/// A panel for each main board and one beside it for the attack boards on its pins, whose squares would
+/// hide others if they were drawn in one.
+fn levels(position: &Position, words: &LevelWords, locale: &Words) -> Vec<Panel> {
+    let mut panels = Vec::new();
+    for (index, main) in (0..).zip(Level::MAIN) {
+        let pins: Vec<Level> = Pin::all()
+            .filter(|pin| (pin.number() - 1) / 2 == index && position.board(*pin).is_some())
+            .map(Level::Attack)
+            .collect();
+        panels.push(panel(position, &[main], words, locale));
+        if !pins.is_empty() {
+            panels.push(panel(position, &pins, words, locale));
+        }
+    }
+    panels
+}
+
+fn panel(position: &Position, levels: &[Level], words: &LevelWords, locale: &Words) -> Panel {
+    let on = |level: &Level| locale.say(&level_named(*level, words)) + &format!(" ({level})");
+    let mut panel = Panel { title: levels.iter().map(on).collect::<Vec<_>>().join(", "), ..Panel::default() };
+    for file in LevelFile::all() {
+        for rank in 0..10 {
+            let Some(column) = Column::new(file, rank) else { continue };
+            for square in levels.iter().filter_map(|&level| LevelSquare::new(column, level)) {
+                let light = !(file.index() + rank).is_multiple_of(2);
+                let at = (i32::from(file.index()), i32::from(rank));
+                panel.squares.push((at, position.piece(square), light));
+                if !panel.files.contains(&(at.0, file.char())) {
+                    panel.files.push((at.0, file.char()));
+                }
+                if !panel.ranks.contains(&at.1) {
+                    panel.ranks.push(at.1);
+                }
+            }
+        }
+    }
+    panel
+}

@@ -1,0 +1,265 @@
+//! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
+
+use super::announce::AnnounceArgs;
+use super::reconcile::ReconcileArgs;
+use super::sheet::{self, Form, SheetArgs};
+use super::{DONE, Failure, NO, RATE, USAGE, print_lines, record, variant};
+use crate::chess::notation::Letters;
+use crate::chess::{Color, Ply};
+use crate::devices::journal;
+use crate::devices::output_file::save;
+use crate::devices::record::{Entry, Header};
+use crate::devices::voice;
+use crate::game::{StartError, Tridim, Variant};
+use crate::reconcile::tridim::{Comparison, Difference};
+use crate::scoresheet::longhand;
+use crate::scoresheet::tridim::LevelScore;
+use crate::speech::tridim::{LevelWords, announcement, read_move};
+use crate::speech::{Language, Message, Style, Worded, Words};
+use crate::tridim::notation::{NotationError, write};
+use crate::tridim::{MoveSequence, Position, PositionError};
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// No score has more bytes than this.
+const LONGEST: u64 = 1 << 20;
+
+/// A score, and the words in which its game was announced.
+pub(super) struct LevelGame {
+    score: LevelScore,
+    words: LevelWords,
+}
+
+/// The scores of a file, White's and Black's: two of a journal, one of a text. None if it is another
+/// chess.
+fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWords)>, Message> {
+    if record::is_journal(path).map_err(|error| error.message())? {
+        let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+        let settings = contents.header.settings;
+        if settings.variant != Variant::Tridim {
+            return Ok(None);
+        }
+        if let Some(fault) = contents.fault {
+            return Err(fault.message());
+        }
+        let words = settings.level_words.clone();
+        let events = contents.entries.iter().map(Entry::kept);
+        let no_start = |error: StartError| Message::new("play-no-start").with("fen", error.0);
+        let game = Tridim::replay(settings, events).map_err(no_start)?;
+        return Ok(Some((Color::ALL.map(|owner| kept(&game, owner)), words)));
+    }
+    let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;
+    let text = String::from_utf8_lossy(&bytes);
+    if !meant && !LevelScore::is_one(&text) {
+        return Ok(None);
+    }
+    let in_file = |error: crate::scoresheet::tridim::LevelScoreError| {
+        Message::new("score-file").with("file", path.display().to_string()).with("cause", error.message())
+    };
+    let score = LevelScore::read(&text).map_err(in_file)?;
+    Ok(Some(([score.clone(), score], LevelWords::default())))
+}
+
+/// The score that a game has kept for that side.
+fn kept(game: &Tridim, owner: Color) -> LevelScore {
+    let cells = game.table().score(owner).cells();
+    let offers = cells.iter().enumerate().filter(|(_, cell)| cell.offer).map(|(index, _)| index);
+    LevelScore {
+        start: game.moves().position_after(0).cloned().unwrap_or_default(),
+        cells: cells.iter().map(|cell| cell.text.clone()).collect(),
+        offers: offers.collect(),
+    }
+}
+
+/// Whether that option names this chess.
+fn meant(option: Option<&str>) -> Result<bool, Failure> {
+    Ok(option.map(variant::read).transpose()?.is_some_and(|(variant, _)| variant == Variant::Tridim))
+}
+
+/// The position after so many plies of the game in a file, if it is one of three-dimensional chess;
+/// none for the last.
+pub(super) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Position, LevelWords)>, Message> {
+    let Some(([score, _], words)) = scores(path, false)? else { return Ok(None) };
+    let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
+    let last = found.moves.moves().len();
+    let there = found.moves.position_after(plies.unwrap_or(last)).cloned();
+    there.map(|position| Some((position, words))).ok_or_else(|| too_few(path, last))
+}
+
+/// The refusal where a game has fewer plies than were asked for.
+pub(super) fn too_few(path: &Path, plies: usize) -> Message {
+    Message::new("show-too-few").with("file", path.display().to_string()).with("plies", plies)
+}
+
+/// The game of a sheet, if it is one of three-dimensional chess.
+pub(super) fn game(args: &SheetArgs) -> Result<Option<LevelGame>, Failure> {
+    let found = scores(&args.game, meant(args.variant.as_deref())?).map_err(Failure::usage)?;
+    Ok(found.map(|([score, _], words)| LevelGame { score, words }))
+}
+
+/// The bytes of the forms of a sheet.
+pub(super) fn sheet(
+    args: &SheetArgs,
+    game: &LevelGame,
+    letters: Letters,
+    language: Language,
+) -> Result<Vec<u8>, Failure> {
+    let score = &game.score;
+    let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
+    if let Some((ply, _)) = found.conflict() {
+        let text = score.cells.get(ply.before()).cloned().unwrap_or_default();
+        let cell = Message::new("sheet-cell").with("file", args.game.display().to_string());
+        let ply = ply_named(score, ply);
+        return Err(Failure::usage(cell.with("ply", ply).with("text", text)));
+    }
+    let mut forms = Vec::new();
+    for form in &args.to {
+        forms.push(match form {
+            Form::Txt => {
+                let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();
+                LevelScore { cells, ..score.clone() }.to_string()
+            }
+            Form::Longhand => {
+                let lines = said(game, &found.moves, &Words::new(language), "score-longhand");
+                let width = args.width.map(usize::from);
+                let wrapped = lines.iter().flat_map(|line| match width {
+                    Some(width) => longhand::wrapped(line, width),
+                    None => vec![line.clone()],
+                });
+                wrapped.map(|line| line + "\n").collect()
+            }
+            Form::Wav => {
+                if found.moves.moves().len() > sheet::MOST_SPOKEN {
+                    let file = args.game.display().to_string();
+                    return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
+                }
+                let sentences = said(game, &found.moves, &Words::voiced(language), "score-spoken");
+                return voice::wav(&sentences, language, args.rate)
+                    .map_err(|error| Failure::device(error.message()));
+            }
+            Form::Pgn | Form::Braille | Form::Brf => {
+                return Err(Failure::usage(Message::new("tridim-sheet-form")));
+            }
+        });
+    }
+    Ok(forms.join("\n").into_bytes())
+}
+
+/// The moves with their indices and the positions before them.
+fn plies(
+    moves: &MoveSequence,
+) -> impl Iterator<Item = (usize, &crate::tridim::Position, crate::tridim::Move)> {
+    let all = moves.moves().iter().enumerate();
+    all.filter_map(|(index, mv)| Some((index, moves.position_after(index)?, *mv)))
+}
+
+/// A line for each ply in words.
+fn said(game: &LevelGame, moves: &MoveSequence, words: &Words, id: &'static str) -> Vec<String> {
+    let line = |(index, before, mv)| {
+        let (number, side) = game.score.number(index);
+        let answer = |yes: bool| if yes { "yes" } else { "no" };
+        let message = Message::new(id)
+            .with("number", number)
+            .with("numbered", answer(index == 0 || side.is_white()))
+            .with("side", side)
+            .with("mv", announcement(before, mv, Style::Full, &game.words))
+            .with("offer", answer(game.score.offers.contains(&index)));
+        words.say(&message)
+    };
+    plies(moves).map(line).collect()
+}
+
+fn ply_named(score: &LevelScore, ply: Ply) -> Message {
+    let (number, side) = score.number(ply.before());
+    Message::new("verdict-ply").with("side", side).with("number", number)
+}
+
+/// Announces moves of three-dimensional chess, if those are meant.
+pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>, Failure> {
+    if !meant(args.variant.as_deref())? {
+        return Ok(None);
+    }
+    let mut position = match &args.fen {
+        None => Position::default(),
+        Some(text) => text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?,
+    };
+    let languages = [words.language(), args.announce_language];
+    let letters = languages.map(Letters::from);
+    let mut said = Vec::new();
+    for (index, text) in args.moves.iter().enumerate() {
+        let usual = LevelWords::default();
+        let mv = read_move(text, &position, &letters, &languages, &usual).map_err(|error| {
+            let status = if matches!(error, NotationError::Illegal(_)) { NO } else { USAGE };
+            let message = Message::new("announce-no-move").with("number", index + 1);
+            Failure { status, message: message.with("reason", error.message()) }
+        })?;
+        said.push(announcement(&position, mv, args.style, &usual));
+        position.play_unchecked(mv);
+    }
+    let spoken = |words: &Words| said.iter().map(|mv| words.say(mv)).collect::<Vec<String>>();
+    print_lines(&spoken(&Words::new(args.announce_language)));
+    if let Some(file) = &args.wav {
+        let voiced = spoken(&Words::voiced(args.announce_language));
+        let sound = voice::wav(&voiced, args.announce_language, RATE)
+            .map_err(|error| Failure::device(error.message()))?;
+        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
+    }
+    Ok(Some(DONE))
+}
+
+/// Compares two scores by the letter, if they are of three-dimensional chess. The status is 1 where
+/// they differ.
+pub(super) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
+    let meant = meant(args.variant.as_deref())?;
+    let white = scores(&args.white, meant).map_err(Failure::usage)?;
+    let Some(([white, _], _)) = white else { return Ok(None) };
+    let black = scores(&args.black, true).map_err(Failure::usage)?;
+    let Some(([_, black], _)) = black else {
+        return Err(Failure::usage(Message::new("tridim-two-chesses")));
+    };
+    if white.start != black.start {
+        return Err(Failure::usage(Message::new("tridim-two-starts")));
+    }
+    if args.white_board.is_some() || args.black_board.is_some() || args.start.is_some() {
+        let option =
+            Message::new("variant-no-option").with("option", "--white-board, --black-board, --start");
+        return Err(Failure::usage(option));
+    }
+    let found = Comparison::of(&white.start, &white.cells, &black.cells, &Letters::ALL);
+    let cell = |side: Color, ply: Ply| {
+        side.fold_wb(&white, &black).cells.get(ply.before()).cloned().unwrap_or_default()
+    };
+    match as_json {
+        true => print_lines(&[in_json(&found).to_string()]),
+        false => {
+            let mut lines: Vec<String> =
+                found.told(&|ply| ply_named(&white, ply), &cell).iter().map(|line| words.say(line)).collect();
+            let letters = Letters::from(words.language());
+            let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();
+            let score = LevelScore { start: white.start.clone(), cells, offers: Vec::new() };
+            lines.extend(score.to_string().lines().map(str::to_owned));
+            print_lines(&lines);
+        }
+    }
+    Ok(Some(if found.agree() { DONE } else { NO }))
+}
+
+fn in_json(found: &Comparison) -> Value {
+    let differences: Vec<Value> = found
+        .differences
+        .iter()
+        .map(|(ply, how)| {
+            let (kind, white, black) = match how {
+                Difference::OnlyWhite => ("only-white", None, None),
+                Difference::OnlyBlack => ("only-black", None, None),
+                Difference::Neither => ("neither", None, None),
+                Difference::Moves { white, black } => ("moves", Some(white), Some(black)),
+            };
+            json!({"ply": ply.number(), "kind": kind, "after_white": white, "after_black": black})
+        })
+        .collect();
+    let moves: Vec<String> =
+        plies(&found.moves).map(|(_, before, mv)| write(mv, before, Letters::En)).collect();
+    json!({"variant": "tridim", "agree": found.agree(), "agreed_plies": moves.len(), "game": moves,
+        "differences": differences})
+}

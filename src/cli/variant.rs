@@ -1,0 +1,37 @@
+//! The chess that an option names: `--variant chess960:518`.
+
+use super::Failure;
+use crate::chess::chess960;
+use crate::game::Variant;
+use crate::speech::{Message, QUOTED, excerpt};
+
+/// The chess of that name, and the number of its start position if one is named.
+///
+/// # Errors
+/// [`Failure`] for a name that is none, and for a number that no start position has.
+pub(super) fn read(text: &str) -> Result<(Variant, Option<u16>), Failure> {
+    let (name, number) = text.split_once(':').map_or((text, None), |(name, number)| (name, Some(number)));
+    let all = [Variant::Standard, Variant::Chess960, Variant::Tridim];
+    let unknown = || Failure::usage(Message::new("variant-unknown").with("variant", excerpt(text, QUOTED)));
+    let variant = all.into_iter().find(|variant| variant.name() == name).ok_or_else(unknown)?;
+    let Some(number) = number else { return Ok((variant, None)) };
+    if variant != Variant::Chess960 {
+        return Err(unknown());
+    }
+    let start = number.parse().ok().filter(|&number| number < chess960::STARTS);
+    let wrong = || Failure::usage(Message::new("variant-number").with("number", excerpt(number, QUOTED)));
+    start.map(|start| (variant, Some(start))).ok_or_else(wrong)
+}
+
+/// The start position that `--variant` names by number, as FEN, else the one given.
+///
+/// # Errors
+/// [`Failure`] where both are given, as of [`read`], and for three-dimensional chess.
+pub(super) fn start(variant: Option<&str>, fen: Option<String>) -> Result<Option<String>, Failure> {
+    match (variant.map(read).transpose()?, fen) {
+        (Some((Variant::Tridim, _)), _) => Err(Failure::usage(Message::new("variant-chess-alone"))),
+        (Some((_, Some(_))), Some(_)) => Err(Failure::usage(Message::new("variant-two-starts"))),
+        (Some((_, Some(number))), None) => Ok(chess960::start_fen(number)),
+        (_, fen) => Ok(fen),
+    }
+}

@@ -1,0 +1,37 @@
+//! What people may say for each of some meanings, in one language.
+
+use super::Words;
+use super::spoken::fold;
+
+/// Folded words and what they mean, those of most words first.
+pub(super) struct Ways<T>(pub(super) Vec<(Vec<String>, T)>);
+
+impl<T: Copy> Ways<T> {
+    /// The words of these messages, with those that are listed under `heard` beside them.
+    pub fn new(words: &Words, meanings: impl IntoIterator<Item = (&'static str, T)>) -> Ways<T> {
+        let said = |(id, meaning)| words.heard(id).into_iter().map(move |way| (fold(&way), meaning));
+        Ways(meanings.into_iter().flat_map(said).collect()).sorted()
+    }
+
+    /// With one more way to say something.
+    pub fn and(mut self, way: &str, meaning: T) -> Ways<T> {
+        self.0.push((fold(way), meaning));
+        self.sorted()
+    }
+
+    fn sorted(mut self) -> Ways<T> {
+        self.0.sort_by_key(|(way, _)| std::cmp::Reverse(way.len()));
+        self
+    }
+
+    /// What these words mean, one after the other; `None` if any word is unknown.
+    pub fn meanings(&self, mut words: &[String]) -> Option<Vec<T>> {
+        let mut meanings = Vec::new();
+        while !words.is_empty() {
+            let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
+            meanings.push(*meaning);
+            words = &words[way.len()..];
+        }
+        Some(meanings)
+    }
+}
