@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// The longest time that output waits for the disk.
-const HOLD: Duration = Duration::from_millis(75);
+const HOLD: Duration = Duration::from_millis(50);
 
 /// A journal that is being written, and the output that waits for it.
 pub(super) struct Disk<T> {

@@ -104,7 +104,7 @@ fn a_disk_that_stalls_delays_nothing_that_is_told() {
         let dir = TempDir::new().unwrap();
         for told in on_a_disk_that_takes(dir.path(), sync_ms) {
             // The bench measures on a quiet machine; others may be busy on this one.
-            let most = if told.what == "the disk does not answer" { 1500 } else { 500 };
+            let most = if told.what == "the disk does not answer" { 2500 } else { 1000 };
             assert!(told.after.as_millis() < most, "{sync_ms}: {} after {:?}", told.what, told.after);
             assert!(sync_ms < 1000 || told.unsaved, "{sync_ms}: {} is not marked", told.what);
         }

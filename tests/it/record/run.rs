@@ -72,6 +72,14 @@ impl Run {
         }
     }
 
+    /// Like `wait_for`, and also looks at what came before.
+    pub fn find(&mut self, what: impl Fn(&Value) -> bool, patience: Duration) -> Option<(Instant, Value)> {
+        let object = |line: &String| serde_json::from_str::<Value>(line).unwrap();
+        let before =
+            self.printed.iter().map(|(at, line)| (*at, object(line))).find(|(_, object)| what(object));
+        before.or_else(|| self.wait_for(what, patience))
+    }
+
     /// Kills it now.
     pub fn kill(&mut self) {
         let _ = self.child.kill();
