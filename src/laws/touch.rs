@@ -300,3 +300,21 @@ fn releases(mv: Move, from: Square, to: Square) -> bool {
         _ => (mv.from(), mv.to()) == (Some(from), to),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{CastlingMode, Fen};
+
+    /// 2023 4.4.2 bars castling with a rook touched first; in Chess960 nothing else may be legal.
+    #[test]
+    fn the_only_legal_move_is_not_barred() {
+        let fen: Fen = "4k3/8/8/7b/2p5/1pPp4/1PRP4/BRK5 w B - 0 1".parse().unwrap();
+        let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+        let mut touches = Touches::default();
+        touches.touch(&position, Square::B1);
+        let bound = obligation(Edition::Laws2023, &position, &touches);
+        assert!(matches!(bound.allowed(), [Move::Castle { .. }]), "{bound:?}");
+        assert_eq!(bound.barred, []);
+    }
+}
