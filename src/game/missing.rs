@@ -239,7 +239,9 @@ fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
 /// The move that that side's pegs show but for the exchange of its pawn, as it would be typed, and the square
 /// of the pawn.
 pub(super) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)> {
-    let board = state.boards.connected(side).filter(|board| board.is_synced())?;
+    // A board that senses only occupied squares does not know which piece stands there.
+    let known = |board: &&TableBoard| board.is_synced() && !state.boards.is_followed(side);
+    let board = state.boards.connected(side).filter(known)?;
     let square = pawn_not_exchanged(board.placement(), side)?;
     let base = state.position();
     let shows = |mv: &Move| {

@@ -14,7 +14,10 @@ fn nothing_inside_a_long_message_is_obeyed() {
             // What is inside would send the board, the version and the trademark, and fall silent.
             let inside: String = (0..length).map(|at| [" 42", " 4d", " 47", " 40"][at % 4]).collect();
             bench.tell(&format!("send {first} {length:02x}{inside} 4d; wait 1000"));
-            assert_eq!(reports(&mut bench), [BoardReport::Version(1, 0)], "{first} with {length} bytes");
+            // Its own command is answered: what it begins with names an aperture.
+            let mut told = reports(&mut bench);
+            told.retain(|report| !matches!(report, BoardReport::Measured { .. }));
+            assert_eq!(told, [BoardReport::Version(1, 0)], "{first} with {length} bytes");
             bench.tell("lift e2; wait 100");
             assert_eq!(reports(&mut bench), [change(Square::E2, None)], "{first} with {length} bytes");
         }
