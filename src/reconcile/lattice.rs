@@ -4,7 +4,6 @@
 //! are merged. Later cells decide earlier moves, since the weight of an edge is the sum over all
 //! readings through it.
 
-use super::beam::Beam;
 use super::channel::Channel;
 use super::place::{Cells, Place};
 use crate::chess::{Board, Chess, Move};
@@ -90,9 +89,8 @@ pub(crate) struct Lattice {
 }
 
 impl Lattice {
-    /// The lattice that a finished search found.
-    pub(crate) fn of(beam: &mut Beam) -> Lattice {
-        let (layers, ends) = beam.found();
+    /// The lattice of what a finished search found.
+    pub(crate) fn of((layers, ends): (Vec<Layer>, Vec<End>)) -> Lattice {
         let mut lattice = Lattice { layers, best: Vec::new(), cost: f32::INFINITY, complete: false };
         lattice.weigh(&ends);
         lattice.choose(&ends);
