@@ -68,7 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let Some(gone) = GoneWrong::after(&line, &mut dice) else { continue };
             let mut dice = disturbed::Dice::new(seed.wrapping_mul(7919) + (share * 1000.0) as u64);
             let [white, black] =
-                Color::ALL.map(|owner| Disturbance::of(share).sheet(owner, &line, &mut dice));
+                Color::ALL.map(|owner| Disturbance::of(share).score(owner, &line, &mut dice).sheet);
             counts.add(&line, &Scoresheets { white, black }, &gone, &format!("{share} {seed}"));
         }
         counts.print(&format!("{:.0}% wrong cells", share * 100.0));

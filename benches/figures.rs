@@ -14,7 +14,7 @@ use annabella::chess::{Color, Position, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::journal::{Journal, read};
 use annabella::devices::record::{Entry, Header};
-use annabella::game::{Event, Game, Input, Settings};
+use annabella::game::{Event, Game, Input, ReadAs, Settings};
 use annabella::scoresheet::pgn;
 use std::error::Error;
 use std::fs;
@@ -152,7 +152,7 @@ fn replay(dir: &Path) -> Result<(), Box<dyn Error>> {
     let plies = pgn::read(&fs::read(GAMES)?)?.swap_remove(1).line.len();
 
     let began = Instant::now();
-    let game = Game::replay(settings.clone(), &events)?;
+    let game = Game::replay(settings.clone(), events.iter().map(|event| (event, &ReadAs::Now)))?;
     let replayed = began.elapsed();
     assert_eq!((events.len(), game.line().len()), (EVENTS, plies), "the game did not go as meant");
 
@@ -160,7 +160,7 @@ fn replay(dir: &Path) -> Result<(), Box<dyn Error>> {
     let began = Instant::now();
     let mut journal = Journal::create(&path, &Header::new(settings))?;
     for event in events {
-        journal.append(&Entry::now(event))?;
+        journal.append(&Entry::now(event, ReadAs::Now))?;
     }
     println!(
         "{EVENTS} events journaled, each synced: {:.3} ms an event",
@@ -169,7 +169,7 @@ fn replay(dir: &Path) -> Result<(), Box<dyn Error>> {
     println!("{EVENTS} events replayed: {:.0} ms", ms(replayed));
     let began = Instant::now();
     let contents = read::<Header, Entry>(&path)?;
-    let game = Game::replay(contents.header.settings, contents.entries.iter().map(|entry| &entry.event))?;
+    let game = Game::replay(contents.header.settings, contents.entries.iter().map(Entry::kept))?;
     assert_eq!((contents.entries.len(), game.line().len()), (EVENTS, plies));
     println!("{EVENTS} events read from disk, checked and replayed: {:.0} ms", ms(began.elapsed()));
     Ok(())

@@ -42,9 +42,10 @@ fn main() -> ExitCode {
     let waits = &count.waits;
     let figures = |name: &str, of: &Delays, unit: &str| {
         println!(
-            "{name}: {} times, median {} {unit}, 999 of 1000 within {} {unit}, worst {} {unit}",
+            "{name}: {} times, median {} {unit}, 95 of 100 within {} {unit}, 999 of 1000 within {} {unit}, worst {} {unit}",
             of.count(),
             of.median(),
+            of.of_a_thousand(950),
             of.of_a_thousand(999),
             of.worst()
         );
@@ -66,12 +67,13 @@ fn main() -> ExitCode {
 
 fn tell(count: &Count, games: u64, began: Instant) {
     println!(
-        "{} plies in {games} games: {} made as meant, {} asked, {} wrong; {} held to touch-move; {} executed for the opponent; {:.0} s",
+        "{} plies in {games} games: {} made as meant, {} asked, {} wrong; {} held to touch-move; {} rested too long, each let go; {} executed for the opponent; {:.0} s",
         count.plies,
         count.right,
         count.asked.len(),
         count.wrong.len(),
         count.held,
+        count.let_go,
         count.executed,
         began.elapsed().as_secs_f64()
     );

@@ -1,21 +1,32 @@
 //! Reconstruction from two disturbed scores of real games: how many moves are right, sure, and sure
-//! but wrong, and the time. It prints one line a figure.
+//! but wrong, and the time. It prints one line a figure, and exits 1 if a move is sure and wrong,
+//! unless both sheets have that same other move.
 //!
 //! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every
-//! game anew, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8 and
-//! 15. Rounds 0 to 28 were used in development: figures are taken from 29 on.
+//! other game anew, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8
+//! and 15. The games between them are those that `cargo bench --bench choice` learns from; `--learnt`
+//! reads those instead. Rounds before 1000 were used in development, on the games learnt from.
+//!
+//! `cargo bench --bench scores -- --growth` reads scores of long games and of noise instead, and
+//! prints how the time grows and the longest step of the search.
+//!
+//! `cargo bench --bench scores -- GAMES.pgn --table` prints the scores that it would read, as the
+//! corpus in `tests/data/disturbed.txt` has them.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/disturbed.rs"]
 mod disturbed;
 
-use annabella::chess::{Color, Line, uci};
-use annabella::reconcile::{Evidence, Reconstruction, reconstruct};
-use annabella::scoresheet::{Scoresheet, pgn};
-use disturbed::{Dice, Disturbance};
+use annabella::chess::{Chess, Color, Line, Move, Position, Role, uci};
+use annabella::clock::Stamp;
+use annabella::reconcile::choice::{Before, unlikely};
+use annabella::reconcile::{Degree, Evidence, Reconstruction, Search, reconstruct};
+use annabella::scoresheet::{Cell, Scoresheet, pgn};
+use disturbed::{Dice, Disturbance, Score};
 use std::error::Error;
 use std::fs;
+use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
@@ -23,7 +34,7 @@ use std::time::{Duration, Instant};
 const SHARES: [f64; 3] = [0.03, 0.08, 0.15];
 
 /// The first round that was not used in development.
-const FRESH: u64 = 29;
+const FRESH: u64 = 1000;
 
 /// The counts.
 #[derive(Default)]
@@ -33,7 +44,10 @@ struct Counts {
     moves: usize,
     right: usize,
     sure: usize,
+    agreed: usize,
+    /// Sure and wrong; and where both sheets have that same other move.
     wrong: usize,
+    same: usize,
     time: Duration,
     longest: Duration,
     /// Total time and number of games of 55 to 65 moves.
@@ -42,38 +56,57 @@ struct Counts {
     lengths: [(Duration, usize); 8],
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> Result<ExitCode, Box<dyn Error>> {
+    if std::env::args().any(|arg| arg == "--growth") {
+        growth();
+        return Ok(ExitCode::SUCCESS);
+    }
+    let learnt = std::env::args().any(|arg| arg == "--learnt");
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
     let path =
         args.first().ok_or("usage: cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]")?;
     let rounds: u64 = args.get(1).map_or(Ok(1), |rounds| rounds.parse())?;
     let records = pgn::read(&fs::read(path)?)?;
-    let games: Vec<Line> =
-        records.into_iter().map(|record| record.line).filter(|line| !line.is_empty()).collect();
+    let half = records.into_iter().skip(usize::from(!learnt)).step_by(2);
+    let games: Vec<Line> = half.map(|record| record.line).filter(|line| !line.is_empty()).collect();
     println!("{} games, {} moves of one side", games.len(), games.iter().map(Line::len).sum::<usize>());
     let only: Option<f64> = args.get(2).map(|percent| percent.parse()).transpose()?;
     let first: u64 = args.get(3).map_or(Ok(FRESH), |first| first.parse())?;
     let shares = only.map_or(SHARES.to_vec(), |percent| vec![percent / 100.0]);
+    if std::env::args().any(|arg| arg == "--table") {
+        for share in shares {
+            games
+                .iter()
+                .enumerate()
+                .for_each(|(index, line)| table(line, share, first * 1_000_003 + index as u64));
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut wrong = 0;
     for share in shares {
         for with_board in [false, true] {
             let mut counts = Counts::default();
             for round in first..first + rounds {
                 for (index, line) in games.iter().enumerate() {
                     let seed = round * 1_000_003 + index as u64;
-                    let [white, black] = sheets(line, share, seed);
+                    let scores = scores(line, share, seed);
                     let mut evidence = Evidence::default();
                     if with_board {
                         evidence.boards = vec![shakmaty::Position::board(line.position()).clone()];
                     }
                     let start = busy();
-                    let read = reconstruct(line.start(), &white, &black, &evidence);
-                    counts.add(line, &read, busy() - start, seed);
+                    let read = reconstruct(line.start(), &scores[0].sheet, &scores[1].sheet, &evidence);
+                    counts.add(line, &scores, &read, busy() - start, seed);
                 }
             }
             counts.print(share, with_board);
+            wrong += counts.wrong;
         }
     }
-    Ok(())
+    if wrong > 0 {
+        println!("{wrong} moves are sure and wrong");
+    }
+    Ok(ExitCode::from(u8::from(wrong > 0)))
 }
 
 /// The processor time of this thread, which is independent of other processes.
@@ -85,34 +118,136 @@ fn busy() -> Duration {
 
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-fn sheets(line: &Line, share: f64, seed: u64) -> [Scoresheet; 2] {
+fn scores(line: &Line, share: f64, seed: u64) -> [Score; 2] {
     let mut dice = Dice::new(seed ^ (share * 1000.0) as u64);
-    Color::ALL.map(|owner| Disturbance::of(share).sheet(owner, line, &mut dice))
+    Color::ALL.map(|owner| Disturbance::of(share).score(owner, line, &mut dice))
+}
+
+/// Prints a game and its scores, a line a ply: the move, and the cells of both sheets.
+fn table(line: &Line, share: f64, seed: u64) {
+    let [white, black] = scores(line, share, seed);
+    println!("# {:.0}% wrong cells, seed {seed}", share * 100.0);
+    for index in 0..line.len().max(white.sheet.len()).max(black.sheet.len()) {
+        let played = line.plies().get(index).map(|ply| ply.san.as_str()).unwrap_or_default();
+        let cell =
+            |sheet: &Scoresheet| sheet.cells().get(index).map(|cell| cell.text.clone()).unwrap_or_default();
+        println!("{played}\t{}\t{}", cell(&white.sheet), cell(&black.sheet));
+    }
+}
+
+/// Prints how the time grows with long games and with noise.
+fn growth() {
+    for moves in [75, 150, 300, 600] {
+        let mut dice = Dice::new(moves as u64);
+        let line = wander(2 * moves, &mut dice);
+        let scores = Color::ALL.map(|owner| Disturbance::of(0.08).score(owner, &line, &mut dice));
+        timed(&format!("{moves} moves, 8% wrong cells"), scores.each_ref().map(|score| &score.sheet));
+    }
+    for rows in [75, 150, 300, 600] {
+        let mut dice = Dice::new(rows as u64);
+        let sheets = Color::ALL.map(|owner| noise(owner, 2 * rows, &mut dice));
+        timed(&format!("{rows} rows of noise"), sheets.each_ref());
+    }
+}
+
+/// A game of that many plies as players choose moves, but with few captures and moves of pawns, so
+/// that it lasts.
+fn wander(plies: usize, dice: &mut Dice) -> Line {
+    let mut line = Line::new(Chess::default());
+    let mut before = Before::default();
+    while line.len() < plies {
+        let position = line.position().clone();
+        let lasts = |mv: &Move| {
+            let mut after = position.clone();
+            after.play_unchecked(*mv);
+            !after.is_game_over()
+        };
+        let legal: Vec<Move> = position.legal_moves().into_iter().filter(lasts).collect();
+        let quiet = |mv: &Move| !mv.is_capture() && mv.role() != Role::Pawn;
+        let costs = unlikely(&position, before, &legal);
+        let share = |index: usize| {
+            let rare = if line.len() > 24 && !quiet(&legal[index]) { 0.02 } else { 1.0 };
+            rare * f64::from(-costs[index]).exp()
+        };
+        let all: f64 = (0..legal.len()).map(share).sum();
+        let mut rest = all * dice.below(1 << 20) as f64 / f64::from(1 << 20);
+        let chosen = (0..legal.len()).find(|&index| {
+            rest -= share(index);
+            rest < 0.0
+        });
+        let Some(&mv) = legal.get(chosen.unwrap_or(0)) else { break };
+        line.push(mv);
+        before = Before { own: before.other, other: Some(mv) };
+    }
+    line
+}
+
+fn noise(owner: Color, cells: usize, dice: &mut Dice) -> Scoresheet {
+    let signs: Vec<char> = "abcdefgh12345678NSTRKQDLBx+-=?zq0O".chars().collect();
+    let mut sheet = Scoresheet::new(owner);
+    for _ in 0..cells {
+        let text: String = (0..4).map(|_| signs[dice.below(signs.len())]).collect();
+        sheet.push(Cell::written(&text, None, Stamp(0)));
+    }
+    sheet
+}
+
+fn timed(what: &str, sheets: [&Scoresheet; 2]) {
+    let mut search = Search::new(&Chess::default(), sheets[0], sheets[1], &Evidence::default());
+    let (start, mut longest, mut steps) = (busy(), Duration::ZERO, 0);
+    loop {
+        let before = busy();
+        let done = search.step(Search::STEP);
+        longest = longest.max(busy() - before);
+        steps += 1;
+        if done {
+            break;
+        }
+    }
+    let before = busy();
+    let read = search.finish();
+    let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+    println!(
+        "{what}: {:.0} ms in {steps} steps, the longest {:.0} ms, the conclusion {:.0} ms; {} plies read",
+        millis(busy() - start),
+        millis(longest),
+        millis(busy() - before),
+        read.line.len(),
+    );
 }
 
 impl Counts {
-    fn add(&mut self, line: &Line, read: &Reconstruction, time: Duration, seed: u64) {
+    fn add(&mut self, line: &Line, scores: &[Score; 2], read: &Reconstruction, time: Duration, seed: u64) {
         self.games += 1;
         self.moves += line.len();
         let mut right = 0;
-        for (index, ply) in line.plies().iter().enumerate() {
-            let own = read.line.plies().get(index);
-            let same = own.is_some_and(|own| uci(own.mv) == uci(ply.mv));
+        let mut misled = false;
+        for (index, (own, ply)) in read.line.plies().iter().zip(&read.plies).enumerate() {
+            let played = line.plies().get(index);
+            let same = played.is_some_and(|played| uci(own.mv) == uci(played.mv));
             right += usize::from(same);
-            if read.plies.get(index).is_some_and(|ply| ply.is_sure()) {
-                self.sure += 1;
-                if !same {
-                    self.wrong += 1;
-                    let own = own.map(|own| own.san.as_str()).unwrap_or_default();
-                    println!("  sure and wrong: game {seed} ply {}: {own} for {}", index + 1, ply.san);
-                }
+            // What is read beyond the end of the game counts only where it is wrong.
+            self.sure += usize::from(ply.is_sure() && played.is_some());
+            self.agreed += usize::from(ply.degree == Degree::Agreed && played.is_some());
+            if same || !ply.is_sure() {
+                continue;
             }
+            // No reader can know better than two sheets that have the same other move, nor which
+            // piece made a later move that both sheets have.
+            let all = |line: &Line| scores.iter().all(|score| score.has(line, index, own.mv));
+            if played.is_some() && (all(line) || misled && all(&read.line)) {
+                misled = true;
+                self.same += 1;
+                continue;
+            }
+            self.wrong += 1;
+            let truth = played.map(|played| played.san.as_str()).unwrap_or_default();
+            let cells = scores.each_ref().map(|score| score.written.get(index).map(String::as_str));
+            println!("  sure and wrong: game {seed} ply {}: {} for {truth}, {cells:?}", index + 1, own.san);
         }
         if 2 * right < line.len() {
             println!("  lost: game {seed}, {right} of {} moves right", line.len());
         }
-        // A surplus move that is sure counts as wrong.
-        self.wrong += read.plies.iter().skip(line.len()).filter(|ply| ply.is_sure()).count();
         self.right += right;
         self.whole += usize::from(right == line.len() && read.line.len() == line.len());
         self.time += time;
@@ -127,15 +262,17 @@ impl Counts {
     fn print(&self, share: f64, with_board: bool) {
         let part = |part: usize, of: usize| 100.0 * part as f64 / of.max(1) as f64;
         println!(
-            "{:.0}% wrong cells, {}: moves right {:.2}%, games whole {:.1}%, sure {:.2}%, sure and wrong {} of {}; \
-             a game {:.1} ms, longest {:.1} ms",
+            "{:.0}% wrong cells, {}: moves right {:.2}%, games whole {:.1}%, sure {:.2}% (agreed {:.2}%), \
+             sure and wrong {} of {}, and where both sheets have that move {}; a game {:.1} ms, longest {:.1} ms",
             share * 100.0,
             if with_board { "final position known" } else { "scores alone" },
             part(self.right, self.moves),
             part(self.whole, self.games),
             part(self.sure, self.moves),
+            part(self.agreed, self.moves),
             self.wrong,
             self.sure,
+            self.same,
             self.time.as_secs_f64() * 1000.0 / self.games.max(1) as f64,
             self.longest.as_secs_f64() * 1000.0,
         );

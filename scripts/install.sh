@@ -18,10 +18,14 @@ word() {
 # Prints a sentence, and speaks it where there is a voice. It waits for the sentence before it.
 say() {
     sentence=$(word "$@")
-    printf '%s\n' "$sentence"
     finish_speaking
+    spoken "$sentence"
+}
+
+spoken() {
+    printf '%s\n' "$1"
     if can_speak; then
-        timeout 30 espeak-ng -v "$language" -- "$sentence" </dev/null >/dev/null 2>&1 &
+        timeout 30 espeak-ng -v "$language" -- "$1" </dev/null >/dev/null 2>&1 &
         speaking=$!
     fi
 }
@@ -52,22 +56,62 @@ stop() {
     exit 2
 }
 
-# Runs a command that may take minutes; says once a minute that it still runs.
+# The same, with a command on a line of its own, so that it can be copied and nothing but it is spoken.
+stop_with() {
+    command=$1
+    shift
+    say "$@" >&2
+    finish_speaking
+    spoken "$command" >&2
+    finish_speaking
+    exit 2
+}
+
+# Runs a command that may take minutes; says once a minute that it still runs. If `parts` is a number, the
+# command is a build by cargo of so many parts, and what it writes to standard error is read for how many
+# are done. If `shielded` is set, the command runs in the background, where Ctrl-C does not reach it.
 watched() {
+    progress=
+    if [ -n "${parts:-}" ]; then progress=$(mktemp); fi
     (
         minutes=0
-        while sleep 60 >/dev/null 2>&1; do
+        while sleep "${annabella_minute:-60}" >/dev/null 2>&1; do
             kill -0 "$$" 2>/dev/null || exit 0
             minutes=$((minutes + 1))
-            say still-working minutes="$minutes"
+            if [ -n "$progress" ]; then
+                say still-building done="$(grep -c '^ *Compiling ' "$progress")" parts="$parts"
+            else
+                say still-working minutes="$minutes"
+            fi
         done
     ) </dev/null &
     company=$!
     status=0
-    "$@" </dev/null || status=$?
+    if [ -n "$progress" ]; then
+        "$@" </dev/null 2>"$progress" || status=$?
+        grep -v -e '^ *Compiling ' -e '^ *Finished ' -e '^ *Download' -e '^ *Updating ' "$progress" >&2 || :
+        rm -f "$progress"
+    elif [ -n "$shielded" ]; then
+        "$@" </dev/null &
+        shielded_job=$!
+        # A signal ends the waiting, not what is waited for.
+        while :; do
+            status=0
+            wait "$shielded_job" || status=$?
+            if ! kill -0 "$shielded_job" 2>/dev/null; then break; fi
+        done
+    else
+        "$@" </dev/null || status=$?
+    fi
     kill "$company" 2>/dev/null || :
     wait "$company" 2>/dev/null || :
     return "$status"
+}
+
+# How many parts cargo builds with these options, the program included; nothing if it cannot tell.
+parts_of() {
+    cargo tree --quiet --locked --manifest-path "$root/Cargo.toml" --prefix none --edges normal,build "$@" 2>/dev/null |
+        sed 's/ (.*//' | sort -u | sed -n '$='
 }
 
 exists() {
@@ -129,7 +173,7 @@ install() {
             voice | system-voice) ;;
             *)
                 if [ -z "$manager" ]; then stop install-unknown packages="$lacking"; fi
-                stop install-stopped command="$by_hand $lacking"
+                stop_with "$by_hand $lacking" install-stopped
                 ;;
         esac
     done
@@ -163,21 +207,48 @@ may_install() {
 }
 
 # Installs one group; if the package lists know nothing of it or are old, it fetches them and tries again.
+# Ctrl-C waits until the package manager is done: stopped between, it leaves packages half configured.
 install_group() {
     packages=$(missing "$1")
     if [ -z "$packages" ]; then return 0; fi
+    interrupted=
+    shielded=yes
+    trap 'interrupted=yes; say install-finishes-first' INT TERM HUP
+    mend_packages
     say install-begin packages="$packages"
     # shellcheck disable=SC2086 # a list
-    if apt-cache show $packages >/dev/null 2>&1 && apt_get install $packages; then return 0; fi
-    say install-lists
-    apt_get update || say install-lists-failed
-    # shellcheck disable=SC2086 # a list
-    apt_get install $packages || say install-failed packages="$packages"
+    if ! { apt-cache show $packages >/dev/null 2>&1 && apt_get install $packages; } && [ -z "$interrupted" ]; then
+        say install-lists
+        apt_get update || say install-lists-failed
+        # shellcheck disable=SC2086 # a list
+        apt_get install $packages || say install-failed packages="$packages"
+    fi
+    trap - INT TERM HUP
+    shielded=
+    if [ -n "$interrupted" ]; then
+        say install-interrupted
+        finish_speaking
+        exit 130
+    fi
 }
 
-apt_get() {
+# Configures what an installation that was cut short left half configured; until then nothing installs.
+mend_packages() {
+    if ! command -v dpkg >/dev/null || [ -z "$(dpkg --audit 2>/dev/null)" ]; then return 0; fi
+    say install-mends
     # shellcheck disable=SC2086 # `as_root` is empty or a command with its option
-    watched quietly $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=120 \
+    watched quietly $as_root $apart env DEBIAN_FRONTEND=noninteractive dpkg --configure -a --force-confold ||
+        say install-mend-failed
+    apt_get --fix-broken install || say install-mend-failed
+}
+
+# A session of its own keeps a terminal's Ctrl-C from the package manager.
+apart=
+if command -v setsid >/dev/null; then apart="setsid -w"; fi
+
+apt_get() {
+    # shellcheck disable=SC2086 # `as_root` and `apart` are empty or a command with its option
+    watched quietly $as_root $apart env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=120 \
         -o Dpkg::Use-Pty=0 --no-install-recommends --no-remove "$@"
 }
 
@@ -203,7 +274,8 @@ require_rust() {
     rust=${rust#rustc }
     rust=${rust%%[ -]*}
     if [ "$(comparable "$rust")" -lt "$(comparable "$needed")" ]; then
-        stop rust-old found="$rust" needed="$needed"
+        if command -v rustup >/dev/null; then stop_with "rustup update stable" rust-old found="$rust" needed="$needed"; fi
+        stop rust-of-the-system found="$rust" needed="$needed"
     fi
 }
 
@@ -219,6 +291,7 @@ begin() {
         *) language=en ;;
     esac
     speaking=
+    shielded=
     manager=
     for candidate in apt-get dnf pacman zypper; do
         if command -v "$candidate" >/dev/null; then

@@ -297,6 +297,6 @@ fn replayed(path: &Path, found: &mut Found) -> usize {
             found.faults.push(format!("the journal goes back: {:?} {:?}", pair[0].event, pair[1].event));
         }
     }
-    let game = Game::replay(contents.header.settings, entries.iter().map(|entry| &entry.event)).unwrap();
+    let game = Game::replay(contents.header.settings, entries.iter().map(Entry::kept)).unwrap();
     game.line().len()
 }

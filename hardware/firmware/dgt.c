@@ -63,6 +63,8 @@ enum {
 enum {
     SAMPLES = 0x01,
     START = 0x02, /* whether the watchdog made the processor begin; it can only be asked */
+    DOUBTS = 0x03, /* whether apertures that cannot be read are told unasked, until the next reset */
+    DOUBT = 0x04, /* what is told then: the square, and 1, or 0 when it can be read again */
     READING = 0x40, /* and the square: what the converter reads there; it can only be asked */
 };
 
@@ -80,6 +82,7 @@ static bool dumped KEPT;
 /* What has happened and is not sent yet, oldest first: a square and its piece, or a button. */
 #define EVENTS 64
 #define IS_BUTTON 0x80
+#define IS_DOUBT 0x40
 static struct event {
     uint8_t what, piece;
 } events[EVENTS];
@@ -107,6 +110,14 @@ static uint8_t to_skip;
 
 static uint16_t ticks_to_clock;
 
+/* How much of late each aperture has not read as what it is told to hold, and whether that was told. */
+static bool telling_doubts KEPT;
+static uint8_t doubts[SQUARES], doubted_first;
+#define DOUBT_MORE 3
+#define DOUBT_LESS 1
+#define DOUBT_FULL 18 /* a quarter of a second of nothing else, or three quarters of every other reading */
+#define DOUBT_TOLD 0x80
+
 static void happened(uint8_t what, uint8_t piece) {
     struct event *event = &events[(events_first + events_count++) % EVENTS];
     event->what = what;
@@ -130,6 +141,7 @@ static void update(enum mode wanted) {
 
 static void reset(void) {
     mode = IDLE;
+    telling_doubts = false;
     dumped = false;
     events_count = 0;
     requests_count = 0;
@@ -144,6 +156,11 @@ static void take_settings(void) {
     uint8_t what = partial[2];
     if (partial[1] == 3 && what == SAMPLES && settings_set_samples(partial[3]))
         scan_set_samples(partial[3]);
+    if (partial[1] == 3 && what == DOUBTS) {
+        for (uint8_t square = 0; square < SQUARES && !telling_doubts; square++)
+            doubts[square] = 0;
+        telling_doubts = partial[3];
+    }
     ask(TO_SETTINGS, what);
 }
 
@@ -209,6 +226,28 @@ void protocol_take(uint8_t byte) {
     }
 }
 
+static void doubt(uint8_t square) {
+    uint8_t doubt = doubts[square] & ~DOUBT_TOLD, told_of = doubts[square] & DOUBT_TOLD;
+    if (scan_meaning(scan_reading(square)) == scan_piece(square))
+        doubt -= doubt < DOUBT_LESS ? doubt : DOUBT_LESS;
+    else if ((doubt += DOUBT_MORE) > DOUBT_FULL)
+        doubt = DOUBT_FULL;
+    if (doubt == (told_of ? 0 : DOUBT_FULL) && events_count < EVENTS) {
+        told_of ^= DOUBT_TOLD;
+        happened(IS_DOUBT | square, told_of != 0);
+    }
+    doubts[square] = doubt | told_of;
+}
+
+/* A rank at every tick. */
+static void doubt_some(void) {
+    if (mode == IDLE || !telling_doubts)
+        return;
+    for (uint8_t file = 0; file < FILES; file++)
+        doubt(doubted_first + file);
+    doubted_first = (doubted_first + FILES) % SQUARES;
+}
+
 void protocol_tick(void) {
     for (uint8_t square = 0; square < SQUARES; square++) {
         uint8_t piece = scan_piece(square);
@@ -221,6 +260,7 @@ void protocol_tick(void) {
             happened(square, piece);
         }
     }
+    doubt_some();
     if ((partial_size > 0 || to_skip > 0) && ++partial_age > PATIENCE)
         partial_size = to_skip = 0; /* the rest will never come */
     if (mode == CLOCK_TOO && ticks_to_clock-- == 0) {
@@ -279,6 +319,8 @@ static void answer_setting(uint8_t what) {
         value = settings_samples();
     else if (what == START)
         value = guard_has_bitten();
+    else if (what == DOUBTS)
+        value = telling_doubts;
     else if (what & READING)
         value = scan_reading(what & (SQUARES - 1));
     begin(SETTING);
@@ -358,8 +400,15 @@ static struct event next_event(void) {
 /* Puts the next message on its way; false where there is none. */
 static bool next_message(void) {
     if (events_count > 0) {
-        uint8_t button = next_event().what & ~IS_BUTTON;
-        acknowledge(0x10, 0x88, 0, 0x31 + button);
+        struct event event = next_event();
+        if (event.what & IS_BUTTON) {
+            acknowledge(0x10, 0x88, 0, 0x31 + (event.what & ~IS_BUTTON));
+        } else {
+            begin(SETTING);
+            add(DOUBT);
+            add(event.what & ~IS_DOUBT);
+            add(event.piece);
+        }
         end();
         return true;
     }
@@ -376,7 +425,7 @@ static bool next_message(void) {
 /* Whether the oldest event is a change that can be sent now. Short messages are not interrupted:
  * the button among them is to be read before what has happened after it. */
 static bool is_due(void) {
-    bool is_change = events_count > 0 && !(events[events_first].what & IS_BUTTON);
+    bool is_change = events_count > 0 && !(events[events_first].what & (IS_BUTTON | IS_DOUBT));
     return is_change && (message_at == message_size || message_size > SHORT);
 }
 

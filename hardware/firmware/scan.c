@@ -73,6 +73,12 @@ static void settle(uint8_t thing, uint8_t sample, uint8_t wanted) {
     }
 }
 
+/* A peg leaves before another one comes. A piece that turns into another where it stands is a contact that
+ * has become worse, and no reading. */
+static uint8_t believed(uint8_t square, uint8_t sample) {
+    return pieces[square] != EMPTY && sample != EMPTY ? UNREADABLE : sample;
+}
+
 static void select_file(void) {
     PORTB = (PORTB & ~SELECT_MASK) | file << SELECT_SHIFT;
     switched = true;
@@ -134,7 +140,7 @@ ISR(ADC_vect) {
     if (is_still(pieces[square], reading))
         seen[square] = 0;
     else
-        settle(square, scan_meaning(reading), samples_wanted);
+        settle(square, believed(square, scan_meaning(reading)), samples_wanted);
 }
 
 void scan_start(uint8_t samples) {

@@ -5,7 +5,7 @@
 #include "board.h"
 
 /* Begins one where its button is held while the power comes on: SAY tells pieces, TIME squares,
- * ARBITER leads through the assembly. */
+ * ARBITER leads through the assembly, PRESS counts buttons alone. */
 void selftest_start(uint8_t buttons);
 
 void selftest_tick(void);

@@ -76,5 +76,28 @@ refused-present = { $side ->
     [white] Weiß fehlt nicht.
    *[black] Schwarz fehlt nicht.
 }
+
+## The arbiter's PIN
+
+# At a shared terminal: the arbiter is asked for the PIN before a line is obeyed.
+arbiter-ask-pin = Die PIN des Schiedsrichters, dann die Eingabetaste. Sie wird nicht angezeigt.
+# There is no PIN: who types at the shared terminal can speak as the arbiter.
+arbiter-unguarded = Ohne PIN gilt an diesem Terminal jede Zeile mit schiedsrichter: vorn, wer sie auch tippt. --pin setzt eine.
+# A PIN is for tournament play at a shared terminal.
+pin-not-needed = Eine PIN gibt es nur mit --arbiter an einem geteilten Terminal.
+# A pipe cannot be asked for the PIN.
+pin-needs-file = Ohne Terminal kommt die PIN aus einer Datei: --pin-file DATEI.
+# $fewest is how many characters a PIN has at least.
+pin-too-short = Eine PIN hat mindestens { $fewest } Zeichen.
+# The hash of the PIN cannot be made.
+pin-no-hash = Die PIN lässt sich nicht verschlüsseln: Speicher oder Zufallszahlen fehlen.
+# $file cannot be read; $cause is the system's sentence.
+secret-unreadable = { $file } lässt sich nicht lesen: { $cause }
+# The arbiter chooses the PIN, before the game begins.
+pin-choose = Die PIN des Schiedsrichters für diese Partie, dann die Eingabetaste. Sie wird nicht angezeigt.
+# The PIN is typed twice, since it is not shown.
+pin-once-more = Dieselbe PIN noch einmal.
+# The second PIN is not the first.
+pin-differs = Das waren zwei verschiedene PINs.
 # Both players would lose.
 refused-both-lose = Beide hätten verloren; dieses Ergebnis trägt der Schiedsrichter selbst ein. { command-dismiss } lässt spielen.

@@ -2,6 +2,10 @@
 
 # $port is the path of a serial port.
 port-not-found = Einen Anschluss { $port } gibt es nicht.
+# $port is the path of a serial port that may come, $others are the paths of those that are there.
+port-away = Der Anschluss { $port } ist nicht da. Die Partie beginnt ohne dieses Brett und nimmt es, sobald es kommt. Da sind: { $others }
+# $port is the path of a serial port that may come.
+port-away-alone = Der Anschluss { $port } ist nicht da, und kein anderer. Die Partie beginnt ohne dieses Brett und nimmt es, sobald es kommt.
 # $port is the path of a serial port.
 port-busy = Den Anschluss { $port } benutzt ein anderes Programm.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.
@@ -21,6 +25,10 @@ port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
 
 # Said where no serial port was found.
 board-list-none = Kein serieller Anschluss wurde gefunden.
+# A Braille service holds what may be a board. $make is vendor and product.
+board-list-brltty = Ein Gerät, das ein Brett sein kann ({ $make }), steckt, aber BRLTTY hält es für eine Braillezeile und hat seinen Anschluss genommen; docs/brltty.md sagt, was hilft.
+# Another program holds it. $make is vendor and product.
+board-list-held = Ein Gerät, das ein Brett sein kann ({ $make }), steckt, aber ein anderes Programm hat seinen Anschluss genommen; docs/brltty.md sagt, was bei BRLTTY hilft.
 # Said before the ports are asked, for nothing is heard until they have answered.
 board-list-asking = Die seriellen Anschlüsse werden gefragt; das dauert bis zu sechs Sekunden.
 # One line of the list: $port is a path.
@@ -110,6 +118,8 @@ board-which-piece = Welche Figur auf { $square }? Bitte ansagen.
 board-unknown-piece = Was auf { $square } steht, ist unbekannt: bitte herausnehmen.
 # Auf einem Feld steht jetzt etwas. $square wie oben.
 board-filled = { $square } besetzt
+# The board can tell again what is in the aperture, or that nothing is. $square is which.
+board-readable = { $square } ist wieder zu lesen.
 # Auf einem Feld steht nichts mehr. $square wie oben.
 board-emptied = { $square } frei
 # So viele Felder sind besetzt; mehr weiß das Brett nicht.

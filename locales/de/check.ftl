@@ -19,13 +19,17 @@ check-elsewhere = Gemeldet von { $square }.
 # Ein Feld meldet eine Figur, die nicht mehr darauf steht. $square wie oben.
 check-stuck = { $square } meldet noch immer eine Figur.
 # Die Eingabe wurde nicht verstanden. Die englischen Wörter werden getippt und bleiben.
-check-help = Enter wiederholt, skip überspringt, quit beendet.
+check-help = Enter wiederholt, skip überspringt, debounce 50 lässt das Brett mit 50 Millisekunden entprellen, quit beendet.
 # Die Option --from nennt kein Feld. $value: was sie nennt.
 check-no-square = „{ $value }“ ist kein Feld; gemeint ist etwa c4.
 # Am Ende. $good von $all Schritten sind gelungen.
 check-squares = { $good } von { $all } Feldern gut.
 # Am Ende. $good von $all Figuren wurden erkannt.
 check-pieces = { $good } von { $all } Figuren gut.
+# At the end, on a board that measures. $square is the aperture read most narrowly, $margin by how many steps of the converter, $count how many were measured.
+check-worst = Am knappsten gelesen wird { $square }: { $margin } Stufen bis dahin, wo der Stift nicht mehr zu lesen ist. Gemessen: { $count } Felder.
+# How long a contact must be still on the board, now.
+check-debounce = Das Brett entprellt mit { $millis } Millisekunden.
 # Ein Fehler am Ende: $what ist eine der Meldungen check-piece und check-aperture, $fault eine von
 # check-fault-*.
 check-fault = { $what }: { $fault }

@@ -7,8 +7,6 @@ clock-time-added = { $side ->
 }
 # The reason that an arbiter gave for a ruling on the clocks. $note is as it was typed.
 clock-because = Grund: { $note }.
-# How many moves both have made, to somebody who plays neither side.
-clock-white-black-moves = Züge: Weiß { $white }, Schwarz { $black }
 # A warning that the player has asked for: so much is left. Short.
 clock-low-time = { play-own-time }
 # A clock connected to the board shows other times, to the arbiter or both players.
@@ -18,7 +16,7 @@ clock-not-set = Die Uhr neben dem Brett hat ihre Zeiten nicht übernommen; bitte
 # How the clock alone begins.
 clock-ready = Bereit. starten setzt die Uhr von Weiß in Gang, drücken drückt sie, hilfe nennt die Befehle.
 # The commands of the clock alone.
-clock-help = Uhr: starten, drücken. zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, nochmal noch einmal. anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen. stopp, schneller, langsamer, lauter, leiser für die Stimme.
+clock-help = Uhr: starten, drücken. { play-help-times }, nochmal noch einmal. anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen. { play-help-voice }
 # Nothing is played here: only the clock runs.
 refused-clock-only = Hier läuft nur die Uhr; eine Partie beginnt mit annabella play.
 
@@ -52,6 +50,12 @@ help-clock-black-impaired = { help-play-black-impaired }
 help-clock-arbiter = { help-play-arbiter }
 # An option of clock, as of play.
 help-clock-seat = { help-play-seat }
+# An option of clock.
+help-clock-pin = { help-play-pin }
+# An option of clock.
+help-clock-pin-file = { help-play-pin-file }
+# An option of clock.
+help-clock-pin-kept = { help-play-pin-kept }
 # An option of clock, as of play.
 help-clock-speech = { help-play-speech }
 # An option of clock, as of play.

@@ -36,48 +36,6 @@ command-must = muss
 # Says that a board lies the other way round.
 command-turn = drehen
     .heard = brett drehen
-# Asks for the own time.
-command-time = zeit
-    .heard = meine zeit
-# Asks for both times.
-command-clock = uhr
-    .heard = uhren, beide zeiten
-# Asks for the time used.
-command-used = verbraucht
-    .heard = verbrauch
-# Asks how many moves were made.
-command-moves = züge
-    .heard = zügezahl, zugzahl
-# Asks for the last moves.
-command-last = letzter
-    .heard = letzte, letzter zug, letzte züge
-# Asks for the last words again.
-command-again = nochmal
-    .heard = nochmals, noch mal, noch einmal
-# Has the last move spelt.
-command-spell = buchstabieren
-    .heard = buchstabiere
-# Silences the voice.
-command-stop = stopp
-    .heard = ruhe, still
-# Makes the voice faster.
-command-faster = schneller
-# Makes the voice slower.
-command-slower = langsamer
-# Makes the voice louder.
-command-louder = lauter
-# Makes the voice softer.
-command-softer = leiser
-# Reads out the board, or a rank or file of it.
-command-board = brett
-# Asks what stands on a square.
-command-square = feld
-# Asks whether a square is light or dark.
-command-colour = farbe
-    .heard = feldfarbe
-# Asks where the pieces of a kind stand.
-command-piece = figur
-    .heard = figuren
 # Offers a draw.
 command-offer = remis
     .heard = remis anbieten, remisangebot
@@ -106,9 +64,6 @@ command-uphold = stattgeben
 # The arbiter dismisses a claim.
 command-dismiss = abweisen
     .heard = antrag abweisen
-# Reads out a scoresheet.
-command-score = mitschrift
-    .heard = partieformular, formular
 # Begins and ends a recording of the own score.
 command-dictate = aufnehmen
     .heard = diktieren, aufnahme

@@ -13,6 +13,45 @@ journal-whole-until = { $file } ist nicht vollständig: heil { $entries ->
 # Die letzte Zeile wurde nicht zu Ende geschrieben, etwa bei Stromausfall.
 # $line: Zeilennummer, $bytes: Länge in Byte, $text: was davon zu lesen ist.
 journal-cut = Zeile { $line } am Ende des Journals ist unvollständig ({ $bytes } Byte) und gilt nicht: { $text }
+# play --resume mit einem beschädigten Journal. $cause: was ihm fehlt, $file: sein Name.
+play-damaged = { $cause } Was sich beweisen lässt, behält: annabella journal repair { $file } --output NEU; danach: annabella play --resume NEU
+# sheet und reconcile mit einem beschädigten Journal. $cause: was ihm fehlt.
+journal-damaged = { $cause } Mit --damaged wird es bis dahin gelesen.
+# Eine unvollständige letzte Zeile wurde in eine eigene Datei gelegt. $what: die Meldung journal-cut,
+# $file: Name dieser Datei.
+journal-cut-kept = { $what } Sie liegt in { $file }
+# journal repair: fertig. $entries: wie viele Einträge, $new: Name des neuen Journals.
+journal-repaired = { $new } enthält { $entries ->
+        [one] einen bewiesenen Eintrag
+       *[other] { $entries } bewiesene Einträge
+    }.
+# journal repair: ein falsches Bit ließ sich berichtigen. $line: Nummer der Zeile.
+journal-mended = In Zeile { $line } war ein Bit falsch; ihre Prüfsumme beweist, was dort stand.
+# Einträge eines Journals fehlen, von einer Nummer bis zu einer anderen. $line: die erste ungültige Zeile.
+journal-hole = Ab Zeile { $line } fehlen die Einträge { $first } bis { $last }.
+# Ein Eintrag eines Journals fehlt. $line: die ungültige Zeile, $first: seine Nummer.
+journal-hole-one = Ab Zeile { $line } fehlt der Eintrag { $first }.
+# Alles hinter einer Stelle eines Journals fehlt. $line: die erste ungültige Zeile, $first: die Nummer des ersten fehlenden Eintrags.
+journal-hole-open = Ab Zeile { $line } fehlen der Eintrag { $first } und alles danach.
+# journal repair: Zeilen hinter dem Schaden. $lines: wie viele, $new: Name des neuen Journals.
+journal-kept-evidence = { $lines ->
+        [one] Eine Zeile ab dort lässt sich nicht beweisen: Als Beweismittel nennt annabella journal show { $new } sie, nachgespielt wird sie nicht.
+       *[other] { $lines } Zeilen ab dort lassen sich nicht beweisen: Als Beweismittel nennt annabella journal show { $new } sie, nachgespielt werden sie nicht.
+    } annabella play --resume { $new } setzt davor fort, sobald das bestätigt ist.
+# journal show: ein Eintrag hinter einer Lücke. $line: die Zeile darüber.
+journal-evidence = [nicht bewiesen] { $line }
+# journal show: eine Zeile hinter einer Lücke, die nicht zu lesen ist. $text: ihr Anfang.
+journal-evidence-unreadable = nicht zu lesen: { $text }
+# journal verify: Einträge der Version 1 haben nur Prüfsummen gegen Zufall.
+journal-weak = Die Prüfsummen seiner Einträge aus Version 1 schützen vor Zufall, nicht vor Fälschung.
+# journal verify: die Prüffelder eines Eintrags. $words: eine der Meldungen digest-*, $entry: die Nummer des Eintrags.
+journal-milestone = Eintrag { $entry }, { $words }
+# journal verify --digest: das sind die Prüffelder dieses Eintrags. $entry: die Nummer des Eintrags.
+journal-digest-right = Die Prüffelder stimmen: Bis Eintrag { $entry } ist die Aufzeichnung, wie sie war, als sie genannt wurden.
+# journal verify --digest: diese Prüffelder wurden nie genannt. $file: Name des Journals.
+journal-digest-wrong = Diese Prüffelder gehören nicht zu { $file }: Die Aufzeichnung ist nicht die, zu der sie genannt wurden.
+# journal verify --digest: keine zehn Felder. $text: was angegeben wurde.
+journal-no-digest = „{ $text }“ sind keine zehn Felder.
 # Ein neues Journal überschreibt nichts. $file: Dateiname.
 journal-exists = { $file } gibt es schon; ein neues Journal überschreibt keine Datei.
 # $file: Dateiname.
@@ -40,6 +79,27 @@ journal-meaning = { $file }, Zeile { $line }: Diesen Eintrag kennt das Programm 
 journal-io = { $file }: { $cause }
 # Ein Eintrag lässt sich nicht aufschreiben (Programmfehler). $cause: Grund auf Englisch.
 journal-entry = Ein Eintrag lässt sich nicht ins Journal schreiben: { $cause }
+# Die Partie ist zu Ende, aber der Datenträger hat noch nicht geantwortet. $file: Name des Journals.
+journal-awaited = Es wird gewartet, bis { $file } auf dem Datenträger ist.
+# Die letzten Einträge konnten vor dem Ende des Programms nicht geschrieben werden. $file: Name des
+# Journals, $entries: von wie vielen Einträgen nicht bekannt ist, ob sie gesichert sind.
+journal-not-saved = { $entries ->
+        [one] Ein Eintrag ist
+       *[other] { $entries } Einträge sind
+    } nicht in { $file } gesichert.
+# Eine laufende Partie hat bemerkt, dass ihr Journal gelöscht war. $file: sein Name.
+journal-renewed-gone = { $file } war gelöscht; die Datei ist vollständig neu geschrieben.
+# An seiner Stelle stand eine andere Datei. $file: sein Name.
+journal-renewed-replaced = { $file } war durch eine andere Datei ersetzt; das Journal ist vollständig neu geschrieben.
+# Sein Ende fehlte. $file: sein Name.
+journal-renewed-shortened = { $file } war gekürzt; die Datei ist vollständig neu geschrieben.
+# Sein Inhalt war ein anderer. $file: sein Name.
+journal-renewed-overwritten = { $file } war verändert; die Datei ist vollständig neu geschrieben.
+# Der Datenträger hat gemeldet, dass er nicht alles behalten hat. $file: sein Name.
+journal-renewed-unsure = Der Datenträger hat nicht alles aus { $file } behalten; die Datei ist vollständig neu geschrieben.
+# Was an der Stelle des Journals stand, bleibt erhalten. $what: eine der Meldungen journal-renewed-*,
+# $aside: sein neuer Name.
+journal-renewed-aside = { $what } Was dort stand, liegt in { $aside }
 # Grund in journal-io.
 journal-cause-directory = Das Verzeichnis gibt es nicht.
 # Grund in journal-io.
@@ -75,3 +135,14 @@ pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in en
 pgn-illegal = Zeile { $line }, Halbzug { $ply }: { $move } ist hier kein regelgemäßer Zug.
 # Grund in sheet-pgn. $line, $ply, $move wie oben.
 pgn-ambiguous = Zeile { $line }, Halbzug { $ply }: { $move } passt auf mehrere Züge.
+
+## Files that commands write
+
+# $file, which a command is to write, is the journal of a game.
+output-journal = { $file } ist eine Aufzeichnung; sie wird nie ersetzt.
+# $file, which a command is to write, is there already.
+output-exists = { $file } gibt es schon; --force ersetzt die Datei.
+# A command's answer could not be written to standard output, for example because a disk is full.
+output-lost = Die Ausgabe ließ sich nicht schreiben.
+# Ctrl-C or Ctrl-D in a game that is not over. $file is its journal.
+play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella play --resume { $file }

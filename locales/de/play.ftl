@@ -20,6 +20,8 @@ speaker-board = Brett
 line = { $speaker }: { $words }
 # A printed line for one seat alone, on a terminal that several share.
 line-private = { $speaker } für { $seat }: { $words }
+# Eine Zeile, deren Ereignis noch nicht auf dem Datenträger ist. $line: die ganze Zeile.
+line-unsaved = { $line } (noch nicht gesichert)
 # The name of a seat in such a line.
 seat-white = { speaker-white }
 # The name of a seat.
@@ -63,6 +65,15 @@ play-resumed = { $plies ->
     [one] Die Partie geht weiter, nach einem Halbzug. Unterbrechung: { $gap }.
    *[other] Die Partie geht weiter, nach { $plies } Halbzügen. Unterbrechung: { $gap }.
 }
+# Ein repariertes Journal wird fortgesetzt: Einträge sind verloren. $entries: wie viele mindestens.
+play-missing-entries = { $entries ->
+        [one] Mindestens ein Eintrag der Aufzeichnung ist verloren.
+       *[other] Mindestens { $entries } Einträge der Aufzeichnung sind verloren.
+    } Die Partie geht davor weiter.
+# Dann muss der Schiedsrichter zustimmen.
+play-missing-arbiter = Ob die Partie von hier weitergeht, entscheidet der Schiedsrichter: { command-continue }.
+# Ohne Schiedsrichter müssen beide Spieler zustimmen.
+play-missing-players = Soll sie von hier weitergehen, sagen beide Spieler { command-continue }.
 # The clocks stand; these times are proposed to players or arbiter.
 play-proposed-times = Die Uhren stehen. Vorschlag: { play-white-black-times }. { command-continue } bestätigt.
 # The machine slept or stood still in mid-game.
@@ -94,14 +105,8 @@ play-retracted = { $plies ->
 
 ## The talking clock
 
-# The own time: short.
-play-own-time = Noch { $left }
-# The own time and the opponent's.
-play-both-times = Noch { $own }, Gegner { $other }
 # Both times, to somebody who plays neither side.
 play-white-black-times = Weiß { $white }, Schwarz { $black }
-# The time used by oneself and by the opponent.
-play-times-used = Verbraucht { $own }, Gegner { $other }
 # An answer to an assistant: whose time or moves these are, and $answer.
 play-of-side = { $side ->
     [white] Weiß: { $answer }
@@ -112,50 +117,18 @@ play-moves-made = { $moves ->
     [0] Noch kein Zug
    *[other] Zug { $moves }
 }
-# How many moves are left to the time control.
-play-moves-to-control = { $moves ->
-    [one] noch ein Zug bis zur Zeitkontrolle
-   *[other] noch { $moves } Züge bis zur Zeitkontrolle
-}
 
 ## Questions about the game
 
-# One move of the game, asked for.
-play-move-of = { $side ->
-    [white] Weiß, Zug { $number }: { $mv }.
-   *[black] Schwarz, Zug { $number }: { $mv }.
-}
-# The piece of a move that is spelt.
-play-spelt-piece = { $piece }
-# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
-play-spelt-square = { $letter } wie { $file }, { $rank }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = Noch kein Zug
-# What stands on a square.
-play-square-has = { $square } { $piece }
-# Nothing stands there.
-play-square-empty = { $square } leer
-# The colour of a square.
-play-square-light = { $square }: helles Feld
-# The colour of a square.
-play-square-dark = { $square }: dunkles Feld
-# Nothing stands on that rank or file, or no such piece is left.
-play-nothing-there = Nichts
 # One square in a list.
 play-square = { $square }
-# Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
 # Whose move it is.
 play-whose-move = { $side ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
 }
-# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
-play-score-line = { $number }. { $moves }
-# Said after a move on the scoresheet at which a draw was offered; written (=).
-play-score-offer = Remis angeboten
-# The scoresheet is empty.
-play-score-empty = Noch nichts notiert
 
 ## Offers and the end
 
@@ -202,6 +175,8 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-dismissed = Der Antrag ist abgewiesen.
 # A player says that the opponent had touched the piece on a square before moving another.
 play-complained = Ich beanstande den Zug: { $square } war zuerst berührt.
+# A player says that the opponent had let a piece go before moving it on, or another. $from is where it came from, $square where it was let go.
+play-complained-let-go = Ich beanstande den Zug: die Figur von { $from } war auf { $square } losgelassen.
 # It is found that the move was allowed all the same.
 play-complaint-fails = Der Zug war auch dann erlaubt: { $mv }.
 # An offer that came at the wrong time: valid, and told to the arbiter. $side is who made it.
@@ -222,10 +197,11 @@ play-sure-to-resign = Wirklich aufgeben? { command-yes } bestätigt, alles ander
 play-sure-to-accept = Wirklich Remis annehmen? { command-yes } bestätigt, alles andere nicht.
 # The answer to what was asked back is no.
 play-nothing-changed = Es bleibt, wie es ist.
-# The result. $winner is white, black or none; $reason is a fixed word.
+# The result. $winner is white, black, none or both-lost; $reason is a fixed word.
 play-over = { $winner ->
     [white] Weiß gewinnt
     [black] Schwarz gewinnt
+    [both-lost] Beide verlieren
    *[none] Remis
 }{ $reason ->
     [mate] { " durch Matt." }
@@ -240,11 +216,19 @@ play-over = { $winner ->
     [fifty-claim] : { play-ground-fifty }, auf Antrag.
     [fivefold-repetition] : fünfmal dieselbe Stellung.
     [default-time] : Der Gegner kam nicht in der Wartezeit.
+    [nobody-came] : Keiner kam in der Wartezeit.
     [sealed-move] : Der Abgabezug des Gegners gilt nicht.
    *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
 }
 # How to get the score of the finished game. $file is the journal.
 play-over-score = Partieformular: annabella sheet { $file } --to pgn
+# Die Prüffelder der beendeten Partie: zehn Felder, aus denen sich ergibt, ob ihre Aufzeichnung verändert
+# wurde. Sie werden vorgelesen und auf die Formulare geschrieben. $digest: die Felder.
+digest-result = Prüffelder der Partie: { $digest }
+# Dasselbe für eine abgebrochene Partie. $digest: die Felder.
+digest-adjournment = Prüffelder der abgebrochenen Partie: { $digest }
+# Dasselbe, wenn das Programm vor dem Ende der Partie aufhört. $digest: die Felder.
+digest-unfinished = Prüffelder der unbeendeten Partie: { $digest }
 # A flag has fallen; told to the arbiter.
 play-flag-fallen = { $side ->
     [white] Das Fallblättchen von Weiß ist gefallen.
@@ -255,6 +239,11 @@ play-illegal-pressed = { $side ->
     [white] Weiß hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
    *[black] Schwarz hat nach einem regelwidrigen Zug gedrückt: { $entry }. { $why }
 }
+# Why a move is illegal: its pawn stays on the last rank. $queen (yes or no): the edition says what it becomes.
+play-unpromoted = { $queen ->
+    [yes] Der Bauer auf { $square } ist nicht umgewandelt; er wird durch eine Dame ersetzt.
+   *[no] Der Bauer auf { $square } ist nicht umgewandelt.
+}
 # A press before the move was made; told to the arbiter.
 play-pressed-early = { $side ->
     [white] Weiß hat gedrückt, bevor der Zug gemacht war.
@@ -264,6 +253,19 @@ play-pressed-early = { $side ->
 play-touch-broken = { $side ->
     [white] Weiß hat trotz berührter Figur gezogen: { $mv }. { $why }
    *[black] Schwarz hat trotz berührter Figur gezogen: { $mv }. { $why }
+}
+# A completed move in which two pieces were moved at once; told to the arbiter. $counts (yes or no): the edition calls it illegal.
+play-two-hands = { $side ->
+    [white] Weiß hat zwei Figuren zugleich bewegt: { $mv }. Erlaubt ist nur eine Hand
+   *[black] Schwarz hat zwei Figuren zugleich bewegt: { $mv }. Erlaubt ist nur eine Hand
+}{ $counts ->
+    [yes] ; mit zwei Händen gilt der Zug als regelwidrig.
+   *[no] .
+}
+# A piece was lifted before the opponent's move was executed on the own board; evidence for the arbiter.
+play-touched-early = { $side ->
+    [white] Weiß hat vor dem Ausführen des gegnerischen Zugs gehoben: { $piece } von { $square }.
+   *[black] Schwarz hat vor dem Ausführen des gegnerischen Zugs gehoben: { $piece } von { $square }.
 }
 # Adjusting pieces is announced beforehand.
 play-adjusting = Ich rücke zurecht.
@@ -284,6 +286,16 @@ play-arbiter-called = { $side ->
 
 # The opponent's move stands on the own pegs now: to that player alone.
 play-executed = Ausgeführt.
+# To the announcer: the opponent's board shows the announced move. $side is the opponent.
+play-opponent-executed = { $side ->
+    [white] Weiß hat ausgeführt.
+   *[black] Schwarz hat ausgeführt.
+}
+# To the announcer: the opponent has repeated the announced move. $side is the opponent.
+play-opponent-repeated = { $side ->
+    [white] Weiß hat wiederholt.
+   *[black] Schwarz hat wiederholt.
+}
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
     [white] Das Brett von Weiß weicht ab. Richtig ist: { $squares }.
@@ -325,6 +337,14 @@ play-board-taken-back = { $side ->
 }
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = Auf dem Brett steht { $mv }.
+# A board that was away shows a legal move that nobody has announced.
+play-board-offers = Auf dem Brett steht { $mv }; { command-say } sagt den Zug an.
+# Each lift is told to its player, who wants to hear it.
+play-echo-lifted = { $square } { $piece } weg
+# Each placement is told to its player, who wants to hear it.
+play-echo-placed = { $square } { $piece }
+# A peg in an aperture that the board cannot tell from others.
+play-unreadable = Der Stift auf { $square } ist nicht zu lesen: bitte neu einsetzen.
 # Both kings stand in the centre of the board, as after a game.
 play-kings-in-centre = Beide Könige stehen in der Mitte. Zu Ende ist die Partie erst mit { command-resign }, { command-offer } oder { command-accept }.
 # A board is connected for the first time.
@@ -353,12 +373,24 @@ play-board-nonsense = { $side ->
    *[black] Das Brett von Schwarz sendet Unverständliches, { $bytes } Zeichen; nichts davon gilt.
 }
 
+# The contacts of a board change far too often; what lasts still counts. $side is whose board.
+play-board-flutters = { $side ->
+    [white] Ein Kontakt am Brett von Weiß flattert. Was länger steht oder länger fehlt, gilt weiter.
+   *[black] Ein Kontakt am Brett von Schwarz flattert. Was länger steht oder länger fehlt, gilt weiter.
+}
+# Which contact it is. $square: the square.
+play-square-flutters = Es ist der Kontakt von { $square }.
+
 ## Devices
 
 # The journal cannot be written, for instance because the disk is full.
 play-journal-lost = Die Aufzeichnung lässt sich nicht schreiben. Die Partie geht weiter, nichts ist vergessen, es wird wieder versucht.
 # The journal is written again, with everything that was missing.
 play-journal-back = Die Aufzeichnung ist wieder vollständig.
+# The journal's disk has not answered for half a second. It is said at once; the game goes on.
+play-journal-stalled = Der Datenträger der Aufzeichnung antwortet nicht. Die Partie geht weiter; was jetzt geschieht, ist noch nicht gesichert.
+# Somebody deleted, replaced or changed the journal's file while the game was going on.
+play-journal-renewed = Die Datei der Aufzeichnung wurde von außen verändert. Sie ist vollständig neu geschrieben.
 
 ## What a move still needs
 
@@ -370,6 +402,8 @@ play-missing-execution = Auf dem Brett fehlt { $mv }.
 play-missing-rest = Auf dem Brett ist der Zug noch nicht fertig.
 # A piece was lifted and is not placed yet. $square is where it came from.
 play-missing-in-hand = Noch in der Hand: { $piece } von { $square }.
+# A piece was lifted long ago and is on no square. $square is where it came from.
+play-missing-nowhere = Auf keinem Feld: { $piece } von { $square }. Steckt die Figur schon, liest das Brett sie dort nicht: bitte neu einsetzen.
 # What must still come to stand where, for the move to be whole. $squares is a list.
 play-missing-squares = Auf dem Brett fehlt noch: { $squares }.
 # The captured piece still stands on the mover's board.
@@ -392,9 +426,7 @@ play-missing-nothing = Es fehlt nichts.
 # The commands before a game: the words of commands.ftl.
 play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, drehen liest ein Brett, das verkehrt herum liegt, starten setzt die Uhr von Weiß in Gang.
 # The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners.
-# Questions at any time.
-play-help-questions = Fragen: zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, farbe e4, figur Springer, mitschrift. stopp, schneller, langsamer, lauter, leiser für die Stimme.
+play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners, beantragen berührt e7 e6 ebenso, weil die Figur auf e6 losgelassen war.
 # The arbiter's commands.
 play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften und die Bretter, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # Who may speak, typed as it stands, and how to get the list below.
@@ -518,5 +550,31 @@ refused-too-far = { $plies ->
 refused-too-late = Dafür ist es zu spät.
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade.
+# Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
+# black, assistant, white-assistant, black-assistant or arbiter.
+refused-other-seat = { $who ->
+    [white] Das kann nur Weiß selbst
+    [black] Das kann nur Schwarz selbst
+    [white-assistant] Das kann nur die Assistenz von Weiß
+    [black-assistant] Das kann nur die Assistenz von Schwarz
+    [arbiter] Das kann nur der Schiedsrichter
+   *[assistant] Das kann nur die Assistenz
+}, und dies ist das Terminal { $seat ->
+    [white] von Weiß
+    [black] von Schwarz
+    [white-assistant] der Assistenz von Weiß
+    [black-assistant] der Assistenz von Schwarz
+    [arbiter] des Schiedsrichters
+   *[assistant] der Assistenz
+}.
+# A move of $side, which has a board, is entered as heard at somebody else's terminal.
+refused-own-board = { $side ->
+    [white] Weiß hat ein Brett: Der Zug kommt nur von dort.
+   *[black] Schwarz hat ein Brett: Der Zug kommt nur von dort.
+}
+# What was typed is not the arbiter's PIN.
+refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen.
+# The arbiter's PIN was asked for and not given.
+refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = Im Turnier gibt es das nur vom eigenen tastbaren Brett.

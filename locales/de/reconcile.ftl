@@ -112,6 +112,8 @@ reconcile-swaps-rows = { reconcile-score-of } hat diese Zeile und die nächste v
 # $owner as above.
 reconcile-swaps-cells = { reconcile-score-of } hat diesen Zug und den nächsten vertauscht.
 # $owner as above.
+reconcile-swaps-moves = { reconcile-score-of } hat diesen Zug und den nächsten desselben Spielers vertauscht.
+# $owner as above.
 reconcile-stops = { reconcile-score-of } endet vor diesem Zug.
 # The sheets fit no legal game any longer.
 reconcile-lost = Von hier an lässt sich aus den beiden Mitschriften nichts mehr erkennen.

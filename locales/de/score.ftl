@@ -46,6 +46,8 @@ help-sheet-page = Zeilen je Seite bei brf, 0 für eine Seite ohne Ende
 help-sheet-rate = Wörter je Minute bei wav
 # An option of sheet.
 help-sheet-output = Datei statt der Standardausgabe
+# An option of several commands.
+help-sheet-force = eine vorhandene Datei ersetzen, aber nie eine Aufzeichnung
 
 ## Dictated moves
 
@@ -113,6 +115,8 @@ help-dictation-game = Aufzeichnung der Partie
 help-dictation-side = nur die Aufnahmen von Weiß oder von Schwarz
 # An option of dictation.
 help-dictation-output = eine Tondatei mit allen Aufnahmen nacheinander
+# An option of dictation.
+help-dictation-force = { help-sheet-force }
 # Which take, as the lines below begin. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day.
 dictation-of = { $owner ->
         [white] Weiß

@@ -56,5 +56,3 @@ espeak-synthesis = espeak-ng kann „{ $text }“ nicht sprechen.
 # Die Sprachbibliothek geht nicht mehr.
 espeak-ended = espeak-ng antwortet nicht mehr.
 
-# Eine Tondatei lässt sich nicht schreiben. $why: Satz des Betriebssystems.
-wav-file = Die Tondatei { $path } lässt sich nicht schreiben: { $why }.

@@ -30,6 +30,8 @@ doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --sp
 play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen kann.
 # A time control that cannot be read.
 play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
+# --announce-by auto is not for tournament play.
+settings-auto-arbiter = --announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -78,7 +80,21 @@ journal-board = { $side ->
    *[black] Brett von Schwarz
 }
 # A line was typed. $speaker is who it came from.
-journal-typed = { $speaker } tippt: { $text }
+journal-typed = { $seat ->
+    [white] { $speaker } tippt am Terminal von Weiß: { $text }
+    [black] { $speaker } tippt am Terminal von Schwarz: { $text }
+    [assistant] { $speaker } tippt am Terminal der Assistenz: { $text }
+    [white-assistant] { $speaker } tippt am Terminal der Assistenz von Weiß: { $text }
+    [black-assistant] { $speaker } tippt am Terminal der Assistenz von Schwarz: { $text }
+    [arbiter] { $speaker } tippt am Terminal des Schiedsrichters: { $text }
+   *[shared] { $speaker } tippt: { $text }
+}
+# The arbiter's PIN was asked for. $given is what came: right, wrong or none.
+journal-pin = { $given ->
+    [right] die PIN des Schiedsrichters stimmt
+    [wrong] eine falsche PIN
+   *[none] keine PIN
+}
 # A board reported all that stands on it.
 journal-dump = { $board }: alle Figuren { $placement }
 # A peg was placed.
@@ -87,8 +103,14 @@ journal-placed = { $board }: { $piece } auf { $square }
 journal-lifted = { $board }: { $square } gehoben
 # A button beside a board.
 journal-button = { $board }: Taste { $button }
+# Eine getippte Zeile; von wem, ist nicht bekannt. $text: die Zeile.
+journal-written = getippt: { $text }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
+# A peg in an aperture that a board cannot tell from others. $square is the aperture.
+journal-unreadable = { $board }: was auf { $square } steckt, ist nicht zu lesen
+# The board can tell what is there again, or that nothing is.
+journal-readable = { $board }: { $square } ist wieder zu lesen
 # Ein Brett, das keine Figuren erkennt, meldet, wo etwas steht. $count ist die Zahl der Felder.
 journal-occupied = { $board }: etwas auf { $count } Feldern
 # Was die Schachuhr neben dem Brett zeigt: $left und $right sind Zeiten in Worten.
@@ -102,6 +124,9 @@ journal-device = { $device ->
    *[journal] Aufzeichnung
 }: { $state ->
     [ready] bereit
+    [flutters] ein Kontakt flattert
+    [stalled] antwortet nicht
+    [renewed] von außen verändert, neu geschrieben
    *[lost] ausgefallen
 }
 # A second of a running clock.
@@ -112,6 +137,11 @@ journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
 journal-touched = { $side ->
     [white] Weiß hat berührt: { $square }
    *[black] Schwarz hat berührt: { $square }
+}
+# What came of an entry: a piece counts as let go. $square is where.
+journal-let-go = { $side ->
+    [white] Weiß hat losgelassen auf: { $square }
+   *[black] Schwarz hat losgelassen auf: { $square }
 }
 # What came of an entry: a move is made. $san is the move in English short notation.
 journal-made = { $side ->
@@ -234,7 +264,25 @@ help-play-white-name = Name von Weiß für das Partieformular
 # An option of play.
 help-play-black-name = Name von Schwarz für das Partieformular
 # An option of play.
-help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht
+help-play-white-elo = Wertungszahl von Weiß
+# An option of play.
+help-play-black-elo = Wertungszahl von Schwarz
+# An option of play.
+help-play-white-fide-id = FIDE-Nummer von Weiß
+# An option of play.
+help-play-black-fide-id = FIDE-Nummer von Schwarz
+# An option of play.
+help-play-white-title = Titel von Weiß
+# An option of play.
+help-play-black-title = Titel von Schwarz
+# An option of play.
+help-play-event = Name des Turniers für die Partie
+# An option of play.
+help-play-site = Ort des Turniers
+# An option of play.
+help-play-round = Runde, auf Wunsch mit dem Brett: 3.1
+# An option of play.
+help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht: auf dem Brett oder mit Worten, oder immer mit Worten
 # An option of play.
 help-play-announce-by = wer Züge ansagt: das Programm, ein Mensch, oder das Programm, sobald das Brett still steht
 # An option of play.
@@ -248,6 +296,16 @@ help-play-debounce = wie viele Millisekunden ein Stift heraus sein muss, um gezo
 # An option of play.
 help-play-quiet = wie viele Millisekunden das Brett still stehen muss, wo noch ein längerer Zug daraus werden kann
 # An option of play.
+help-play-rest = wie viele Millisekunden das Brett eines sehbehinderten Spielers still stehen muss, bis auto den Zug ansagt; drücken sagt ihn sofort an
+# An option of play.
+help-play-let-go = nach wie vielen Sekunden auf seinem neuen Feld ein Stift als losgelassen gilt, oder off
+# An option of play.
+help-play-hear-execution = ob ein sehbehinderter Spieler hört, dass der Gegner seinen Zug ausgeführt oder wiederholt hat
+# An option of play.
+help-play-white-peg-echo = jeder Stift, den Weiß zieht oder setzt, wird Weiß genannt
+# An option of play.
+help-play-black-peg-echo = jeder Stift, den Schwarz zieht oder setzt, wird Schwarz genannt
+# An option of play.
 help-play-white-turned = das Brett von Weiß liegt andersherum
 # An option of play.
 help-play-black-turned = das Brett von Schwarz liegt andersherum
@@ -257,6 +315,12 @@ help-play-set-clock = die DGT-Uhr neben einem Brett stellen; Weiß sitzt links o
 help-play-arbiter = Turnier mit Schiedsrichter
 # An option of play.
 help-play-seat = wessen Terminal das ist
+# An option of play.
+help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal fragt, ehe es schiedsrichter: gehorcht
+# An option of play.
+help-play-pin-file = Datei mit der PIN des Schiedsrichters, für eine Pipe; setzt sie in einer neuen Partie
+# An option of play.
+help-play-pin-kept = wie viele Sekunden die PIN gilt, ehe wieder nach ihr gefragt wird (sonst 120)
 # An option of play.
 help-play-speech = welche Stimme spricht
 # An option of play.
@@ -283,6 +347,8 @@ help-announce-style = { help-play-style }
 help-announce-announce-language = Sprache der Ansagen
 # An option of announce.
 help-announce-wav = Tondatei, die entstehen soll
+# An option of announce.
+help-announce-force = { help-sheet-force }
 # An argument of announce.
 help-announce-moves = die Züge, einer nach dem anderen
 # The program sheet.
@@ -291,6 +357,8 @@ help-sheet = das Partieformular in anderer Form
 help-sheet-game = Aufzeichnung, PGN oder getippte Mitschrift
 # An option of sheet.
 help-sheet-to = welche Form
+# An option of sheet.
+help-sheet-damaged = ein beschädigtes Journal bis zum Schaden lesen
 # An option of sheet.
 help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
 # The program reconcile.
@@ -308,6 +376,7 @@ help-reconcile-start = Ausgangsstellung als FEN
 # An option of reconcile.
 help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
 # An option of reconcile.
+help-reconcile-damaged = { help-sheet-damaged }
 help-reconcile-full = auch nennen, was erklärt ist, und die ganze Partie
 # An option of reconcile.
 help-reconcile-speech = die Antwort auch vorlesen
@@ -335,6 +404,8 @@ help-board-check-port = { help-board-watch-port }
 help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
 help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
+# An option of board check.
+help-board-check-assembly = ein eben gebautes Brett: nennt seine Fehler und was zu tun ist
 # An option of board check.
 help-board-check-speech = { help-play-speech }
 # An option of board check.
@@ -373,6 +444,14 @@ help-journal-show-file = die Aufzeichnung
 help-journal-verify = ob die Aufzeichnung unversehrt ist
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
+# An option of journal verify.
+help-journal-verify-digest = die zehn Prüffelder, die am Ende genannt wurden
+# The program journal repair.
+help-journal-repair = behalten, was sich von einem beschädigten Journal beweisen lässt
+# An argument of journal repair.
+help-journal-repair-file = { help-journal-show-file }
+# An option of journal repair.
+help-journal-repair-output = das neue Journal
 # The program perft.
 help-perft = zählt die Folgen erlaubter Züge einer Stellung, zum Prüfen und Messen der Regeln
 # An option of perft.

@@ -76,5 +76,28 @@ refused-present = { $side ->
     [white] White is not absent.
    *[black] Black is not absent.
 }
+
+## The arbiter's PIN
+
+# At a shared terminal: the arbiter is asked for the PIN before a line is obeyed.
+arbiter-ask-pin = The arbiter's PIN, then Enter. It is not shown.
+# There is no PIN: who types at the shared terminal can speak as the arbiter.
+arbiter-unguarded = Without a PIN every line with arbiter: in front is obeyed at this terminal, whoever types it. --pin sets one.
+# A PIN is for tournament play at a shared terminal.
+pin-not-needed = There is a PIN only with --arbiter at a shared terminal.
+# A pipe cannot be asked for the PIN.
+pin-needs-file = Without a terminal the PIN comes from a file: --pin-file FILE.
+# $fewest is how many characters a PIN has at least.
+pin-too-short = A PIN has at least { $fewest } characters.
+# The hash of the PIN cannot be made.
+pin-no-hash = The PIN cannot be hashed: memory or random numbers are missing.
+# $file cannot be read; $cause is the system's sentence.
+secret-unreadable = { $file } cannot be read: { $cause }
+# The arbiter chooses the PIN, before the game begins.
+pin-choose = The arbiter's PIN for this game, then Enter. It is not shown.
+# The PIN is typed twice, since it is not shown.
+pin-once-more = The same PIN once more.
+# The second PIN is not the first.
+pin-differs = These were two different PINs.
 # Both players would lose.
 refused-both-lose = Both would have lost; the arbiter notes that result alone. { command-dismiss } lets them play.

@@ -2,6 +2,10 @@
 
 # $port is the path of a serial port.
 port-not-found = There is no port { $port }.
+# $port is the path of a serial port that may come, $others are the paths of those that are there.
+port-away = The port { $port } is away. The game begins without this board and takes it when it comes. There are: { $others }
+# $port is the path of a serial port that may come.
+port-away-alone = The port { $port } is away, and no other is there. The game begins without this board and takes it when it comes.
 # $port is the path of a serial port.
 port-busy = The port { $port } is in use by another program.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.
@@ -21,6 +25,10 @@ port-failed = The port { $port } does not work: { $why }.
 
 # Said where no serial port was found.
 board-list-none = No serial port was found.
+# A Braille service holds what may be a board. $make is vendor and product.
+board-list-brltty = A device that may be a board ({ $make }) is plugged in, but BRLTTY takes it for a Braille display and holds its port; docs/brltty.md tells what helps.
+# Another program holds it. $make is vendor and product.
+board-list-held = A device that may be a board ({ $make }) is plugged in, but another program holds its port; docs/brltty.md tells what helps with BRLTTY.
 # Said before the ports are asked, for nothing is heard until they have answered.
 board-list-asking = The serial ports are asked; that takes up to six seconds.
 # One line of the list: $port is a path.
@@ -110,6 +118,8 @@ board-which-piece = Which piece on { $square }? Please announce it.
 board-unknown-piece = What stands on { $square } is not known: please take it out.
 # Something stands there now. $square as above.
 board-filled = { $square } taken
+# The board can tell again what is in the aperture, or that nothing is. $square is which.
+board-readable = { $square } can be read again.
 # Nothing stands there any more. $square as above.
 board-emptied = { $square } empty
 # So many squares are taken; the board knows no more.

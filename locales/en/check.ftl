@@ -19,13 +19,17 @@ check-elsewhere = Reported by { $square }.
 # A square reports a piece that is not there any more. $square as above.
 check-stuck = { $square } still reports a piece.
 # What was typed is not understood. The words are typed and stay.
-check-help = Enter repeats, skip passes over, quit ends.
+check-help = Enter repeats, skip skips, debounce 50 makes the board debounce with 50 milliseconds, quit ends.
 # The option --from names no square. $value: what it names.
 check-no-square = “{ $value }” is no square; one is c4.
 # At the end. $good of $all steps were done.
 check-squares = { $good } of { $all } squares good.
 # At the end. $good of $all pieces were recognized.
 check-pieces = { $good } of { $all } pieces good.
+# At the end, on a board that measures. $square is the aperture read most narrowly, $margin by how many steps of the converter, $count how many were measured.
+check-worst = The closest reading is that of { $square }: { $margin } steps from where the peg can no longer be read. Measured: { $count } squares.
+# How long a contact must be still on the board, now.
+check-debounce = The board debounces with { $millis } milliseconds.
 # A fault at the end: $what is one of the messages check-piece and check-aperture, $fault one of
 # check-fault-*.
 check-fault = { $what }: { $fault }

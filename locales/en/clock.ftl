@@ -7,8 +7,6 @@ clock-time-added = { $side ->
 }
 # The reason that an arbiter gave for a ruling on the clocks. $note is as it was typed.
 clock-because = Reason: { $note }.
-# How many moves both have made, to somebody who plays neither side.
-clock-white-black-moves = Moves: White { $white }, Black { $black }
 # A warning that the player has asked for: so much is left. Short.
 clock-low-time = { play-own-time }
 # A clock connected to the board shows other times, to the arbiter or both players.
@@ -18,7 +16,7 @@ clock-not-set = The clock beside the board did not take its times; please set it
 # How the clock alone begins.
 clock-ready = Ready. start starts White's clock, press presses it, help names the commands.
 # The commands of the clock alone.
-clock-help = Clock: start, press. time own time, clock both, used time used, moves how many, again once more. halt, continue, set white 5:00, add black 2:00, retract 1, flag. stop, faster, slower, louder, softer for the voice.
+clock-help = Clock: start, press. { play-help-times }, again once more. halt, continue, set white 5:00, add black 2:00, retract 1, flag. { play-help-voice }
 # Nothing is played here: only the clock runs.
 refused-clock-only = Only the clock runs here; a game begins with annabella play.
 
@@ -52,6 +50,12 @@ help-clock-black-impaired = { help-play-black-impaired }
 help-clock-arbiter = { help-play-arbiter }
 # An option of clock, as of play.
 help-clock-seat = { help-play-seat }
+# An option of clock.
+help-clock-pin = { help-play-pin }
+# An option of clock.
+help-clock-pin-file = { help-play-pin-file }
+# An option of clock.
+help-clock-pin-kept = { help-play-pin-kept }
 # An option of clock, as of play.
 help-clock-speech = { help-play-speech }
 # An option of clock, as of play.

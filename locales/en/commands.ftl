@@ -30,44 +30,6 @@ command-adjust = adjust
 command-must = must
 # Says that a board lies the other way round.
 command-turn = turn
-# Asks for the own time.
-command-time = time
-    .heard = my time
-# Asks for both times.
-command-clock = clock
-    .heard = clocks
-# Asks for the time used.
-command-used = used
-# Asks how many moves were made.
-command-moves = moves
-# Asks for the last moves.
-command-last = last
-    .heard = last move
-# Asks for the last words again.
-command-again = again
-    .heard = once more
-# Has the last move spelt.
-command-spell = spell
-# Silences the voice.
-command-stop = stop
-# Makes the voice faster.
-command-faster = faster
-# Makes the voice slower.
-command-slower = slower
-# Makes the voice louder.
-command-louder = louder
-# Makes the voice softer.
-command-softer = softer
-# Reads out the board, or a rank or file of it.
-command-board = board
-# Asks what stands on a square.
-command-square = square
-# Asks whether a square is light or dark.
-command-colour = colour
-    .heard = color
-# Asks where the pieces of a kind stand.
-command-piece = piece
-    .heard = pieces
 # Offers a draw.
 command-offer = offer
     .heard = draw, offer draw, offer a draw
@@ -93,8 +55,6 @@ command-claim = claim
 command-uphold = uphold
 # The arbiter dismisses a claim.
 command-dismiss = dismiss
-# Reads out a scoresheet.
-command-score = score
 # Begins and ends a recording of the own score.
 command-dictate = dictate
     .heard = record

@@ -13,6 +13,45 @@ journal-whole-until = { $file } is not whole: { $entries ->
 # The last line was not written to its end, as after a power failure.
 # $line: its number, $bytes: its length in bytes, $text: what can be read of it.
 journal-cut = Line { $line } at the end of the journal is incomplete ({ $bytes } bytes) and does not count: { $text }
+# play --resume of a damaged journal. $cause: what is wrong with it, $file: its name.
+play-damaged = { $cause } This keeps what can be proven: annabella journal repair { $file } --output NEW; then: annabella play --resume NEW
+# sheet and reconcile of a damaged journal. $cause: what is wrong with it.
+journal-damaged = { $cause } With --damaged it is read up to there.
+# An incomplete last line was moved to a file of its own. $what: the message journal-cut, $file: that file's name.
+journal-cut-kept = { $what } It is kept in { $file }
+# journal repair: done. $entries: how many entries, $new: the new journal's name.
+journal-repaired = { $new } holds { $entries ->
+        [one] one entry that is
+       *[other] { $entries } entries that are
+    } proven.
+# journal repair: one wrong bit could be put right. $line: the line's number.
+journal-mended = In line { $line } one bit was wrong; its checksum proves what it was.
+# Entries of a journal are missing. $line: the first line that is not valid, $first and $last: their numbers.
+journal-hole = From line { $line } on, entries { $first } to { $last } are missing.
+# One entry of a journal is missing. $line: the line that is not valid, $first: the entry's number.
+journal-hole-one = From line { $line } on, entry { $first } is missing.
+# Everything behind a place of a journal is missing. $line: the first line that is not valid,
+# $first: the number of the first entry that is missing.
+journal-hole-open = From line { $line } on, entry { $first } and all that followed are missing.
+# journal repair: lines behind the damage. $lines: how many, $new: the new journal's name.
+journal-kept-evidence = { $lines ->
+        [one] One line from there on cannot be proven: annabella journal show { $new } tells it as evidence, and it is not replayed.
+       *[other] { $lines } lines from there on cannot be proven: annabella journal show { $new } tells them as evidence, and they are not replayed.
+    } annabella play --resume { $new } goes on before the hole once that is confirmed.
+# journal show: an entry behind a hole. $line: the line about it.
+journal-evidence = [not proven] { $line }
+# journal show: a line behind a hole that cannot be read. $text: its beginning.
+journal-evidence-unreadable = cannot be read: { $text }
+# journal verify: entries of version 1 have checksums against accidents only.
+journal-weak = The checksums of its entries of version 1 guard against accidents, not against forgery.
+# journal verify: the digest of an entry. $words: one of the messages digest-*, $entry: the entry's number.
+journal-milestone = Entry { $entry }, { $words }
+# journal verify --digest: it is the digest of that entry. $entry: the entry's number.
+journal-digest-right = The digest is right: up to entry { $entry } the record is as it was when the digest was told.
+# journal verify --digest: that digest was told nowhere. $file: the journal's name.
+journal-digest-wrong = This is no digest of { $file }: its record is not the one that the digest was told of.
+# journal verify --digest: not ten squares. $text: what was given.
+journal-no-digest = “{ $text }” is not ten squares.
 # A new journal overwrites nothing. $file: the file's name.
 journal-exists = { $file } exists already; a new journal overwrites no file.
 # $file: the file's name.
@@ -40,6 +79,27 @@ journal-meaning = { $file }, line { $line }: the program does not know this entr
 journal-io = { $file }: { $cause }
 # An entry cannot be written down (a fault of the program). $cause: the reason in English.
 journal-entry = An entry cannot be written to the journal: { $cause }
+# The game has ended, but the disk has not answered yet. $file: the journal's name.
+journal-awaited = Waiting until { $file } is on disk.
+# The last entries could not be written before the program ended. $file: the journal's name,
+# $entries: how many entries are not known to be on disk.
+journal-not-saved = { $entries ->
+        [one] One entry is
+       *[other] { $entries } entries are
+    } not saved in { $file }.
+# A running game has noticed that its journal was deleted. $file: its name.
+journal-renewed-gone = { $file } was deleted; it has been written anew, whole.
+# Another file stood in its place. $file: its name.
+journal-renewed-replaced = Another file had replaced { $file }; the journal has been written anew, whole.
+# Its end was missing. $file: its name.
+journal-renewed-shortened = { $file } was cut short; it has been written anew, whole.
+# Its contents were others. $file: its name.
+journal-renewed-overwritten = { $file } was changed; it has been written anew, whole.
+# The disk has reported that it did not keep everything. $file: its name.
+journal-renewed-unsure = The disk has not kept all of { $file }; it has been written anew, whole.
+# What stood in the place of the journal is kept. $what: one of the messages journal-renewed-*,
+# $aside: its new name.
+journal-renewed-aside = { $what } What stood there is kept in { $aside }
 # A reason in journal-io.
 journal-cause-directory = the directory does not exist.
 # A reason in journal-io.
@@ -75,3 +135,14 @@ pgn-unreadable = line { $line }, ply { $ply }: { $move } is no move in English s
 pgn-illegal = line { $line }, ply { $ply }: { $move } is not a legal move here.
 # A reason in sheet-pgn. $line, $ply, $move as above.
 pgn-ambiguous = line { $line }, ply { $ply }: { $move } fits several moves.
+
+## Files that commands write
+
+# $file, which a command is to write, is the journal of a game.
+output-journal = { $file } is a journal, and is never replaced.
+# $file, which a command is to write, is there already.
+output-exists = { $file } exists already; --force replaces it.
+# A command's answer could not be written to standard output, for example because a disk is full.
+output-lost = The output could not be written.
+# Ctrl-C or Ctrl-D in a game that is not over. $file is its journal.
+play-leave-asked = The game is not over. The same key once more leaves it; annabella play --resume { $file } then goes on with it.

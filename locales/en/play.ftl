@@ -20,6 +20,8 @@ speaker-board = Board
 line = { $speaker }: { $words }
 # A printed line for one seat alone, on a terminal that several share.
 line-private = { $speaker } to { $seat }: { $words }
+# A line whose event is not on disk yet. $line: the whole line.
+line-unsaved = { $line } (not saved yet)
 # The name of a seat in such a line.
 seat-white = { speaker-white }
 # The name of a seat.
@@ -63,6 +65,15 @@ play-resumed = { $plies ->
     [one] The game goes on after one ply. Interrupted for { $gap }.
    *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
 }
+# A repaired journal is resumed: entries are lost. $entries: how many at least.
+play-missing-entries = { $entries ->
+        [one] At least one entry of the record is lost.
+       *[other] At least { $entries } entries of the record are lost.
+    } The game goes on before them.
+# Then the arbiter must agree.
+play-missing-arbiter = The arbiter decides whether the game goes on from here: { command-continue }.
+# Without an arbiter both players must agree.
+play-missing-players = If it is to go on from here, both players say { command-continue }.
 # The clocks stand; these times are proposed to players or arbiter.
 play-proposed-times = The clocks stand. Proposed: { play-white-black-times }. { command-continue } confirms.
 # The machine slept or stood still in mid-game.
@@ -94,14 +105,8 @@ play-retracted = { $plies ->
 
 ## The talking clock
 
-# The own time: short.
-play-own-time = { $left } left
-# The own time and the opponent's.
-play-both-times = { $own } left, opponent { $other }
 # Both times, to somebody who plays neither side.
 play-white-black-times = White { $white }, Black { $black }
-# The time used by oneself and by the opponent.
-play-times-used = Used { $own }, opponent { $other }
 # An answer to an assistant: whose time or moves these are, and $answer.
 play-of-side = { $side ->
     [white] White: { $answer }
@@ -112,50 +117,18 @@ play-moves-made = { $moves ->
     [0] No move yet
    *[other] Move { $moves }
 }
-# How many moves are left to the time control.
-play-moves-to-control = { $moves ->
-    [one] one more move to the time control
-   *[other] { $moves } more moves to the time control
-}
 
 ## Questions about the game
 
-# One move of the game, asked for.
-play-move-of = { $side ->
-    [white] White, move { $number }: { $mv }.
-   *[black] Black, move { $number }: { $mv }.
-}
-# The piece of a move that is spelt.
-play-spelt-piece = { $piece }
-# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
-play-spelt-square = { $letter } as in { $file }, { $rank }
 # Nothing has happened yet that could be said again.
 play-no-move-yet = No move yet
-# What stands on a square.
-play-square-has = { $square } { $piece }
-# Nothing stands there.
-play-square-empty = { $square } empty
-# The colour of a square.
-play-square-light = { $square }: light square
-# The colour of a square.
-play-square-dark = { $square }: dark square
-# Nothing stands on that rank or file, or no such piece is left.
-play-nothing-there = Nothing
 # One square in a list.
 play-square = { $square }
-# Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
 # Whose move it is.
 play-whose-move = { $side ->
     [white] White to move.
    *[black] Black to move.
 }
-# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
-play-score-line = { $number }. { $moves }
-# Said after a move on the scoresheet at which a draw was offered; written (=).
-play-score-offer = draw offered
-# The scoresheet is empty.
-play-score-empty = Nothing written yet
 
 ## Offers and the end
 
@@ -202,6 +175,8 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-dismissed = The claim is dismissed.
 # A player says that the opponent had touched the piece on a square before moving another.
 play-complained = I object to the move: { $square } was touched first.
+# A player says that the opponent had let a piece go before moving it on, or another. $from is where it came from, $square where it was let go.
+play-complained-let-go = I object to the move: the piece from { $from } was let go on { $square }.
 # It is found that the move was allowed all the same.
 play-complaint-fails = The move was allowed even then: { $mv }.
 # An offer that came at the wrong time: valid, and told to the arbiter. $side is who made it.
@@ -222,10 +197,11 @@ play-sure-to-resign = Really resign? { command-yes } confirms, anything else doe
 play-sure-to-accept = Really accept the draw? { command-yes } confirms, anything else does not.
 # The answer to what was asked back is no.
 play-nothing-changed = Nothing has changed.
-# The result. $winner is white, black or none; $reason is a fixed word.
+# The result. $winner is white, black, none or both-lost; $reason is a fixed word.
 play-over = { $winner ->
     [white] White wins
     [black] Black wins
+    [both-lost] Both lose
    *[none] Draw
 }{ $reason ->
     [mate] { " by mate." }
@@ -240,11 +216,19 @@ play-over = { $winner ->
     [fifty-claim] : { play-ground-fifty }, claimed.
     [fivefold-repetition] : the same position five times.
     [default-time] : the opponent did not come in the default time.
+    [nobody-came] : neither came in the default time.
     [sealed-move] : the opponent's sealed move is not valid.
    *[seventy-five-moves] : 75 moves without a capture or a pawn move.
 }
 # How to get the score of the finished game. $file is the journal.
 play-over-score = Scoresheet: annabella sheet { $file } --to pgn
+# The digest of a finished game: ten squares that show whether its record was changed. It is read aloud and
+# written on the scoresheets. $digest: the squares.
+digest-result = Digest of the game: { $digest }
+# The same of an adjourned game. $digest: the squares.
+digest-adjournment = Digest of the adjourned game: { $digest }
+# The same where the program stops before the end of the game. $digest: the squares.
+digest-unfinished = Digest of the unfinished game: { $digest }
 # A flag has fallen; told to the arbiter.
 play-flag-fallen = { $side ->
     [white] White's flag has fallen.
@@ -255,6 +239,11 @@ play-illegal-pressed = { $side ->
     [white] White has pressed after an illegal move: { $entry }. { $why }
    *[black] Black has pressed after an illegal move: { $entry }. { $why }
 }
+# Why a move is illegal: its pawn stays on the last rank. $queen (yes or no): the edition says what it becomes.
+play-unpromoted = { $queen ->
+    [yes] The pawn on { $square } is not promoted; it is replaced by a queen.
+   *[no] The pawn on { $square } is not promoted.
+}
 # A press before the move was made; told to the arbiter.
 play-pressed-early = { $side ->
     [white] White has pressed before the move was made.
@@ -264,6 +253,19 @@ play-pressed-early = { $side ->
 play-touch-broken = { $side ->
     [white] White has moved against a touched piece: { $mv }. { $why }
    *[black] Black has moved against a touched piece: { $mv }. { $why }
+}
+# A completed move in which two pieces were moved at once; told to the arbiter. $counts (yes or no): the edition calls it illegal.
+play-two-hands = { $side ->
+    [white] White has moved two pieces at once: { $mv }. Only one hand is allowed
+   *[black] Black has moved two pieces at once: { $mv }. Only one hand is allowed
+}{ $counts ->
+    [yes] ; with two hands the move counts as illegal.
+   *[no] .
+}
+# A piece was lifted before the opponent's move was executed on the own board; evidence for the arbiter.
+play-touched-early = { $side ->
+    [white] White has lifted a piece before executing the opponent's move: { $piece } from { $square }.
+   *[black] Black has lifted a piece before executing the opponent's move: { $piece } from { $square }.
 }
 # Adjusting pieces is announced beforehand.
 play-adjusting = I adjust.
@@ -284,6 +286,16 @@ play-arbiter-called = { $side ->
 
 # The opponent's move stands on the own pegs now: to that player alone.
 play-executed = Executed.
+# To the announcer: the opponent's board shows the announced move. $side is the opponent.
+play-opponent-executed = { $side ->
+    [white] White has executed it.
+   *[black] Black has executed it.
+}
+# To the announcer: the opponent has repeated the announced move. $side is the opponent.
+play-opponent-repeated = { $side ->
+    [white] White has repeated it.
+   *[black] Black has repeated it.
+}
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
     [white] White's board differs. Right is: { $squares }.
@@ -325,6 +337,14 @@ play-board-taken-back = { $side ->
 }
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = The board shows { $mv }.
+# A board that was away shows a legal move that nobody has announced.
+play-board-offers = The board shows { $mv }; { command-say } announces it.
+# Each lift is told to its player, who wants to hear it.
+play-echo-lifted = { $square } { $piece }, off
+# Each placement is told to its player, who wants to hear it.
+play-echo-placed = { $square } { $piece }
+# A peg in an aperture that the board cannot tell from others.
+play-unreadable = The peg on { $square } cannot be read: please put it in again.
 # Both kings stand in the centre of the board, as after a game.
 play-kings-in-centre = Both kings stand in the centre. The game ends only by { command-resign }, { command-offer } or { command-accept }.
 # A board is connected for the first time.
@@ -353,12 +373,24 @@ play-board-nonsense = { $side ->
    *[black] Black's board sends what cannot be understood, { $bytes } bytes; none of it counts.
 }
 
+# The contacts of a board change far too often; what lasts still counts. $side is whose board.
+play-board-flutters = { $side ->
+    [white] A contact of White's board flutters. What stands or is out for longer still counts.
+   *[black] A contact of Black's board flutters. What stands or is out for longer still counts.
+}
+# Which contact it is. $square: the square.
+play-square-flutters = It is the contact of { $square }.
+
 ## Devices
 
 # The journal cannot be written, for instance because the disk is full.
 play-journal-lost = The record cannot be written. The game goes on, nothing is forgotten, it is tried again.
 # The journal is written again, with everything that was missing.
 play-journal-back = The record is complete again.
+# The journal's disk has not answered for half a second. It is said at once; the game goes on.
+play-journal-stalled = The disk of the record does not answer. The game goes on; what happens now is not saved yet.
+# Somebody deleted, replaced or changed the journal's file while the game was going on.
+play-journal-renewed = The file of the record was changed from outside. It has been written anew, whole.
 
 ## What a move still needs
 
@@ -370,6 +402,8 @@ play-missing-execution = { $mv } is missing on the board.
 play-missing-rest = The move on the board is not finished.
 # A piece was lifted and is not placed yet. $square is where it came from.
 play-missing-in-hand = Still in hand: { $piece } from { $square }.
+# A piece was lifted long ago and is on no square. $square is where it came from.
+play-missing-nowhere = On no square: { $piece } from { $square }. If it is in an aperture already, the board does not read it there: please put it in again.
 # What must still come to stand where, for the move to be whole. $squares is a list.
 play-missing-squares = Still to be done on the board: { $squares }.
 # The captured piece still stands on the mover's board.
@@ -392,9 +426,7 @@ play-missing-nothing = Nothing is missing.
 # The commands before a game: the words of commands.ftl.
 play-help-before = Before the game: setup sets up the pieces, turn reads a board that lies the other way round, start sets White's clock going.
 # The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move.
-# Questions at any time.
-play-help-questions = Questions: time own time, clock both, used time used, moves how many, last the last move, again once more, spell the move with its letters, board, square e4, colour e4, piece knight, score. stop, faster, slower, louder, softer for the voice.
+play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, touch e2 e3 one let go on e3, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move, claim touch e7 e6 likewise, as the piece was let go on e6.
 # The arbiter's commands.
 play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # Who may speak, typed as it stands, and how to get the list below.
@@ -521,5 +553,31 @@ refused-too-far = { $plies ->
 refused-too-late = It is too late for that.
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = The arbiter is deciding.
+# Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
+# black, assistant, white-assistant, black-assistant or arbiter.
+refused-other-seat = { $who ->
+    [white] Only White can do that
+    [black] Only Black can do that
+    [white-assistant] Only White's assistant can do that
+    [black-assistant] Only Black's assistant can do that
+    [arbiter] Only the arbiter can do that
+   *[assistant] Only the assistant can do that
+}, and this is { $seat ->
+    [white] White's terminal
+    [black] Black's terminal
+    [white-assistant] the terminal of White's assistant
+    [black-assistant] the terminal of Black's assistant
+    [arbiter] the arbiter's terminal
+   *[assistant] the assistant's terminal
+}.
+# A move of $side, which has a board, is entered as heard at somebody else's terminal.
+refused-own-board = { $side ->
+    [white] White has a board: the move comes only from there.
+   *[black] Black has a board: the move comes only from there.
+}
+# What was typed is not the arbiter's PIN.
+refused-wrong-pin = That is not the arbiter's PIN; nothing was done.
+# The arbiter's PIN was asked for and not given.
+refused-pin-missing = Without the arbiter's PIN nothing was done.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = In a tournament that comes only from your own tactile board.

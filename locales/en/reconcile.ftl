@@ -112,6 +112,8 @@ reconcile-swaps-rows = { reconcile-score-of } has this row and the next in the w
 # $owner as above.
 reconcile-swaps-cells = { reconcile-score-of } has this move and the next in the wrong order.
 # $owner as above.
+reconcile-swaps-moves = { reconcile-score-of } has this move and the same player's next in the wrong order.
+# $owner as above.
 reconcile-stops = { reconcile-score-of } stops before this move.
 # The sheets fit no legal game any longer.
 reconcile-lost = From here on nothing can be known from the two scores.

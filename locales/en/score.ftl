@@ -47,6 +47,8 @@ help-sheet-page = lines a page of brf, 0 for one page without end
 help-sheet-rate = words a minute for wav
 # An option of sheet.
 help-sheet-output = a file instead of standard output
+# An option of several commands.
+help-sheet-force = replace an existing file, but never a journal
 
 ## Dictated moves
 
@@ -114,6 +116,8 @@ help-dictation-game = the game's journal
 help-dictation-side = only the recordings of White or of Black
 # An option of dictation.
 help-dictation-output = a sound file with all recordings one after the other
+# An option of dictation.
+help-dictation-force = { help-sheet-force }
 # Which take, as the lines below begin. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day.
 dictation-of = { $owner ->
         [white] White

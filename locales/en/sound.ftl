@@ -56,5 +56,3 @@ espeak-synthesis = espeak-ng cannot say “{ $text }”.
 # The speech library does not work any more.
 espeak-ended = espeak-ng does not answer any more.
 
-# A sound file cannot be written. $why: the operating system's sentence.
-wav-file = The sound file { $path } cannot be written: { $why }.

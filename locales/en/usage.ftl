@@ -30,6 +30,8 @@ doctor-not-heard = The sentence could not be played. annabella play --speech pri
 play-no-start = "{ $fen }" is no position that a game can begin from.
 # A time control that cannot be read.
 play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
+# --announce-by auto is not for tournament play.
+settings-auto-arbiter = --announce-by auto is not for --arbiter: what looks like a move on the board may be the beginning of another, as the rook before castling.
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -78,7 +80,21 @@ journal-board = { $side ->
    *[black] Black's board
 }
 # A line was typed. $speaker is who it came from.
-journal-typed = { $speaker } types: { $text }
+journal-typed = { $seat ->
+    [white] { $speaker } types at White's terminal: { $text }
+    [black] { $speaker } types at Black's terminal: { $text }
+    [assistant] { $speaker } types at the assistant's terminal: { $text }
+    [white-assistant] { $speaker } types at the terminal of White's assistant: { $text }
+    [black-assistant] { $speaker } types at the terminal of Black's assistant: { $text }
+    [arbiter] { $speaker } types at the arbiter's terminal: { $text }
+   *[shared] { $speaker } types: { $text }
+}
+# The arbiter's PIN was asked for. $given is what came: right, wrong or none.
+journal-pin = { $given ->
+    [right] the arbiter's PIN is right
+    [wrong] a wrong PIN
+   *[none] no PIN
+}
 # A board reported all that stands on it.
 journal-dump = { $board }: all pieces { $placement }
 # A peg was placed.
@@ -87,8 +103,14 @@ journal-placed = { $board }: { $piece } on { $square }
 journal-lifted = { $board }: { $square } lifted
 # A button beside a board.
 journal-button = { $board }: button { $button }
+# A typed line; by whom is not known. $text: the line.
+journal-written = typed: { $text }
 # Bytes that are no message.
 journal-nonsense = { $board }: { $bytes } bytes that mean nothing
+# A peg in an aperture that a board cannot tell from others. $square is the aperture.
+journal-unreadable = { $board }: what is in { $square } cannot be read
+# The board can tell what is there again, or that nothing is.
+journal-readable = { $board }: { $square } can be read again
 # A board that knows no pieces says where anything stands. $count is the number of squares.
 journal-occupied = { $board }: something on { $count } squares
 # What the chess clock beside the board shows: $left and $right are times in words.
@@ -102,6 +124,9 @@ journal-device = { $device ->
    *[journal] journal
 }: { $state ->
     [ready] ready
+    [flutters] a contact flutters
+    [stalled] does not answer
+    [renewed] changed from outside, written anew
    *[lost] failed
 }
 # A second of a running clock.
@@ -112,6 +137,11 @@ journal-resumed = resumed at { $clock } UTC after { $gap }
 journal-touched = { $side ->
     [white] White has touched: { $square }
    *[black] Black has touched: { $square }
+}
+# What came of an entry: a piece counts as let go. $square is where.
+journal-let-go = { $side ->
+    [white] White has let go on: { $square }
+   *[black] Black has let go on: { $square }
 }
 # What came of an entry: a move is made. $san is the move in English short notation.
 journal-made = { $side ->
@@ -234,7 +264,25 @@ help-play-white-name = White's name, for the scoresheet
 # An option of play.
 help-play-black-name = Black's name, for the scoresheet
 # An option of play.
-help-play-repetition = whether the opponent must repeat each announcement before moving
+help-play-white-elo = White's rating
+# An option of play.
+help-play-black-elo = Black's rating
+# An option of play.
+help-play-white-fide-id = White's FIDE number
+# An option of play.
+help-play-black-fide-id = Black's FIDE number
+# An option of play.
+help-play-white-title = White's title
+# An option of play.
+help-play-black-title = Black's title
+# An option of play.
+help-play-event = name of the event, for the score
+# An option of play.
+help-play-site = place of the event
+# An option of play.
+help-play-round = round, with the board if you like: 3.1
+# An option of play.
+help-play-repetition = whether the opponent must repeat each announcement before moving: on the board or in words, or always in words
 # An option of play.
 help-play-announce-by = who announces moves: the program, a person, or the program as soon as the board is quiet
 # An option of play.
@@ -248,6 +296,16 @@ help-play-debounce = for how many milliseconds a peg must be out to have been li
 # An option of play.
 help-play-quiet = for how many milliseconds the board must be quiet where a longer move could still come
 # An option of play.
+help-play-rest = for how many milliseconds a visually impaired player's board must be quiet until auto announces the move; press announces it at once
+# An option of play.
+help-play-let-go = after how many seconds on its new square a peg counts as let go, or off
+# An option of play.
+help-play-hear-execution = whether a visually impaired player hears that the opponent has executed or repeated the move
+# An option of play.
+help-play-white-peg-echo = each peg that White lifts or places is named to White
+# An option of play.
+help-play-black-peg-echo = each peg that Black lifts or places is named to Black
+# An option of play.
 help-play-white-turned = White's board lies the other way round
 # An option of play.
 help-play-black-turned = Black's board lies the other way round
@@ -257,6 +315,12 @@ help-play-set-clock = set the DGT clock beside a board; White sits on its left o
 help-play-arbiter = tournament play, with an arbiter
 # An option of play.
 help-play-seat = whose terminal this is
+# An option of play.
+help-play-pin = set an arbiter's PIN, for which this terminal asks before it obeys arbiter:
+# An option of play.
+help-play-pin-file = file with the arbiter's PIN, for a pipe; sets it in a new game
+# An option of play.
+help-play-pin-kept = for how many seconds the PIN counts before it is asked for again (else 120)
 # An option of play.
 help-play-speech = which voice speaks
 # An option of play.
@@ -283,6 +347,8 @@ help-announce-style = { help-play-style }
 help-announce-announce-language = language of announcements
 # An option of announce.
 help-announce-wav = the sound file to be made
+# An option of announce.
+help-announce-force = { help-sheet-force }
 # An argument of announce.
 help-announce-moves = the moves, one after the other
 # The program sheet.
@@ -291,6 +357,8 @@ help-sheet = a score in another form
 help-sheet-game = journal, PGN or a score as you type it
 # An option of sheet.
 help-sheet-to = which form
+# An option of sheet.
+help-sheet-damaged = read a damaged journal up to the damage
 # An option of sheet.
 help-sheet-notation = piece letters, where they are not to be those of --language
 # The program reconcile.
@@ -308,6 +376,7 @@ help-reconcile-start = the start position as FEN
 # An option of reconcile.
 help-reconcile-journal = the journal of the game: times to go back to, and what was announced
 # An option of reconcile.
+help-reconcile-damaged = { help-sheet-damaged }
 help-reconcile-full = tell what is explained too, and the whole game
 # An option of reconcile.
 help-reconcile-speech = read the answer aloud too
@@ -335,6 +404,8 @@ help-board-check-port = { help-board-watch-port }
 help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
 help-board-check-from = square at which a test that was broken off goes on
+# An option of board check.
+help-board-check-assembly = a board that was just built: names its faults and says what to do
 # An option of board check.
 help-board-check-speech = { help-play-speech }
 # An option of board check.
@@ -373,6 +444,14 @@ help-journal-show-file = the journal
 help-journal-verify = whether the journal is whole
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
+# An option of journal verify.
+help-journal-verify-digest = the ten squares of the digest that was told at the end
+# The program journal repair.
+help-journal-repair = keep what can be proven of a damaged journal
+# An argument of journal repair.
+help-journal-repair-file = { help-journal-show-file }
+# An option of journal repair.
+help-journal-repair-output = the new journal
 # The program perft.
 help-perft = count the sequences of legal moves of a position, to check and to time the rules
 # An option of perft.

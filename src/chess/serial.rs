@@ -1,7 +1,8 @@
 //! Squares, pieces and colours as journals and JSON write them, for serde's `with`.
 
+use super::pattern::{Pattern, Side};
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
-use shakmaty::{Bitboard, Color, Piece, Square};
+use shakmaty::{Bitboard, Color, File, Piece, Rank, Role, Square};
 
 macro_rules! as_text {
     ($(#[$doc:meta])* $name:ident: $type:ty, $write:expr, $read:expr) => {
@@ -58,6 +59,86 @@ as_text!(
 );
 
 as_text!(
+    /// `knight`.
+    role: Role, |role| role_name(*role).to_owned(), |text| Role::ALL.into_iter().find(|role| role_name(*role) == text)
+);
+
+as_text!(
+    /// `e`.
+    file: File, |file| file.char().to_string(), |text| one(text).and_then(File::from_char)
+);
+
+as_text!(
+    /// `4`.
+    rank: Rank, |rank| rank.char().to_string(), |text| one(text).and_then(Rank::from_char)
+);
+
+as_text!(
+    /// What a text says of a move: `O-O`, or the piece, its file and rank, `x` or `-`, the square and the
+    /// piece a pawn becomes, with `?` for what is not said: `Ng?-f3`, `?e7-e8q`.
+    pattern: Pattern, write_pattern, read_pattern
+);
+
+fn write_pattern(pattern: &Pattern) -> String {
+    match pattern {
+        Pattern::Castle(Side::KingSide) => "O-O".to_owned(),
+        Pattern::Castle(Side::QueenSide) => "O-O-O".to_owned(),
+        Pattern::Piece { role, from_file, from_rank, to, capture, promotion } => {
+            let role = role.map_or('?', Role::upper_char);
+            let (file, rank) = (from_file.map_or('?', File::char), from_rank.map_or('?', Rank::char));
+            let mark = if *capture { 'x' } else { '-' };
+            let promotion = promotion.map(|role| role.char().to_string()).unwrap_or_default();
+            format!("{role}{file}{rank}{mark}{to}{promotion}")
+        }
+    }
+}
+
+fn read_pattern(text: &str) -> Option<Pattern> {
+    match text {
+        "O-O" => return Some(Pattern::Castle(Side::KingSide)),
+        "O-O-O" => return Some(Pattern::Castle(Side::QueenSide)),
+        _ => {}
+    }
+    // `?` stands for nothing; any other letter must be of its kind.
+    fn part<T>(letter: char, read: impl Fn(char) -> Option<T>) -> Option<Option<T>> {
+        if letter == '?' { Some(None) } else { read(letter).map(Some) }
+    }
+    let mut letters = text.chars();
+    let role = part(letters.next()?, Role::from_char)?;
+    let from_file = part(letters.next()?, File::from_char)?;
+    let from_rank = part(letters.next()?, Rank::from_char)?;
+    let capture = match letters.next()? {
+        'x' => true,
+        '-' => false,
+        _ => return None,
+    };
+    let rest = letters.as_str();
+    let (to, promotion) = (rest.get(..2)?.parse().ok()?, rest.get(2..)?);
+    let promotion = match one(promotion) {
+        None if promotion.is_empty() => None,
+        letter => Some(Role::from_char(letter?)?),
+    };
+    Some(Pattern::Piece { role, from_file, from_rank, to, capture, promotion })
+}
+
+fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// The only character of a text.
+fn one(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+as_text!(
     /// Squares as sixteen hexadecimal digits, whose lowest bit is a1 and the next b1.
     squares: Bitboard, |squares| format!("{:016x}", squares.0), |text| {
         u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16).map(Bitboard)
@@ -91,4 +172,34 @@ pub mod color_or_none {
             Some(other) => Err(D::Error::custom(format!("no side: {other}"))),
         }
     }
+}
+
+/// A square, or nothing.
+pub mod square_or_none {
+    use super::*;
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// The serializer's own.
+    pub fn serialize<S: Serializer>(value: &Option<Square>, serializer: S) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(square) => serializer.serialize_str(&square.to_string()),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Where it is neither a square nor nothing.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
+        let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
+        text.parse().map(Some).map_err(|_| D::Error::custom(format!("no square: {text}")))
+    }
+}
+
+/// Whether a count is left out: nothing was counted.
+pub fn is_zero(count: &usize) -> bool {
+    *count == 0
 }

@@ -17,6 +17,8 @@ pub struct AnnounceArgs {
     pub announce_language: Language,
     #[arg(long)]
     pub wav: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
     #[arg(required = true)]
     pub moves: Vec<String>,
 }

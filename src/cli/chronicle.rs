@@ -1,13 +1,14 @@
 //! A journal as text for people: when, who, what, and with which result.
 
-use super::record::{date, time_of_day};
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
+use crate::devices::calendar::{date, time_of_day};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Effect, Fact, Input, Machine, machine};
+use crate::game::{Act, Effect, Fact, Input, Machine, machine};
 use crate::laws::Edition;
-use crate::speech::{Message, Phrase, Worded, Words, plain};
+use crate::speech::routing::Seat;
+use crate::speech::{Message, Phrase, Worded, Words, excerpt, plain};
 use std::cell::RefCell;
 
 /// Replays a journal's game entry by entry, so that the program's answers can be shown too.
@@ -28,7 +29,7 @@ impl<'a> Chronicle<'a> {
         let mut lines = vec![
             Message::new("journal-header")
                 .with("program", header.program.as_str())
-                .with("date", date(header.wall_ms))
+                .with("date", date(header.wall_ms, 0))
                 .with("clock", time_of(header.wall_ms))
                 .with("control", settings.control.as_ref().map_or("-".to_owned(), ToString::to_string)),
         ];
@@ -72,7 +73,7 @@ impl<'a> Chronicle<'a> {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
         let what = self.what(entry, game.as_ref());
-        let effects = game.handle(&entry.event);
+        let (effects, _) = game.handle_as(&entry.event, &entry.act);
         if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
             return String::new();
         }
@@ -86,13 +87,39 @@ impl<'a> Chronicle<'a> {
         told.join("\n")
     }
 
+    /// A line for an entry that stood behind a hole: what came in, and nothing of its results.
+    pub(super) fn evidence(&self, line: &str) -> String {
+        let json = line.split_once(' ').map_or(line, |(_, json)| json);
+        let replayed = self.replayed.borrow();
+        let read = serde_json::from_str::<Entry>(json).ok().zip(replayed.as_ref());
+        let message = match read {
+            Some((entry, (game, _))) => {
+                let what = match &entry.event.input {
+                    // Who spoke is known only where the line says so.
+                    Input::Line { text } => Message::new("journal-written").with("text", plain(text)),
+                    _ => self.what(&entry, game.as_ref()),
+                };
+                Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what)
+            }
+            None => Message::new("journal-evidence-unreadable").with("text", excerpt(line, 80)),
+        };
+        self.words.say(&Message::new("journal-evidence").with("line", self.words.say(&message)))
+    }
+
     /// What came in, and from whom.
     fn what(&self, entry: &Entry, game: &dyn Machine) -> Message {
         let board = |side: Color| Message::new("journal-board").with("side", side);
         match &entry.event.input {
-            Input::Line { text } => Message::new("journal-typed")
-                .with("speaker", Message::new(speaker_id(game.speaker_of(text))))
-                .with("text", plain(text)),
+            Input::Line { text } => {
+                let act = entry.act.act();
+                let by = act.map_or_else(|| game.speaker_of(text), Act::by);
+                let seat = act.map_or(Seat::Shared, Act::seat);
+                Message::new("journal-typed")
+                    .with("speaker", Message::new(speaker_id(by)))
+                    .with("seat", seat.code())
+                    .with("text", plain(text))
+            }
+            Input::Pin { given } => Message::new("journal-pin").with("given", given.code()),
             Input::Dump { board: side, placement } => {
                 Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
             }
@@ -109,6 +136,10 @@ impl<'a> Chronicle<'a> {
             Input::Button { board: side, button } => Message::new("journal-button")
                 .with("board", board(*side))
                 .with("button", format!("{button:?}").to_lowercase()),
+            Input::Aperture { board: side, square, readable } => {
+                let id = if *readable { "journal-readable" } else { "journal-unreadable" };
+                Message::new(id).with("board", board(*side)).with("square", *square)
+            }
             Input::Nonsense { board: side, bytes } => {
                 Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
             }
@@ -126,7 +157,7 @@ impl<'a> Chronicle<'a> {
                 .with("length", *length)
                 .with("why", plain(why)),
             Input::Tick => Message::new("journal-tick"),
-            Input::Resumed { gap } => {
+            Input::Resumed { gap, .. } => {
                 Message::new("journal-resumed").with("clock", time_of(entry.wall_ms)).with("gap", *gap)
             }
         }
@@ -151,6 +182,9 @@ fn unheard(report: &Fact) -> Option<Message> {
         Fact::Touched { by, square, .. } => {
             Message::new("journal-touched").with("side", *by).with("square", *square)
         }
+        Fact::LetGo { by, square, .. } => {
+            Message::new("journal-let-go").with("side", *by).with("square", *square)
+        }
         Fact::Assisted { of, duty, .. } => {
             Message::new("journal-assisted").with("side", *of).with("duty", duty.code())
         }
@@ -173,8 +207,7 @@ fn indented(line: &str) -> String {
 
 /// A wall clock's time in UTC.
 fn time_of(wall_ms: u64) -> String {
-    let (hour, minute, second) = time_of_day(wall_ms);
-    format!("{hour:02}:{minute:02}:{second:02}")
+    time_of_day(wall_ms, 0)
 }
 
 /// The time since the journal was begun.
@@ -193,7 +226,8 @@ mod tests {
     fn told(settings: Settings, lines: &[&str]) -> Vec<String> {
         let words = Words::new(Language::En);
         let chronicle = Chronicle::new(&words);
-        let header = Header { program: "annabella".into(), wall_ms: 1_000_000_000_000, settings };
+        let header =
+            Header { program: "annabella".into(), wall_ms: 1_000_000_000_000, offset_s: None, settings };
         let mut told = vec![chronicle.header(&header)];
         for (second, line) in (1..).zip(lines) {
             let at = Stamp(second * 1000);
@@ -201,7 +235,8 @@ mod tests {
                 "" => Input::Tick,
                 text => Input::Line { text: text.to_owned() },
             };
-            told.push(chronicle.entry(&Entry { event: Event { at, input }, wall_ms: 0 }));
+            let act = crate::game::ReadAs::Before;
+            told.push(chronicle.entry(&Entry { event: Event { at, input }, act, wall_ms: 0 }));
         }
         told
     }

@@ -1,11 +1,13 @@
 //! `annabella dictation`: lists the takes dictated in a game, or writes them into one sound file.
 
-use super::record::time_of_day;
-use super::{DONE, Failure, print_lines, sheet};
+use super::{DONE, Failure, print_lines};
 use crate::chess::Color;
+use crate::devices::calendar::time_of_day;
 use crate::devices::journal;
+use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
 use crate::devices::recorder::{directory, files, joined, read};
+use crate::devices::streams::complain;
 use crate::devices::voice::{Pcm, wav_file};
 use crate::game::{Game, Input, TakeState};
 use crate::speech::{Message, Worded, Words};
@@ -20,6 +22,8 @@ pub struct DictationArgs {
     pub side: Option<DictationSide>,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -62,9 +66,9 @@ pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
             Some((file, Ok(sound))) => sounds.push((take, file, sound)),
             Some((file, Err(_))) => {
                 let damaged = of("dictation-damaged", take).with("file", file.display().to_string());
-                eprintln!("{}", words.say(&damaged));
+                complain(&words.say(&damaged));
             }
-            None => eprintln!("{}", words.say(&of("dictation-missing", take))),
+            None => complain(&words.say(&of("dictation-missing", take))),
         }
     }
     let whole = sounds.len() == takes.len();
@@ -78,26 +82,25 @@ pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
         }
         Some(output) => {
             let all = joined(sounds.into_iter().map(|(_, _, sound)| sound));
-            sheet::saved(output, &wav_file(&all)).map_err(|error| Failure::usage(error.message()))?;
+            save(output, &wav_file(&all), args.force).map_err(|error| Failure::usage(error.message()))?;
         }
     }
     Ok(if whole { DONE } else { NO })
 }
 
 fn of(id: &'static str, take: &Dictated) -> Message {
-    let (hour, minute, second) = time_of_day(take.wall_ms);
     Message::new(id)
         .with("owner", take.side)
         .with("take", take.take)
         .with("number", take.number)
         .with("side", take.mover)
-        .with("clock", format!("{hour:02}:{minute:02}:{second:02}"))
+        .with("clock", time_of_day(take.wall_ms, 0))
 }
 
 fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     // The entries before a fault are used all the same.
-    let events = contents.entries.iter().map(|entry| &entry.event);
+    let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings, events)
         .map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
     let files = files(&directory(path));

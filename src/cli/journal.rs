@@ -1,13 +1,16 @@
 //! `annabella journal`: shows what happened in a game, and checks its journal.
 //!
 //! ```
-//! use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, run};
+//! use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, VerifyArgs, run};
 //! use serde_json::Value;
 //!
-//! let args = JournalArgs { command: JournalCommand::Verify { file: "none.journal".into() } };
+//! let verify = VerifyArgs { file: "none.journal".into(), digest: Vec::new() };
+//! let args = JournalArgs { command: JournalCommand::Verify(verify) };
 //! let format = JournalFormat {
 //!     header: &|header: &Value| header.to_string(),
 //!     entry: &|entry: &Value| entry.to_string(),
+//!     evidence: &str::to_owned,
+//!     milestones: &|_| Vec::new(),
 //!     words: &|message| message.id.to_owned(),
 //! };
 //! let mut err = Vec::new();
@@ -16,12 +19,13 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-use crate::devices::journal::{Contents, JournalError, read};
+use crate::devices::journal::{Contents, Digest, JournalError, Repair, read};
+use crate::devices::milestone::Milestone;
 use crate::speech::{Message, Worded};
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -34,7 +38,24 @@ pub struct JournalArgs {
 #[allow(missing_docs)] // The help texts are the locales'.
 pub enum JournalCommand {
     Show { file: PathBuf },
-    Verify { file: PathBuf },
+    Verify(VerifyArgs),
+    Repair(RepairArgs),
+}
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct RepairArgs {
+    pub file: PathBuf,
+    #[arg(long, value_name = "NEW")]
+    pub output: PathBuf,
+}
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct VerifyArgs {
+    pub file: PathBuf,
+    #[arg(long, value_name = "SQUARES", num_args = 1..)]
+    pub digest: Vec<String>,
 }
 
 /// How a journal's header and entries are turned into text.
@@ -43,6 +64,10 @@ pub struct JournalFormat<'a, H, E> {
     pub header: &'a dyn Fn(&H) -> String,
     /// The lines of an entry: when, who, what, and the result; may be empty.
     pub entry: &'a dyn Fn(&E) -> String,
+    /// The line for an entry behind a hole, which is not replayed.
+    pub evidence: &'a dyn Fn(&str) -> String,
+    /// The entries whose digest was told.
+    pub milestones: &'a dyn Fn(&Contents<H, E>) -> Vec<Milestone>,
     /// The words of everything else.
     pub words: &'a dyn Fn(&Message) -> String,
 }
@@ -58,21 +83,24 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
-    let (JournalCommand::Show { file } | JournalCommand::Verify { file }) = &args.command;
+    let file = match &args.command {
+        JournalCommand::Repair(args) => return repair(args, format.words, out, err),
+        JournalCommand::Show { file } | JournalCommand::Verify(VerifyArgs { file, .. }) => file,
+    };
     let contents = match read::<H, E>(file) {
         Ok(contents) => contents,
         Err(error) => {
             writeln!(err, "{}", (format.words)(&error.message()))?;
-            return Ok(if error.is_broken() && matches!(args.command, JournalCommand::Verify { .. }) {
+            return Ok(if error.is_broken() && matches!(args.command, JournalCommand::Verify(_)) {
                 1
             } else {
                 2
             });
         }
     };
-    match args.command {
-        JournalCommand::Show { .. } => show(&contents, format, out, err),
-        JournalCommand::Verify { .. } => verify(file, &contents, format.words, out),
+    match &args.command {
+        JournalCommand::Verify(args) => verify(args, &contents, format, out, err),
+        JournalCommand::Show { .. } | JournalCommand::Repair(_) => show(&contents, format, out, err),
     }
 }
 
@@ -83,8 +111,15 @@ fn show<H, E>(
     err: &mut dyn Write,
 ) -> io::Result<u8> {
     writeln!(out, "{}", (format.header)(&contents.header))?;
-    for entry in &contents.entries {
-        let told = (format.entry)(entry);
+    let mut holes = contents.holes.iter().peekable();
+    for count in 0..=contents.entries.len() {
+        while let Some(missing) = holes.next_if(|missing| missing.after == count) {
+            writeln!(out, "{}", (format.words)(&missing.hole.message()))?;
+            for line in &missing.evidence {
+                writeln!(out, "{}", (format.evidence)(line))?;
+            }
+        }
+        let told = contents.entries.get(count).map(format.entry).unwrap_or_default();
         if !told.is_empty() {
             writeln!(out, "{told}")?;
         }
@@ -101,20 +136,90 @@ fn show<H, E>(
 }
 
 fn verify<H, E>(
-    file: &Path,
+    args: &VerifyArgs,
     contents: &Contents<H, E>,
-    words: &dyn Fn(&Message) -> String,
+    format: &JournalFormat<H, E>,
     out: &mut dyn Write,
+    err: &mut dyn Write,
 ) -> io::Result<u8> {
+    let words = format.words;
+    let told = match told(&args.digest) {
+        Ok(told) => told,
+        Err(why) => {
+            writeln!(err, "{}", words(&why))?;
+            return Ok(2);
+        }
+    };
     let whole = contents.cut.is_none() && contents.fault.is_none();
+    let file = args.file.display().to_string();
     let id = if whole { "journal-whole" } else { "journal-whole-until" };
-    let count =
-        Message::new(id).with("file", file.display().to_string()).with("entries", contents.entries.len());
+    let count = Message::new(id).with("file", file.as_str()).with("entries", contents.entries.len());
     writeln!(out, "{}", words(&count))?;
     let fault = contents.fault.as_ref().map(JournalError::message);
     let cut = contents.cut.as_ref().map(Worded::message);
     for problem in fault.iter().chain(&cut) {
         writeln!(out, "{}", words(problem))?;
     }
-    Ok(if whole { 0 } else { 1 })
+    for missing in &contents.holes {
+        writeln!(out, "{}", words(&missing.hole.message()))?;
+    }
+    if contents.digests.iter().any(Option::is_none) {
+        writeln!(out, "{}", words(&Message::new("journal-weak")))?;
+    }
+    let milestones = (format.milestones)(contents);
+    for milestone in &milestones {
+        let line = Message::new("journal-milestone").with("words", milestone.message());
+        writeln!(out, "{}", words(&line.with("entry", milestone.entry.to_string())))?;
+    }
+    let right = told.is_none_or(|told| milestones.iter().any(|milestone| milestone.digest == told));
+    if let Some(told) = told {
+        let found = milestones.iter().rfind(|milestone| milestone.digest == told);
+        let line = match found {
+            Some(found) => Message::new("journal-digest-right").with("entry", found.entry.to_string()),
+            None => Message::new("journal-digest-wrong").with("file", file),
+        };
+        writeln!(out, "{}", words(&line))?;
+    }
+    Ok(if whole && right { 0 } else { 1 })
+}
+
+/// Keeps what can be proven of a damaged journal, and tells what is missing: then the status is 1.
+fn repair(
+    args: &RepairArgs,
+    words: &dyn Fn(&Message) -> String,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<u8> {
+    let repair = match Repair::read(&args.file).and_then(|repair| repair.write(&args.output).map(|()| repair))
+    {
+        Ok(repair) => repair,
+        Err(error) => {
+            writeln!(err, "{}", words(&error.message()))?;
+            return Ok(2);
+        }
+    };
+    let new = args.output.display().to_string();
+    let mut lines =
+        vec![Message::new("journal-repaired").with("entries", repair.proven).with("new", new.as_str())];
+    lines.extend(repair.mended.iter().map(|line| Message::new("journal-mended").with("line", *line)));
+    if let Some(hole) = &repair.hole {
+        lines.push(hole.message());
+        lines.push(
+            Message::new("journal-kept-evidence").with("lines", repair.evidence).with("new", new.as_str()),
+        );
+    }
+    for line in &lines {
+        writeln!(out, "{}", words(line))?;
+    }
+    Ok(if repair.hole.is_some() { 1 } else { 0 })
+}
+
+/// The digest that was given, in one argument or several.
+fn told(words: &[String]) -> Result<Option<Digest>, Message> {
+    if words.is_empty() {
+        return Ok(None);
+    }
+    let text = words.join(" ");
+    let wrong = |_| Message::new("journal-no-digest").with("text", text.as_str());
+    text.parse().map(Some).map_err(wrong)
 }

@@ -1,5 +1,6 @@
 //! The interface's language, and clap's messages in it.
 
+use crate::devices::streams::{complain, print_bytes};
 use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
@@ -172,10 +173,10 @@ pub fn help_ids() -> Vec<String> {
 /// Reports a usage error, or prints the requested help, and returns the exit status.
 pub(super) fn usage_error(error: &clap::Error, words: &Words) -> u8 {
     if let ErrorKind::DisplayHelp | ErrorKind::DisplayVersion = error.kind() {
-        print!("{error}");
+        print_bytes(error.to_string().as_bytes());
         return super::DONE;
     }
-    eprintln!("{}", words.say(&sentence(error)));
+    complain(&words.say(&sentence(error)));
     super::USAGE
 }
 

@@ -10,6 +10,7 @@ pub mod dictation;
 mod doctor;
 pub mod journal;
 mod locale;
+mod milestones;
 pub mod perft;
 pub mod play;
 mod reconcile;
@@ -21,9 +22,10 @@ mod welcome;
 pub use arguments::{Cli, Subcommand, command};
 pub use locale::help_ids;
 
+use crate::devices::streams::{complain, has_failed, print, print_bytes};
 use crate::speech::{Language, Message, Words};
 use clap::FromArgMatches;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// Exit status: done.
@@ -65,23 +67,40 @@ pub fn main() -> ExitCode {
     let words = Words::new(locale::interface(&line));
     let matches = match locale::localized(command(), &words).try_get_matches_from(&line) {
         Ok(matches) => matches,
-        Err(error) => return ExitCode::from(locale::usage_error(&error, &words)),
+        Err(error) => return ExitCode::from(told(locale::usage_error(&error, &words), &words)),
     };
     let cli = match Cli::from_arg_matches(&matches) {
         Ok(cli) => cli,
         Err(error) => return ExitCode::from(locale::usage_error(&error, &words)),
     };
     let status = run(cli, &words).unwrap_or_else(|failure| {
-        eprintln!("{}", words.say(&failure.message));
+        complain(&words.say(&failure.message));
         failure.status
     });
-    ExitCode::from(status)
+    ExitCode::from(told(status, &words))
+}
+
+/// The exit status of a command whose output may have been lost: then its answer has not arrived.
+fn told(status: u8, words: &Words) -> u8 {
+    if !has_failed() {
+        return status;
+    }
+    complain(&words.say(&Message::new("output-lost")));
+    if status == DONE { DEVICE } else { status }
 }
 
 fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     let say = |message: &Message| words.say(message);
-    let (out, err) = (&mut io::stdout(), &mut io::stderr());
-    let written = |status: io::Result<u8>| Ok(status.unwrap_or(DONE));
+    // All of it is made before any of it is printed: the status does not depend on who reads it.
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let written = |status: io::Result<u8>, out: &[u8], err: &[u8]| {
+        match std::str::from_utf8(out) {
+            Ok(text) if io::stdout().is_terminal() => text.lines().all(print),
+            _ => print_bytes(out),
+        };
+        String::from_utf8_lossy(err).lines().for_each(complain);
+        Ok(status.unwrap_or(USAGE))
+    };
     match cli.command {
         None => Ok(welcome::run(words)),
         Some(Subcommand::Play(mut args)) => {
@@ -95,21 +114,25 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Announce(args)) => record::announce(&args, words),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
-                load: &record::load,
+                load: &|path| record::load(path, args.damaged),
                 interface: words.language(),
                 words: &say,
                 terminal: io::stdout().is_terminal(),
             };
-            written(sheet::run(&args, &source, out, err))
+            let status = sheet::run(&args, &source, &mut out, &mut err);
+            written(status, &out, &err)
         }
         Some(Subcommand::Journal(args)) => {
             let chronicle = chronicle::Chronicle::new(words);
             let format = journal::JournalFormat {
                 header: &|header| chronicle.header(header),
                 entry: &|entry| chronicle.entry(entry),
+                evidence: &|line| chronicle.evidence(line),
+                milestones: &milestones::milestones,
                 words: &say,
             };
-            written(journal::run(&args, &format, out, err))
+            let status = journal::run(&args, &format, &mut out, &mut err);
+            written(status, &out, &err)
         }
         Some(Subcommand::Reconcile(args)) => reconcile::run(&args, words, cli.json),
         Some(Subcommand::Board(args)) => board::run(&args, words),
@@ -119,15 +142,11 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     }
 }
 
-/// Prints lines; a closed pipe is no error.
+/// Prints lines. What could not be printed, `main` tells; a reader that has gone away is no error.
 fn print_lines(lines: &[String]) {
-    let mut out = io::stdout().lock();
-    for line in lines {
-        if writeln!(out, "{line}").is_err() {
-            return;
-        }
+    if !lines.is_empty() {
+        print(&lines.join("\n"));
     }
-    let _ = out.flush();
 }
 
 /// A language by its tag. The error text is never shown, since the locale has its own.

@@ -2,6 +2,7 @@
 
 use super::{DONE, Failure, print_lines};
 use crate::chess::{CastlingMode, Chess, Fen};
+use crate::devices::streams::complain;
 use crate::speech::{Message, QUOTED, Worded, Words, excerpt};
 use crate::tridim;
 use clap::{Args, ValueEnum, value_parser};
@@ -55,7 +56,7 @@ pub(super) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, 
     print_lines(&[nodes.to_string()]);
     let rate = (nodes as f64 / took.as_secs_f64().max(1e-9)) as u64;
     let told = Message::new("perft-took").with("ms", ms.to_string()).with("rate", rate.to_string());
-    eprintln!("{}", words.say(&told));
+    complain(&words.say(&told));
     Ok(DONE)
 }
 

@@ -39,6 +39,7 @@ pub struct ReconcileArgs {
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
     #[arg(long)]
+    pub damaged: bool,
     pub full: bool,
     #[arg(long, default_value = "off")]
     pub speech: Voice,
@@ -49,7 +50,8 @@ pub struct ReconcileArgs {
 /// Compares, and reports who corrects what. The exit status is 1 if the scores differ or a given
 /// board is not as recorded.
 pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
-    let journal = args.journal.as_deref().map(record::game).transpose().map_err(Failure::usage)?;
+    let journal = args.journal.as_deref().map(|path| record::game(path, args.damaged));
+    let journal = journal.transpose().map_err(Failure::usage)?;
     if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())
         && white == black
         && !record::is_journal(&white).unwrap_or(false)
@@ -58,7 +60,7 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
     }
     let [(white, same), (black, other)] =
-        [read(&args.white, Color::White)?, read(&args.black, Color::Black)?];
+        [read(&args.white, Color::White, args.damaged)?, read(&args.black, Color::Black, args.damaged)?];
     let (typed, copied) = ([white, black], same == other);
     let start = start(args, &typed, journal.as_ref())?;
     let sheet = |index: usize, path: &Path, owner| {
@@ -96,9 +98,9 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
 
 /// A score file and its bytes; for a game's journal, the score that was kept for that side. Errors
 /// name the file and the line.
-fn read(path: &Path, owner: Color) -> Result<(TypedScore, Vec<u8>), Failure> {
+fn read(path: &Path, owner: Color, damaged: bool) -> Result<(TypedScore, Vec<u8>), Failure> {
     if record::is_journal(path).map_err(|error| Failure::usage(error.message()))? {
-        let game = record::game(path).map_err(Failure::usage)?;
+        let game = record::game(path, damaged).map_err(Failure::usage)?;
         let start = game.line().start();
         let fen = Fen::from_position(start, EnPassantMode::Legal);
         let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(game.score(owner), start));

@@ -24,6 +24,7 @@
 use super::{DONE, Failure, RATE};
 use crate::chess::{Chess, Color, Line, Ply, SanPlus, notation::Letters};
 use crate::devices::journal::{self, JournalError};
+use crate::devices::output_file::save;
 use crate::devices::voice;
 use crate::reconcile::{CellReading, ReadScore, ply_message};
 use crate::scoresheet::braille::{self, Layout, Profile};
@@ -59,6 +60,10 @@ pub struct SheetArgs {
     pub rate: u32,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+    #[arg(long)]
+    pub damaged: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -159,7 +164,7 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
             return Some(Err(SheetError::Cell { path: path.into(), ply, text }));
         };
         line.push(mv);
-        remarks.push(Remark { clock: cell.clock, offer: cell.offer });
+        remarks.push(Remark { clock: cell.clock, offer: cell.offer, ..Remark::default() });
     }
     // Tags and result are as in PGN, whatever the letters of the moves.
     let text = String::from_utf8_lossy(bytes);
@@ -201,7 +206,9 @@ pub fn run(
             out.flush()?;
             Ok(())
         }
-        (Ok(content), Some(file)) => saved(file, &content).map_err(|error| Failure::usage(error.message())),
+        (Ok(content), Some(file)) => {
+            save(file, &content, args.force).map_err(|error| Failure::usage(error.message()))
+        }
         (Err(failure), _) => Err(failure),
     };
     match done {
@@ -239,23 +246,6 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failur
     }
     let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, languages)).collect();
     Ok(forms.join("\n").into_bytes())
-}
-
-/// Writes a file; an existing one is replaced only when the new one is complete.
-pub(super) fn saved(file: &Path, content: &[u8]) -> Result<(), JournalError> {
-    let failed = |error| JournalError::Io(file.into(), error);
-    // A device or a pipe is written directly.
-    if std::fs::metadata(file).is_ok_and(|there| !there.is_file()) {
-        return std::fs::write(file, content).map_err(failed);
-    }
-    let mut part = file.as_os_str().to_owned();
-    part.push(".part");
-    let written = std::fs::write(&part, content).and_then(|()| std::fs::rename(&part, file));
-    if written.is_err() {
-        // Remove the incomplete file; failing to do so does not matter.
-        let _ = std::fs::remove_file(&part);
-    }
-    written.map_err(failed)
 }
 
 /// The languages of a sheet.

@@ -20,6 +20,12 @@ pub struct TableArgs {
     pub arbiter: bool,
     #[arg(long)]
     pub seat: Option<SeatChoice>,
+    #[arg(long)]
+    pub pin: bool,
+    #[arg(long, value_name = "FILE")]
+    pub pin_file: Option<PathBuf>,
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(0..=86400))]
+    pub pin_kept: Option<u64>,
     #[arg(long, default_value = "espeak")]
     pub speech: Voice,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]

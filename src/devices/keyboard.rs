@@ -7,23 +7,35 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 use std::io::{self, Write};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// A shell script that runs beside this program. If the program ends without restoring the terminal,
 /// for example because it was killed, the script restores it.
 const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty "$1" </dev/tty"#;
 
-/// A keyboard that is read key by key. Dropping it restores the terminal.
+/// A keyboard, read key by key or by lines. Dropping it restores the terminal.
 pub struct Keyboard {
     saved: Arc<Saved>,
+    by_keys: bool,
+    /// Whether typed text is echoed when nothing is to be hidden.
     shows: bool,
+    hides: Arc<AtomicBool>,
 }
+
+/// What happens at Ctrl-C.
+type Interrupted = Box<dyn Fn() + Send>;
+
+/// So many times Ctrl-C within so long a time ends the program, whatever it is doing.
+const INSISTS: (usize, Duration) = (3, Duration::from_millis(1500));
 
 /// The settings of the terminal before.
 struct Saved {
     modes: Termios,
     watcher: Mutex<Option<Child>>,
+    interrupted: Mutex<Option<Interrupted>>,
 }
 
 impl Keyboard {
@@ -33,40 +45,85 @@ impl Keyboard {
     /// # Errors
     /// Standard input is no terminal.
     pub fn take(shows: bool) -> io::Result<Keyboard> {
-        let input = io::stdin();
-        if !isatty(&input) {
-            return Err(io::ErrorKind::Unsupported.into());
-        }
-        let modes = tcgetattr(&input)?;
-        let saved = Arc::new(Saved { modes: modes.clone(), watcher: Mutex::new(watcher()) });
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
-        let theirs = Arc::clone(&saved);
-        thread::Builder::new().name("terminal".to_owned()).spawn(move || {
-            for signal in signals.forever() {
-                theirs.restore();
-                let _ = emulate_default_handler(signal);
-            }
-        })?;
-        let mut keys = modes;
+        let keyboard = Keyboard::hold(true, shows, watcher)?;
+        let mut keys = keyboard.saved.modes.clone();
         keys.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
         // Ctrl-Z must not suspend a game by accident.
         keys.special_codes[SpecialCodeIndex::VSUSP] = 0;
         keys.special_codes[SpecialCodeIndex::VMIN] = 1;
         keys.special_codes[SpecialCodeIndex::VTIME] = 0;
-        let keyboard = Keyboard { saved, shows };
-        tcsetattr(&input, OptionalActions::Now, &keys)?;
+        tcsetattr(io::stdin(), OptionalActions::Now, &keys)?;
         Ok(keyboard)
+    }
+
+    /// The terminal of standard input as it is, read by lines.
+    ///
+    /// # Errors
+    /// Standard input is no terminal.
+    pub fn lines() -> io::Result<Keyboard> {
+        Keyboard::hold(false, true, || None)
+    }
+
+    fn hold(by_keys: bool, shows: bool, watcher: fn() -> Option<Child>) -> io::Result<Keyboard> {
+        let input = io::stdin();
+        if !isatty(&input) {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
+        let modes = tcgetattr(&input)?;
+        let saved = Arc::new(Saved { modes, watcher: Mutex::new(watcher()), interrupted: Mutex::default() });
+        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
+        let theirs = Arc::clone(&saved);
+        thread::Builder::new().name("terminal".to_owned()).spawn(move || {
+            let mut times = Vec::new();
+            for signal in signals.forever() {
+                let now = Instant::now();
+                times.retain(|&time| now.duration_since(time) < INSISTS.1);
+                times.push(now);
+                if signal == SIGINT && times.len() < INSISTS.0 && theirs.asks() {
+                    continue;
+                }
+                theirs.restore();
+                let _ = emulate_default_handler(signal);
+            }
+        })?;
+        Ok(Keyboard { saved, by_keys, shows, hides: Arc::default() })
+    }
+
+    /// Whether it is read key by key.
+    pub fn by_keys(&self) -> bool {
+        self.by_keys
+    }
+
+    /// Does that at Ctrl-C from now on, instead of ending the program.
+    pub fn at_interrupt(&self, does: impl Fn() + Send + 'static) {
+        *self.saved.interrupted.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(does));
+    }
+
+    /// Hides what is typed from now on, or shows it again.
+    pub fn hide(&self, hides: bool) {
+        if self.hides.swap(hides, Ordering::SeqCst) == hides || self.by_keys {
+            return;
+        }
+        let mut modes = self.saved.modes.clone();
+        if hides {
+            modes.local_modes -= LocalModes::ECHO;
+            // The end of the line is shown, so that the answer begins on one of its own.
+            modes.local_modes |= LocalModes::ECHONL;
+        }
+        // If the terminal is gone, nothing can be seen there.
+        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &modes);
     }
 
     /// Whether typed text is echoed.
     pub fn shows(&self) -> bool {
-        self.shows
+        self.shows && !self.hides.load(Ordering::SeqCst)
     }
 
     /// The same keyboard for the thread that reads it. Whichever is dropped first restores the
     /// terminal.
     pub fn reader(&self) -> Keyboard {
-        Keyboard { saved: Arc::clone(&self.saved), shows: self.shows }
+        let (saved, hides) = (Arc::clone(&self.saved), Arc::clone(&self.hides));
+        Keyboard { saved, hides, ..*self }
     }
 }
 
@@ -77,6 +134,15 @@ impl Drop for Keyboard {
 }
 
 impl Saved {
+    /// Does what is to be done at Ctrl-C. Returns false if that is nothing.
+    fn asks(&self) -> bool {
+        let interrupted = self.interrupted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(does) = interrupted.as_ref() {
+            does();
+        }
+        interrupted.is_some()
+    }
+
     fn restore(&self) {
         // If the terminal is gone, nothing needs restoring.
         let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.modes);

@@ -72,12 +72,12 @@ fn written(keyboard: &Keyboard, typed: &mut String, stroke: Stroke) -> Option<St
     match stroke {
         Stroke::Hot(command) => return Some(command.to_owned()),
         Stroke::Enter => {
-            show(keyboard, "\n");
+            show("\n");
             return Some(std::mem::take(typed));
         }
         Stroke::Char(char) if typed.chars().count() < LONGEST_LINE => {
             typed.push(char);
-            show(keyboard, char.encode_utf8(&mut [0; 4]));
+            show_typed(keyboard, char.encode_utf8(&mut [0; 4]));
         }
         Stroke::Back => take_off(keyboard, typed.pop().iter().count()),
         Stroke::Clear => {
@@ -90,11 +90,17 @@ fn written(keyboard: &Keyboard, typed: &mut String, stroke: Stroke) -> Option<St
 }
 
 fn take_off(keyboard: &Keyboard, characters: usize) {
-    show(keyboard, &"\u{8} \u{8}".repeat(characters));
+    show_typed(keyboard, &"\u{8} \u{8}".repeat(characters));
 }
 
-fn show(keyboard: &Keyboard, text: &str) {
+fn show_typed(keyboard: &Keyboard, text: &str) {
     if keyboard.shows() {
+        show(text);
+    }
+}
+
+fn show(text: &str) {
+    {
         // If the terminal is gone, reading will end; a failed echo does not matter.
         let mut out = io::stdout().lock();
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());

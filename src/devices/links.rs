@@ -1,10 +1,11 @@
 //! The boards of a table, and the chess clocks beside them.
 
-use super::serial::{Link, PortError};
+use super::serial::{Link, PortError, is_away};
 use super::signal::{News, SignalSender};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::tactile::{ClockOrder, ClockSide, Lie};
+use std::path::Path;
 
 /// The links to the boards. Dropping it closes them.
 #[derive(Debug, Default)]
@@ -16,11 +17,12 @@ pub struct Links {
 }
 
 impl Links {
-    /// Opens the boards at these ports. In a game that is resumed, a board whose port cannot be opened
-    /// counts as lost: the game can go on without it.
+    /// Opens the boards at these ports. A board whose port is away, or in a game that is resumed cannot be
+    /// opened, counts as lost: the game can go on without it.
     ///
     /// # Errors
-    /// [`PortError`] for the first port that cannot be opened when a game begins.
+    /// [`PortError`] for the first port that is there and cannot be opened when a game begins, or whose path
+    /// is not that of a port.
     pub fn open(
         boards: &[(Color, String)],
         goes_on: bool,
@@ -33,7 +35,7 @@ impl Links {
                 // If this fails, the event loop has ended.
                 sender.send(News::Board(side, news));
             };
-            if goes_on {
+            if goes_on || is_away(Path::new(port)) {
                 Link::find(port, Lie::default(), news)
             } else {
                 Link::open(port, Lie::default(), news)

@@ -1,10 +1,11 @@
 //! The outputs of a table: its terminal and its voices.
 
+use super::milestone::Milestone;
 use super::terminal::Terminal;
 use super::voice::Voices;
 use crate::clock::Stamp;
 use crate::game::Fact;
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
+use crate::speech::{Audience, Message, Priority, Speaker, Utterance};
 
 /// A terminal and the voices of one table.
 pub struct Listeners {
@@ -28,10 +29,11 @@ impl Listeners {
         }
     }
 
-    /// Tells everybody something about the table itself.
-    pub fn notify(&self, at: Stamp, phrase: &Phrase, aloud: bool) {
-        let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Notification);
-        self.say(at, &Utterance::new(from, audience, priority, phrase), aloud);
+    /// Tells everybody the digest of an entry.
+    pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
+        self.terminal.digest(at, milestone);
+        let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Message);
+        self.say(at, &Utterance::new(from, audience, priority, milestone), true);
     }
 
     /// Prints a fact for scripts.
@@ -43,6 +45,6 @@ impl Listeners {
 
     /// Prints on standard error what has failed.
     pub fn complain(&self, why: &Message) {
-        eprintln!("{}", self.terminal.words().say(why));
+        self.terminal.complain(why);
     }
 }

@@ -1,5 +1,7 @@
 //! The devices: the event loop and all input and output.
 
+pub mod calendar;
+mod disk;
 pub mod event_loop;
 mod hold;
 pub mod journal;
@@ -8,6 +10,9 @@ pub mod keys;
 pub mod line_reader;
 pub mod links;
 pub mod listeners;
+pub mod milestone;
+pub mod output_file;
+pub mod pin;
 mod printer;
 pub mod pty;
 pub mod record;
@@ -15,6 +20,7 @@ pub mod recorder;
 pub mod seclusion;
 pub mod serial;
 pub mod signal;
+pub mod streams;
 pub mod table;
 pub mod terminal;
 mod ticker;

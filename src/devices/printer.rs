@@ -1,6 +1,7 @@
 //! Output, written in a separate thread: a terminal that is paused, or a pipe that is not read, must
 //! not delay a clock.
 
+use crate::speech::plain;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,6 +10,9 @@ use std::time::Duration;
 
 /// How long the last lines may take to be read.
 const LAST_LINES: Duration = Duration::from_secs(60);
+
+/// How long a last complaint may take to be read.
+const LAST_COMPLAINT: Duration = Duration::from_millis(500);
 
 /// The output.
 type Out = Arc<Mutex<dyn Write + Send>>;
@@ -19,6 +23,7 @@ pub struct Printer {
     out: Out,
     /// Is closed when the last line is written.
     written: Receiver<()>,
+    patience: Duration,
 }
 
 impl Default for Printer {
@@ -39,7 +44,14 @@ impl Printer {
             inbox.iter().for_each(|line| put(&theirs, &line));
         };
         let printing = thread::Builder::new().name("printer".to_owned()).spawn(print);
-        Printer { lines: printing.is_ok().then_some(lines), out, written }
+        Printer { lines: printing.is_ok().then_some(lines), out, written, patience: LAST_LINES }
+    }
+
+    /// A printer on standard error, which is not waited for: it may never be read.
+    pub fn errors() -> Printer {
+        let mut printer = Printer::onto(io::stderr());
+        printer.patience = LAST_COMPLAINT;
+        printer
     }
 
     /// Prints a line.
@@ -55,12 +67,12 @@ impl Printer {
 impl Drop for Printer {
     fn drop(&mut self) {
         self.lines = None;
-        let _ = self.written.recv_timeout(LAST_LINES);
+        let _ = self.written.recv_timeout(self.patience);
     }
 }
 
 /// Prints a line. A reader that has gone away is no reason to end a game.
 fn put(out: &Out, line: &str) {
     let mut out = out.lock().unwrap_or_else(PoisonError::into_inner);
-    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+    let _ = writeln!(out, "{}", plain(line)).and_then(|()| out.flush());
 }

@@ -3,9 +3,10 @@
 mod port;
 mod session;
 
-pub use port::{PortError, Tap};
+pub use port::{PortError, Tap, is_away};
 
 use crate::chess::Bitboard;
+use crate::clock::Span;
 use crate::tactile::drivers::Senses;
 use crate::tactile::{BoardReport, ClockOrder, Lie};
 use port::{PATIENCE, Port};
@@ -53,6 +54,8 @@ enum LinkOrder {
     Inquire,
     Clock(ClockOrder),
     Light(Bitboard),
+    Measure(Bitboard),
+    Debounce(Span),
 }
 
 /// The answer of a port that was asked whether it is a board.
@@ -183,6 +186,16 @@ impl Link {
         let _ = self.orders.send(LinkOrder::Light(squares));
     }
 
+    /// Asks what is read in these apertures, if the board measures resistors; reports follow.
+    pub fn measure(&self, squares: Bitboard) {
+        let _ = self.orders.send(LinkOrder::Measure(squares));
+    }
+
+    /// Sets how long a contact must be still, if the board can be set so; a report follows.
+    pub fn set_debounce(&self, span: Span) {
+        let _ = self.orders.send(LinkOrder::Debounce(span));
+    }
+
     /// Sets the clock beside the board; an earlier order that was not carried out yet is dropped.
     pub fn set_clock(&self, order: ClockOrder) {
         let _ = self.orders.send(LinkOrder::Clock(order));
@@ -277,6 +290,8 @@ impl<News: Fn(BoardNews)> Listener<News> {
                 LinkOrder::Inquire => session.inquire(),
                 LinkOrder::Clock(order) => session.set_clock(order),
                 LinkOrder::Light(squares) => session.light(squares),
+                LinkOrder::Measure(squares) => session.measure(squares),
+                LinkOrder::Debounce(span) => session.set_debounce(span),
             }
         }
         session.check_path(&self.path)?;

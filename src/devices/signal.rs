@@ -1,11 +1,13 @@
 //! Signals: what the devices of a table tell the event loop, with the time and the table.
 
+use super::journal::JournalNews;
 use super::recorder::TakeNews;
 use super::serial::BoardNews;
 use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::game::PinGiven;
 use std::sync::mpsc::Sender;
 
 /// The number of a table that is driven from one inbox.
@@ -13,7 +15,7 @@ use std::sync::mpsc::Sender;
 pub struct TableId(pub usize);
 
 /// Something that a device of a table has seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Signal {
     /// When it was seen, by the timepiece of the table.
     pub at: Stamp,
@@ -22,7 +24,7 @@ pub struct Signal {
 }
 
 /// Everything that devices tell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum News {
     /// A line was typed.
     Line(String),
@@ -34,6 +36,12 @@ pub enum News {
     Voice(VoiceNews),
     /// News of a recorder.
     Take(TakeNews),
+    /// Somebody at a terminal wants to leave: Ctrl-C or Ctrl-D.
+    Leave,
+    /// What was typed for the arbiter's PIN has been compared with it.
+    Pin(PinGiven),
+    /// News of the writing of the journal.
+    Journal(JournalNews),
     /// Time has passed.
     Tick,
 }

@@ -1,9 +1,12 @@
 //! A table: inputs of its devices are stamped, handled and journaled, and only then answered.
 
-use super::journal::{Journal, JournalError};
+use super::disk::{Disk, DiskNews, Due};
+use super::journal::{Damage, Journal, JournalError, Renewal, SLOW, Writer};
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
+use super::milestone::{Milestone, Milestones, Occasion};
+use super::pin::Guard;
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
 use super::serial::BoardNews;
@@ -11,11 +14,15 @@ use super::signal::{News, Signal, SignalSender};
 use super::ticker::Ticker;
 use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
-use crate::chess::Color;
+use crate::chess::{Color, Square};
 use crate::clock::{Span, Stamp};
-use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, RecorderOrder, TakeState};
-use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance, Worded};
-use std::time::Duration;
+use crate::game::{
+    Device, DeviceState, Effect, Event, Input, Machine, PinGiven, ReadAs, RecorderOrder, Secret, TakeState,
+};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
+use crate::tactile::{BoardReport, Calm};
+use shakmaty::ByColor;
+use std::time::{Duration, Instant};
 
 /// The longest time that queued speech may take at the end: a whole game typed at once is still
 /// spoken.
@@ -24,23 +31,50 @@ const LAST_WORDS: Duration = Duration::from_secs(300);
 /// The longest time that the last takes may need to be written at the end.
 const LAST_TAKES: Duration = Duration::from_secs(3);
 
-/// How often writing is tried again after the journal could not be written.
-const RETRY: Span = Span::seconds(1);
+/// Who wants to leave again within so long means it.
+const MEANT: Span = Span::seconds(10);
+
+/// The longest time that the last entries may need to be written at the end.
+const LAST_ENTRIES: Duration = Duration::from_secs(60);
+
+/// How often people are told that a board flutters.
+const TELL_AGAIN: Span = Span(60_000);
+
+/// How often it is looked at the end whether they are.
+const LOOK: Duration = Duration::from_millis(25);
 
 /// A table: a game, its journal, and the devices around it.
 pub struct Table {
     machine: Box<dyn Machine>,
-    journal: Journal,
-    /// When writing the journal is tried again.
-    retry: Option<Stamp>,
+    disk: Disk<Output>,
+    calm: ByColor<Calm>,
+    /// When people were last told that a board flutters.
+    told_of_flutter: ByColor<Option<Stamp>>,
+    milestones: Milestones,
     listeners: Listeners,
     recorder: Recorder,
     timepiece: Timepiece,
     ticker: Ticker,
     links: Links,
     reader: Option<LineReader>,
+    guard: Guard,
+    sender: SignalSender,
+    /// When somebody wanted to leave.
+    asked_to_leave: Option<Stamp>,
+    /// Lines that came while a PIN is compared.
+    held: Option<Vec<Signal>>,
     leave_when_over: bool,
     over: bool,
+}
+
+/// What goes out of a table, once the event that brought it about is on disk.
+enum Output {
+    /// The effects of an event.
+    Effects(Vec<Effect>),
+    /// A notice of the table itself, and whether it is said.
+    Notice(Utterance, bool),
+    /// The digest of an entry.
+    Digest(Milestone),
 }
 
 /// The parts of a table.
@@ -49,6 +83,8 @@ pub struct Places {
     pub machine: Box<dyn Machine>,
     /// Its journal.
     pub journal: Journal,
+    /// What the game has followed so far of entries whose digest is told.
+    pub milestones: Milestones,
     /// The terminal and the voices.
     pub listeners: Listeners,
     /// The recorders of the players.
@@ -59,27 +95,54 @@ pub struct Places {
     pub links: Links,
     /// Standard input, if it is this table's.
     pub reader: Option<LineReader>,
+    /// What guards the arbiter's words at a shared terminal.
+    pub guard: Guard,
     /// Whether the table ends with the game; not if a pipe may still ask something.
     pub leave_when_over: bool,
 }
 
 impl Table {
     /// Sets the table up; from now on time passes.
-    pub fn lay(places: Places) -> Table {
-        let Places { machine, journal, listeners, recorder, sender, links, reader, leave_when_over } = places;
-        Table {
-            over: machine.is_over(),
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] if the journal cannot be written in a thread of its own.
+    pub fn lay(places: Places) -> Result<Table, JournalError> {
+        let Places {
             machine,
             journal,
-            retry: None,
+            milestones,
+            listeners,
+            recorder,
+            sender,
+            links,
+            reader,
+            guard,
+            leave_when_over,
+        } = places;
+        let theirs = sender.clone();
+        let writer = Writer::start(journal, move |news| {
+            // If this fails, the event loop has ended; Table::close asks the writer itself.
+            theirs.send(News::Journal(news));
+        })?;
+        Ok(Table {
+            over: machine.is_over(),
+            machine,
+            disk: Disk::new(writer),
+            calm: ByColor::default(),
+            told_of_flutter: ByColor::default(),
+            milestones,
             listeners,
             recorder,
             timepiece: sender.timepiece(),
-            ticker: Ticker::start(sender),
+            ticker: Ticker::start(sender.clone()),
             links,
             reader,
+            guard,
+            sender,
+            asked_to_leave: None,
+            held: None,
             leave_when_over,
-        }
+        })
     }
 
     /// Begins with this input, or else with the greeting of the game.
@@ -91,19 +154,21 @@ impl Table {
             Some(input) => self.take(self.machine.now(), input),
             None => {
                 let effects = self.machine.greeting();
-                self.carry_out(self.machine.now(), effects);
+                self.put_out(self.machine.now(), Output::Effects(effects));
             }
         }
     }
 
     /// How long until the table must be told that time has passed; none if never.
     pub(super) fn wait(&self) -> Option<Duration> {
-        let due = self.due()?;
-        Some(Duration::from_millis(due.since(self.timepiece.now()).0))
+        let due = self.due();
+        let due = due.map(|due| Duration::from_millis(due.since(self.timepiece.now()).0));
+        due.into_iter().chain(self.disk.wait()).min()
     }
 
     fn due(&self) -> Option<Stamp> {
-        self.machine.next_deadline().into_iter().chain(self.retry).min()
+        let calm = [&self.calm.white, &self.calm.black].into_iter().filter_map(Calm::due);
+        self.machine.next_deadline().into_iter().chain(calm).min()
     }
 
     /// The present time at this table.
@@ -113,7 +178,9 @@ impl Table {
 
     /// Tells the table that it is that time. Returns false if the table has ended.
     pub(super) fn pass_time(&mut self, at: Stamp) -> bool {
-        self.due().is_none_or(|due| at < due) || self.signal(Signal { at, news: News::Tick })
+        self.tick(at);
+        self.look_after_disk(at);
+        self.goes_on()
     }
 
     /// Takes a signal. Returns false if the table has ended.
@@ -124,14 +191,26 @@ impl Table {
                 if let Some(reader) = &self.reader {
                     reader.taken();
                 }
-                self.take(at, Input::Line { text });
+                self.line(at, text);
             }
+            News::Leave => return !self.leaves(at),
+            News::Pin(given) => self.pin(at, given),
             News::Board(side, news) => self.board(at, side, news),
             News::Voice(news) => self.voice(at, &news),
             News::Take(news) => self.take_told(at, news),
+            News::Journal(news) => {
+                if let Some(news) = self.disk.heard(news) {
+                    self.disk_told(at, news);
+                }
+            }
             News::Tick => self.tick(at),
             News::InputEnds => {}
         }
+        self.look_after_disk(at);
+        self.goes_on()
+    }
+
+    fn goes_on(&self) -> bool {
         !(self.over && self.leave_when_over)
     }
 
@@ -150,42 +229,121 @@ impl Table {
 
     /// Ends the table once everything is said. Returns whether the whole journal is on disk.
     pub fn close(mut self) -> bool {
+        if self.disk.entries() > 0 {
+            self.tell_digest(self.machine.now(), self.milestones.at_the_end(self.machine.as_ref()));
+        }
         let saved = self.save_the_rest();
         self.listeners.voices.finish(LAST_WORDS);
         saved
     }
 
-    /// Reports entries that could not be written, which are now lost.
+    /// Waits for the disk, and reports if entries could not be written, which are now lost.
     fn save_the_rest(&mut self) -> bool {
-        let saved = self.journal.retry();
-        if let Err(error) = &saved {
-            self.listeners.complain(&error.message());
+        let began = Instant::now();
+        let mut said = false;
+        let saved = loop {
+            let saved = self.disk.finish(LOOK);
+            self.let_out();
+            if saved.is_some() || began.elapsed() >= LAST_ENTRIES {
+                break saved == Some(true);
+            }
+            if !said && began.elapsed() >= SLOW {
+                said = true;
+                self.listeners.complain(&Message::new("journal-awaited").with("file", self.file()));
+            }
+        };
+        if !saved {
+            if let Some(why) = self.disk.failure() {
+                self.listeners.complain(why);
+            }
+            let lost = Message::new("journal-not-saved").with("file", self.file());
+            self.listeners.complain(&lost.with("entries", self.disk.unsaved()));
         }
-        saved.is_ok()
+        saved
     }
 
-    fn name_the_journal(&self) {
-        let file = self.journal.path().display().to_string();
+    /// Tells everybody something about the table itself.
+    pub fn notify(&mut self, phrase: &Phrase) {
+        self.tell(self.timepiece.now(), phrase, true);
+    }
+
+    fn file(&self) -> String {
+        self.disk.path().display().to_string()
+    }
+
+    fn name_the_journal(&mut self) {
+        let file = self.file();
         // Printed only: a path is tedious to listen to.
-        self.listeners.notify(self.timepiece.now(), &Phrase::JournalAt { file }, false);
+        self.tell(self.timepiece.now(), &Phrase::JournalAt { file }, false);
     }
 
-    fn name_the_keys(&self) {
+    fn name_the_keys(&mut self) {
         if self.reader.as_ref().is_some_and(LineReader::has_keys) {
             let dictate = self.machine.keeps_score().then_some(Phrase::KeysTalk);
             for phrase in [Phrase::KeysAre].into_iter().chain(dictate) {
-                self.listeners.notify(self.timepiece.now(), &phrase, true);
+                self.tell(self.timepiece.now(), &phrase, true);
             }
         }
     }
 
-    fn tick(&mut self, at: Stamp) {
-        if self.retry.is_some_and(|due| at >= due) {
-            match self.journal.retry() {
-                Ok(()) => self.journal_came_back(at),
-                Err(_) => self.retry = Some(at + RETRY),
+    /// Somebody wants to leave. Of a game that is not over they are asked once more, and told how to go on.
+    /// Returns whether they leave.
+    fn leaves(&mut self, at: Stamp) -> bool {
+        let asked = self.asked_to_leave.replace(at).is_some_and(|asked| at.since(asked) < MEANT);
+        let asks = !asked && !self.over && self.disk.entries() > 0;
+        if asks {
+            let file = self.file();
+            self.tell(at, &Phrase::LeaveAsked { file }, false);
+        }
+        !asks
+    }
+
+    /// Takes a line: it is for the game, or the answer to the question for a PIN.
+    fn line(&mut self, at: Stamp, text: String) {
+        self.asked_to_leave = None;
+        if let Some(held) = &mut self.held {
+            held.push(Signal { at, news: News::Line(text) });
+        } else if self.machine.secret() == Some(Secret::Pin) {
+            self.compare(text);
+        } else {
+            self.take(at, Input::Line { text });
+            // A pipe has been asked already.
+            if let Some(given) = self.guard.known.filter(|_| self.machine.secret() == Some(Secret::Pin)) {
+                self.take(at, Input::Pin { given });
             }
         }
+    }
+
+    /// Compares what was typed with the arbiter's PIN, in a thread of its own: that takes a while by
+    /// design. Lines wait for it.
+    fn compare(&mut self, text: String) {
+        let (guard, sender) = (self.guard.clone(), self.sender.clone());
+        let compare = move || {
+            // If this fails, the event loop has ended.
+            sender.send(News::Pin(guard.given(text.trim())));
+        };
+        match std::thread::Builder::new().name("pin".to_owned()).spawn(compare) {
+            Ok(_) => self.held = Some(Vec::new()),
+            Err(_) => self.pin(self.timepiece.now(), PinGiven::None),
+        }
+    }
+
+    fn pin(&mut self, at: Stamp, given: PinGiven) {
+        self.take(at, Input::Pin { given });
+        for Signal { at, news } in self.held.take().into_iter().flatten() {
+            if let News::Line(text) = news {
+                self.line(at, text);
+            }
+        }
+    }
+
+    fn tell(&mut self, at: Stamp, phrase: &Phrase, aloud: bool) {
+        let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Notification);
+        self.put_out(at, Output::Notice(Utterance::new(from, audience, priority, phrase), aloud));
+    }
+
+    fn tick(&mut self, at: Stamp) {
+        self.settle(at);
         if self.machine.next_deadline().is_some_and(|due| at >= due) {
             self.take(at, Input::Tick);
         }
@@ -195,8 +353,12 @@ impl Table {
         let device = Device::board(side);
         match news {
             BoardNews::Report(report) => {
-                if let Some(input) = Input::from_board(side, report) {
-                    self.take(at, input);
+                self.settle(at);
+                if let Some(report) = self.calm.get_mut(side).push(report, at) {
+                    self.sensed(at, side, report);
+                }
+                if let Some(square) = self.calm.get_mut(side).begins_to_flutter() {
+                    self.flutters(at, side, square);
                 }
             }
             BoardNews::Lost { .. } => self.take(at, Input::Device { device, state: DeviceState::Lost }),
@@ -205,13 +367,40 @@ impl Table {
             }
             BoardNews::ClockNotSet => {
                 let (from, phrase) = (Speaker::Clock, Phrase::ClockNotSet);
-                self.listeners.say(
-                    at,
-                    &Utterance::new(from, Audience::Room, Priority::Message, &phrase),
-                    true,
-                );
+                let utterance = Utterance::new(from, Audience::Room, Priority::Message, &phrase);
+                self.put_out(at, Output::Notice(utterance, true));
             }
         }
+    }
+
+    fn sensed(&mut self, at: Stamp, side: Color, report: BoardReport) {
+        if let Some(input) = Input::from_board(side, report) {
+            self.take(at, input);
+        }
+    }
+
+    /// Takes what has lasted long enough on fluttering squares.
+    fn settle(&mut self, now: Stamp) {
+        for side in Color::ALL {
+            while let Some((due, report)) = self.calm.get_mut(side).next_due(now) {
+                // Other events may have been handled since then.
+                self.sensed(due.max(self.machine.now()), side, report);
+            }
+        }
+    }
+
+    /// Tells of a fluttering square, not too often.
+    fn flutters(&mut self, at: Stamp, side: Color, square: Square) {
+        let told = self.told_of_flutter.get_mut(side);
+        if told.is_some_and(|told| at.since(told) < TELL_AGAIN) {
+            return;
+        }
+        *told = Some(at);
+        let device = Device::board(side);
+        self.take(at, Input::Device { device, state: DeviceState::Flutters });
+        let phrase = Phrase::Flutters { square };
+        let utterance = Utterance::new(Speaker::Board, side.into(), Priority::Notification, &phrase);
+        self.put_out(at, Output::Notice(utterance, true));
     }
 
     fn voice(&mut self, at: Stamp, news: &VoiceNews) {
@@ -225,7 +414,7 @@ impl Table {
         };
         let aloud = matches!(news, VoiceNews::Shared);
         if !matches!(news, VoiceNews::Open { .. }) {
-            self.listeners.say(at, &utterance, aloud);
+            self.put_out(at, Output::Notice(utterance, aloud));
         }
         let state = if news.is_bad() { DeviceState::Lost } else { DeviceState::Ready };
         if news.is_bad() || matches!(news, VoiceNews::Back { .. }) {
@@ -233,31 +422,75 @@ impl Table {
         }
     }
 
-    /// Handles an input: it is written to disk before its effects are carried out.
+    /// Handles an input. Its effects are carried out once it is on disk, or if the disk takes long.
     fn take(&mut self, at: Stamp, input: Input) {
         let event = Event { at, input };
-        let effects = self.machine.handle(&event);
-        // Done before writing, which may take long: a second without a tick would count as a gap.
+        let (effects, act) = self.machine.handle_as(&event, &ReadAs::Now);
+        // A second without a tick would count as a gap.
         self.ticker.switch(self.machine.time_runs());
-        let kept = self.journal.append(&Entry::now(event));
-        self.carry_out(self.machine.now(), effects);
-        match kept {
-            Ok(()) if self.retry.is_some() => self.journal_came_back(at),
-            Ok(()) => {}
-            Err(error) => self.journal_failed(at, &error),
+        if let Some(reader) = &self.reader {
+            reader.hide(self.machine.secret().is_some());
         }
-    }
-
-    fn journal_failed(&mut self, at: Stamp, error: &JournalError) {
-        if self.retry.replace(at + RETRY).is_none() {
+        if let Err(error) = self.disk.append(&Entry::now(event, act)) {
             self.listeners.complain(&error.message());
-            self.take(at, Input::Device { device: Device::Journal, state: DeviceState::Lost });
+        }
+        // Nothing more is taken, even if the effects still wait for the disk.
+        self.over |= effects.contains(&Effect::Over);
+        let occasion = self.milestones.of(&effects);
+        let now = self.machine.now();
+        self.put_out(now, Output::Effects(effects));
+        self.tell_digest(now, occasion);
+    }
+
+    /// Tells the digest of the last entry, if there is an occasion to.
+    fn tell_digest(&mut self, at: Stamp, occasion: Option<Occasion>) {
+        if let Some((occasion, digest)) = occasion.zip(self.disk.digest()) {
+            let entry = self.disk.entries();
+            self.put_out(at, Output::Digest(Milestone { occasion, entry, digest }));
         }
     }
 
-    fn journal_came_back(&mut self, at: Stamp) {
-        self.retry = None;
-        self.take(at, Input::Device { device: Device::Journal, state: DeviceState::Ready });
+    /// Says if the disk does not answer, and lets out what has waited for it.
+    fn look_after_disk(&mut self, at: Stamp) {
+        if let Some(news) = self.disk.stalls() {
+            self.disk_told(at, news);
+        }
+        self.let_out();
+    }
+
+    fn disk_told(&mut self, at: Stamp, news: DiskNews) {
+        let state = match news {
+            DiskNews::Stalled => DeviceState::Stalled,
+            DiskNews::Back => DeviceState::Ready,
+            DiskNews::Failed(why) => {
+                self.listeners.complain(&why);
+                DeviceState::Lost
+            }
+            DiskNews::Renewed(renewal) => {
+                self.listeners.complain(&renewed(&self.file(), &renewal));
+                DeviceState::Renewed
+            }
+        };
+        // The time of the table may be ahead of the device's.
+        let at = at.max(self.machine.now());
+        self.take(at, Input::Device { device: Device::Journal, state });
+    }
+
+    /// Lets something out, behind everything that waits.
+    fn put_out(&mut self, at: Stamp, output: Output) {
+        self.disk.hold(at, output);
+        self.let_out();
+    }
+
+    fn let_out(&mut self) {
+        while let Some(Due { at, output, unsaved }) = self.disk.next_due() {
+            self.listeners.terminal.mark(unsaved);
+            match output {
+                Output::Effects(effects) => self.carry_out(at, effects),
+                Output::Notice(utterance, aloud) => self.listeners.say(at, &utterance, aloud),
+                Output::Digest(milestone) => self.listeners.tell_digest(at, &milestone),
+            }
+        }
     }
 
     fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) {
@@ -309,10 +542,27 @@ impl Table {
     }
 
     fn end(&mut self, at: Stamp) {
-        self.over = true;
         if self.machine.keeps_score() {
-            let file = self.journal.path().display().to_string();
-            self.listeners.notify(at, &Phrase::OverScore { file }, false);
+            let (from, phrase) = (Speaker::Program, Phrase::OverScore { file: self.file() });
+            let utterance = Utterance::new(from, Audience::Room, Priority::Notification, &phrase);
+            self.listeners.say(at, &utterance, false);
         }
+    }
+}
+
+/// The sentence about a journal that was written anew.
+fn renewed(file: &str, renewal: &Renewal) -> Message {
+    let id = match renewal.damage {
+        Damage::Gone => "journal-renewed-gone",
+        Damage::Replaced => "journal-renewed-replaced",
+        Damage::Shortened => "journal-renewed-shortened",
+        Damage::Overwritten => "journal-renewed-overwritten",
+        Damage::Unsure => "journal-renewed-unsure",
+    };
+    let aside = renewal.aside.as_ref().map(|aside| aside.display().to_string());
+    let message = Message::new(id).with("file", file);
+    match aside {
+        Some(aside) => Message::new("journal-renewed-aside").with("what", message).with("aside", aside),
+        None => message,
     }
 }

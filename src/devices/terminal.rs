@@ -1,13 +1,15 @@
 //! The terminal: whole lines in; lines out that are only appended, each beginning with its speaker.
 
+use super::milestone::{Milestone, Occasion};
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
 use crate::speech::{
     Audience, Language, Message, Priority, Sequence, Speaker, Tongue, Utterance, Words, plain,
 };
+use rustix::event::{PollFd, PollFlags, poll};
 use serde::Serialize;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 
 /// The longest line that is read, in bytes: longer ones have no meaning.
 const LONGEST_LINE: u64 = 4096;
@@ -22,8 +24,11 @@ pub struct Terminal {
     json: bool,
     seq: u64,
     printer: Printer,
+    errors: Printer,
     /// The most cells of a line, for a Braille display; none for any length.
     cells: Option<usize>,
+    /// Whether what is printed now is not on disk yet.
+    unsaved: bool,
 }
 
 /// The words of one language: as written, and as spelt for a voice.
@@ -44,6 +49,8 @@ struct JsonLine<'a, T> {
     seq: u64,
     at_ms: Stamp,
     audience: Audience,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    unsaved: bool,
     #[serde(flatten)]
     what: &'a T,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,11 +70,29 @@ struct Said<'a> {
     voiced: Option<&'a str>,
 }
 
+/// A digest as a JSON event.
+#[derive(Serialize)]
+#[serde(rename = "digest", tag = "event")]
+struct Digested {
+    of: Occasion,
+    entry: u64,
+    squares: Vec<String>,
+}
+
 impl Terminal {
     /// A terminal in these languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
-        Terminal { interface, announce, json, seq: 0, printer: Printer::default(), cells: None }
+        Terminal {
+            interface,
+            announce,
+            json,
+            seq: 0,
+            printer: Printer::default(),
+            errors: Printer::errors(),
+            cells: None,
+            unsaved: false,
+        }
     }
 
     /// Prints to `out` instead of standard output.
@@ -78,6 +103,16 @@ impl Terminal {
     /// Breaks lines into at most that many cells; continuations are indented.
     pub fn narrow(self, cells: usize) -> Terminal {
         Terminal { cells: Some(cells), ..self }
+    }
+
+    /// Prints on standard error what has failed. Nobody waits for it to be read.
+    pub fn complain(&self, why: &Message) {
+        self.errors.line(self.words().say(why));
+    }
+
+    /// Whether what is printed from now on is marked as not on disk yet.
+    pub fn mark(&mut self, unsaved: bool) {
+        self.unsaved = unsaved;
     }
 
     /// The words of the interface.
@@ -135,7 +170,13 @@ impl Terminal {
             _ => Message::new("line"),
         };
         let line = line.with("speaker", self.words().say(&speaker));
-        let worded = |words: &String| self.words().say(&line.clone().with("words", words.as_str()));
+        let worded = |words: &String| {
+            let line = self.words().say(&line.clone().with("words", words.as_str()));
+            match self.unsaved {
+                true => self.words().say(&Message::new("line-unsaved").with("line", line)),
+                false => line,
+            }
+        };
         let written = self.written(utterance);
         let lines = written.parts().iter().map(worded);
         match self.cells {
@@ -148,6 +189,15 @@ impl Terminal {
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.json {
             self.printer.line(self.reported(at, audience, report, text));
+        }
+    }
+
+    /// Prints a digest for scripts.
+    pub fn digest(&self, at: Stamp, milestone: &Milestone) {
+        if self.json {
+            let Milestone { occasion: of, entry, digest } = *milestone;
+            let squares = digest.squares().iter().map(ToString::to_string).collect();
+            self.printer.line(self.object(at, Audience::Room, &Digested { of, entry, squares }, None));
         }
     }
 
@@ -198,7 +248,7 @@ impl Terminal {
         what: &T,
         text: Option<String>,
     ) -> String {
-        let line = JsonLine { seq: self.seq, at_ms, audience, what, text };
+        let line = JsonLine { seq: self.seq, at_ms, audience, unsaved: self.unsaved, what, text };
         // Strings, numbers and lists of them always have a JSON form.
         serde_json::to_string(&line).unwrap_or_default()
     }
@@ -207,7 +257,28 @@ impl Terminal {
 /// Reads lines from standard input until it ends, and passes them on. Bytes that are no UTF-8 become
 /// replacement characters, so that such a line is refused as a line.
 pub fn read_lines(each: impl FnMut(String) -> bool) {
-    lines_of(io::stdin().lock(), each);
+    lines_of(BufReader::new(Patient), each);
+}
+
+/// Standard input, which is waited for where it is not ready: another program may have made it so.
+struct Patient;
+
+impl io::Read for Patient {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        loop {
+            match io::Read::read(&mut io::stdin(), bytes) {
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                    let input = io::stdin();
+                    let mut waits = [PollFd::new(&input, PollFlags::IN)];
+                    match poll(&mut waits, None) {
+                        Ok(_) | Err(rustix::io::Errno::INTR) => {}
+                        Err(error) => return Err(error.into()),
+                    }
+                }
+                read => return read,
+            }
+        }
+    }
 }
 
 /// Of a line that is too long only the beginning is passed on, and the rest is skipped: it may never

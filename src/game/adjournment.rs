@@ -17,9 +17,11 @@ use super::settings::AnnounceBy;
 use super::state::State;
 use super::time;
 use super::touches;
+use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Color, MoveError};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of a sealed move.
@@ -31,17 +33,18 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Adjourn the game.
     Adjourn { note: Option<String> },
     /// Seal the next move; the text of the move.
-    Seal(String),
+    Seal(TypedMove),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-adjourn", |given| Some(Ask::Adjourn { note: ask::note(given.argument) })),
-    CommandWord::new("command-seal", |given| ask::note(given.argument).map(Ask::Seal)),
+    CommandWord::new("command-seal", |given| ask::note(given.argument).map(|text| Ask::Seal(text.into()))),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
@@ -84,7 +87,7 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
 
 /// Seals the next move of the player to move. It may be replaced until the clocks are stopped, and
 /// nobody else is told of it.
-fn seal(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+fn seal(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = game.to_move();
     if game.matters.adjournment().is_none_or(|adjournment| adjournment.closed) {
         return Err(Refusal::NotAdjourned);
@@ -92,7 +95,8 @@ fn seal(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
     if asker.side.ok_or(Refusal::NoSide)? != side {
         return Err(Refusal::NotYourMove { side });
     }
-    match game.read_move(text, game.position()) {
+    let text = typed.text.as_str();
+    match game.read_typed(typed, game.position()) {
         Ok(mv) => moves::binds(game, mv)?,
         // Only the player is responsible for what is sealed, so an illegal move is accepted. An
         // unreadable one is refused as a typing error.

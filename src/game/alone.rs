@@ -1,12 +1,14 @@
 //! The talking clock without a board or a score: presses count as moves, and everything else is left
 //! to the people at the board.
 
+use super::act::ReadAs;
 use super::asker::Asker;
 use super::command::Command;
 use super::effect::Effect;
 use super::event::{Event, Input};
 use super::fact::Fact;
 use super::lever::{self, Pressed};
+use super::queries::Topic;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
@@ -54,8 +56,8 @@ impl ClockAlone {
         self.table.book.take()
     }
 
-    /// Handles an event and returns its effects.
-    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as.
+    pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let table = &mut self.table;
         let at = event.at.max(table.now);
         let resumed = matches!(event.input, Input::Resumed { .. });
@@ -63,31 +65,29 @@ impl ClockAlone {
             flag(table, side);
         }
         table.state.pass_to(at);
-        input(table, &event.input);
+        let act = input(table, &event.input, read);
         for side in Color::ALL {
             if time::has_fallen(table, side) {
                 flag(table, side);
             }
         }
         time::warn(table);
-        table.effects(event)
+        (table.effects(event), act)
     }
 }
 
-fn input(table: &mut Game, input: &Input) {
+/// Takes an input in. Returns what it was read as.
+fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
+    if let Some(act) = obey::understood(table, input, read) {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        obey::act(table, act.clone(), text, carry_out);
+        return ReadAs::Act(Box::new(act));
+    }
     match input {
-        Input::Line { text } => {
-            if let Some((asker, command)) = obey::read(table, text) {
-                carry_out(table, &asker, command);
-            }
-        }
-        Input::Button { board, button } => {
-            if let Some((asker, command)) = obey::button(table, *board, *button) {
-                carry_out(table, &asker, command);
-            }
-        }
         Input::Clock { board, face } => {
-            let pressed = match lever::follow(table, *board, face) {
+            let pressed = lever::follow(table, *board, face);
+            let act = pressed.as_ref().map(|pressed| obey::lever(pressed.by()));
+            let pressed = match pressed {
                 Some(Pressed::Start(by)) => begin::start(table, &by, false, true).map_err(|why| (by, why)),
                 Some(Pressed::Press(by)) => press(table, &by).map_err(|why| (by, why)),
                 None => Ok(()),
@@ -96,22 +96,28 @@ fn input(table: &mut Game, input: &Input) {
                 table.refuse(&by, why);
             }
             lever::compare(table, *board, face);
+            return act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)));
         }
         Input::Device { device, state } => pegs::device(table, *device, *state),
-        Input::Resumed { gap } => {
+        Input::Resumed { gap, .. } => {
             let plies = completed(table);
-            resume::begin_again(table, *gap, plies);
+            resume::begin_again(table, *gap, 0, plies);
             begin::greet(table, &ClockPhrase::ReadyClockAlone);
             resume::stand(table);
         }
-        // There is no board and no recorder here.
-        Input::Dump { .. }
+        // There is no board and no recorder here, and acts have been understood.
+        Input::Line { .. }
+        | Input::Button { .. }
+        | Input::Pin { .. }
+        | Input::Dump { .. }
         | Input::Peg { .. }
         | Input::Occupied { .. }
+        | Input::Aperture { .. }
         | Input::Nonsense { .. }
         | Input::Recording { .. }
         | Input::Tick => {}
     }
+    ReadAs::Now
 }
 
 fn carry_out(table: &mut Game, asker: &Asker, command: Command) {
@@ -143,45 +149,33 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         | Command::Adjourn(_)
         | Command::Attend(_)
         | Command::Dictate(_)
-        | Command::Reconcile(_) => Err(Refusal::ClockOnly),
+        | Command::Reconcile(_)
+        | Command::Mistyped { .. } => Err(Refusal::ClockOnly),
     }
 }
 
+/// Answers what concerns the clock.
 fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refusal> {
-    match ask {
-        queries::Ask::Moves => {
+    match queries::topic(&ask) {
+        Topic::Times | Topic::Voice => queries::obey(table, asker, ask),
+        Topic::Count => {
             let phrases = queries::moves_of(table, asker, |side| table.clocks.completed(side));
             table.book.answer(Speaker::Clock, asker, &phrases);
             Ok(())
         }
-        queries::Ask::Again => {
+        Topic::Said => {
             let before = table.clocks.is_before();
             let otherwise =
                 if before { ClockPhrase::ReadyClockAlone.message() } else { Phrase::NoMoveYet.message() };
             queries::again(table, asker, &otherwise);
             Ok(())
         }
-        queries::Ask::Time | queries::Ask::Clock | queries::Ask::Used | queries::Ask::Voice(_) => {
-            queries::obey(table, asker, ask)
-        }
-        queries::Ask::Last(_)
-        | queries::Ask::Spell
-        | queries::Ask::Board(_)
-        | queries::Ask::Square(_)
-        | queries::Ask::SquareColor(_)
-        | queries::Ask::Piece(_)
-        | queries::Ask::Score(_) => Err(Refusal::ClockOnly),
+        Topic::Game | Topic::Scores => Err(Refusal::ClockOnly),
     }
 }
 
 fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
     match ask {
-        rulings::Ask::Count { side, moves, note } => {
-            rulings::may_change_clock(table, asker)?;
-            let made = table.clocks.completed(side);
-            rulings::count(table, side, moves, made, note);
-            Ok(())
-        }
         rulings::Ask::Retract(presses) => retract(table, asker, presses),
         rulings::Ask::Flag => {
             let side = rulings::fallen(table)?;
@@ -194,7 +188,8 @@ fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusa
         | rulings::Ask::Halt { .. }
         | rulings::Ask::Continue
         | rulings::Ask::Set { .. }
-        | rulings::Ask::Add { .. } => rulings::obey(table, asker, ask),
+        | rulings::Ask::Add { .. }
+        | rulings::Ask::Count { .. } => rulings::obey(table, asker, ask),
     }
 }
 
@@ -225,7 +220,6 @@ fn flag(table: &mut Game, side: Color) {
         if table.clocks.is_running() {
             table.state.clocks.halt(now);
         }
-        table.state.clocks.stop(now);
         table.report_clock();
     }
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
@@ -253,4 +247,30 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusa
 /// How many presses were counted for both sides together.
 fn completed(table: &Game) -> usize {
     table.clocks.completed(Color::White) + table.clocks.completed(Color::Black)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::command;
+    use crate::speech::{Language, Words};
+
+    #[test]
+    fn help_names_what_the_clock_alone_answers() {
+        let mut answered = 0;
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let help = words.named("clock-help").expect("help has words");
+            // Without a move, `repeat` is another word for `again`.
+            let ids = command::ids().into_iter().filter(|id| *id != "command-repeat");
+            for word in ids.filter_map(|id| words.named(id)) {
+                let line = command::read(&word, command::WordsOf::Now);
+                let Ok(Command::Ask(ask)) = line.map(|line| line.command) else { continue };
+                let answers = !matches!(queries::topic(&ask), Topic::Game | Topic::Scores);
+                assert_eq!(help.contains(&word), answers, "{word}: {help}");
+                answered += usize::from(answers);
+            }
+        }
+        assert!(answered >= 20, "the clock alone answers questions");
+    }
 }

@@ -2,10 +2,12 @@
 
 use super::duties::Duty;
 use super::lexicon::{Leading, Lexicon};
-use crate::chess::{Color, File, Rank, Role, Square};
+use super::typed::TypedMove;
+use crate::chess::{Color, File, Rank, Role, Square, serial};
 use crate::clock::Span;
 use crate::laws::Ground;
 use crate::speech::{Speaker, spoken};
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// The longest entry into a score, in characters.
@@ -113,13 +115,15 @@ pub(super) struct CommandRow {
     pub done_for: For,
     /// Giving it shows that the player is present (2023 6.7).
     pub present: bool,
+    /// It may be entered at another's seat as heard, where the side has no terminal of its own.
+    pub heard: bool,
     /// It answers a request to confirm. Any other command withdraws that request.
     pub answers: bool,
 }
 
 impl CommandRow {
     pub const fn new(whose: Whose, done_for: For) -> CommandRow {
-        CommandRow { whose, done_for, present: false, answers: false }
+        CommandRow { whose, done_for, present: false, heard: false, answers: false }
     }
 
     /// The row of a question that anybody may ask.
@@ -129,6 +133,10 @@ impl CommandRow {
 
     pub const fn present(self) -> CommandRow {
         CommandRow { present: true, ..self }
+    }
+
+    pub const fn heard(self) -> CommandRow {
+        CommandRow { heard: true, ..self }
     }
 
     pub const fn answers(self) -> CommandRow {
@@ -190,6 +198,18 @@ pub(super) fn touched_square(text: &str) -> Option<Square> {
     if id == "command-touch" { square(&rest) } else { None }
 }
 
+/// Two squares, one behind the other.
+pub(super) fn two_squares(text: &str) -> Option<(Square, Square)> {
+    let cuts = text.match_indices(char::is_whitespace);
+    cuts.filter_map(|(at, _)| Some((square(text[..at].trim())?, square(text[at..].trim())?))).next()
+}
+
+/// The two squares after the word `touch`.
+pub(super) fn let_go(text: &str) -> Option<(Square, Square)> {
+    let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
+    if id == "command-touch" { two_squares(&rest) } else { None }
+}
+
 /// Whether the text is the word for none.
 pub(super) fn is_none(text: &str) -> bool {
     ARGUMENTS.named(text) == Some("argument-none")
@@ -224,12 +244,13 @@ pub(super) fn role(text: &str) -> Option<Role> {
 }
 
 /// A part of the board that can be read out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(super) enum BoardPart {
     /// A rank, from file a to h.
-    Rank(Rank),
+    Rank(#[serde(with = "serial::rank")] Rank),
     /// A file, from rank 1 to 8.
-    File(File),
+    File(#[serde(with = "serial::file")] File),
 }
 
 /// A rank or a file.
@@ -253,14 +274,41 @@ pub(super) fn note(text: &str) -> Option<String> {
 }
 
 /// An entry of a player into the player's own score.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct CellEntry {
     /// The cell: the number of the move and whose it is; none for the last move made.
+    #[serde(default, with = "cell", skip_serializing_if = "Option::is_none")]
     pub cell: Option<(usize, Color)>,
     /// The text of the entry.
-    pub text: String,
+    #[serde(flatten)]
+    pub typed: TypedMove,
     /// No confirmation is asked for.
     pub sure: bool,
+}
+
+/// A cell as journals write it: `12.` is White's, `12...` Black's.
+mod cell {
+    use super::Color;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(cell: &Option<(usize, Color)>, serializer: S) -> Result<S::Ok, S::Error> {
+        match cell {
+            Some((number, side)) => {
+                serializer.serialize_str(&format!("{number}{}", side.fold_wb(".", "...")))
+            }
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<(usize, Color)>, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let number = text.trim_end_matches('.');
+        let side = if text.len() - number.len() > 1 { Color::Black } else { Color::White };
+        let number = number.parse().map_err(|_| D::Error::custom(format!("no cell: {text}")))?;
+        Ok(Some((number, side)))
+    }
 }
 
 /// Reads an entry: `Sf3`, `12. Sf3`, `12... e5`.
@@ -276,7 +324,7 @@ pub(super) fn entry(given: &Given) -> Option<CellEntry> {
     let written = if cell.is_some() { bare } else { text };
     let written: String = written.chars().filter(|ch| !ch.is_whitespace()).collect();
     let fits = (1..=LONGEST_CELL).contains(&written.chars().count());
-    fits.then_some(CellEntry { cell, text: written, sure: given.sure })
+    fits.then_some(CellEntry { cell, typed: written.into(), sure: given.sure })
 }
 
 /// Reads `white moves 23` and a reason after it.

@@ -8,17 +8,19 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
-use crate::chess::Color;
+use crate::chess::{Color, serial};
 use crate::clock::Stamp;
 use crate::speech::{Phrase, Speaker};
+use serde::{Deserialize, Serialize};
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// A player is absent.
-    Absent(Color),
+    Absent(#[serde(with = "serial::color")] Color),
     /// A player has arrived.
-    Arrived(Color),
+    Arrived(#[serde(with = "serial::color")] Color),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[

@@ -34,7 +34,7 @@ pub(super) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool
     game.state.clocks.run(Some(side), now);
     guiding::do_without_absent_boards(game);
     for owner in Color::ALL {
-        game.state.boards.guide(owner, false);
+        game.state.boards.end_guiding(owner);
     }
     game.record(Fact::Started { side });
     if game.clocks.are_used() {

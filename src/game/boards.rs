@@ -1,48 +1,11 @@
 //! The boards desk: the state of both tactile boards, and what their pegs show.
 
+use super::sensed::{Appeared, Concluded, Felt, Sensed};
 use super::settings::Settings;
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
-use crate::clock::Stamp;
+use crate::clock::{Span, Stamp};
 use crate::tactile::{Difference, Follower, Hand, Lift, Reading, Step, Tracker};
 use shakmaty::ByColor;
-
-/// What a board reports, with its squares already seen from White's side.
-#[derive(Clone, Debug)]
-pub(super) enum Sensed {
-    /// All pieces on the board.
-    All(Board),
-    /// What stands on one square now.
-    Peg { square: Square, piece: Option<Piece> },
-}
-
-/// The result of taking in what a board reports.
-#[derive(Clone, Debug)]
-pub(super) struct Felt {
-    /// The actions of hands that the change implies.
-    pub hands: Vec<Hand>,
-    /// Set if the board was not connected before this report.
-    pub appeared: Option<Appeared>,
-}
-
-/// A board that was not connected has reported its pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Appeared {
-    /// It has never been connected before.
-    pub new: bool,
-    /// It shows the position of the game.
-    pub right: bool,
-}
-
-/// The pieces that are inferred for a board that senses only which squares are occupied.
-#[derive(Clone, Debug)]
-pub(super) struct Concluded {
-    /// The changes against what was inferred before.
-    pub sensed: Vec<Sensed>,
-    /// Squares whose piece cannot be inferred and that have not been asked about.
-    pub ask: Bitboard,
-    /// The square on which a pawn was exchanged for a piece that cannot be inferred.
-    pub promoted: Option<Square>,
-}
 
 /// The state of a board that senses only which squares are occupied.
 #[derive(Clone, Debug)]
@@ -75,6 +38,8 @@ pub(super) struct TableBoard {
     turned: bool,
     /// When to look at the pegs, unless they move before.
     look_at: Option<Stamp>,
+    /// The apertures that it cannot read.
+    unreadable: Bitboard,
     /// Unreadable bytes from it have been reported.
     nonsense_told: bool,
     /// Set if it senses only which squares are occupied.
@@ -128,6 +93,15 @@ impl TableBoard {
         self.tracker.placement()
     }
 
+    /// Whether it shows these pieces, as far as it can tell: one that senses only occupied squares shows
+    /// them if the same squares are occupied.
+    pub fn shows(&self, pieces: &Board) -> bool {
+        match self.followed {
+            Some(_) => self.placement().occupied() == pieces.occupied(),
+            None => self.placement() == pieces,
+        }
+    }
+
     /// How its pegs relate to the legal moves in `base`.
     pub fn reading(&self, base: &Chess) -> Reading {
         self.tracker.reading(base)
@@ -143,11 +117,33 @@ impl TableBoard {
         self.tracker.next_step(target, side)
     }
 
+    /// The apertures that it cannot read.
+    pub fn unreadable(&self) -> Bitboard {
+        self.unreadable
+    }
+
     /// Whether a hand has placed a piece on that square since the last ply.
     pub fn was_placed(&self, square: Square) -> bool {
         let placed =
             |(_, hand): &(Stamp, Hand)| matches!(hand, Hand::Placed { square: on, .. } if *on == square);
         self.tracker.log().iter().any(placed)
+    }
+
+    /// When a hand last changed that square since the last ply.
+    pub fn changed_at(&self, square: Square) -> Option<Stamp> {
+        self.tracker.log().iter().rfind(|(_, hand)| hand.square() == square).map(|(at, _)| *at)
+    }
+
+    /// The pieces that hands have placed since the last ply and that still stand there, each with the
+    /// time at which it was placed.
+    pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
+        self.tracker.placed()
+    }
+
+    /// Whether hands changed two of these squares at once. A board that senses only occupied squares cannot
+    /// tell.
+    pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
+        self.followed.is_none() && self.tracker.at_once(squares, within)
     }
 
     /// When the oldest lift that is not yet believed will have lasted long enough.
@@ -233,6 +229,7 @@ impl TableBoards {
         board.nonsense_told = false;
         let pieces = match sensed {
             Sensed::Peg { square, piece } => {
+                board.unreadable.discard(square);
                 let hands = board.tracker.change(at, square, piece);
                 return Some(Felt { hands, appeared: None });
             }
@@ -244,6 +241,7 @@ impl TableBoards {
         board.tracker.set_connected(true);
         let hands = board.tracker.show(at, &pieces);
         if appeared.is_some() {
+            board.unreadable = Bitboard::EMPTY;
             // Nobody saw hands while the board was away: pieces that left it then were not touched,
             // and their order before later lifts is unknown.
             board.tracker.forget();
@@ -303,11 +301,12 @@ impl TableBoards {
         self.connected(side).is_some_and(|board| board.followed.is_some())
     }
 
-    /// The opponent's move was repeated in words: if the occupied squares fit the position after it,
-    /// the pieces are assumed to stand there. Returns whether the board senses only occupied squares.
-    pub fn believe(&mut self, side: Color, position: &Chess) -> bool {
-        let followed = self.of(side).and_then(|board| board.followed.as_mut());
-        followed.map(|followed| followed.follower.believe(position)).is_some()
+    /// The opponent's move was repeated in words: on a board that senses only occupied squares, if they
+    /// fit the position after it, the pieces are assumed to stand there.
+    pub fn believe(&mut self, side: Color, position: &Chess) {
+        if let Some(followed) = self.of(side).and_then(|board| board.followed.as_mut()) {
+            followed.follower.believe(position);
+        }
     }
 
     /// Turns that side's board by 180 degrees from now on. The pieces that seem to change are no
@@ -316,6 +315,7 @@ impl TableBoards {
         let Some(board) = self.of(side) else { return };
         board.turned = !board.turned;
         board.tracker.turn();
+        board.unreadable = board.unreadable.rotate_180();
         let turned = board.turned;
         if let Some(followed) = &mut board.followed {
             let squares = if turned { followed.squares.rotate_180() } else { followed.squares };
@@ -325,8 +325,22 @@ impl TableBoards {
         }
     }
 
+    /// The board cannot read that aperture, or can again. Returns the square as White sees it, if it can no
+    /// longer be read.
+    pub fn read(&mut self, side: Color, square: Square, readable: bool) -> Option<Square> {
+        let board = self.of(side)?;
+        let square = if board.turned { square.rotate_180() } else { square };
+        let known = board.unreadable.contains(square);
+        if readable {
+            board.unreadable.discard(square);
+        } else {
+            board.unreadable.add(square);
+        }
+        (!readable && !known).then_some(square)
+    }
+
     /// The board sent unreadable bytes. Returns false if that was reported since its last valid
-    /// report.
+    /// report, or since its port was opened.
     pub fn nonsense(&mut self, side: Color) -> bool {
         self.of(side).is_some_and(|board| !std::mem::replace(&mut board.nonsense_told, true))
     }
@@ -334,7 +348,6 @@ impl TableBoards {
     /// The board is gone. Returns false if that is known already.
     pub fn lose(&mut self, side: Color) -> bool {
         let Some(board) = self.of(side) else { return false };
-        board.nonsense_told = false;
         let new = !std::mem::replace(&mut board.lost, true);
         board.tracker.set_connected(!new && board.is_connected());
         new
@@ -394,17 +407,19 @@ impl TableBoards {
         }
     }
 
-    /// Begins or ends guiding that side's player to the position of the game.
-    pub fn guide(&mut self, side: Color, guiding: bool) {
+    /// Begins to guide that side's player to the position of the game.
+    pub fn begin_guiding(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
-            board.guiding = guiding;
+            board.guiding = true;
         }
     }
 
-    /// Guiding has ended with every peg in place: the lifts made for it do not count as touches.
-    pub fn set_up(&mut self, side: Color) {
-        self.guide(side, false);
-        self.forget_hands(side);
+    /// Ends guiding, if that side's player is guided: the lifts made for it do not count as touches.
+    pub fn end_guiding(&mut self, side: Color) {
+        if let Some(board) = self.of(side).filter(|board| board.guiding) {
+            board.guiding = false;
+            board.tracker.forget();
+        }
     }
 
     /// Drops the lifts seen so far: they do not count as touches.

@@ -116,3 +116,21 @@ impl Book {
         self.speak(parts.iter().fold(utterance, Utterance::and), true);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::Phrase;
+
+    /// A long game says more than needs to be kept.
+    #[test]
+    fn one_utterance_to_each_audience_is_kept() {
+        let mut book = Book::new(&Settings::default());
+        for at in 0..100 {
+            let audience = if at % 2 == 0 { Audience::White } else { Audience::Room };
+            book.tell(audience, Priority::Message, &Phrase::NoMoveYet);
+        }
+        assert_eq!(book.last_words.len(), 2);
+        assert_eq!(book.take().len(), 100);
+    }
+}

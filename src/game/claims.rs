@@ -14,14 +14,16 @@ use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::rulings;
-use super::settings::AnnounceBy;
+use super::settings::{AnnounceBy, PegRules};
 use super::state::State;
+use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Color, Position, Square, uci};
+use crate::chess::{Color, Position, Square, serial, uci};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
-use crate::laws::{Ground, Outcome, penalty};
+use crate::laws::{Ground, Outcome, Reason, penalty};
 use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of claims.
@@ -39,18 +41,28 @@ phrases! {
         Dismissed => "play-claim-dismissed",
         /// 2023 4.8.
         Complained { square: Square } => "play-complained",
+        /// 2023 4.7, 4.8.
+        ComplainedOfLetGo { from: Square, square: Square } => "play-complained-let-go",
         ComplaintFails { mv: Announcement } => "play-complaint-fails",
         PlayedOn => "arbiter-played-on",
     }
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Claim a draw; the text of the move to be made, if any.
-    Claim { ground: Ground, text: Option<String> },
+    Claim { ground: Ground, text: Option<TypedMove> },
     /// Claim that the opponent had touched that piece first.
-    Complain(Square),
+    Complain(#[serde(with = "serial::square")] Square),
+    /// Claim that the opponent had let the piece of the first square go on the second.
+    ComplainOfLetGo {
+        #[serde(with = "serial::square")]
+        from: Square,
+        #[serde(with = "serial::square")]
+        to: Square,
+    },
     /// Uphold the claim or the proposed loss.
     Uphold,
     /// Dismiss the claim or the proposed loss.
@@ -60,9 +72,12 @@ pub(super) enum Ask {
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-claim", |given| {
         let (ground, text) = ask::ground(given.argument)?;
-        Some(Ask::Claim { ground, text })
+        Some(Ask::Claim { ground, text: text.map(TypedMove::from) })
     }),
     CommandWord::new("command-claim", |given| ask::touched_square(given.argument).map(Ask::Complain)),
+    CommandWord::new("command-claim", |given| {
+        ask::let_go(given.argument).map(|(from, to)| Ask::ComplainOfLetGo { from, to })
+    }),
     CommandWord::new("command-uphold", |_| Some(Ask::Uphold)),
     CommandWord::new("command-dismiss", |_| Some(Ask::Dismiss)),
 ];
@@ -70,15 +85,18 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Claim { .. } => CommandRow::new(Whose::Players, For::ToMove),
-        Ask::Complain(_) => CommandRow::new(Whose::Duty(Duty::Touches), For::ToMove),
+        Ask::Complain(_) | Ask::ComplainOfLetGo { .. } => {
+            CommandRow::new(Whose::Duty(Duty::Touches), For::ToMove)
+        }
         Ask::Uphold | Ask::Dismiss => CommandRow::new(Whose::Players, For::Winner),
     }
 }
 
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
-        Ask::Claim { ground, text } => claim(game, asker, ground, text.as_deref()),
-        Ask::Complain(square) => complain(game, asker, square),
+        Ask::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
+        Ask::Complain(square) => complain(game, asker, square, None),
+        Ask::ComplainOfLetGo { from, to } => complain(game, asker, from, Some(to)),
         Ask::Uphold => uphold(game, asker),
         Ask::Dismiss => dismiss(game, asker),
     }
@@ -86,15 +104,17 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Claims a draw, for the position on the board or for the one after a move (2023 9.2, 9.3). A claim
 /// cannot be withdrawn, and counts as an offer (9.1.2.3, 9.5.1).
-fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&str>) -> Result<(), Refusal> {
+fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove>) -> Result<(), Refusal> {
     let side = may_claim(game, asker)?;
-    let mv = match text.map(|text| (text, game.read_move(text, game.position()))) {
+    let mv = match text.map(|typed| (typed, game.read_typed(typed, game.position()))) {
         None => None,
         Some((_, Ok(mv))) => {
             moves::binds(game, mv)?;
             Some(mv)
         }
-        Some((text, Err(error))) => return Err(game.unplayable(&error, text, game.position()).into()),
+        Some((typed, Err(error))) => {
+            return Err(game.unplayable(&error, &typed.text, game.position()).into());
+        }
     };
     let (count, holds) = match mv {
         Some(mv) => ground.after(game.line(), mv),
@@ -198,6 +218,13 @@ fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.may_rule(asker)?;
         match *game.matters.losses() {
             [(side, reason)] => Outcome::win(side.other(), reason),
+            // 2023 6.7.1; in a game of version 0.2 the arbiter noted that result elsewhere.
+            [(_, Reason::DefaultTime), (_, Reason::DefaultTime)]
+                if game.settings.peg_rules == PegRules::Second =>
+            {
+                Outcome::both_lose(Reason::DefaultTime)
+            }
+            [] => return Err(Refusal::NoClaim),
             _ => return Err(Refusal::BothLose),
         }
     } else {
@@ -249,25 +276,34 @@ fn claim_to_rule_on(state: &State, asker: &Asker) -> Result<DrawClaim, Refusal> 
     state.matters.claim().ok_or(Refusal::NoClaim)
 }
 
-/// The player to move claims that the opponent had touched that piece first and then moved against the
-/// rule of touch. Touching a piece loses the right to claim it (2023 4.8).
-fn complain(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
+/// The player to move claims that the opponent had touched that piece first, or had let it go on another
+/// square, and then moved against that. Touching a piece loses the right to claim it (2023 4.8).
+fn complain(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>) -> Result<(), Refusal> {
     let side = may_complain(game, asker)?;
     let before = game.position_before();
     if before.board().piece_at(square).is_none() {
         return Err(Refusal::NothingStands { square });
     }
     let mut touches = Touches::default();
-    touches.touch(before, square);
-    for known in game.course.touched_before().pieces() {
-        touches.touch(before, known.square);
+    if let Some(to) = let_go {
+        touches = game.course.touched_before().clone();
+        touches.release(before, square, to);
+    } else {
+        touches.touch(before, square);
+        for known in game.course.touched_before().pieces() {
+            touches.touch(before, known.square);
+        }
     }
     let ply = game.last_ply().ok_or(Refusal::NoMove)?;
     let bound = obligation(game.settings.laws, before, &touches);
     let last = &game.line().plies()[ply.before()];
     let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
-    let fact = Fact::Claimed { by: side, ground: ClaimGround::Touch, uci: None };
-    game.record_as(fact, Telling::saying(&ClaimPhrase::Complained { square }).by(asker.speaker));
+    let (ground, phrase) = match let_go {
+        Some(to) => (ClaimGround::LetGo, ClaimPhrase::ComplainedOfLetGo { from: square, square: to }),
+        None => (ClaimGround::Touch, ClaimPhrase::Complained { square }),
+    };
+    let fact = Fact::Claimed { by: side, ground, uci: None };
+    game.record_as(fact, Telling::saying(&phrase).by(asker.speaker));
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let mv = game.announcement(ply);
     if allowed {

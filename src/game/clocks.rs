@@ -45,6 +45,10 @@ pub struct Moment {
     pub white: Span,
     /// What Black's clock showed.
     pub black: Span,
+    /// What White had used in all.
+    pub white_used: Span,
+    /// What Black had used in all.
+    pub black_used: Span,
     /// Whether the ply had been completed when these times were taken.
     completed: bool,
 }
@@ -258,15 +262,11 @@ impl Clocks {
         }
     }
 
-    /// That player agrees to resume play; `None` agrees for both. Returns the opponent if that player
-    /// has still to agree.
-    pub fn confirm(&mut self, by: Option<Color>) -> Option<Color> {
+    /// That player agrees to resume play. Returns the opponent if that player has still to agree.
+    pub fn confirm(&mut self, by: Color) -> Option<Color> {
         let Phase::Halted(halt) = &mut self.phase else { return None };
-        match by {
-            None => halt.awaits = ByColor::default(),
-            Some(side) => *halt.awaits.get_mut(side) = false,
-        }
-        by.map(Color::other).filter(|&other| *halt.awaits.get(other))
+        *halt.awaits.get_mut(by) = false;
+        Some(by.other()).filter(|&other| *halt.awaits.get(other))
     }
 
     /// Ends the game with that outcome.
@@ -360,7 +360,7 @@ impl Clocks {
         for side in Color::ALL {
             let Some(left) = self.left(side, now) else { break };
             let passed = self.alarms.get_mut(side).pass(left);
-            let runs = self.is_running() && self.running() == Some(side);
+            let runs = self.running() == Some(side);
             warned.extend(passed.filter(|&left| runs && left > Span::ZERO).map(|left| (side, left)));
         }
         warned
@@ -379,8 +379,13 @@ impl Clocks {
     /// is completed.
     pub fn note_moment(&mut self, plies: usize, completed: bool, now: Stamp) {
         let Some(clock) = &self.clock else { return };
-        let left = |side| clock.left(side, now);
-        let moment = Moment { white: left(Color::White), black: left(Color::Black), completed };
+        let moment = Moment {
+            white: clock.left(Color::White, now),
+            black: clock.left(Color::Black, now),
+            white_used: clock.used(Color::White, now),
+            black_used: clock.used(Color::Black, now),
+            completed,
+        };
         self.moments.truncate(plies + 1);
         match self.moments.get_mut(plies) {
             Some(kept) if completed && !kept.completed => *kept = moment,
@@ -417,5 +422,27 @@ impl Clocks {
         let since = *known.since.get_or_insert(now);
         let lasts = now.since(since) >= LASTING;
         (lasts && !std::mem::replace(&mut known.told, true)).then_some(Compared { ours, shown })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Thresholds;
+
+    /// The time of a player who presses has passed a warning that no tick has given yet.
+    #[test]
+    fn nobody_is_warned_of_a_time_that_stands() {
+        let (side, now) = (Color::White, Stamp(52_000));
+        let control = "60".parse().ok();
+        let white_warn: Thresholds = "10".parse().expect("seconds");
+        let mut clocks = Clocks::new(&Settings { control, white_warn, ..Settings::default() });
+        clocks.run(Some(side), Stamp(0));
+        let mut runs = clocks.clone();
+        assert_eq!(runs.warn(now), [(side, Span::seconds(10))]);
+        clocks.press(side, now);
+        assert_eq!(clocks.warn(now), []);
+        clocks.press(side.other(), now);
+        assert_eq!(clocks.warn(now), [], "it has been passed");
     }
 }

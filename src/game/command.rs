@@ -5,12 +5,15 @@ use super::asker::Asker;
 use super::lexicon::{Leading, Lexicon};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
+use super::state::State;
+use super::typed::TypedMove;
 use super::{
     adjournment, attendance, claims, dictation, guiding, help, missing, moves, offers, pegs, queries,
     reconciling, repeat, rulings, touches,
 };
-use crate::chess::Color;
+use crate::chess::{Color, MoveError};
 use crate::speech::Speaker;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// A line that has been read: its speaker, if it names one, and its command.
@@ -25,7 +28,8 @@ pub(super) struct TypedLine {
 }
 
 /// A command, by the room that carries it out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Command {
     Help(help::Ask),
     Ask(queries::Ask),
@@ -42,6 +46,29 @@ pub(super) enum Command {
     Attend(attendance::Ask),
     Dictate(dictation::Ask),
     Reconcile(reconciling::Ask),
+    /// A line that is no move; the command to which it is similar.
+    Mistyped {
+        text: String,
+        command: String,
+    },
+}
+
+/// Whose words a line is read by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WordsOf {
+    /// This version's.
+    Now,
+    /// Those of versions 0.1 and 0.2.
+    Before,
+}
+
+impl WordsOf {
+    fn lexicon(self) -> &'static Lexicon {
+        match self {
+            WordsOf::Now => &COMMANDS,
+            WordsOf::Before => &COMMANDS_BEFORE,
+        }
+    }
 }
 
 /// A word of a command, whatever room it belongs to.
@@ -75,6 +102,9 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
 
 static COMMANDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
 
+/// The words of versions 0.1 and 0.2, whose journals do not tell what a line was read as.
+static COMMANDS_BEFORE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::listed(include_str!("words-0.2.txt")));
+
 fn list<A>(entries: &mut Vec<ListedWord>, words: &[CommandWord<A>]) {
     entries.extend(words.iter().map(|&CommandWord { id, letters, key, .. }| ListedWord { id, letters, key }));
 }
@@ -105,11 +135,6 @@ pub fn keys() -> &'static [(u8, char, &'static str)] {
     &KEYS
 }
 
-/// The command word that a mistyped line most likely begins with, if one is similar.
-pub(super) fn nearest(line: &str) -> Option<&'static str> {
-    COMMANDS.nearest(line)
-}
-
 impl Command {
     /// What is fixed for this command, whatever its argument.
     pub fn row(&self) -> CommandRow {
@@ -129,7 +154,44 @@ impl Command {
             Command::Attend(ask) => attendance::row(ask),
             Command::Dictate(ask) => dictation::row(ask),
             Command::Reconcile(ask) => reconciling::row(ask),
+            Command::Mistyped { .. } => moves::row(&moves::Ask::Enter(TypedMove::from(""))),
         }
+    }
+
+    /// Reads the move that the command names, in the position in which it names one. A line that is no
+    /// move and similar to a command is then taken as mistyped.
+    pub fn read_move(self, state: &State, words: WordsOf) -> Command {
+        let mut command = self;
+        match &mut command {
+            Command::Move(moves::Ask::Enter(typed)) => {
+                let read = state.read_move(&typed.text, state.position());
+                let near = words.lexicon().nearest(&typed.text);
+                if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
+                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
+                }
+                typed.is_read_as(&read);
+            }
+            Command::Move(moves::Ask::Correct(typed)) => {
+                typed.is_read_as(&state.read_move(&typed.text, moves::corrected_from(state)));
+            }
+            Command::Repeat(repeat::Ask::Repeat(typed)) => {
+                typed.is_read_as(&state.read_move(&typed.text, state.position_before()));
+            }
+            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => {
+                typed.is_read_as(&state.read_move(&typed.text, state.position()));
+            }
+            Command::Adjourn(adjournment::Ask::Seal(typed)) => {
+                typed.is_read_as(&state.read_move(&typed.text, state.position()));
+            }
+            Command::Reconcile(reconciling::Ask::Write(entry)) => {
+                if let Some(ply) = reconciling::ply_of(state, entry.cell) {
+                    let before = state.line().position_after(ply.before());
+                    entry.typed.is_read_as(&state.read_move(&entry.typed.text, before));
+                }
+            }
+            _ => {}
+        }
+        command
     }
 
     /// Carries the command out.
@@ -153,6 +215,7 @@ impl Command {
             Command::Attend(ask) => attendance::obey(game, asker, ask),
             Command::Dictate(ask) => dictation::obey(game, asker, ask),
             Command::Reconcile(ask) => reconciling::obey(game, asker, ask),
+            Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
         }
     }
 
@@ -186,22 +249,23 @@ impl Command {
 ///
 /// # Errors
 /// [`CommandError`] for an empty line and for a command with a wrong argument.
-pub(super) fn read(text: &str) -> Result<TypedLine, CommandError> {
+pub(super) fn read(text: &str, words: WordsOf) -> Result<TypedLine, CommandError> {
     let (speaker, of, rest) = ask::speaker(text.trim());
     if rest.is_empty() {
         return Err(CommandError::Empty);
     }
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
-    let command = match command(bare, slash)? {
+    let command = match command(bare, slash, words)? {
         Some(command) => command,
-        None => Command::Move(moves::Ask::Enter(bare.to_owned())),
+        None => Command::Move(moves::Ask::Enter(bare.into())),
     };
     Ok(TypedLine { speaker, of, command })
 }
 
-fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
-    let Some(Leading { id, typed, rest }) = COMMANDS.leading(text).or_else(|| letter(text, slash)) else {
+fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, CommandError> {
+    let Some(Leading { id, typed, rest }) = words.lexicon().leading(text).or_else(|| letter(text, slash))
+    else {
         return Ok(None);
     };
     let given = Given { argument: &rest, sure: typed.ends_with('!') };
@@ -236,11 +300,19 @@ mod tests {
     use proptest::prelude::*;
 
     fn command(text: &str) -> Command {
-        read(text).unwrap().command
+        line(text).unwrap().command
+    }
+
+    fn line(text: &str) -> Result<TypedLine, CommandError> {
+        read(text, WordsOf::Now)
+    }
+
+    fn nearest(text: &str) -> Option<&'static str> {
+        COMMANDS.nearest(text)
     }
 
     fn entered(text: &str) -> Command {
-        Command::Move(moves::Ask::Enter(text.to_owned()))
+        Command::Move(moves::Ask::Enter(text.into()))
     }
 
     fn question(ask: queries::Ask) -> Command {
@@ -326,10 +398,10 @@ mod tests {
 
     #[test]
     fn a_line_may_begin_with_who_speaks() {
-        let line = read("black: press").unwrap();
+        let read = line("black: press").unwrap();
         let press = Command::Move(moves::Ask::Press);
-        assert_eq!(line, TypedLine { speaker: Some(Speaker::Black), of: None, command: press });
-        assert_eq!(read("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
+        assert_eq!(read, TypedLine { speaker: Some(Speaker::Black), of: None, command: press });
+        assert_eq!(line("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
     }
 
     #[test]
@@ -353,7 +425,7 @@ mod tests {
         assert_eq!(command("piece Springer"), question(queries::Ask::Piece(Role::Knight)));
         assert_eq!(command("board Cäsar"), question(queries::Ask::Board(Some(BoardPart::File(File::C)))));
         assert_eq!(command("board vier"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
-        assert!(read("square Eva").is_err() && read("piece Eva").is_err());
+        assert!(line("square Eva").is_err() && line("piece Eva").is_err());
     }
 
     #[test]
@@ -363,7 +435,7 @@ mod tests {
         assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
         assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Complain(Square::E7)));
         assert_eq!(command("repeat"), question(queries::Ask::Again));
-        assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".to_owned())));
+        assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".into())));
         let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
         assert_eq!(command("set white moves 23"), Command::Rule(counted));
         assert_eq!(command("help words"), Command::Help(help::Ask::Words));
@@ -381,24 +453,26 @@ mod tests {
         let added = rulings::Ask::Add { side: Color::Black, more: Span::seconds(120), note: None };
         assert_eq!(command("add black 2:00"), Command::Rule(added));
         assert_eq!(command("halt the clock was wrong"), Command::Rule(rulings::Ask::Halt { note: wrong }));
-        assert!(read("set white 1:60").is_err());
-        assert!(read("add white 0").is_err() && read("add white").is_err());
-        assert!(read("set green 1").is_err());
-        assert!(read("last 0").is_err());
+        assert!(line("set white 1:60").is_err());
+        assert!(line("add white 0").is_err() && line("add white").is_err());
+        assert!(line("set green 1").is_err());
+        assert!(line("last 0").is_err());
     }
 
     #[test]
     fn a_cell_is_named_by_its_number() {
         let entry = |text: &str| match command(text) {
-            Command::Reconcile(reconciling::Ask::Write(Written { cell, text, sure })) => (cell, text, sure),
+            Command::Reconcile(reconciling::Ask::Write(Written { cell, typed, sure })) => {
+                (cell, typed.text, sure)
+            }
             other => panic!("{other:?}"),
         };
         assert_eq!(entry("write Sf3"), (None, "Sf3".to_owned(), false));
         assert_eq!(entry("write! 12. Sf3"), (Some((12, Color::White)), "Sf3".to_owned(), true));
         assert_eq!(entry("write 12 ... e5"), (Some((12, Color::Black)), "e5".to_owned(), false));
         assert_eq!(entry("write 0-0"), (None, "0-0".to_owned(), false));
-        assert!(read("write").is_err() && read("write 12.").is_err());
-        let long = read(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
+        assert!(line("write").is_err() && line("write 12.").is_err());
+        let long = line(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
         let said = Words::new(Language::En).say(&long.message());
         assert_eq!(said, "write cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\".");
     }
@@ -406,7 +480,7 @@ mod tests {
     proptest! {
         #[test]
         fn never_panics(text in "\\PC*") {
-            let _ = read(&text);
+            let _ = line(&text);
         }
     }
 }

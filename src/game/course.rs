@@ -15,6 +15,8 @@ pub(super) struct Illegal {
     pub why: Message,
     /// It was completed by a press, so the arbiter must decide.
     pub pressed: bool,
+    /// It is that a pawn was left on the last rank (2023 7.5.2).
+    pub unpromoted: bool,
 }
 
 /// A player's announcement of adjusting that named no square. It covers the next peg lifted, and
@@ -85,6 +87,8 @@ pub(super) struct Course {
     touched_before: Touches,
     /// The player who made the last move, and the obligation by touch, if the move did not meet it.
     touch_broken: Option<(Color, Message)>,
+    /// The player who made the last move, if with two hands, as it seems.
+    two_hands: Option<Color>,
 }
 
 impl Course {
@@ -99,6 +103,7 @@ impl Course {
             claimed_ply: None,
             touched_before: Touches::default(),
             touch_broken: None,
+            two_hands: None,
         }
     }
 
@@ -199,7 +204,7 @@ impl Course {
             }
         }
         self.turn = Turn { touches, ..Turn::default() };
-        self.touch_broken = None;
+        (self.touch_broken, self.two_hands) = (None, None);
         self.repeated = true;
         self.claimed_ply = None;
     }
@@ -225,7 +230,12 @@ impl Course {
     /// Keeps an illegal move until the press. `entry` is what was typed, `why` the reason that it is
     /// illegal; neither player is told.
     pub fn keep_illegal(&mut self, entry: String, why: Message) {
-        self.turn.illegal = Some(Illegal { entry, why, pressed: false });
+        self.turn.illegal = Some(Illegal { entry, why, pressed: false, unpromoted: false });
+    }
+
+    /// Keeps a move that leaves a pawn on the last rank until the press.
+    pub fn keep_unpromoted(&mut self, entry: String, why: Message) {
+        self.turn.illegal = Some(Illegal { entry, why, pressed: false, unpromoted: true });
     }
 
     /// Drops the illegal move: another one was entered, or the entry is taken back.
@@ -243,6 +253,16 @@ impl Course {
     /// The obligation that the last move broke, if that side made it. Returned only once.
     pub fn take_touch_broken(&mut self, side: Color) -> Option<Message> {
         self.touch_broken.take_if(|(by, _)| *by == side).map(|(_, why)| why)
+    }
+
+    /// The last move was made by that side, with two hands as it seems (2023 4.1); or not (none).
+    pub fn note_hands(&mut self, side: Option<Color>) {
+        self.two_hands = side;
+    }
+
+    /// Whether that side seems to have made the last move with two hands. True only once.
+    pub fn take_two_hands(&mut self, side: Color) -> bool {
+        self.two_hands.take_if(|by| *by == side).is_some()
     }
 
     /// Pegs have left their apertures, at most two at once. Records a touch of each, except of pieces
@@ -293,6 +313,34 @@ impl Course {
             self.turn.touches.go_on(later);
         }
         all
+    }
+
+    /// An own piece was let go on another square (2023 4.7). Returns whether that binds the player: it
+    /// does not unless a move that is still allowed ends there.
+    pub fn release(&mut self, from: Square, to: Square, laws: Edition) -> bool {
+        let mut touches = self.turn.touches.clone();
+        touches.release(self.line.position(), from, to);
+        let known = self.obligation(laws).stays;
+        let stays = obligation(laws, self.line.position(), &touches).stays;
+        let binds = stays != known && stays.is_some_and(|(own, on)| (own.square, on) == (from, to));
+        if binds {
+            self.turn.touches = touches;
+        }
+        binds
+    }
+
+    /// The new piece of a promotion was let go on that square (2023 4.7.3). Returns whether that binds
+    /// the player.
+    pub fn release_new(&mut self, role: Role, to: Square, laws: Edition) -> bool {
+        let mut touches = self.turn.touches.clone();
+        touches.release_new(role, to);
+        let known = self.obligation(laws).promotes_on;
+        let binds =
+            known.is_none() && obligation(laws, self.line.position(), &touches).promotes_on == Some(to);
+        if binds {
+            self.turn.touches = touches;
+        }
+        binds
     }
 
     /// A lifted peg is back on its square.

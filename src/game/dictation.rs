@@ -11,6 +11,7 @@ use super::take::{RecorderOrder, Take, TakeState};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::speech::{Priority, Speaker, Utterance, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of dictated moves.
@@ -23,7 +24,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Begin or end recording; with `end`, only end it.
     Dictate { end: bool },

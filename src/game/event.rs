@@ -71,6 +71,17 @@ pub enum Input {
         #[serde(flatten)]
         face: ClockFace,
     },
+    /// A board cannot tell what is in an aperture, or can again.
+    Aperture {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Which aperture.
+        #[serde(with = "serial::square")]
+        square: Square,
+        /// Whether it can be read.
+        readable: bool,
+    },
     /// A board sent bytes that are no message.
     Nonsense {
         /// Whose board.
@@ -100,13 +111,51 @@ pub enum Input {
         /// The operating system's error message if something failed; may be empty.
         why: String,
     },
+    /// The arbiter's PIN was asked for.
+    Pin {
+        /// What came.
+        given: PinGiven,
+    },
     /// Nothing happened, but time has passed.
     Tick,
     /// The program was started again on this journal.
     Resumed {
         /// How long the program did not run, by the system's clock.
         gap: Span,
+        /// How many entries at least are missing in a repaired journal, before which the game goes on.
+        #[serde(default, skip_serializing_if = "serial::is_zero")]
+        missing: usize,
     },
+}
+
+/// The answer to the question for the arbiter's PIN. The PIN itself is known to nobody here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PinGiven {
+    /// It was the PIN.
+    Right,
+    /// It was something else.
+    Wrong,
+    /// Nothing was given.
+    None,
+}
+
+impl PinGiven {
+    /// The name of the answer in JSON and in selectors of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            PinGiven::Right => "right",
+            PinGiven::Wrong => "wrong",
+            PinGiven::None => "none",
+        }
+    }
+}
+
+/// Something that only its owner may read: a terminal does not show it, and no journal keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Secret {
+    /// The arbiter's PIN.
+    Pin,
 }
 
 /// A device that can be lost and come back.
@@ -131,8 +180,14 @@ pub enum Device {
 pub enum DeviceState {
     /// It works.
     Ready,
-    /// It is gone.
+    /// It is gone; the journal cannot be written.
     Lost,
+    /// The journal's disk does not answer.
+    Stalled,
+    /// The journal's file was lost or changed by others and is written anew.
+    Renewed,
+    /// A contact of the board flutters.
+    Flutters,
 }
 
 impl Device {
@@ -159,6 +214,9 @@ impl DeviceState {
         match self {
             DeviceState::Ready => "ready",
             DeviceState::Lost => "lost",
+            DeviceState::Stalled => "stalled",
+            DeviceState::Renewed => "renewed",
+            DeviceState::Flutters => "flutters",
         }
     }
 }
@@ -172,6 +230,7 @@ impl Input {
             BoardReport::Occupied(squares) => Some(Input::Occupied { board, squares }),
             BoardReport::Button(button) => Some(Input::Button { board, button }),
             BoardReport::Clock(face) => Some(Input::Clock { board, face }),
+            BoardReport::Aperture { square, readable } => Some(Input::Aperture { board, square, readable }),
             BoardReport::Nonsense(bytes) => Some(Input::Nonsense { board, bytes }),
             _ => None,
         }

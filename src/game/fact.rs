@@ -7,7 +7,7 @@ use crate::chess::{Color, Ply, Square, serial};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use crate::reconcile::Verdict;
-use crate::speech::Speaker;
+use crate::speech::{Speaker, routing::Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -21,6 +21,10 @@ pub enum Irregular {
     TouchMove,
     /// The clock was pressed before the move was made (2023 D.2.4, 6.2.4).
     PressEarly,
+    /// A pawn was left on the last rank, and the clock pressed (2023 7.5.2, 2005 7.4a).
+    Unpromoted,
+    /// Two pieces were moved at once (2023 4.1, 7.5.4).
+    TwoHands,
     /// A draw was offered at a time other than after the player's own move (2023 9.1.2.1).
     OfferUntimely,
     /// A player was absent when the default time ended (2023 6.7.1).
@@ -35,9 +39,12 @@ impl Irregular {
         match self {
             Irregular::DefaultTime => Some(Reason::DefaultTime),
             Irregular::SealedMove => Some(Reason::SealedMove),
-            Irregular::Illegal | Irregular::TouchMove | Irregular::PressEarly | Irregular::OfferUntimely => {
-                None
-            }
+            Irregular::Illegal
+            | Irregular::TouchMove
+            | Irregular::PressEarly
+            | Irregular::Unpromoted
+            | Irregular::TwoHands
+            | Irregular::OfferUntimely => None,
         }
     }
 }
@@ -68,6 +75,8 @@ pub enum ClaimGround {
     Fifty,
     /// The opponent had touched another piece first (2023 4.8).
     Touch,
+    /// The opponent had let a piece go on another square first (2023 4.7, 4.8).
+    LetGo,
 }
 
 impl From<Ground> for ClaimGround {
@@ -100,6 +109,8 @@ pub enum Fact {
         by: Speaker,
         #[serde(with = "serial::color")]
         side: Color,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
         ply: Ply,
         san: String,
         uci: String,
@@ -111,6 +122,25 @@ pub enum Fact {
         square: Square,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lifted_ms: Option<Stamp>,
+    },
+    #[serde(rename = "touched-early")]
+    TouchedEarly {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        lifted_ms: Stamp,
+    },
+    #[serde(rename = "let-go")]
+    LetGo {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        from: Square,
+        #[serde(with = "serial::square")]
+        square: Square,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        placed_ms: Option<Stamp>,
     },
     Made {
         #[serde(with = "serial::color")]
@@ -247,6 +277,8 @@ pub enum Fact {
     },
     Resumed {
         gap_ms: Span,
+        #[serde(default, skip_serializing_if = "serial::is_zero")]
+        missing: usize,
     },
     Written {
         #[serde(with = "serial::color")]

@@ -2,16 +2,20 @@
 
 use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
+use super::boards::TableBoard;
 use super::duties::Duty;
 use super::fact::Fact;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::roles;
-use super::state::State;
+use super::settings::PegRules;
+use super::state::{State, StatePart};
 use super::words::Telling;
 use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
-use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
-use crate::tactile::{Reading, Step, Timing};
+use crate::clock::Span;
+use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
+use crate::tactile::{Difference, Reading, Step, Timing};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What guiding says.
@@ -19,6 +23,9 @@ phrases! {
         Lift { piece: Piece, square: Square } => "play-setup-lift",
         Place { piece: Piece, square: Square } => "play-setup-place",
         Done => "play-setup-done",
+        /// 2023 D.2.1.
+        OpponentExecuted { side: Color } => "play-opponent-executed",
+        OpponentRepeated { side: Color } => "play-opponent-repeated",
     }
 }
 
@@ -26,7 +33,8 @@ phrases! {
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Guide the player, peg by peg, to the position of the game.
     Setup,
@@ -71,7 +79,7 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Begins to guide that side's player to the position of the game.
 pub(super) fn guide_board(game: &mut Game, side: Color) {
-    game.state.boards.guide(side, true);
+    game.state.boards.begin_guiding(side);
     guide(game, side);
 }
 
@@ -79,11 +87,19 @@ pub(super) fn guide_board(game: &mut Game, side: Color) {
 pub(super) fn guide(game: &mut Game, side: Color) {
     let target = game.position().board();
     let Some(board) = game.boards.get(side) else { return };
-    let phrase = match board.next_step(target, side) {
+    let step = board.next_step(target, side);
+    let unreadable = |square: Square| board.unreadable().contains(square);
+    if let Some(Step::Place { square, .. } | Step::Lift { square, .. }) = step
+        && unreadable(square)
+    {
+        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &StatePart::Unreadable { square });
+        return;
+    }
+    let phrase = match step {
         Some(Step::Lift { square, piece }) => Guidance::Lift { piece, square },
         Some(Step::Place { piece, square }) => Guidance::Place { piece, square },
         None => {
-            game.state.boards.set_up(side);
+            game.state.boards.end_guiding(side);
             Guidance::Done
         }
     };
@@ -93,12 +109,15 @@ pub(super) fn guide(game: &mut Game, side: Color) {
 /// Why the game cannot begin with the boards as they are: one is not connected or shows another
 /// position.
 pub(super) fn not_set_up(state: &State) -> Option<Refusal> {
-    let away = |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected());
+    // The game goes on without a board that was reported as lost.
+    let waited = |board: &TableBoard| !board.is_lost() || state.settings.peg_rules == PegRules::First;
+    let away =
+        |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));
     if Color::ALL.iter().any(away) {
         return Some(Refusal::BoardAway);
     }
     Color::ALL.into_iter().find_map(|side| {
-        state.boards.get(side)?;
+        state.boards.get(side).filter(|board| waited(board))?;
         let squares = state.squares_that_differ(side);
         (!squares.0.is_empty()).then_some(Refusal::BoardDiffers { side, squares })
     })
@@ -124,15 +143,44 @@ pub(super) fn look_soon(game: &mut Game, side: Color) {
     let wait = match board.reading(base) {
         Reading::AtBase => None,
         Reading::Whole(mv) if game.is_auto(side) => {
+            let rest = if may_move_on(game, side, mv) { timing.rest } else { Span::ZERO };
             let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
-            Some(if may_go_on { timing.quiet } else { timing.debounce })
+            Some(rest.max(if may_go_on { timing.quiet } else { timing.debounce }))
         }
+        // The own move that was made is another one.
+        _ if shows_another(game, side).is_some() => Some(timing.debounce),
+        _ if lacks_own_piece(game, side) => Some(Timing::ASTRAY),
         // A hand may pass through such a position with one piece.
         _ if begins_or_ends(game, board.placement()) => Some(Timing::SIGHT),
         _ => Some(Timing::LOOK),
     };
     let at = wait.map(|wait| game.now + wait);
     game.state.boards.look_at(side, at);
+}
+
+/// Whether a visually impaired player's piece that shows this move may only be resting there: touched
+/// pieces allow another one.
+fn may_move_on(state: &State, side: Color, mv: Move) -> bool {
+    state.settings.side(side).impaired && state.obligation().allowed() != [mv]
+}
+
+/// The whole move that the pegs of that side show instead of the one that it has just made.
+pub(super) fn shows_another(state: &State, side: Color) -> Option<Move> {
+    let board = state.boards.connected(side).filter(|board| board.is_synced() && !board.is_guided())?;
+    let last = state.line().plies().last().filter(|last| last.by == side && side != state.to_move())?;
+    match board.reading(state.position_before()) {
+        Reading::Whole(pegs) if pegs != last.mv => Some(pegs),
+        _ => None,
+    }
+}
+
+/// Whether the board of a player who is not to move shows the position of the game but for an own piece,
+/// which is on no square.
+pub(super) fn lacks_own_piece(state: &State, side: Color) -> bool {
+    let waits = side != state.to_move() && state.clocks.is_running();
+    let board = state.boards.connected(side).filter(|board| waits && board.is_synced() && !board.is_guided());
+    let differences = board.map(|board| board.differences(state.position().board())).unwrap_or_default();
+    matches!(differences[..], [Difference { has: None, wants: Some(piece), .. }] if piece.color == side)
 }
 
 /// Whether a king moves to the centre; the other king may follow it to show the end of the game.
@@ -178,6 +226,31 @@ pub(super) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: M
     let squares = vec![pegs.to().to_string(), announced.to().to_string()];
     game.state.boards.look_at(side, None);
     game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+}
+
+/// Tells that side's player that the pegs show another move than the one just made.
+pub(super) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
+    let Some(ply) = game.last_ply() else { return };
+    let shown = Announcement::of(game.position_before(), pegs, game.settings.style);
+    let phrase = Phrase::PegsDiffer { announced: game.announcement(ply), pegs: shown };
+    let made = game.line()[ply].mv;
+    let squares = vec![pegs.to().to_string(), made.to().to_string()];
+    game.state.boards.look_at(side, None);
+    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+}
+
+/// Tells a visually impaired player that the opponent has executed or repeated the announced move (2023
+/// D.2.1).
+pub(super) fn heard_by_announcer(game: &mut Game, by: Color, executed: bool) {
+    let announcer = by.other();
+    if !game.settings.hear_execution || !game.settings.side(announcer).impaired {
+        return;
+    }
+    let phrase = match executed {
+        true => Guidance::OpponentExecuted { side: by },
+        false => Guidance::OpponentRepeated { side: by },
+    };
+    game.book.tell(announcer.into(), Priority::Notification, &phrase);
 }
 
 /// Records that the opponent's move was repeated, on the pegs or in words.

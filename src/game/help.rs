@@ -7,6 +7,7 @@ use super::lexicon::Lexicon;
 use super::record::Game;
 use super::state::State;
 use crate::speech::{Message, Speaker, Value, Worded, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Help on commands.
@@ -21,7 +22,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Help on the commands that can be used now.
     Help,

@@ -18,6 +18,15 @@ pub(super) enum Pressed {
     Press(Asker),
 }
 
+impl Pressed {
+    /// The player who has pressed.
+    pub fn by(&self) -> &Asker {
+        match self {
+            Pressed::Start(by) | Pressed::Press(by) => by,
+        }
+    }
+}
+
 /// Takes in the position of the lever. The asker is the player whose side of the lever went down.
 pub(super) fn follow(game: &mut Game, board: Color, face: &ClockFace) -> Option<Pressed> {
     if !face.running || !game.clocks.are_used() || game.clocks.is_over() {

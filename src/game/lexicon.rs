@@ -54,6 +54,26 @@ impl Lexicon {
         };
         let ways: Vec<Way> =
             ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
+        Lexicon::of(ways)
+    }
+
+    /// The names in that list: on each line the id of a message, a colon, and its names in every language,
+    /// parted by semicolons; the names in one language are parted by commas.
+    pub fn listed(list: &'static str) -> Lexicon {
+        let one = |line: &'static str| {
+            let (id, names) = line.split_once(": ")?;
+            let name = move |written: &str| Way {
+                names_in: None,
+                folded: fold(written),
+                written: written.to_owned(),
+                id,
+            };
+            Some(names.split("; ").flat_map(|names| names.split(", ")).map(name).collect::<Vec<Way>>())
+        };
+        Lexicon::of(list.lines().filter_map(one).flatten().collect())
+    }
+
+    fn of(ways: Vec<Way>) -> Lexicon {
         let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
         Lexicon { ways, meanings }
     }

@@ -1,19 +1,50 @@
 //! Lifts that have lasted: whether a piece was touched, or bounced, or was knocked out.
 
+use super::boards::TableBoard;
+use super::fact::Fact;
 use super::guiding;
+use super::letting_go;
 use super::record::Game;
+use super::settings::PegRules;
 use super::state::State;
 use super::touches;
-use crate::chess::{Chess, Color, Move, Position, Square};
+use super::words::Telling;
+use crate::chess::{Chess, Color, Move, Piece, Position, Square};
+use crate::speech::phrases;
 use crate::tactile::{Difference, Lift, Reading};
+
+phrases! {
+    /// What is said of lifts.
+    pub(super) enum LiftPhrase {
+        /// 2023 D.2.2.
+        TouchedEarly { side: Color, piece: Piece, square: Square } => "play-touched-early",
+    }
+}
 
 /// Counts the lifts that have lasted long enough by now.
 pub(super) fn settle(game: &mut Game) {
     let (side, now) = (game.to_move(), game.now);
-    while game.counts_lifts(side) {
-        let Some(lifts) = game.state.boards.lasting_lifts(side, now) else { return };
+    if begins(game, side) && game.boards.get(side).and_then(TableBoard::lift_due) <= Some(now) {
+        game.state.clocks.begin_unclocked();
+    }
+    while game.counts_lifts(side)
+        && let Some(lifts) = game.state.boards.lasting_lifts(side, now)
+    {
         lasted(game, side, &lifts);
     }
+    letting_go::settle(game);
+}
+
+/// Whether the next lift on that side's board that lasts begins the game: one without a clock and
+/// without an arbiter, whose board stands in the position of the game.
+pub(super) fn begins(state: &State, side: Color) -> bool {
+    let free = !state.clocks.are_used() && !state.settings.arbiter && !state.settings.lacks_assistant();
+    let stands = |board: &TableBoard| board.is_synced() && !board.is_guided() && board.lift_due().is_some();
+    state.settings.peg_rules == PegRules::Second
+        && state.clocks.is_before()
+        && free
+        && side == state.to_move()
+        && state.boards.connected(side).is_some_and(stands)
 }
 
 /// Counts the lifts from squares that the move changes, however recent.
@@ -41,7 +72,13 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
     let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
     if !board.is_synced() {
-        if stood.iter().any(|lift| is_for_own_move(game, side, lift)) {
+        let early: Vec<Lift> = stood.into_iter().filter(|lift| is_for_own_move(game, side, lift)).collect();
+        for lift in &early {
+            let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };
+            let phrase = LiftPhrase::TouchedEarly { side, piece: lift.piece, square: lift.square };
+            game.record_as(fact, Telling::saying(&phrase));
+        }
+        if !early.is_empty() {
             guiding::mismatch(game, side);
         }
     } else if let [one] = *stood.as_slice()

@@ -3,6 +3,8 @@
 
 use super::asker::Asker;
 use super::guiding::{self, kings_in_centre};
+use super::letting_go;
+use super::lifts;
 use super::moves;
 use super::record::Game;
 use super::state::State;
@@ -24,8 +26,9 @@ phrases! {
 /// When pegs are next to be looked at, or the next lift will have lasted.
 pub(super) fn due(state: &State) -> Option<Stamp> {
     let side = state.to_move();
-    let lift = state.boards.get(side).filter(|_| state.counts_lifts(side)).and_then(|board| board.lift_due());
-    [state.boards.look_due(), lift].into_iter().flatten().min()
+    let counted = state.counts_lifts(side) || lifts::begins(state, side);
+    let lift = state.boards.get(side).filter(|_| counted).and_then(|board| board.lift_due());
+    [state.boards.look_due(), lift, letting_go::due(state)].into_iter().flatten().min()
 }
 
 /// Looks at the pegs that are due by now.
@@ -58,6 +61,19 @@ fn look(game: &mut Game, side: Color) {
         }
     } else if game.clocks.is_running() && side == game.to_move() {
         look_at_move(game, side);
+    } else if game.clocks.is_running() {
+        look_at_own_ply(game, side);
+    }
+}
+
+/// Reports quiet pegs of a player who has moved that do not show that move any more, such as a rook-first
+/// castling that was announced as a move of the rook; or an own piece that is on no square. Other pegs may
+/// be on their way: the opponent's next move may be executed before it is made here.
+fn look_at_own_ply(game: &mut Game, side: Color) {
+    if let Some(pegs) = guiding::shows_another(game, side) {
+        guiding::pegs_show_another(game, side, pegs);
+    } else if guiding::lacks_own_piece(game, side) {
+        guiding::differs(game, side);
     }
 }
 
@@ -69,7 +85,7 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight>
         return Some(Sight::BoardLooksTurned { side });
     }
     let plies = state.line().len();
-    let last = state.line().plies().last().filter(|_| !state.clocks.is_before())?;
+    let last = state.line().plies().last()?;
     let before_last = placement == state.position_before().board();
     if side == last.by && before_last {
         return Some(Sight::BoardTakenBack { side, mv: state.announcement(state.last_ply()?) });

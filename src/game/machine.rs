@@ -11,9 +11,10 @@
 //! assert!(machine.is_over());
 //! ```
 
+use super::act::ReadAs;
 use super::alone::ClockAlone;
 use super::effect::Effect;
-use super::event::Event;
+use super::event::{Event, Secret};
 use super::record::Game;
 use super::settings::{Settings, StartError};
 use crate::chess::Color;
@@ -28,6 +29,17 @@ pub trait Machine {
 
     /// Handles an event and returns its effects.
     fn handle(&mut self, event: &Event) -> Vec<Effect>;
+
+    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as:
+    /// a replay hands that in again.
+    fn handle_as(&mut self, event: &Event, _read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        (self.handle(event), ReadAs::Now)
+    }
+
+    /// What the next line must be, if it is something that only its owner may read.
+    fn secret(&self) -> Option<Secret> {
+        None
+    }
 
     /// The latest time at which it needs an event if nothing else happens before; always after `now`.
     fn next_deadline(&self) -> Option<Stamp>;
@@ -45,7 +57,7 @@ pub trait Machine {
     /// be exported as a scoresheet.
     fn keeps_score(&self) -> bool;
 
-    /// The speaker of this line if it were typed now; shown when a journal is listed.
+    /// The speaker of this line in a journal that does not tell it; shown when a journal is listed.
     fn speaker_of(&self, text: &str) -> Speaker;
 
     /// The number of the move that a ply belongs to, and whose move it is. Plies count from 1; 0 is
@@ -71,6 +83,14 @@ impl Machine for Game {
 
     fn handle(&mut self, event: &Event) -> Vec<Effect> {
         self.handle(event)
+    }
+
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        self.handle_as(event, read)
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        self.state.secret()
     }
 
     fn next_deadline(&self) -> Option<Stamp> {
@@ -108,7 +128,15 @@ impl Machine for ClockAlone {
     }
 
     fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        self.handle(event)
+        self.handle_as(event, &ReadAs::Now).0
+    }
+
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        self.handle_as(event, read)
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        self.table().secret()
     }
 
     fn next_deadline(&self) -> Option<Stamp> {

@@ -1,17 +1,19 @@
 //! The matters desk: what waits for an answer or a ruling.
 
 use super::fact::Fact;
-use crate::chess::{Color, Move};
+use super::typed::TypedMove;
+use crate::chess::{Color, Move, Ply};
 use crate::clock::{Span, Stamp};
 use crate::laws::{Ground, Reason};
 use shakmaty::ByColor;
 
 /// What a player must confirm before it takes effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum AskedBack {
     Resign,
     Accept,
-    Write,
+    /// To write that text into the own score, at that ply.
+    Write(Ply, TypedMove),
 }
 
 /// A claim of a draw on which the arbiter has not ruled.
@@ -43,6 +45,15 @@ struct Attendance {
     began: Option<Stamp>,
 }
 
+/// The arbiter at a shared terminal that asks for a PIN.
+#[derive(Clone, Debug, Default)]
+struct ArbiterHere {
+    /// The line for which the PIN is asked.
+    line: Option<String>,
+    /// Until when the PIN need not be given again.
+    until: Option<Stamp>,
+}
+
 /// Everything that waits for an answer of a player or a ruling of the arbiter.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Matters {
@@ -56,6 +67,7 @@ pub(super) struct Matters {
     question: Option<(Color, AskedBack)>,
     adjournment: Option<Adjournment>,
     attendance: Attendance,
+    arbiter: ArbiterHere,
 }
 
 impl Matters {
@@ -75,13 +87,40 @@ impl Matters {
     }
 
     /// The player who must confirm something, and what.
-    pub fn question(&self) -> Option<(Color, AskedBack)> {
-        self.question
+    pub fn question(&self) -> Option<&(Color, AskedBack)> {
+        self.question.as_ref()
     }
 
     /// The adjournment in progress.
     pub fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
+    }
+
+    /// The line for which the arbiter's PIN is asked.
+    pub fn asked_pin_for(&self) -> Option<&str> {
+        self.arbiter.line.as_deref()
+    }
+
+    /// Whether the arbiter has given the PIN and need not give it again yet.
+    pub fn has_given_pin(&self, now: Stamp) -> bool {
+        self.arbiter.until.is_some_and(|until| now < until)
+    }
+
+    /// Asks for the arbiter's PIN before that line is obeyed.
+    pub fn ask_pin(&mut self, line: &str) {
+        self.arbiter.line = Some(line.to_owned());
+    }
+
+    /// The question for the PIN is answered. Returns the line for which it was asked.
+    pub fn answer_pin(&mut self, until: Option<Stamp>) -> Option<String> {
+        let line = self.arbiter.line.take()?;
+        self.arbiter.until = until.or(self.arbiter.until);
+        Some(line)
+    }
+
+    /// The program was restarted: the PIN must be given again.
+    pub fn forget_pin(&mut self) {
+        self.arbiter = ArbiterHere::default();
     }
 
     /// Whether that player is absent.
@@ -98,8 +137,8 @@ impl Matters {
     /// default time, counted from the beginning of the game.
     pub fn default_time_due(&self, wait: Span, now: Stamp) -> Option<Stamp> {
         let due = self.attendance.began? + wait;
-        let waits = |side: &Color| self.is_absent(*side) && !*self.attendance.late.get(*side);
-        (Color::ALL.iter().any(waits) && due > now).then_some(due)
+        let absent = |side: &Color| self.is_absent(*side);
+        (Color::ALL.iter().any(absent) && due > now).then_some(due)
     }
 
     /// Records a draw offer.

@@ -2,14 +2,17 @@
 
 use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
+use super::boards::TableBoard;
 use super::clocks::Phase;
+use super::guiding;
 use super::record::Game;
 use super::refusal::Refusal;
-use super::state::{MOST_SQUARES, State, squares};
+use super::state::{MOST_SQUARES, State, StatePart, squares};
 use super::touches;
-use crate::chess::{Board, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
+use crate::chess::{Board, Chess, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
 use crate::speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases};
-use crate::tactile::{Difference, Reading};
+use crate::tactile::{Difference, Reading, Timing};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Something that a move still needs.
@@ -18,6 +21,8 @@ phrases! {
         Execution { mv: Announcement } => "play-missing-execution",
         Rest => "play-missing-rest",
         InHand { piece: Piece, square: Square } => "play-missing-in-hand",
+        /// It has been nowhere for longer than a hand holds a piece.
+        Nowhere { piece: Piece, square: Square } => "play-missing-nowhere",
         Squares { squares: All } => "play-missing-squares",
         Capture { square: Square } => "play-missing-capture",
         /// 2023 3.7.3.3.
@@ -30,7 +35,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Tell what the move still needs.
     Missing,
@@ -73,10 +79,14 @@ pub(super) fn parts(state: &State, side: Color) -> Vec<Message> {
     if state.illegal_to_press(side) {
         return vec![MissingPart::Press.message()];
     }
-    let mut parts = Vec::new();
+    let mut parts: Vec<Message> = Vec::new();
+    if let Some(board) = state.boards.connected(side) {
+        parts.extend(board.unreadable().into_iter().map(|square| StatePart::Unreadable { square }.message()));
+    }
     if state.course.uncompleted(side) {
         parts.push(MissingPart::Press.message());
     }
+    parts.extend(of_made(state, side));
     let before = state.clocks.is_before();
     if side == state.to_move() && (before || state.clocks.is_running()) {
         parts.extend(state.to_repeat().map(|mv| MissingPart::Repetition { mv }.message()));
@@ -87,6 +97,20 @@ pub(super) fn parts(state: &State, side: Color) -> Vec<Message> {
         }
     }
     parts
+}
+
+/// What the pegs of a player who has moved show instead of that move.
+fn of_made(state: &State, side: Color) -> Option<Message> {
+    let board =
+        state.boards.connected(side).filter(|_| state.clocks.is_running() && side != state.to_move())?;
+    if let Some(pegs) = guiding::shows_another(state, side) {
+        let shown = Announcement::of(state.position_before(), pegs, state.settings.style);
+        let announced = state.announcement(state.last_ply()?);
+        return Some(Phrase::PegsDiffer { announced, pegs: shown }.message());
+    }
+    let squares = || state.squares_that_differ(side);
+    let differs = !board.shows(state.position().board());
+    differs.then(|| Phrase::BoardDiffers { side, squares: squares() }.message())
 }
 
 fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
@@ -114,7 +138,7 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Messag
     match reading {
         Reading::AtBase => Some(MissingPart::Move.message()),
         Reading::Whole(_) => None,
-        Reading::Unfinished { candidates } => Some(of_begun(state, placement, &candidates)),
+        Reading::Unfinished { candidates } => Some(of_begun(state, board, &candidates)),
         // Only the arbiter is told that a move is illegal, and only after the press.
         Reading::Elsewhere { .. } if illegal_on_pegs(state, side).is_some() => None,
         Reading::Elsewhere { .. } => {
@@ -161,8 +185,8 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
 
 /// What an unannounced move that is not finished still needs. It names squares only if one move is
 /// left that it can be and its piece has arrived.
-fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Message {
-    let base = state.position();
+fn of_begun(state: &State, board: &TableBoard, candidates: &[Move]) -> Message {
+    let (base, placement) = (state.position(), board.placement());
     if let [only] = candidates {
         if let Some(square) = captured_still_there(*only, placement, base.turn()) {
             return MissingPart::Capture { square }.message();
@@ -186,7 +210,11 @@ fn of_begun(state: &State, placement: &Board, candidates: &[Move]) -> Message {
     let lifted = own.into_iter().find(|&square| placement.piece_at(square).is_none());
     match lifted.and_then(|square| Some((square, base.board().piece_at(square)?))) {
         Some((square, piece)) if placement.by_piece(piece).count() < base.board().by_piece(piece).count() => {
-            MissingPart::InHand { piece, square }.message()
+            let held = board.changed_at(square).is_none_or(|at| state.now.since(at) < Timing::HELD);
+            match held {
+                true => MissingPart::InHand { piece, square }.message(),
+                false => MissingPart::Nowhere { piece, square }.message(),
+            }
         }
         _ => MissingPart::Rest.message(),
     }
@@ -206,6 +234,23 @@ fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> 
 fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
     let last = side.fold_wb(Rank::Eighth, Rank::First);
     board.by_piece(side.pawn()).into_iter().find(|square| square.rank() == last)
+}
+
+/// The move that that side's pegs show but for the exchange of its pawn, as it would be typed, and the square
+/// of the pawn.
+pub(super) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)> {
+    let board = state.boards.connected(side).filter(|board| board.is_synced())?;
+    let square = pawn_not_exchanged(board.placement(), side)?;
+    let base = state.position();
+    let shows = |mv: &Move| {
+        let mut after: Chess = base.clone();
+        after.play_unchecked(*mv);
+        let mut pieces = after.board().clone();
+        pieces.set_piece_at(square, side.pawn());
+        mv.promotion().is_some() && mv.to() == square && *board.placement() == pieces
+    };
+    let mv = base.legal_moves().into_iter().find(shows)?;
+    Some((format!("{}{square}", mv.from()?), square))
 }
 
 /// The move, in UCI notation, of the one own piece that has changed its square, with or without a

@@ -15,23 +15,26 @@
 //!
 //! | modules | hold |
 //! |---|---|
-//! | `duties` `settings` `take` `event` | settings and inputs |
+//! | `duties` `settings` `take` `event` `typed` | settings and inputs; moves as they are typed |
 //! | `fact` `refusal` `effect` | what happened, why a command is refused, and outputs |
+//! | `sensed` | what a board reports |
 //! | `clocks` `course` `matters` `boards` `papers` | the desks |
 //! | `asker` `state` `words` `book` `proving` `record` | the person who asks; all desks together; facts in words; the outputs of an event; scores being read |
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
-//! | `losses` `attendance` `ending` `guiding` `offers` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
+//! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
-//! | `command` `obey` `stages` `standing` | commands of all rooms; the stages of an event; a game as others see it |
+//! | `command` `act` `obey` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `machine` | the clock alone; the interface of a game to a table |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
 //! of the desks, and **tells** it with `Game::record`, which reports the fact and says its words. If a check
 //! fails, the room returns a [`Refusal`], which `obey` says.
 
+mod act;
 mod adjournment;
 mod alone;
+mod as_pgn;
 mod ask;
 mod asker;
 mod attendance;
@@ -51,6 +54,7 @@ mod event;
 mod fact;
 mod guiding;
 mod help;
+mod letting_go;
 mod lever;
 mod lexicon;
 mod lifts;
@@ -73,6 +77,7 @@ mod repeat;
 mod resume;
 mod roles;
 mod rulings;
+mod sensed;
 mod settings;
 mod stages;
 mod standing;
@@ -80,19 +85,24 @@ mod state;
 mod take;
 mod time;
 mod touches;
+mod typed;
 mod words;
 
+pub use act::{Act, ReadAs};
 pub use alone::ClockAlone;
 pub use clocks::Moment;
 pub use command::keys;
 pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, VoiceChange};
-pub use event::{Device, DeviceState, Event, Input};
+pub use event::{Device, DeviceState, Event, Input, PinGiven, Secret};
 pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
 pub use machine::{Machine, machine};
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
-pub use settings::{AnnounceBy, AssistantError, Settings, SideSettings, StartError, Turned};
+pub use settings::{
+    AnnounceBy, ArbiterPin, AssistantError, EventSettings, PegRules, Settings, SideSettings, StartError,
+    Turned,
+};
 pub use standing::{BoardStanding, Standing};
 pub use state::State;
 pub use take::{RecorderOrder, Take, TakeState};

@@ -14,17 +14,20 @@ use super::missing;
 use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
-use super::settings::AnnounceBy;
+use super::settings::{AnnounceBy, PegRules};
 use super::state::State;
 use super::time;
 use super::touches;
+use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Color, Move, MoveError, Ply, Position, SanPlus, uci};
+use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci};
 use crate::laws;
 use crate::laws::touch::obligation;
 use crate::scoresheet::Cell;
+use crate::speech::routing::Seat;
 use crate::speech::{Announcement, Message, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of moves.
@@ -35,22 +38,25 @@ phrases! {
         Corrected { mv: Announcement } => "play-corrected",
         IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
         /// 2023 D.2.4.
+        /// 2023 7.5.2.
+        Unpromoted { square: Square, queen: String } => "play-unpromoted",
         PressedEarly { side: Color } => "play-pressed-early",
         Executed => "play-executed",
     }
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Enter a move.
-    Enter(String),
+    Enter(TypedMove),
     /// Announce what the pegs show.
     Say,
     /// Press the clock.
     Press,
     /// Correct the announcement to match the move that was executed.
-    Correct(String),
+    Correct(TypedMove),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
@@ -58,13 +64,14 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-say", |_| Some(Ask::Say)).key(9, 'y'),
     CommandWord::new("command-correct", |given| match given.argument {
         "" => None,
-        text => Some(Ask::Correct(text.to_owned())),
+        text => Some(Ask::Correct(text.into())),
     }),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Enter(_) | Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
+        Ask::Enter(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present().heard(),
+        Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
         Ask::Press => CommandRow::new(Whose::Duty(Duty::Clock), For::Presser).present(),
         Ask::Correct(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::Announcer),
     }
@@ -81,8 +88,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Enters a move: it is announced, and made unless the player has a connected board, whose pegs must
 /// then show it.
-fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
-    let read = game.read_move(text, game.position());
+fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
+    let (text, read) = (typed.text.as_str(), game.read_typed(typed, game.position()));
     // Text that is no move is refused as such first, whoever may move now.
     if let Err(error @ MoveError::Unreadable) = &read {
         return Err(game.unplayable(error, text, game.position()).into());
@@ -101,7 +108,7 @@ fn enter(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
             binds(game, mv)?;
             go_on(game);
             let aloud = game.settings.announce_by != AnnounceBy::Player;
-            announce(game, asker.speaker, mv, aloud);
+            announce_at(game, asker.speaker, asker.heard_at, mv, aloud);
             execute(game, side, mv);
             Ok(())
         }
@@ -178,10 +185,15 @@ pub(super) fn binds(game: &mut Game, mv: Move) -> Result<(), Refusal> {
 
 /// Announces a move. `aloud`: a voice says it.
 pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
+    announce_at(game, by, None, mv, aloud);
+}
+
+/// Announces a move. `seat`: the terminal of somebody else, at which it is entered as heard.
+fn announce_at(game: &mut Game, by: Speaker, seat: Option<Seat>, mv: Move, aloud: bool) {
     let side = game.to_move();
     let san = SanPlus::from_move(game.position().clone(), mv).to_string();
     let phrase = MovePhrase::Move { mv: game.upcoming(mv) };
-    let fact = Fact::Announced { by, side, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
+    let fact = Fact::Announced { by, side, seat, ply: Ply::after(game.line().len()), san, uci: uci(mv) };
     game.record_as(fact, Telling::saying(&phrase).aloud(aloud));
 }
 
@@ -189,8 +201,10 @@ pub(super) fn announce(game: &mut Game, by: Speaker, mv: Move, aloud: bool) {
 pub(super) fn make(game: &mut Game, mv: Move) {
     let (laws, now, clocked) = (game.settings.laws, game.now, game.clocks.are_used());
     let cell = written(game, mv);
+    let two_hands = touches::by_two_hands(game, game.to_move(), mv);
     let made = game.state.course.make(mv, laws, clocked);
     let (side, ply) = (made.side, made.ply);
+    game.state.course.note_hands(two_hands.then_some(side));
     game.state.papers.push(&cell);
     game.record(Fact::Made { side, ply, san: made.san, uci: uci(mv) });
     // The player's next move completes the one before it (2023 6.2.1.2).
@@ -235,6 +249,7 @@ pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         complete(game, side);
         return Ok(());
     }
+    keep_unpromoted(game, side);
     if press_illegal(game, side) {
         return Ok(());
     }
@@ -289,7 +304,7 @@ fn make_executed(game: &mut Game, side: Color) {
     let open = side == game.to_move() && game.course.announced().is_none() && game.course.illegal().is_none();
     let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
     let announces = sighted || game.is_auto(side);
-    if !announces || !open || game.course.uncompleted(side) || game.repetition_owed() {
+    if !announces || !open || game.course.uncompleted(side) {
         return;
     }
     let whole = game.whole_on_pegs(side).filter(|_| game.board_behind(side).is_none());
@@ -311,6 +326,20 @@ fn make_executed(game: &mut Game, side: Color) {
     }
 }
 
+/// With an arbiter: a press leaves a pawn on the last rank, so that the move is illegal (2023 7.5.2, 2005
+/// 7.4a).
+fn keep_unpromoted(game: &mut Game, side: Color) {
+    let applies = game.settings.arbiter && game.settings.peg_rules == PegRules::Second;
+    let open = side == game.to_move() && game.course.illegal().is_none();
+    if !applies || !open || !game.settings.laws.unpromoted_is_illegal() {
+        return;
+    }
+    let Some((entry, square)) = missing::unpromoted(game, side) else { return };
+    let queen = if game.settings.laws.unpromoted_becomes_queen() { "yes" } else { "no" }.to_owned();
+    let why = MovePhrase::Unpromoted { square, queen }.message();
+    game.state.course.keep_unpromoted(entry, why);
+}
+
 /// Completes an illegal move that was entered: the opponent's time runs, and the arbiter is told (2023
 /// 7.5.1). Returns false if there was none.
 fn press_illegal(game: &mut Game, side: Color) -> bool {
@@ -320,18 +349,20 @@ fn press_illegal(game: &mut Game, side: Color) -> bool {
     let Some(illegal) = game.state.course.press_illegal().cloned() else { return false };
     time::switch(game, side);
     let phrase = MovePhrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why };
-    let fact = Fact::Irregularity { side, reason: Irregular::Illegal, entry: illegal.entry };
+    let reason = if illegal.unpromoted { Irregular::Unpromoted } else { Irregular::Illegal };
+    let fact = Fact::Irregularity { side, reason, entry: illegal.entry };
     game.record_as(fact, Telling::saying(&phrase));
     time::pressed(game, side);
     true
 }
 
 /// Corrects a wrong announcement before the opponent's clock runs (2023 D.2.8).
-fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
     let under_way = may_correct(game, side)?;
-    let before = if under_way { game.position() } else { game.position_before() }.clone();
-    let mv = game.read_move(text, &before).map_err(|error| game.unplayable(&error, text, &before))?;
+    let before = corrected_from(game).clone();
+    let mv = game.read_typed(typed, &before);
+    let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
     // A piece that was touched stays touched.
     let touches = if under_way { game.course.touches() } else { game.course.touched_before() };
     let laws = game.settings.laws;
@@ -362,6 +393,12 @@ fn correct(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
         offers::note_offer(game);
     }
     Ok(())
+}
+
+/// The position in which the text of a correction names a move: that of the move in progress if it is
+/// announced, else the one before the last move.
+pub(super) fn corrected_from(state: &State) -> &Chess {
+    if state.course.announced().is_some() { state.position() } else { state.position_before() }
 }
 
 /// Whether that side may still correct its announcement: of the move in progress (`true`), or of the
@@ -411,7 +448,10 @@ pub(super) fn follow_pegs(game: &mut Game, side: Color) {
             boards.sync(side, course.line().position().board());
             if game.last_of_other(side).is_some() && !game.clocks.is_over() {
                 game.book.tell(side.into(), Priority::Notification, &MovePhrase::Executed);
-                guiding::repeated_by(game, side, true);
+                guiding::heard_by_announcer(game, side, true);
+                if !game.settings.repetition_in_words {
+                    guiding::repeated_by(game, side, true);
+                }
             }
         }
         return;
@@ -436,7 +476,9 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
     if placement == target.board() {
         return true;
     }
-    let running = state.clocks.is_running();
+    // After a restart the players have still to agree on the times.
+    let agreeing = state.clocks.halted().is_some_and(|halt| halt.awaits.white || halt.awaits.black);
+    let running = state.clocks.is_running() || agreeing;
     if state.last_of_other(side).is_none() || !board.was_right_before() || !running || board.is_guided() {
         return false;
     }

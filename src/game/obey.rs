@@ -1,48 +1,139 @@
-//! Lines and buttons: they are read, and the commands carried out for their askers.
+//! Lines and buttons: they are read as acts, and these are carried out or refused.
 
+use super::act::{Act, Deed, ReadAs};
 use super::ask::{self, CommandRow};
 use super::asker::Asker;
-use super::command::{self, Command, TypedLine};
+use super::command::{self, Command, TypedLine, WordsOf};
+use super::event::{Input, PinGiven};
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::{attendance, moves, queries, roles};
-use crate::chess::{Color, MoveError};
-use crate::speech::{Audience, Phrase, Priority, Speaker, routing::Seat};
+use crate::chess::Color;
+use crate::speech::{Audience, Phrase, Priority, Speaker, phrases, routing::Seat};
 use crate::tactile::Button;
 
-/// The asker and the command of a line; a line that cannot be read is refused.
-pub(super) fn read(game: &mut Game, text: &str) -> Option<(Asker, Command)> {
-    match command::read(text) {
+phrases! {
+    /// What is said of the arbiter's PIN.
+    pub(super) enum PinPhrase {
+        AskPin => "arbiter-ask-pin",
+    }
+}
+
+/// The act of a line, by the words and rules of this version.
+pub(super) fn read(state: &State, text: &str) -> Act {
+    let seat = state.settings.seat;
+    let words = WordsOf::Now;
+    let (tag, of, command) = match command::read(text, words) {
+        Ok(TypedLine { speaker, of, command }) => (speaker, of, Ok(command.read_move(state, words))),
+        Err(error) => {
+            let (speaker, of, _) = ask::speaker(text.trim());
+            (speaker, of, Err(error))
+        }
+    };
+    let row = command.as_ref().map_or(CommandRow::question(), Command::row);
+    match (state.seated(tag, of, &row), command) {
+        (Err(why), _) => Act::new(state.owner(), seat, Deed::Turned(why)),
+        (Ok(asker), Err(error)) => Act::new(asker, seat, Deed::Unread(error)),
+        (Ok(asker), Ok(command)) if state.owes_pin(&asker) => Act::new(asker, seat, Deed::AskPin(command)),
+        (Ok(asker), Ok(command)) => Act::new(asker, seat, Deed::Obey(command)),
+    }
+}
+
+/// The act of a line, by the words and rules of versions 0.1 and 0.2: at every terminal a line might
+/// name anybody as its speaker.
+pub(super) fn read_before(state: &State, text: &str) -> Act {
+    let seat = state.settings.seat;
+    let words = WordsOf::Before;
+    match command::read(text, words) {
         Ok(TypedLine { speaker, of, command }) => {
-            let asker = game.asker(speaker, of, &command.row());
-            Some((asker, command))
+            let command = command.read_move(state, words);
+            Act::new(state.asker(speaker, of, &command.row()), seat, Deed::Obey(command))
         }
         Err(error) => {
             let (speaker, of, _) = ask::speaker(text.trim());
-            let asker = game.asker(speaker, of, &CommandRow::question());
-            forget_question(game, &asker);
-            game.refuse(&asker, Refusal::NoSuchLine(error));
-            None
+            let asker = state.asker(speaker, of, &CommandRow::question());
+            Act::new(asker, seat, Deed::Unread(error))
         }
     }
 }
 
-/// The asker and the command of a button. The arbiter's button has no command: the arbiter is called
-/// at once.
-pub(super) fn button(game: &mut Game, side: Color, button: Button) -> Option<(Asker, Command)> {
-    let command = match button {
-        Button::Say => Command::Move(moves::Ask::Say),
-        Button::Press => Command::Move(moves::Ask::Press),
-        Button::Time => Command::Ask(queries::Ask::Time),
-        Button::Again => Command::Ask(queries::Ask::Again),
-        Button::Arbiter => {
+/// The act of a button: that of the player beside whose board it is.
+pub(super) fn button(side: Color, button: Button) -> Act {
+    let deed = match button {
+        Button::Say => Deed::Obey(Command::Move(moves::Ask::Say)),
+        Button::Press => Deed::Obey(Command::Move(moves::Ask::Press)),
+        Button::Time => Deed::Obey(Command::Ask(queries::Ask::Time)),
+        Button::Again => Deed::Obey(Command::Ask(queries::Ask::Again)),
+        Button::Arbiter => Deed::Call(()),
+    };
+    Act::new(Asker::player(side), side.into(), deed)
+}
+
+/// The act that an answer to the question for the arbiter's PIN sets free: the line for which it was
+/// asked is obeyed, or nothing is.
+pub(super) fn pin(game: &mut Game, given: PinGiven) -> Option<Act> {
+    let until =
+        game.settings.pin.as_ref().filter(|_| given == PinGiven::Right).map(|pin| game.now + pin.kept);
+    let line = game.state.matters.answer_pin(until)?;
+    let why = match given {
+        PinGiven::Right => {
+            let act = read(game, &line);
+            // Where the PIN is asked for each time, it counts for this line all the same.
+            let deed = match act.deed {
+                Deed::AskPin(command) => Deed::Obey(command),
+                deed => deed,
+            };
+            return Some(Act { deed, ..act });
+        }
+        PinGiven::Wrong => Refusal::WrongPin,
+        PinGiven::None => Refusal::PinMissing,
+    };
+    game.refuse(&Asker::arbiter(), why);
+    None
+}
+
+/// The act of an input; none if the input is no act, or nothing that may be done.
+pub(super) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Option<Act> {
+    let known = read_as.act().cloned();
+    match input {
+        Input::Line { text } => match read_as {
+            ReadAs::Now => Some(read(game, text)),
+            ReadAs::Before => Some(read_before(game, text)),
+            ReadAs::Act(_) => known,
+        },
+        Input::Button { board, button } => known.or_else(|| Some(self::button(*board, *button))),
+        Input::Pin { given } => pin(game, *given).map(|act| known.unwrap_or(act)),
+        _ => None,
+    }
+}
+
+/// The act of the lever of a clock.
+pub(super) fn lever(by: &Asker) -> Act {
+    let seat = by.side.map_or(Seat::Shared, Seat::from);
+    Act::new(by.clone(), seat, Deed::Obey(Command::Move(moves::Ask::Press)))
+}
+
+/// Carries an act out: `command` does, or refuses, what was asked for. `text`: the line.
+pub(super) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, &Asker, Command)) {
+    let Act { asker, deed, .. } = act;
+    match deed {
+        Deed::Obey(asked) => command(game, &asker, asked),
+        Deed::Unread(error) => {
+            forget_question(game, &asker);
+            game.refuse(&asker, Refusal::NoSuchLine(error));
+        }
+        Deed::Turned(why) => game.refuse(&asker, why),
+        Deed::AskPin(_) => {
+            game.state.matters.ask_pin(text);
+            game.book.tell(Audience::Arbiter, Priority::Text, &PinPhrase::AskPin);
+        }
+        Deed::Call(()) => {
+            let Some(side) = asker.side else { return };
             let phrase = Phrase::ArbiterCalled { side };
             game.book.say_to(side.into(), Audience::Arbiter, Priority::Important, &phrase);
-            return None;
         }
-    };
-    Some((Asker::player(side), command))
+    }
 }
 
 /// Carries a command out, or refuses it.
@@ -65,36 +156,26 @@ pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
     if !row.answers {
         forget_question(game, asker);
     }
-    mistyped(game, command).map_or(Ok(()), Err)
-}
-
-/// The refusal of a line that is no move and similar to a command: it names that command.
-fn mistyped(state: &State, command: &Command) -> Option<Refusal> {
-    let Command::Move(moves::Ask::Enter(text)) = command else { return None };
-    let near = command::nearest(text)?;
-    let unreadable = state.read_move(text, state.position()) == Err(MoveError::Unreadable);
-    unreadable.then(|| Refusal::NoCommand { text: text.clone(), command: near.to_owned() })
+    match command {
+        Command::Mistyped { text, command } => {
+            Err(Refusal::NoCommand { text: text.clone(), command: command.clone() })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// On a shared terminal anybody's line withdraws the question: it is safer to ask twice for a
 /// resignation.
 fn forget_question(game: &mut Game, asker: &Asker) {
     let shared = game.settings.seat == Seat::Shared;
-    if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(side)) {
+    if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
         game.state.matters.forget_question();
     }
 }
 
 impl State {
-    /// The speaker of this line if it were typed now; shown when a journal is listed.
+    /// The speaker of this line in a journal of version 0.1 or 0.2, which does not tell it.
     pub fn speaker_of(&self, text: &str) -> Speaker {
-        let (speaker, of, row) = match command::read(text) {
-            Ok(line) => (line.speaker, line.of, line.command.row()),
-            Err(_) => {
-                let (speaker, of, _) = ask::speaker(text.trim());
-                (speaker, of, CommandRow::question())
-            }
-        };
-        self.asker(speaker, of, &row).speaker
+        read_before(self, text).by()
     }
 }

@@ -12,6 +12,7 @@ use super::words::Telling;
 use crate::chess::Color;
 use crate::laws::{self, Outcome, Reason};
 use crate::speech::{Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of offers and resignation.
@@ -25,7 +26,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Offer a draw.
     Offer,
@@ -161,7 +163,7 @@ pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
 
 /// Answers no to a request to confirm.
 fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if game.matters.question().is_none_or(|(side, _)| asker.side != Some(side)) {
+    if game.matters.question().is_none_or(|(side, _)| asker.side != Some(*side)) {
         return Err(Refusal::NothingAsked);
     }
     game.state.matters.forget_question();

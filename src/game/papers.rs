@@ -20,8 +20,6 @@ struct Dictation {
 pub(super) struct Papers {
     scores: Scoresheets,
     dictations: ByColor<Dictation>,
-    /// An entry that its player must confirm: the ply of its cell, and the text.
-    entry: Option<(Ply, String)>,
     /// The ply to which moves are to be taken back; the boards are then guided to that position.
     back_to: Option<usize>,
 }
@@ -66,16 +64,6 @@ impl Papers {
     /// A player writes a cell of the player's own score.
     pub fn write(&mut self, side: Color, ply: Ply, cell: Cell) {
         self.scores.of_mut(side).write(ply, cell);
-    }
-
-    /// Keeps an entry until its player has confirmed it.
-    pub fn ask_entry(&mut self, ply: Ply, text: String) {
-        self.entry = Some((ply, text));
-    }
-
-    /// Removes and returns the entry that was to be confirmed.
-    pub fn take_entry(&mut self) -> Option<(Ply, String)> {
-        self.entry.take()
     }
 
     /// Sets the ply to which moves are to be taken back; none cancels it.

@@ -2,7 +2,7 @@
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
-use super::boards::{Appeared, Sensed};
+use super::boards::TableBoard;
 use super::duties::Duty;
 use super::event::{Device, DeviceState};
 use super::fact::Fact;
@@ -10,34 +10,47 @@ use super::guiding;
 use super::moves;
 use super::record::Game;
 use super::refusal::Refusal;
+use super::sensed::{Appeared, Sensed};
+use super::state::StatePart;
 use super::touches;
 use super::words::Telling;
-use crate::chess::{Bitboard, Board, Color, Position, Square};
+use crate::chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
 use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
 use crate::tactile::Hand;
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of boards.
     pub(super) enum BoardPhrase {
         BoardTurned { side: Color } => "play-board-turned",
         BoardShows { mv: Announcement } => "play-board-shows",
+        /// A legal move that is not announced.
+        BoardOffers { mv: Announcement } => "play-board-offers",
+        EchoLifted { square: Square, piece: Piece } => "play-echo-lifted",
+        EchoPlaced { square: Square, piece: Piece } => "play-echo-placed",
+        EchoEmptied { square: Square } => "board-emptied",
+        EchoFilled { square: Square } => "board-filled",
         BoardReady { side: Color } => "play-board-ready",
         BoardBack { side: Color } => "play-board-back",
         BoardLost { side: Color } => "play-board-lost",
         BoardSilent { side: Color } => "play-board-silent",
+        BoardFlutters { side: Color } => "play-board-flutters",
         WhichPiece { square: Square } => "board-which-piece",
         UnknownPiece { square: Square } => "board-unknown-piece",
         BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
         JournalLost => "play-journal-lost",
         JournalBack => "play-journal-back",
+        JournalStalled => "play-journal-stalled",
+        JournalRenewed => "play-journal-renewed",
     }
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Turn a board by 180 degrees; none is the asker's board.
-    Turn(Option<Color>),
+    Turn(#[serde(with = "serial::color_or_none")] Option<Color>),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] =
@@ -66,34 +79,73 @@ fn feel(game: &mut Game, side: Color, sensed: Sensed) {
     let (base, now) = (game.position().board().clone(), game.now);
     let Some(felt) = game.state.boards.feel(side, sensed, &base, now) else { return };
     if let Some(appeared) = felt.appeared {
-        greet(game, side, appeared, !felt.hands.is_empty());
+        greet(game, side, appeared);
+    } else {
+        echo(game, side, &felt.hands);
     }
     hands_moved(game, side, &felt.hands);
-    if felt.appeared.is_some() {
+    if let Some(appeared) = felt.appeared {
+        show(game, side, appeared, !felt.hands.is_empty());
         guiding::look_soon(game, side);
     }
 }
 
-/// Says that a board is ready or back. `changed`: its pieces have changed while it was away; then the
-/// differences are said.
-fn greet(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
-    let Appeared { new, right } = appeared;
+/// Says that a board is ready or back, and the announced move that it shows.
+fn greet(game: &mut Game, side: Color, appeared: Appeared) {
+    let Appeared { new, .. } = appeared;
     let own = Audience::from(side);
     let phrase = if new { BoardPhrase::BoardReady { side } } else { BoardPhrase::BoardBack { side } };
     let fact = Fact::Device { device: Device::board(side), state: DeviceState::Ready };
     game.record_as(fact, Telling::saying(&phrase).to(own));
-    if new {
-        return;
-    }
-    if game.settings.arbiter {
+    if !new && game.settings.arbiter {
         game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
     }
-    if let Some(mv) = game.whole_on_pegs(side).filter(|_| game.on_move_with_pegs(side)) {
+    let announced = game.course.announced().filter(|_| game.on_move_with_pegs(side));
+    if let Some(mv) = announced.filter(|&mv| game.whole_on_pegs(side) == Some(mv)) {
         let shows = BoardPhrase::BoardShows { mv: game.upcoming(mv) };
         game.book.tell(own, Priority::Message, &shows);
-    } else if !right && changed {
+    }
+}
+
+/// Says what a board shows that is ready or back: a whole move that its player can announce, or the
+/// differences if its pieces have changed while it was away (`changed`).
+fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
+    let Appeared { new, right } = appeared;
+    let begun = game.clocks.is_running() || game.clocks.halted().is_some();
+    let synced = game.boards.get(side).is_some_and(TableBoard::is_synced);
+    let on_move = begun && side == game.to_move() && synced;
+    if let Some(mv) = game.whole_on_pegs(side).filter(|_| on_move) {
+        let phrase = match game.course.announced() {
+            None if !game.is_auto(side) => BoardPhrase::BoardOffers { mv: game.upcoming(mv) },
+            _ => return,
+        };
+        game.book.tell(side.into(), Priority::Message, &phrase);
+    } else if !right && (changed && !new || new && begun) && !shows_position(game, side) {
         let differs = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
-        game.book.tell(own, Priority::Message, &differs);
+        game.book.tell(side.into(), Priority::Message, &differs);
+    }
+}
+
+/// Whether that side's board shows the position of the game.
+fn shows_position(game: &Game, side: Color) -> bool {
+    game.boards.get(side).is_some_and(|board| board.placement() == game.position().board())
+}
+
+/// Says each lift and placement to a player who wants to hear them. A board that senses only occupied
+/// squares does not know the piece.
+fn echo(game: &mut Game, side: Color, hands: &[Hand]) {
+    if !game.settings.side(side).peg_echo {
+        return;
+    }
+    let known = !game.boards.is_followed(side);
+    for &hand in hands {
+        let phrase = match hand {
+            Hand::Lifted { square, piece } if known => BoardPhrase::EchoLifted { square, piece },
+            Hand::Placed { square, piece } if known => BoardPhrase::EchoPlaced { square, piece },
+            Hand::Lifted { square, .. } => BoardPhrase::EchoEmptied { square },
+            Hand::Placed { square, .. } => BoardPhrase::EchoFilled { square },
+        };
+        game.book.say_to(Speaker::Board, side.into(), Priority::Notification, &phrase);
     }
 }
 
@@ -176,6 +228,18 @@ fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refus
     Ok(())
 }
 
+/// A board cannot read an aperture, or can again: its player is told at once which, since only the hand can
+/// put that right.
+pub(super) fn read(game: &mut Game, side: Color, square: Square, readable: bool) {
+    let told = game.state.boards.read(side, square, readable);
+    if let Some(square) = told {
+        let phrase = StatePart::Unreadable { square };
+        game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
+    } else if readable && game.boards.get(side).is_some_and(TableBoard::is_guided) {
+        guiding::guide(game, side);
+    }
+}
+
 /// A board sent unreadable bytes. This is said once, and again only after a valid report in between.
 pub(super) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     if game.state.boards.nonsense(side) {
@@ -184,13 +248,16 @@ pub(super) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     }
 }
 
-/// A device is ready or lost.
+/// The state of a device has changed.
 pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
     let side = match device {
         Device::WhiteBoard => Color::White,
         Device::BlackBoard => Color::Black,
         Device::Voice | Device::Sound | Device::Journal => return others(game, device, state),
     };
+    if state == DeviceState::Flutters {
+        return tell_of(game, side, device, state, &BoardPhrase::BoardFlutters { side });
+    }
     // A board is said to be ready only once its pieces are known.
     if state == DeviceState::Ready {
         return game.state.boards.answers(side);
@@ -200,17 +267,24 @@ pub(super) fn device(game: &mut Game, device: Device, state: DeviceState) {
     }
     let known = game.boards.get(side).is_some_and(|board| board.is_known());
     let phrase = if known { BoardPhrase::BoardLost { side } } else { BoardPhrase::BoardSilent { side } };
-    game.record_as(Fact::Device { device, state }, Telling::saying(&phrase).to(side.into()));
+    tell_of(game, side, device, state, &phrase);
+}
+
+/// Tells the owner of a board, and the arbiter, how it is.
+fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phrase: &BoardPhrase) {
+    game.record_as(Fact::Device { device, state }, Telling::saying(phrase).to(side.into()));
     if game.settings.arbiter {
-        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+        game.book.tell(Audience::Arbiter, Priority::Message, phrase);
     }
 }
 
-/// A voice, a sound device or the journal is ready or lost. A voice has already printed what is wrong.
+/// So has that of a voice, a sound device or the journal. A voice has already printed what is wrong.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
         (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
         (Device::Journal, DeviceState::Ready) => Telling::saying(&BoardPhrase::JournalBack),
+        (Device::Journal, DeviceState::Stalled) => Telling::saying(&BoardPhrase::JournalStalled),
+        (Device::Journal, DeviceState::Renewed) => Telling::saying(&BoardPhrase::JournalRenewed),
         _ => Telling::new(),
     };
     game.record_as(Fact::Device { device, state }, telling);

@@ -7,13 +7,14 @@ use super::effect::{Effect, VoiceChange};
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
-use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square};
+use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square, serial};
 use crate::clock::Span;
 use crate::scoresheet::text;
 use crate::speech::{
     All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
     phrases,
 };
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Answers to questions.
@@ -38,7 +39,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// The asker's time.
     Time,
@@ -57,19 +59,20 @@ pub(super) enum Ask {
     /// The position, or a part of it.
     Board(Option<BoardPart>),
     /// What stands on a square.
-    Square(Square),
+    Square(#[serde(with = "serial::square")] Square),
     /// Whether a square is light or dark.
-    SquareColor(Square),
+    SquareColor(#[serde(with = "serial::square")] Square),
     /// Where pieces of a kind stand.
-    Piece(Role),
+    Piece(#[serde(with = "serial::role")] Role),
     /// A scoresheet.
-    Score(Option<Color>),
+    Score(#[serde(with = "serial::color_or_none")] Option<Color>),
     /// A change of the voice.
     Voice(Change),
 }
 
 /// How the voice is to change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Change {
     Stop,
     Faster,
@@ -104,20 +107,41 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-softer", |_| Some(Ask::Voice(Change::Softer))),
 ];
 
-pub(super) const fn row(ask: &Ask) -> CommandRow {
+/// What a request concerns; this decides whether the clock alone answers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Topic {
+    /// The times.
+    Times,
+    /// How many moves were made: the clock alone counts presses.
+    Count,
+    /// What was said last.
+    Said,
+    /// The voice.
+    Voice,
+    /// The moves, the pieces or the board: the clock alone has none.
+    Game,
+    /// The scoresheets: the clock alone has none.
+    Scores,
+}
+
+pub(super) const fn topic(ask: &Ask) -> Topic {
     match ask {
-        Ask::Time | Ask::Clock | Ask::Used | Ask::Moves => {
-            CommandRow::new(Whose::Duty(Duty::Inform), For::Thinking)
+        Ask::Time | Ask::Clock | Ask::Used => Topic::Times,
+        Ask::Moves => Topic::Count,
+        Ask::Again => Topic::Said,
+        Ask::Voice(_) => Topic::Voice,
+        Ask::Last(_) | Ask::Spell | Ask::Board(_) | Ask::Square(_) | Ask::SquareColor(_) | Ask::Piece(_) => {
+            Topic::Game
         }
-        Ask::Score(_) => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
-        Ask::Last(_)
-        | Ask::Again
-        | Ask::Spell
-        | Ask::Board(_)
-        | Ask::Square(_)
-        | Ask::SquareColor(_)
-        | Ask::Piece(_)
-        | Ask::Voice(_) => CommandRow::question(),
+        Ask::Score(_) => Topic::Scores,
+    }
+}
+
+pub(super) const fn row(ask: &Ask) -> CommandRow {
+    match topic(ask) {
+        Topic::Times | Topic::Count => CommandRow::new(Whose::Duty(Duty::Inform), For::Thinking),
+        Topic::Scores => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
+        Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
     }
 }
 

@@ -13,6 +13,7 @@ use super::proving::Proving;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
+use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Board, Color, Ply, Position, San};
 use crate::reconcile::{
@@ -22,6 +23,7 @@ use crate::reconcile::{
 use crate::scoresheet::Cell;
 use crate::speech::{Audience, Message, Priority, Speaker, Worded, phrases};
 use crate::tactile::Reading;
+use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 
 phrases! {
@@ -40,7 +42,8 @@ const STEP: usize = Search::STEP;
 const PARTS: usize = 8;
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Compare both scores and the boards.
     Reconcile,
@@ -191,7 +194,7 @@ fn shown(state: &State, side: Color) -> Option<Board> {
 fn guide_corrections(game: &mut Game, finding: &Finding) {
     for side in Color::ALL {
         if finding.corrections.get(side).is_empty() {
-            game.state.boards.guide(side, false);
+            game.state.boards.end_guiding(side);
         } else if game.boards.get(side).is_some() {
             guiding::guide_board(game, side);
         }
@@ -217,46 +220,46 @@ fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal
     let side = game.side_that_plays(asker)?;
     let ply = ply_of(game, entry.cell).ok_or(Refusal::NoSuchMove)?;
     let before = game.score(side).cell(ply).cloned().unwrap_or_default();
-    if entry.sure || before.is_blank() || before.text == entry.text {
-        write_cell(game, asker, side, ply, &entry.text);
+    if entry.sure || before.is_blank() || before.text == entry.typed.text {
+        write_cell(game, asker, side, ply, &entry.typed);
         return Ok(());
     }
     let before = Message::new("verdict-written").with("text", before.text);
     let ply_named = ply_message(game.line(), ply);
-    let phrase = ScorePhrase::SureToWrite { ply: ply_named, before, cell: entry.text.clone() };
-    game.state.papers.ask_entry(ply, entry.text);
-    offers::ask_back(game, asker, side, AskedBack::Write, &phrase);
+    let phrase = ScorePhrase::SureToWrite { ply: ply_named, before, cell: entry.typed.text.clone() };
+    offers::ask_back(game, asker, side, AskedBack::Write(ply, entry.typed), &phrase);
     Ok(())
 }
 
 /// Answers yes to a request to confirm.
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
-    let (side, question) = question.ok_or(Refusal::NothingAsked)?;
+    let (side, question) = question.cloned().ok_or(Refusal::NothingAsked)?;
     game.state.matters.forget_question();
     match question {
         AskedBack::Resign => offers::resign(game, asker, true),
         AskedBack::Accept => offers::accept(game, asker, true),
-        AskedBack::Write => {
-            // The ply may have been taken back since.
-            let entry = game.state.papers.take_entry().filter(|(ply, _)| Some(*ply) <= game.last_ply());
-            let (ply, text) = entry.ok_or(Refusal::NoSuchMove)?;
-            write_cell(game, asker, side, ply, &text);
+        // The ply may have been taken back since.
+        AskedBack::Write(ply, _) if Some(ply) > game.last_ply() => Err(Refusal::NoSuchMove),
+        AskedBack::Write(ply, typed) => {
+            write_cell(game, asker, side, ply, &typed);
             Ok(())
         }
     }
 }
 
 /// The ply of a cell given by its number and side; without one, the last ply made.
-fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
+pub(super) fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
     let Some((number, side)) = cell else { return state.last_ply() };
     let mut plies = (0..state.line().len()).map(Ply::after);
     plies.find(|ply| state.mover(ply.number()) == side && state.move_number(ply.number()) == number)
 }
 
-fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str) {
+fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, typed: &TypedMove) {
+    let text = typed.text.as_str();
     let old = game.score(side).cell(ply).cloned().unwrap_or_default();
-    let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
+    let blank = text.chars().all(|ch| matches!(ch, '-' | '?'));
+    let written = if blank { "" } else { text };
     let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, None, game.now) };
     let differed = !agreement(game).agree;
     game.state.papers.write(side, ply, cell.clone());
@@ -265,7 +268,8 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str)
     // What is entered as it is spoken is written down in the letters of the scores.
     let move_read = match reading {
         CellReading::Move(mv) => Some(Cell { mv: Some(mv), ..cell }),
-        _ => game.read_move(written, position).ok().map(|mv| {
+        _ if blank => None,
+        _ => game.read_typed(typed, position).ok().map(|mv| {
             let text = game.own_letters().write(&San::from_move(position, mv));
             Cell { text, mv: Some(mv), ..cell }
         }),

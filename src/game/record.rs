@@ -10,7 +10,6 @@ use super::settings::{Settings, StartError};
 use super::state::State;
 use super::words::{Telling, told};
 use crate::chess::Color;
-use crate::speech::Audience;
 use std::ops::Deref;
 
 /// A game of chess, from setting up the pieces to the result.
@@ -61,8 +60,7 @@ impl Game {
     pub(super) fn report_clock(&mut self) {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
-        let fact = Fact::Clock { white_ms: white, black_ms: black, running };
-        self.book.report(Audience::Arbiter, fact, None);
+        self.record(Fact::Clock { white_ms: white, black_ms: black, running });
         self.book.withdraw_set_clock();
         self.book.order(Effect::SetClock { white, black, running });
     }

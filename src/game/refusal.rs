@@ -1,7 +1,9 @@
 //! Refusals: why a command is not carried out, as a code for scripts and in words.
 
-use crate::chess::{Color, Square};
+use crate::chess::{Color, Square, serial};
+use crate::speech::routing::Seat;
 use crate::speech::{All, Announcement, Message, Unplayable, Value, Worded, excerpt};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The most characters of a command's argument that are quoted.
@@ -62,7 +64,7 @@ refusals! {
     NotAdjourned => "not-adjourned", "refused-not-adjourned",
     /// The player is present.
     Present { side: Color } => "present", "refused-present",
-    /// Both sides would lose, which this program does not record.
+    /// Both sides would lose, for reasons for which this program does not record that.
     BothLose => "both-lose", "refused-both-lose",
     /// Nothing was dictated that can be played.
     NothingDictated => "nothing-dictated", "refused-nothing-dictated",
@@ -146,6 +148,14 @@ refusals! {
     TooLate => "too-late", "refused-too-late",
     /// The arbiter must decide about an illegal move.
     ArbiterDecides => "arbiter-decides", "refused-arbiter-decides",
+    /// At this terminal nobody may speak for that person.
+    OtherSeat { who: String, seat: String } => "other-seat", "refused-other-seat",
+    /// The moves of that side come from its own board.
+    OwnBoard { side: Color } => "own-board", "refused-own-board",
+    /// The arbiter's PIN was wrong.
+    WrongPin => "wrong-pin", "refused-wrong-pin",
+    /// The arbiter's PIN was not given.
+    PinMissing => "pin-missing", "refused-pin-missing",
     /// In a tournament a player may ask only about the player's own board.
     NotInTournament => "not-in-tournament", "refused-not-in-tournament",
 }
@@ -156,8 +166,44 @@ impl From<Unplayable> for Refusal {
     }
 }
 
+/// Why a command cannot be given by somebody at a terminal, whatever the state of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SeatRefusal {
+    /// Only that person may, at another terminal than this.
+    OtherSeat {
+        /// Whose terminal it would have to be.
+        who: Seat,
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// The moves of that side come from its own board.
+    OwnBoard {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    /// An assistant may not do that for a player.
+    PlayersOwn {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+}
+
+impl From<SeatRefusal> for Refusal {
+    fn from(why: SeatRefusal) -> Refusal {
+        match why {
+            SeatRefusal::OtherSeat { who, seat } => {
+                Refusal::OtherSeat { who: who.code().to_owned(), seat: seat.code().to_owned() }
+            }
+            SeatRefusal::OwnBoard { side } => Refusal::OwnBoard { side },
+            SeatRefusal::PlayersOwn { side } => Refusal::PlayersOwn { side },
+        }
+    }
+}
+
 /// A line that is not a valid command.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum CommandError {
     /// The line is empty or blank.
     #[error("an empty line")]

@@ -4,30 +4,32 @@ use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
 use super::guiding;
-use super::pegs;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::AnnounceBy;
+use super::typed::TypedMove;
 use crate::chess::{Chess, Color, MoveError, Position};
 use crate::speech::{self, Announcement, Audience, Phrase, Priority, Utterance, Worded};
 use crate::tactile::Reading;
+use serde::{Deserialize, Serialize};
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Repeat the opponent's announcement.
-    Repeat(String),
+    Repeat(TypedMove),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] =
     &[CommandWord::new("command-repeat", |given| match given.argument {
         "" => None,
-        text => Some(Ask::Repeat(text.to_owned())),
+        text => Some(Ask::Repeat(text.into())),
     })];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Repeat(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove),
+        Ask::Repeat(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).heard(),
     }
 }
 
@@ -37,28 +39,29 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-fn repeat(game: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
     let last = game.last_of_other(side).filter(|_| !game.course.repeated());
     let last = last.ok_or(Refusal::NothingToRepeat)?;
     let before = game.position_before().clone();
     let announced = game.last_ply().map(|ply| game.announcement(ply)).ok_or(Refusal::NothingToRepeat)?;
     // The repetition differs also if what was heard is an illegal move.
-    let repeated = match game.read_move(text, &before) {
+    let repeated = match game.read_typed(typed, &before) {
         Ok(mv) if mv == last => {
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = game.settings.announce_by != AnnounceBy::Player;
             game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
-            guiding::repeated_by(game, side, false);
-            if game.state.boards.believe(side, game.state.course.line().position()) {
-                pegs::follow_on(game);
+            if !aloud {
+                guiding::heard_by_announcer(game, side, false);
             }
+            guiding::repeated_by(game, side, false);
+            game.state.boards.believe(side, game.state.course.line().position());
             otherwise_on_pegs(game, side, &before);
             return Ok(());
         }
         Ok(mv) => Announcement::of(&before, mv, game.settings.style).message(),
         Err(MoveError::Illegal(pattern)) => speech::named(&pattern, before.board()),
-        Err(error) => return Err(game.unplayable(&error, text, &before).into()),
+        Err(error) => return Err(game.unplayable(&error, &typed.text, &before).into()),
     };
     let why = Refusal::RepetitionDiffers { announced, repeated };
     game.book.refuse(asker, &why);

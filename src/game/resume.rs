@@ -9,12 +9,25 @@ use super::refusal::Refusal;
 use super::time;
 use super::words::over;
 use crate::clock::Span;
-use crate::speech::{Audience, Phrase, Priority, Worded};
+use crate::speech::{Audience, Phrase, Priority, Worded, phrases};
 
-/// Resumes a game from its journal. `gap`: how long the program did not run.
-pub(super) fn resumed(game: &mut Game, gap: Span) {
+phrases! {
+    /// What is said where a part of the journal is missing.
+    enum ResumePhrase {
+        Missing { entries: usize } => "play-missing-entries",
+        MissingArbiter => "play-missing-arbiter",
+        MissingPlayers => "play-missing-players",
+    }
+}
+
+/// Resumes a game from its journal. `gap`: how long the program did not run. `missing`: how many entries at
+/// least are lost behind those that were replayed.
+pub(super) fn resumed(game: &mut Game, gap: Span, missing: usize) {
     let plies = game.line().len();
-    begin_again(game, gap, plies);
+    begin_again(game, gap, missing, plies);
+    if missing > 0 {
+        lose(game, missing);
+    }
     if game.clocks.is_running() || game.clocks.halted().is_some() {
         let phrase = Phrase::WhoseMove { side: game.to_move() };
         game.book.room(Priority::Message, &phrase);
@@ -30,10 +43,23 @@ pub(super) fn resumed(game: &mut Game, gap: Span) {
     stand(game);
 }
 
+/// Entries are missing: the arbiter, without one both players, must agree to go on before them.
+fn lose(game: &mut Game, entries: usize) {
+    game.book.room(Priority::Important, &ResumePhrase::Missing { entries });
+    let (now, awaits) = (game.now, !game.settings.arbiter);
+    if matches!(game.clocks.phase(), Phase::Running | Phase::Halted(_)) {
+        let side = game.running().or(game.clocks.halted().and_then(|halt| halt.side));
+        game.state.clocks.stand(side, awaits, now);
+        let phrase = if awaits { ResumePhrase::MissingPlayers } else { ResumePhrase::MissingArbiter };
+        game.book.room(Priority::Important, &phrase);
+    }
+}
+
 /// Says after how many plies the game resumes, or how it ended.
-pub(super) fn begin_again(game: &mut Game, gap: Span, plies: usize) {
-    game.record(Fact::Resumed { gap_ms: gap });
+pub(super) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usize) {
+    game.record(Fact::Resumed { gap_ms: gap, missing });
     game.state.papers.cut_off();
+    game.state.matters.forget_pin();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),
         Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap }.message(),

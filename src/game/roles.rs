@@ -7,7 +7,7 @@ use super::clocks::Phase;
 use super::duties::Duty;
 use super::fact::Fact;
 use super::record::Game;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, SeatRefusal};
 use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
@@ -38,6 +38,67 @@ impl State {
         }
     }
 
+    /// The asker of a line at this terminal. At a shared one everybody speaks. At any other only its owner
+    /// does: what somebody else says aloud may be entered there as heard, where the command allows that and
+    /// the other has no board.
+    pub(super) fn seated(
+        &self,
+        tag: Option<Speaker>,
+        of: Option<Color>,
+        row: &CommandRow,
+    ) -> Result<Asker, SeatRefusal> {
+        let seat = self.settings.seat;
+        if seat == Seat::Shared {
+            return Ok(self.asker(tag, of, row));
+        }
+        let own = self.asker(None, None, row);
+        let side = match tag {
+            None => None,
+            Some(Speaker::White) => Some(Color::White),
+            Some(Speaker::Black) => Some(Color::Black),
+            Some(speaker) if speaker != own.speaker => {
+                let who = if speaker == Speaker::Arbiter { Seat::Arbiter } else { assistants_seat(of) };
+                return Err(SeatRefusal::OtherSeat { who, seat });
+            }
+            Some(_) => match (seat, of) {
+                (Seat::WhiteAssistant, Some(Color::Black)) | (Seat::BlackAssistant, Some(Color::White)) => {
+                    return Err(SeatRefusal::OtherSeat { who: assistants_seat(of), seat });
+                }
+                _ => None,
+            },
+        };
+        match side.filter(|&side| own.own_side() != Some(side)) {
+            None => {
+                // Who has not said whose assistant it is may do what is an assistant's, and no more.
+                let undeclared = own.speaker == Speaker::Assistant && own.assists.is_none();
+                if undeclared && row.whose == Whose::Players {
+                    let side = own.side.unwrap_or(self.to_move());
+                    return Err(SeatRefusal::PlayersOwn { side });
+                }
+                Ok(self.asker(tag, of, row))
+            }
+            Some(side) if !row.heard => Err(SeatRefusal::OtherSeat { who: side.into(), seat }),
+            Some(side) if row.whose == Whose::Players => Ok(Asker::player(side).heard_at(seat)),
+            Some(side) if self.boards.get(side).is_some_and(|board| !board.is_lost()) => {
+                Err(SeatRefusal::OwnBoard { side })
+            }
+            // An assistant announces both players' moves, if that is one of the duties.
+            Some(side) if own.speaker == Speaker::Assistant => Ok(Asker { side: Some(side), ..own }),
+            Some(side) => Ok(Asker::player(side).heard_at(seat)),
+        }
+    }
+
+    /// Who sits at this terminal, as who asks a question.
+    pub(super) fn owner(&self) -> Asker {
+        self.asker(None, None, &CommandRow::question())
+    }
+
+    /// Whether the arbiter must give the PIN before a line is obeyed here.
+    pub(super) fn owes_pin(&self, asker: &Asker) -> bool {
+        let asks = self.settings.pin.is_some() && self.settings.seat == Seat::Shared;
+        asks && asker.is_arbiter() && !self.matters.has_given_pin(self.now)
+    }
+
     /// The side that a command is for when the line does not name its speaker.
     fn business_of(&self, done_for: For) -> Color {
         let thinking = self.running().unwrap_or(self.to_move());
@@ -47,7 +108,7 @@ impl State {
             For::Announcer if self.course.announced().is_some() => self.to_move(),
             For::Announcer => self.line().plies().last().map_or(self.to_move(), |ply| ply.by),
             For::Offered => self.matters.offer().map_or(thinking, Color::other),
-            For::Asked => self.matters.question().map_or(thinking, |(side, _)| side),
+            For::Asked => self.matters.question().map_or(thinking, |(side, _)| *side),
             For::Presser => {
                 if self.clocks.is_before() {
                     Color::Black
@@ -94,7 +155,8 @@ impl State {
             },
             _ => assists.or(of).unwrap_or(whose),
         };
-        Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two: declared.len() == 2 }
+        let of_two = declared.len() == 2;
+        Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two, heard_at: None }
     }
 
     /// The duty that an assistant needs for a command, and whose assistant it is. None if the asker is
@@ -122,6 +184,11 @@ impl State {
     pub(super) fn assistant_owed(&self) -> bool {
         self.clocks.is_before() && self.settings.lacks_assistant()
     }
+}
+
+/// The terminal of the assistant of that side.
+fn assistants_seat(of: Option<Color>) -> Seat {
+    of.map_or(Seat::Assistant, |side| side.fold_wb(Seat::WhiteAssistant, Seat::BlackAssistant))
 }
 
 /// Checks that an assistant has the duty that the command needs, and records that the assistant acts.

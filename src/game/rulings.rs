@@ -10,17 +10,17 @@ use super::duties::Duty;
 use super::ending::end;
 use super::fact::{Fact, HaltReason};
 use super::guiding;
-use super::looks;
 use super::moves;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::time;
 use super::words::{Telling, because};
-use crate::chess::Color;
+use crate::chess::{Color, serial};
 use crate::clock::Span;
 use crate::laws;
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of rulings.
@@ -34,7 +34,8 @@ phrases! {
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Start White's clock; `anyway`: although a board differs.
     Start { anyway: bool },
@@ -43,11 +44,26 @@ pub(super) enum Ask {
     /// Resume play.
     Continue,
     /// Set a side's time.
-    Set { side: Color, left: Span, note: Option<String> },
+    Set {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left: Span,
+        note: Option<String>,
+    },
     /// Add to a side's time.
-    Add { side: Color, more: Span, note: Option<String> },
+    Add {
+        #[serde(with = "serial::color")]
+        side: Color,
+        more: Span,
+        note: Option<String>,
+    },
     /// Set a side's counter of moves.
-    Count { side: Color, moves: u32, note: Option<String> },
+    Count {
+        #[serde(with = "serial::color")]
+        side: Color,
+        moves: u32,
+        note: Option<String>,
+    },
     /// Take plies back.
     Retract(usize),
     /// Claim a fallen flag, or rule on it.
@@ -77,7 +93,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
-        Ask::Continue => CommandRow::new(Whose::Players, For::Confirmer),
+        Ask::Continue => CommandRow::new(Whose::Players, For::Confirmer).heard(),
         Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
             CommandRow::new(Whose::Players, For::Thinking)
         }
@@ -102,8 +118,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         }
         Ask::Count { side, moves, note } => {
             may_change_clock(game, asker)?;
-            let made = game.moves_made(side);
-            count(game, side, moves, made, note);
+            count(game, side, moves, note);
             Ok(())
         }
         Ask::Retract(plies) => retract(game, asker, plies),
@@ -144,9 +159,8 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if adjournment::open(game) {
         return Ok(());
     }
-    let confirms = asker.side.filter(|_| !asker.is_arbiter());
-    if (confirms.is_some() || asker.is_arbiter())
-        && let Some(other) = game.state.clocks.confirm(confirms)
+    if let Some(side) = asker.side.filter(|_| !asker.is_arbiter())
+        && let Some(other) = game.state.clocks.confirm(side)
     {
         let phrase = RulingPhrase::Confirmed { side: other.other(), other };
         game.book.room(Priority::Message, &phrase);
@@ -163,12 +177,11 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // What the pegs show after the halt counts from now on.
     let on_move = game.to_move();
     moves::follow_pegs(game, on_move);
-    looks::pass(game);
     Ok(())
 }
 
 /// Whether the asker may change a time now.
-pub(super) fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
+fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
     state.may_rule(asker)?;
     state.is_open()?;
     if state.clocks.are_used() { Ok(()) } else { Err(Refusal::NoClock) }
@@ -189,10 +202,9 @@ pub(super) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
     game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
 }
 
-/// Sets a side's counter of moves (2023 6.10.2). `made` is the number counted until now. Time that a
-/// time control would add is not added.
-pub(super) fn count(game: &mut Game, side: Color, moves: u32, made: usize, note: Option<String>) {
-    let (uncompleted, now) = (game.course.uncompleted(side), game.now);
+/// Sets a side's counter of moves (2023 6.10.2). Time that a time control would add is not added.
+fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
+    let (made, uncompleted, now) = (game.moves_made(side), game.course.uncompleted(side), game.now);
     game.state.clocks.count(side, moves, made, uncompleted, now);
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }

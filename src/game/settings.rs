@@ -23,6 +23,20 @@ pub enum AnnounceBy {
     Auto,
 }
 
+/// Which rules pegs are judged by. A game keeps those that it was begun with, so that its journal
+/// replays as it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PegRules {
+    /// Those up to version 0.2.
+    #[default]
+    First,
+    /// Without a clock and without an arbiter, the first lift begins the game; a board that is lost does
+    /// not prevent the start; with an arbiter, a press completes the move of a pawn that was left on the
+    /// last rank (2023 7.5.2); both players lose who were not there in time (2023 6.7.1).
+    Second,
+}
+
 /// The settings of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideSettings {
@@ -32,12 +46,35 @@ pub struct SideSettings {
     pub board: Option<String>,
     /// The player's name, for the score.
     pub name: Option<String>,
+    /// The player's rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elo: Option<u16>,
+    /// The player's number at FIDE.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_id: Option<u32>,
+    /// The player's title, as PGN has it (`GM`, `WFM`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
     /// The player is deaf: nothing is told by sound alone.
     #[serde(default)]
     pub deaf: bool,
     /// The duties of the player's assistant; none if there is no assistant.
     #[serde(default)]
     pub assistant: Option<Duties>,
+    /// Each lift and placement on the player's board is said to the player.
+    #[serde(default)]
+    pub peg_echo: bool,
+}
+
+/// The event to which a game belongs, for its score.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventSettings {
+    /// The name of the event.
+    pub name: Option<String>,
+    /// The place.
+    pub site: Option<String>,
+    /// The round, with the board if that is wanted (`3.1`).
+    pub round: Option<String>,
 }
 
 /// Which tactile boards are turned by 180 degrees: h8 is where a1 should be.
@@ -49,11 +86,27 @@ pub struct Turned {
     pub black: bool,
 }
 
+impl EventSettings {
+    /// Whether nothing is known of it.
+    pub fn is_unknown(&self) -> bool {
+        *self == EventSettings::default()
+    }
+}
+
 impl Turned {
     /// Whether the board of that side is turned.
     pub fn of(self, side: Color) -> bool {
         side.fold_wb(self.white, self.black)
     }
+}
+
+/// The arbiter's PIN, of which only a hash is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArbiterPin {
+    /// Its Argon2 hash, as a PHC string.
+    pub hash: String,
+    /// How long after the PIN was given the terminal obeys the arbiter without asking again.
+    pub kept: Span,
 }
 
 /// Everything that is fixed before the first move.
@@ -63,6 +116,9 @@ pub struct Settings {
     pub white: SideSettings,
     /// Black's side.
     pub black: SideSettings,
+    /// The event.
+    #[serde(default, skip_serializing_if = "EventSettings::is_unknown")]
+    pub event: EventSettings,
     /// The time control; none for a game without a clock.
     pub control: Option<Control>,
     /// Only the clock runs; no game is played here.
@@ -76,6 +132,13 @@ pub struct Settings {
     pub black_warn: Thresholds,
     /// Whether the opponent must repeat an announcement before moving (2023 D.2.1).
     pub repetition: bool,
+    /// Whether the opponent must repeat it in words, even if the opponent's board shows it (2023 D.2.1).
+    #[serde(default)]
+    pub repetition_in_words: bool,
+    /// Whether a visually impaired player is told that the opponent has executed or repeated the
+    /// announced move.
+    #[serde(default)]
+    pub hear_execution: bool,
     /// Who announces moves.
     pub announce_by: AnnounceBy,
     /// How much of a move an announcement names.
@@ -93,10 +156,20 @@ pub struct Settings {
     /// Which tactile boards are turned by 180 degrees.
     #[serde(default)]
     pub turned: Turned,
+    /// How long a visually impaired player's peg must stay on a square where the move may end to count
+    /// as let go (2023 4.7). None: letting go is not judged.
+    #[serde(default)]
+    pub let_go: Option<Span>,
+    /// Which rules the pegs are judged by.
+    #[serde(default)]
+    pub peg_rules: PegRules,
     /// Tournament play, with an arbiter.
     pub arbiter: bool,
     /// Who uses this terminal.
     pub seat: Seat,
+    /// The arbiter's PIN, which a shared terminal asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pin: Option<ArbiterPin>,
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,

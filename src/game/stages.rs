@@ -1,11 +1,12 @@
 //! The stages of an event: what every event may cause, in that order.
 
-use super::boards::Sensed;
+use super::act::ReadAs;
 use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lever::{self, Pressed};
 use super::record::Game;
 use super::refusal::Refusal;
+use super::sensed::Sensed;
 use super::settings::{Settings, StartError};
 use super::state::State;
 use super::{attendance, begin, dictation, lifts, looks, moves, obey, pegs, reconciling, resume, time};
@@ -13,18 +14,18 @@ use crate::chess::Color;
 use crate::clock::Stamp;
 
 impl Game {
-    /// The game after these events, as it is read from a journal.
+    /// The game after these events with what they were read as, as a journal keeps them.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
     pub fn replay<'a>(
         settings: Settings,
-        events: impl IntoIterator<Item = &'a Event>,
+        events: impl IntoIterator<Item = (&'a Event, &'a ReadAs)>,
     ) -> Result<Game, StartError> {
         let mut game = Game::new(settings)?;
         game.greeting();
-        for event in events {
-            game.handle(event);
+        for (event, read) in events {
+            game.handle_as(event, read);
         }
         Ok(game)
     }
@@ -39,6 +40,11 @@ impl Game {
 
     /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        self.handle_as(event, &ReadAs::Now).0
+    }
+
+    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as.
+    pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let at = event.at.max(self.now);
         let resumed = matches!(event.input, Input::Resumed { .. });
         if let Some(side) = if resumed { None } else { time::pass(self, at) } {
@@ -46,7 +52,7 @@ impl Game {
         }
         self.state.pass_to(at);
         lifts::settle(self);
-        input(self, &event.input);
+        let act = input(self, &event.input, read);
         pegs::follow_on(self);
         lifts::settle(self);
         looks::pass(self);
@@ -62,7 +68,7 @@ impl Game {
         time::note_moment(self);
         reconciling::note_boards(self);
         reconciling::go_on(self);
-        self.effects(event)
+        (self.effects(event), act)
     }
 
     /// The latest time at which the game needs an event if nothing else happens before. While two
@@ -89,13 +95,16 @@ impl State {
     }
 }
 
-fn input(game: &mut Game, input: &Input) {
+/// Takes an input in. Returns what it was read as.
+fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
+    if let Some(act) = obey::understood(game, input, read) {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        obey::act(game, act.clone(), text, obey::obey);
+        return ReadAs::Act(Box::new(act));
+    }
     match input {
-        Input::Line { text } => {
-            if let Some((asker, command)) = obey::read(game, text) {
-                obey::obey(game, &asker, command);
-            }
-        }
+        // What is an act has been understood; what is left has been refused.
+        Input::Line { .. } | Input::Button { .. } | Input::Pin { .. } => {}
         Input::Dump { board, placement } => {
             if let Some(sensed) = pegs::placement(placement) {
                 pegs::sensed(game, *board, sensed);
@@ -105,13 +114,10 @@ fn input(game: &mut Game, input: &Input) {
             pegs::sensed(game, *board, Sensed::Peg { square: *square, piece: *piece });
         }
         Input::Occupied { board, squares } => pegs::occupied(game, *board, *squares),
-        Input::Button { board, button } => {
-            if let Some((asker, command)) = obey::button(game, *board, *button) {
-                obey::obey(game, &asker, command);
-            }
-        }
         Input::Clock { board, face } => {
-            match lever::follow(game, *board, face) {
+            let pressed = lever::follow(game, *board, face);
+            let act = pressed.as_ref().map(|pressed| obey::lever(pressed.by()));
+            match pressed {
                 Some(Pressed::Start(by)) => {
                     let done: Result<(), Refusal> = begin::start(game, &by, false, true);
                     done.unwrap_or_else(|why| game.refuse(&by, why));
@@ -122,13 +128,55 @@ fn input(game: &mut Game, input: &Input) {
                 None => {}
             }
             lever::compare(game, *board, face);
+            return act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)));
         }
+        Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
         Input::Device { device, state } => pegs::device(game, *device, *state),
         Input::Tick => {}
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(game, *side, *take, *state, *length, why);
         }
-        Input::Resumed { gap } => resume::resumed(game, *gap),
+        Input::Resumed { gap, missing } => resume::resumed(game, *gap, *missing),
+    }
+    ReadAs::Now
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Square;
+    use crate::chess::notation::Letters;
+    use crate::game::fact::Fact;
+    use crate::game::settings::SideSettings;
+    use crate::tactile::Timing;
+
+    fn mismatches(effects: &[Effect]) -> usize {
+        let differs =
+            |effect: &&Effect| matches!(effect, Effect::Report { report: Fact::Mismatch { .. }, .. });
+        effects.iter().filter(differs).count()
+    }
+
+    /// The opponent announces a move at the very time at which White's pegs, which show another one,
+    /// were to be looked at.
+    #[test]
+    fn what_two_stages_notice_is_told_once() {
+        let white =
+            SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
+        let start = Some("4k3/8/8/3p4/2P5/8/8/4K3 b - - 0 1".to_owned());
+        let (control, notation) = ("600".parse().ok(), vec![Letters::En]);
+        let settings = Settings { white, start, control, notation, repetition: false, ..Settings::default() };
+        let mut game = Game::new(settings).expect("a position");
+        let mut take = |at, input| game.handle(&Event { at: Stamp(at), input });
+        let board = Color::White;
+        take(0, Input::Dump { board, placement: "4k3/8/8/3p4/2P5/8/8/4K3".to_owned() });
+        take(10, Input::Line { text: "start".to_owned() });
+        take(1_000, Input::Peg { board, square: Square::C4, piece: None });
+        take(1_100, Input::Peg { board, square: Square::D5, piece: None });
+        take(1_500, Input::Peg { board, square: Square::C4, piece: Some(Color::Black.pawn()) });
+        let due = 1_500 + Timing::LOOK.0;
+        let effects = take(due, Input::Line { text: "black: Kd7".to_owned() });
+        assert_eq!(mismatches(&effects), 1, "{effects:?}");
+        assert_eq!(mismatches(&take(due + 1, Input::Tick)), 0);
     }
 }

@@ -4,11 +4,13 @@ use super::asker::Asker;
 use super::boards::{TableBoard, TableBoards};
 use super::clocks::{Clocks, Phase};
 use super::course::Course;
+use super::event::Secret;
 use super::matters::Matters;
 use super::papers::Papers;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::take::Take;
+use super::typed::TypedMove;
 use crate::chess::notation::Letters;
 use crate::chess::{Chess, Color, Line, Move, MoveError, Piece, Ply, Position, Square};
 use crate::clock::{Span, Stamp};
@@ -28,6 +30,8 @@ phrases! {
         Should { square: Square, piece: Piece } => "play-should",
         ShouldBeEmpty { square: Square } => "play-should-be-empty",
         ShouldMore { squares: usize } => "play-should-more",
+        /// A board cannot tell which peg is there.
+        Unreadable { square: Square } => "play-unreadable",
     }
 }
 
@@ -168,6 +172,11 @@ impl State {
         speech::read_move(text, position, &self.settings.notation, &languages)
     }
 
+    /// What a typed move was read as, or is read as now.
+    pub(super) fn read_typed(&self, typed: &TypedMove, position: &Chess) -> Result<Move, MoveError> {
+        typed.reading(position).unwrap_or_else(|| self.read_move(&typed.text, position))
+    }
+
     /// Why a text is no move in that position.
     pub(super) fn unplayable(&self, error: &MoveError, text: &str, position: &Chess) -> speech::Unplayable {
         speech::explain(error, text, position, self.settings.style)
@@ -176,6 +185,11 @@ impl State {
     /// The letters used in the scores.
     pub(super) fn own_letters(&self) -> Letters {
         self.settings.notation.first().copied().unwrap_or(Letters::De)
+    }
+
+    /// What the next line must be, if it is something that only its owner may read.
+    pub(super) fn secret(&self) -> Option<Secret> {
+        self.matters.asked_pin_for().map(|_| Secret::Pin)
     }
 
     /// How many moves that side has made, including those that the arbiter has counted in addition.

@@ -4,16 +4,18 @@ use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
 use super::fact::{Fact, Irregular};
+use super::letting_go;
 use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
-use crate::chess::{Board, Color, Piece, Ply, Position, Rank, Square};
+use crate::chess::{Board, Color, Move, Piece, Ply, Position, Rank, Square, serial};
 use crate::clock::Stamp;
 use crate::laws::touch::Obligation;
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
-use crate::tactile::{Lift, Reading};
+use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+use crate::tactile::{Difference, Lift, Reading};
+use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of touched pieces.
@@ -22,19 +24,29 @@ phrases! {
         Adjusting => "play-adjusting",
         /// 2023 4.2.2.
         Untouched { side: Color } => "play-untouched",
+        /// 2023 4.1, 7.5.4.
+        TwoHands { side: Color, mv: Announcement, counts: String } => "play-two-hands",
         MissingDuty { duty: Message } => "play-missing-duty",
     }
 }
 
 /// The requests to this room.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Report a touch.
-    Touch(Square),
+    Touch(#[serde(with = "serial::square")] Square),
+    /// Report that the piece on the first square was let go on the second.
+    LetGo {
+        #[serde(with = "serial::square")]
+        from: Square,
+        #[serde(with = "serial::square")]
+        to: Square,
+    },
     /// Strike out all touches.
     Untouch,
     /// Announce adjusting, of that square or of any.
-    Adjust(Option<Square>),
+    Adjust(#[serde(with = "serial::square_or_none")] Option<Square>),
     /// Tell what the touched pieces require.
     Must,
 }
@@ -42,6 +54,9 @@ pub(super) enum Ask {
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-touch", |given| ask::is_none(given.argument).then_some(Ask::Untouch)),
     CommandWord::new("command-touch", |given| ask::square(given.argument).map(Ask::Touch)),
+    CommandWord::new("command-touch", |given| {
+        ask::two_squares(given.argument).map(|(from, to)| Ask::LetGo { from, to })
+    }),
     CommandWord::new("command-adjust", |given| match given.argument {
         "" => Some(Ask::Adjust(None)),
         square => ask::square(square).map(|square| Ask::Adjust(Some(square))),
@@ -51,7 +66,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Touch(_) => CommandRow::new(Whose::Witness(Duty::Touches), For::Thinking),
+        Ask::Touch(_) | Ask::LetGo { .. } => CommandRow::new(Whose::Witness(Duty::Touches), For::Thinking),
         Ask::Untouch | Ask::Adjust(_) => CommandRow::new(Whose::Players, For::Thinking),
         Ask::Must => CommandRow::question(),
     }
@@ -59,16 +74,17 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
-        Ask::Touch(square) => touch(game, asker, square),
+        Ask::Touch(square) => touch(game, asker, square, None),
+        Ask::LetGo { from, to } => touch(game, asker, from, Some(to)),
         Ask::Untouch => untouch(game, asker),
         Ask::Adjust(square) => adjust(game, asker, square),
         Ask::Must => must(game, asker),
     }
 }
 
-/// Records a reported touch of the player to move. An assistant or the arbiter may report it (2023
-/// D.2.10.5); without an arbiter, anybody.
-fn touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
+/// Records a reported touch of the player to move, and on which square the piece was let go, if it was. An
+/// assistant or the arbiter may report it (2023 D.2.10.5); without an arbiter, anybody.
+fn touch(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>) -> Result<(), Refusal> {
     let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
     if game.settings.arbiter && !witness {
         return Err(Refusal::ArbiterOnly);
@@ -81,6 +97,9 @@ fn touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> 
     let now = game.now;
     if game.state.course.touch(square, now) {
         touched(game, side, square, None);
+    }
+    if let Some(to) = let_go {
+        letting_go::release(game, square, to, None);
     }
     // In a tournament only the arbiter is told what the touched pieces require.
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
@@ -212,11 +231,34 @@ pub(super) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     (!fits).then(|| TouchPhrase::MissingDuty { duty: bound.message() })
 }
 
-/// At the press, tells the arbiter of a move that the touched pieces did not allow.
+/// At the press, tells the arbiter of a move that the touched pieces did not allow, or that seems to have
+/// been made with two hands.
 pub(super) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
+    show_two_hands(game, side, ply);
     let Some(why) = game.state.course.take_touch_broken(side) else { return };
     let entry = game.line().plies()[ply.before()].san.clone();
     let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
     let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
     game.record_as(fact, Telling::saying(&phrase));
+}
+
+/// Tells the arbiter of a move in which two pieces were moved at once (2023 4.1, 7.5.4).
+fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
+    if !game.state.course.take_two_hands(side) || !game.settings.arbiter {
+        return;
+    }
+    let entry = game.line().plies()[ply.before()].san.clone();
+    let counts = if game.settings.laws.two_hands_are_illegal() { "yes" } else { "no" }.to_owned();
+    let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
+    game.record_as(Fact::Irregularity { side, reason: Irregular::TwoHands, entry }, Telling::saying(&phrase));
+}
+
+/// Whether two pieces of that move were moved at once on the pegs of its player.
+pub(super) fn by_two_hands(state: &State, side: Color, mv: Move) -> bool {
+    let Some(board) = state.boards.connected(side) else { return false };
+    let mut after = state.position().clone();
+    after.play_unchecked(mv);
+    let changed = Difference::between(state.position().board(), after.board());
+    let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
+    board.changed_at_once(&squares, state.settings.timing.debounce)
 }

@@ -114,10 +114,15 @@ impl FactTold {
         FactTold { aloud, ..self }
     }
 
-    /// A player's time is private: only the arbiter and that player are told.
-    fn said_of_time(self, side: Color, phrases: &[Message]) -> FactTold {
-        let (clock, priority) = (Speaker::Clock, Priority::Important);
-        self.said(clock, Audience::Arbiter, priority, phrases).said(clock, side.into(), priority, phrases)
+    /// A player's time and counter of moves are private: only the arbiter and that player are told;
+    /// without an arbiter both players, of whom either may rule.
+    fn said_of_time(self, side: Color, state: &State, phrases: &[Message]) -> FactTold {
+        let told = match state.settings.arbiter {
+            true => [Audience::Arbiter, side.into()],
+            false => [Audience::White, Audience::Black],
+        };
+        let say = |told: FactTold, to| told.said(Speaker::Clock, to, Priority::Important, phrases);
+        told.into_iter().fold(self, say)
     }
 }
 
@@ -126,21 +131,25 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
     let Telling { by, audience, sentence, aloud } = telling;
     let to = audience.unwrap_or(Audience::Room);
     let room = FactTold::to(Audience::Room);
+    let private = FactTold::to(Audience::Arbiter);
     match fact {
         Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
             room.with_text(&sentence).announced(*side, &sentence, aloud)
         }
         // The player hears or feels the cause of these; what is still owed is told on request.
         Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
-        Fact::Touched { by, .. } | Fact::Dictated { by, .. } => FactTold::to((*by).into()),
+        Fact::Touched { by, .. } | Fact::LetGo { by, .. } | Fact::Dictated { by, .. } => {
+            FactTold::to((*by).into())
+        }
+        // Evidence for the arbiter, who is told only where there is one.
+        Fact::TouchedEarly { .. } => {
+            let told = FactTold::to(Audience::Arbiter).with_text(&sentence);
+            let words = if state.settings.arbiter { sentence.as_slice() } else { &[] };
+            told.said(by, Audience::Arbiter, Priority::Notification, words)
+        }
         Fact::Refused { .. } | Fact::Assisted { .. } => FactTold::to(to).with_text(&sentence),
-        Fact::Clock { .. } => FactTold::to(Audience::Arbiter),
-        Fact::Flag { .. } => FactTold::to(Audience::Arbiter).said(
-            Speaker::Clock,
-            Audience::Arbiter,
-            Priority::Important,
-            &sentence,
-        ),
+        Fact::Clock { .. } => private,
+        Fact::Flag { .. } => private.said(Speaker::Clock, Audience::Arbiter, Priority::Important, &sentence),
         Fact::Mismatch { board, .. } => {
             let own = Audience::from(*board);
             FactTold::to(own).said(by, own, Priority::Message, &sentence)
@@ -148,8 +157,8 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Irregularity { reason, .. } => {
             let priority = match reason {
                 Irregular::PressEarly => Priority::Notification,
-                Irregular::OfferUntimely => Priority::Message,
-                Irregular::Illegal | Irregular::TouchMove => Priority::Important,
+                Irregular::OfferUntimely | Irregular::TwoHands => Priority::Message,
+                Irregular::Illegal | Irregular::TouchMove | Irregular::Unpromoted => Priority::Important,
                 Irregular::DefaultTime | Irregular::SealedMove => Priority::Important,
             };
             let words = audience.unwrap_or(Audience::Arbiter);
@@ -188,15 +197,15 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         }
         Fact::Set { side, left_ms, note } => {
             let phrase = Announced::TimeSet { side: *side, left: *left_ms };
-            room.with_clock().said_of_time(*side, &because(&phrase, note))
+            private.with_clock().said_of_time(*side, state, &because(&phrase, note))
         }
         Fact::Added { side, more_ms, left_ms, note } => {
             let phrase = Announced::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
-            room.with_clock().said_of_time(*side, &because(&phrase, note))
+            private.with_clock().said_of_time(*side, state, &because(&phrase, note))
         }
         Fact::Counted { side, moves, note } => {
             let phrase = Announced::MovesCounted { side: *side, moves: *moves };
-            room.said_of_time(*side, &because(&phrase, note))
+            private.said_of_time(*side, state, &because(&phrase, note))
         }
         Fact::Adjourned { side, sealed, note } => {
             let number = state.position().fullmoves().get() as usize;
@@ -262,8 +271,12 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
 /// The sentence of a result.
 pub(super) fn over(outcome: Outcome) -> Announced {
     Announced::Over {
-        winner: outcome.winner.map_or("none".to_owned(), |side| side.to_string()),
-        reason: outcome.reason.code().to_owned(),
+        winner: match outcome.winner {
+            Some(side) => side.to_string(),
+            None if outcome.both_lost => "both-lost".to_owned(),
+            None => "none".to_owned(),
+        },
+        reason: if outcome.both_lost { "nobody-came" } else { outcome.reason.code() }.to_owned(),
     }
 }
 

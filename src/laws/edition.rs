@@ -74,6 +74,22 @@ impl Edition {
         matches!(self, Edition::Laws2023 | Edition::Laws2005)
     }
 
+    /// Whether a move whose pawn was left on the last rank is illegal once the clock is pressed (2023
+    /// 7.5.2, 2005 7.4a); the older editions do not say.
+    pub const fn unpromoted_is_illegal(self) -> bool {
+        matches!(self, Edition::Laws2023 | Edition::Laws2005)
+    }
+
+    /// Whether that pawn is then replaced by a queen (2023 7.5.2).
+    pub const fn unpromoted_becomes_queen(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
+
+    /// Whether a move made with two hands is treated as an illegal one (2023 7.5.4).
+    pub const fn two_hands_are_illegal(self) -> bool {
+        matches!(self, Edition::Laws2023)
+    }
+
     /// Whether a visually impaired player and a deaf one need an assistant (2023 D.2.11).
     pub const fn deaf_needs_assistant(self) -> bool {
         matches!(self, Edition::Laws2023)

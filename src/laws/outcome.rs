@@ -41,8 +41,10 @@ pub enum Reason {
 /// A result: who won, if anybody, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// The winner; `None` is a draw.
+    /// The winner; `None` is a draw, or that both players have lost.
     pub winner: Option<Color>,
+    /// Both players have lost (2023 6.7.1).
+    pub both_lost: bool,
     /// Why.
     pub reason: Reason,
 }
@@ -50,19 +52,25 @@ pub struct Outcome {
 impl Outcome {
     /// A draw for that reason.
     pub const fn draw(reason: Reason) -> Outcome {
-        Outcome { winner: None, reason }
+        Outcome { winner: None, both_lost: false, reason }
+    }
+
+    /// Both players have lost, for that reason.
+    pub const fn both_lose(reason: Reason) -> Outcome {
+        Outcome { winner: None, both_lost: true, reason }
     }
 
     /// A win for that side.
     pub const fn win(side: Color, reason: Reason) -> Outcome {
-        Outcome { winner: Some(side), reason }
+        Outcome { winner: Some(side), both_lost: false, reason }
     }
 
-    /// The result as PGN writes it.
+    /// The result as scores of an event write it. PGN has no result for two players who have both lost.
     pub const fn score(self) -> &'static str {
         match self.winner {
             Some(Color::White) => "1-0",
             Some(Color::Black) => "0-1",
+            None if self.both_lost => "0-0",
             None => "1/2-1/2",
         }
     }

@@ -1,8 +1,9 @@
 //! The beam search: ply by ply it keeps the readings that are still worth following.
 
 use super::channel::{FLOOR, checks};
+use super::choice::Before;
 use super::costs::{CellCosts, Costs, Stand};
-use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, SearchInput, add};
+use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, add, rest};
 use super::place::{Advance, Place, SheetState};
 use crate::chess::{Board, Chess, Move, Position, Square};
 use rustc_hash::FxHashMap;
@@ -22,18 +23,12 @@ impl Effort {
     /// Enough to find the right reading as a rule.
     pub(crate) const USUAL: Effort = Effort { margin: 18.0, saved: 80_000 };
     /// For sheets on which the usual effort finds no convincing reading.
-    pub(crate) const MORE: Effort = Effort { margin: 30.0, saved: 400_000 };
+    pub(crate) const MORE: Effort = Effort { margin: 30.0, saved: 160_000 };
 }
 
-/// The estimated cost of each cell still to be read. Without it, readings that are behind would
-/// look better than they are.
-const REST: f32 = 1.7;
-/// The cost of having more cells left on one sheet than on the other, since another slip must
-/// follow.
-const OUT_OF_STEP: f32 = 4.5;
 /// The most readings followed at a ply, and how many on average over the plies, which limits the
 /// time for sheets that are noise.
-const WIDEST: usize = 20_000;
+const WIDEST: usize = 6000;
 const WIDTH: usize = 300;
 /// A ply uses at most this fraction (one in so many) of the saved readings, so that later plies
 /// have some left.
@@ -52,7 +47,7 @@ const WEIGHED: usize = 8;
 const LONGEST: usize = 4096;
 /// The weight of how likely players choose a move. It is below 1 because the costs of writing are
 /// known better.
-const CHOICE: f32 = 0.55;
+const CHOICE: f32 = 0.7;
 /// The cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
 /// The cost of a cell left over after the last move.
@@ -127,10 +122,10 @@ impl Beam {
         Beam {
             effort,
             costs: Costs::new(given),
-            layers: vec![Layer { nodes: vec![root], edges: Vec::new() }],
+            layers: vec![Layer { nodes: vec![root], ..Layer::default() }],
             ends: Vec::new(),
             least_end: f32::INFINITY,
-            stands: vec![Stand::new(given.start.clone())],
+            stands: vec![Stand::new(given.start.clone(), Before::default())],
             of: vec![0],
             idle: 0,
             saved: effort.saved,
@@ -164,7 +159,8 @@ impl Beam {
                 self.done = true;
             } else {
                 self.spent += children.len();
-                self.grow(given, &children);
+                let most = expansion.cut.min(expansion.least + self.effort.margin);
+                self.grow(given, &children, most);
             }
         }
         true
@@ -312,12 +308,12 @@ impl Beam {
         (self.saved / PART).clamp(WIDTH, WIDEST)
     }
 
-    /// The next layer.
-    fn grow(&mut self, given: &SearchInput, children: &[Child]) {
+    /// The next layer. Readings whose estimated cost is above `most` are dropped already.
+    fn grow(&mut self, given: &SearchInput, children: &[Child], most: f32) {
         let parents = &self.layers[self.layers.len() - 1].nodes;
         let width = self.width();
-        let mut layer = Layer::default();
-        let mut next: Vec<(Chess, (bool, bool))> = Vec::new();
+        let mut layer = Layer { dropped: most, ..Layer::default() };
+        let mut next: Vec<(Stand, (bool, bool))> = Vec::new();
         let mut next_of: Vec<u32> = Vec::new();
         let mut played: FxHashMap<(u32, u32), u32> = FxHashMap::default();
         let mut same: FxHashMap<Chess, u32> = FxHashMap::default();
@@ -339,7 +335,8 @@ impl Beam {
                         None if full => continue,
                         None => {
                             let fresh = next.len() as u32;
-                            next.push((position.clone(), checks(&position)));
+                            let before = Before { own: stand.before.other, other: Some(candidate.mv) };
+                            next.push((Stand::new(position.clone(), before), checks(&position)));
                             same.insert(position, fresh);
                             fresh
                         }
@@ -360,7 +357,10 @@ impl Beam {
             }
             let node = match nodes.get(&(after, places)) {
                 Some(&node) => node,
-                None if full => continue,
+                None if full => {
+                    layer.dropped = layer.dropped.min(child.rank);
+                    continue;
+                }
                 None => {
                     let node = layer.nodes.len() as u32;
                     nodes.insert((after, places), node);
@@ -379,18 +379,9 @@ impl Beam {
         }
         self.saved = (self.saved + WIDTH).saturating_sub(layer.nodes.len()).min(self.effort.saved);
         self.layers.push(layer);
-        self.stands = next.into_iter().map(|(position, _)| Stand::new(position)).collect();
+        self.stands = next.into_iter().map(|(stand, _)| stand).collect();
         self.of = next_of;
     }
-}
-
-/// The estimated cost of what is still to be read from these places, and of having read one sheet
-/// further than the other.
-fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
-    let [white, black] = given.left(places);
-    let between = |place: Place| matches!(place.state, SheetState::Crossed | SheetState::Rows(_));
-    let out_of_step = white.abs_diff(black) > 1 && !places.into_iter().any(between);
-    REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
 
 /// Whether two sheets may continue in these ways together: only one may get out of order at a time,

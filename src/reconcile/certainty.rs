@@ -1,30 +1,37 @@
 //! Which moves of a reading are sure.
 
-use super::channel::candidates;
+use super::channel::{FLOOR, candidates};
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput};
 use super::place::{Place, SheetState};
 use super::writing::Writing;
-use crate::chess::Position;
+use crate::chess::{Move, Position};
 
 /// How much likelier than all its rivals together a sure move must be on clean sheets, as a natural
 /// logarithm.
-const SURE: f64 = 7.2;
-/// Up to this share of contradictions a ply, sheets are clean. Above it, both sheets being wrong in
-/// the same way becomes likelier with the square of the share.
+const SURE: f64 = 6.0;
+/// Up to this share of contradictions a ply, sheets are clean. Above it, more is required by so
+/// much for each power of e.
 const CLEAN: f32 = 0.02;
+const SLOPE: f64 = 1.4;
 /// Above this share, sheets are reported as careless.
 const CARELESS: f32 = 0.22;
-/// What is added to the required odds where the number of earlier plies is uncertain, and where
-/// neither cell names the move.
+/// What is added to the required odds where a sheet gets out of order nearby, has surplus cells, or
+/// contradicts the reading too often nearby: the model of slips knows least of these.
+const ODD: f64 = 3.0;
+/// The same where the number of earlier plies is uncertain, and where neither cell names the move.
 const SHIFTED: f64 = 1.0;
 const UNNAMED: f64 = 1.0;
+/// The least odds where one cell alone supports the move: more than any single cell can give, so
+/// that later moves must bear it out. A blank cell is no witness, nor is one that says as little of
+/// this move as of any other.
+const WITNESSED: f64 = 12.0;
 /// Above this share of contradictions a ply, the sheets prove nothing: they may fit another game as
 /// well.
 const NO_PROOF: f32 = 0.42;
 /// Above this share, the sheets are noise.
 const NOISE: f32 = 0.6;
-/// With this many contradictions within eleven plies, none of the moves there is sure.
+/// With this many contradictions within eleven plies, more is required for the moves there.
 const DOUBT: usize = 7;
 /// Within this many plies of a slip in a sheet's order, it is uncertain which cell belongs to which
 /// ply.
@@ -41,11 +48,13 @@ pub(crate) struct Fit {
     cells: usize,
     /// How many cells name it.
     pub names: usize,
+    /// How many cells speak for it: they name it, or are nearer to it than any text may be by chance.
+    witnesses: usize,
     /// How many cells contradict it; a sheet that gets out of order here counts as two.
     against: usize,
     /// Whether a sheet gets out of order here.
     slipped: bool,
-    /// Whether both cells have the same text and it does not name the move.
+    /// Whether both cells say the same, and it is not the move.
     agreed: bool,
     /// Whether both sheets have left out or doubled cells before.
     shifted: bool,
@@ -67,17 +76,24 @@ pub(crate) struct Needed {
 /// What is required at each ply to be sure of its move.
 ///
 /// The odds come from a model of slips and of players' choices, and cannot show whether that model
-/// fits. So independent support is required too: both sheets must have a cell for the move, and the
-/// sheets around it must support the reading.
+/// fits. So the more the sheets contradict the reading the more is required, and both sheets must
+/// have a cell for the move.
 pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
-    let odds = SURE + 2.0 * f64::from((share_against(fits) / CLEAN).max(1.0).ln());
+    let usual = SURE + SLOPE * f64::from((share_against(fits) / CLEAN).max(1.0).ln());
     let never = |doubt: Doubt| Needed { odds: f64::INFINITY, doubt: Some(doubt) };
-    let needed = |(index, fit): (usize, &Fit)| match (doubt(fits, index), overall) {
-        (Some(doubt), _) => never(doubt),
-        (None, Some(doubt)) if doubt != Doubt::Careless => never(doubt),
-        _ if fit.names == 0 => Needed { odds: odds + UNNAMED, doubt: Some(Doubt::Unnamed) },
-        _ if fit.shifted => Needed { odds: odds + SHIFTED, doubt: Some(Doubt::Count) },
-        (None, overall) => Needed { odds, doubt: overall },
+    let needed = |(index, fit): (usize, &Fit)| {
+        if let Some(doubt) = impossible(*fit).or(overall.filter(|doubt| *doubt != Doubt::Careless)) {
+            return never(doubt);
+        }
+        let (mut odds, mut doubt) = (usual, overall);
+        for (_, more, why) in reasons(fits, index).into_iter().filter(|(holds, ..)| *holds) {
+            odds += more;
+            doubt = Some(why);
+        }
+        if fit.witnesses < 2 && odds < WITNESSED {
+            (odds, doubt) = (WITNESSED, doubt.or(Some(Doubt::OneWitness)));
+        }
+        Needed { odds, doubt }
     };
     fits.iter().enumerate().map(needed).collect()
 }
@@ -118,20 +134,28 @@ pub(crate) fn agreed_first(fits: &[Fit]) -> usize {
     fits.iter().take_while(|fit| fit.names == 2).count()
 }
 
-/// Why the move cannot be sure, whatever the odds: a sheet has no cell for the ply; both have the
-/// same text, which does not name the move; the number of earlier plies is uncertain; a sheet gets
-/// out of order nearby; or the cells around contradict the reading too often.
-fn doubt(fits: &[Fit], index: usize) -> Option<Doubt> {
+/// Why a move cannot be sure, whatever the odds: a sheet has no cell for it, or both say the same,
+/// which is not the move.
+fn impossible(fit: Fit) -> Option<Doubt> {
+    match fit {
+        _ if fit.cells < 2 => Some(Doubt::OneWitness),
+        _ if fit.agreed => Some(Doubt::SameSlip),
+        _ => None,
+    }
+}
+
+/// Why more than usual is required at a ply: whether it is so, what is added to the odds, and the
+/// doubt; the last one that holds is told.
+fn reasons(fits: &[Fit], index: usize) -> [(bool, f64, Doubt); 5] {
     let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
     let fit = fits[index];
-    let doubts = [
-        (fit.cells < 2, Doubt::OneWitness),
-        (fit.agreed, Doubt::SameSlip),
-        (fit.surplus, Doubt::Count),
-        (around(NEAR).iter().any(|fit| fit.slipped), Doubt::Order),
-        (against(around(5)) >= DOUBT, Doubt::Contradicted),
-    ];
-    doubts.into_iter().find(|(holds, _)| *holds).map(|(_, doubt)| doubt)
+    [
+        (fit.shifted, SHIFTED, Doubt::Count),
+        (fit.names == 0, UNNAMED, Doubt::Unnamed),
+        (against(around(5)) >= DOUBT, ODD, Doubt::Contradicted),
+        (fit.surplus, ODD, Doubt::Count),
+        (around(NEAR).iter().any(|fit| fit.slipped), ODD, Doubt::Order),
+    ]
 }
 
 /// The number of contradictions per ply.
@@ -160,7 +184,8 @@ pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
             if let (Some(writing), Some(candidate)) =
                 (writing.filter(|writing| !writing.is_blank()), candidate)
             {
-                let named = given.channels[sheet].cost(writing, &candidate, turn).1;
+                let (cost, named) = given.channels[sheet].cost(writing, &candidate, turn);
+                fit.witnesses += usize::from(cost < FLOOR);
                 fit.names += usize::from(named);
                 fit.against += usize::from(!named);
                 if !named {
@@ -181,7 +206,7 @@ pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
             fit.against += if slipped { 2 } else { usize::from(leaves_out) };
         }
         fit.cells = edge.cells.iter().flatten().count();
-        fit.agreed = matches!(wrong.as_slice(), [one, other] if one.signs == other.signs);
+        fit.agreed = matches!(wrong.as_slice(), [one, other] if say_the_same(one, other, edge.mv));
         fit.shifted = match edge.cells {
             [Some(white), Some(black)] => white as usize != index && black as usize != index,
             _ => fits.last().is_some_and(|last: &Fit| last.shifted),
@@ -192,6 +217,18 @@ pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
         position.play_unchecked(edge.mv);
     }
     fits
+}
+
+/// Whether two cells that do not name the move say the same: the same text, or the same other
+/// destination.
+fn say_the_same(one: &Writing, other: &Writing, mv: Move) -> bool {
+    let destination = match one.signs.as_slice() {
+        [.., file, rank] if rank.is_ascii_digit() && other.signs.ends_with(&[*file, *rank]) => {
+            Some([*file, *rank])
+        }
+        _ => None,
+    };
+    one.signs == other.signs || destination.is_some_and(|own| own != mv.to().to_string().as_bytes())
 }
 
 /// Up to which ply the sheets support the best reading; after it they contradict it, or say
@@ -206,4 +243,146 @@ pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
     }
     // One or two unreadable moves at the end are accepted.
     if complete && most - sum < 5.0_f32.min(most) { fits.len() } else { until }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A ply whose move both cells name.
+    const CLEAR: Fit = Fit {
+        cells: 2,
+        names: 2,
+        witnesses: 2,
+        against: 0,
+        slipped: false,
+        agreed: false,
+        shifted: false,
+        surplus: false,
+    };
+
+    /// A hundred clear plies, of which these are as given.
+    fn fits(own: &[(usize, Fit)]) -> Vec<Fit> {
+        let mut fits = vec![CLEAR; 100];
+        own.iter().for_each(|(index, fit)| fits[*index] = *fit);
+        fits
+    }
+
+    /// What is required at the fiftieth ply if it is so.
+    fn needed(fit: Fit) -> (f64, Option<Doubt>) {
+        let needed = sure(&fits(&[(50, fit)]), None)[50];
+        (needed.odds, needed.doubt)
+    }
+
+    #[test]
+    fn a_clear_move_requires_the_usual_odds() {
+        assert_eq!(needed(CLEAR), (SURE, None));
+        // One contradiction in fifty plies is still clean.
+        let one = Fit { names: 1, against: 1, ..CLEAR };
+        assert_eq!(sure(&fits(&[(1, one), (90, one)]), None)[50].odds, SURE);
+    }
+
+    #[test]
+    fn careless_sheets_require_more_by_the_slope() {
+        let wrong = Fit { names: 1, against: 1, ..CLEAR };
+        let odds = |many: usize| {
+            let own: Vec<(usize, Fit)> = (0..many).map(|at| (at * 9, wrong)).collect();
+            sure(&fits(&own), None)[50].odds
+        };
+        assert!((odds(4) - SURE - SLOPE * 2_f64.ln()).abs() < 1e-5, "{}", odds(4));
+        assert!((odds(8) - SURE - SLOPE * 4_f64.ln()).abs() < 1e-5, "{}", odds(8));
+    }
+
+    #[test]
+    fn one_witness_must_be_borne_out_by_other_moves() {
+        let one = (WITNESSED, Some(Doubt::OneWitness));
+        assert_eq!(needed(Fit { names: 1, witnesses: 1, ..CLEAR }), one);
+        assert_eq!(needed(Fit { names: 1, witnesses: 2, ..CLEAR }), (SURE, None));
+        // More than one cell can say against another move.
+        assert!(WITNESSED > f64::from(FLOOR));
+        let shifted = Fit { witnesses: 1, shifted: true, ..CLEAR };
+        assert_eq!(needed(shifted), (WITNESSED, Some(Doubt::Count)));
+    }
+
+    #[test]
+    fn without_a_cell_or_with_the_same_slip_nothing_is_sure() {
+        let never = |doubt| (f64::INFINITY, Some(doubt));
+        assert_eq!(needed(Fit { cells: 1, names: 1, ..CLEAR }), never(Doubt::OneWitness));
+        assert_eq!(needed(Fit { names: 0, agreed: true, ..CLEAR }), never(Doubt::SameSlip));
+        for doubt in [Doubt::NoProof, Doubt::TwoGames] {
+            let needed = sure(&fits(&[]), Some(doubt));
+            assert!(needed.iter().all(|own| (own.odds, own.doubt) == never(doubt)));
+        }
+        let careless = sure(&fits(&[]), Some(Doubt::Careless))[50];
+        assert_eq!((careless.odds, careless.doubt), (SURE, Some(Doubt::Careless)));
+    }
+
+    #[test]
+    fn what_is_odd_requires_more() {
+        let and = |more: f64, doubt| (SURE + more, Some(doubt));
+        assert_eq!(needed(Fit { shifted: true, ..CLEAR }), and(SHIFTED, Doubt::Count));
+        assert_eq!(needed(Fit { names: 0, ..CLEAR }), and(UNNAMED, Doubt::Unnamed));
+        assert_eq!(needed(Fit { surplus: true, ..CLEAR }), and(ODD, Doubt::Count));
+        assert_eq!(needed(Fit { slipped: true, ..CLEAR }), and(ODD, Doubt::Order));
+        let both = Fit { surplus: true, slipped: true, ..CLEAR };
+        assert_eq!(needed(both), and(2.0 * ODD, Doubt::Order));
+    }
+
+    #[test]
+    fn a_slip_of_order_casts_doubt_on_two_plies_each_way() {
+        let needed = sure(&fits(&[(50, Fit { slipped: true, ..CLEAR })]), None);
+        let near: Vec<usize> = (0..100).filter(|&at| needed[at].doubt == Some(Doubt::Order)).collect();
+        assert_eq!(near, [48, 49, 50, 51, 52]);
+    }
+
+    #[test]
+    fn seven_contradictions_in_eleven_plies_cast_doubt_on_the_moves_there() {
+        let wrong = Fit { names: 1, against: 1, ..CLEAR };
+        let with = |many: usize| {
+            let own: Vec<(usize, Fit)> = (0..many).map(|at| (50 + at, wrong)).collect();
+            let needed = sure(&fits(&own), None);
+            (0..100).filter(|&at| needed[at].doubt == Some(Doubt::Contradicted)).collect::<Vec<usize>>()
+        };
+        assert_eq!(with(DOUBT - 1), [0; 0]);
+        assert_eq!(with(DOUBT), [51, 52, 53, 54, 55]);
+    }
+
+    #[test]
+    fn what_the_sheets_as_a_whole_prove_depends_on_the_share_of_contradictions() {
+        let wrong = Fit { names: 1, against: 1, ..CLEAR };
+        let many = |many: usize| fits(&(0..many).map(|at| (at, wrong)).collect::<Vec<_>>());
+        assert!(convinces(&many(0), true) && !convinces(&many(0), false));
+        assert!(convinces(&many(42), true) && !convinces(&many(43), true));
+        // No search helps where the sheets are noise.
+        assert!(!convinces(&many(60), true) && convinces(&many(61), true) && convinces(&many(61), false));
+        assert!(!convinces(&fits(&[(3, Fit { surplus: true, ..CLEAR })]), true));
+    }
+
+    #[test]
+    fn the_game_is_known_as_far_as_more_speaks_for_it_than_against() {
+        let unnamed = Fit { names: 0, ..CLEAR };
+        assert_eq!(known_until(&fits(&[]), true), 100);
+        assert_eq!(known_until(&fits(&[(98, unnamed), (99, unnamed)]), false), 98);
+        assert_eq!(known_until(&fits(&[(98, unnamed), (99, unnamed)]), true), 100);
+        let tail: Vec<(usize, Fit)> = (90..100).map(|at| (at, unnamed)).collect();
+        assert_eq!(known_until(&fits(&tail), true), 90);
+        // Two contradicted moves between named ones do not end it.
+        assert_eq!(known_until(&fits(&[(50, unnamed), (51, unnamed)]), false), 100);
+        assert_eq!(agreed_first(&fits(&[(7, Fit { names: 1, ..CLEAR })])), 7);
+    }
+
+    #[test]
+    fn two_cells_say_the_same_if_they_have_the_same_other_destination() {
+        let position = crate::chess::Chess::default();
+        let legal = position.legal_moves();
+        let e4 = legal.into_iter().find(|mv| mv.to().to_string() == "e4").unwrap();
+        let same = |one, other| say_the_same(&Writing::of(one), &Writing::of(other), e4);
+        assert!(same("Lg6-h7", "Ah7") && same("zz", "zz"));
+        assert!(!same("Lg6-h7", "Ah6") && !same("Le4", "Be4") && !same("zz", "zy"));
+    }
+
+    #[test]
+    fn only_the_odds_are_told_where_nothing_else_casts_doubt() {
+        assert_eq!([2, 1, 0].map(by_odds), [Doubt::TwoSlips, Doubt::OneWitness, Doubt::OneWitness]);
+    }
 }

@@ -1,81 +1,100 @@
 //! How likely players choose each legal move, before any sheet is read.
 //!
 //! Most of some thirty legal moves lose material or achieve nothing. A few simple traits (what is
-//! won or lost on the destination, what the move saves, attacks or leaves hanging, where the piece
-//! goes) predict the moves of real games far better than chance. This decides where two sheets
-//! leave several moves open; what a sheet says weighs more.
+//! won or lost by captures, what the move answers, saves, attacks or leaves hanging, which piece
+//! goes where) predict the moves of real games far better than chance. This decides where two
+//! sheets leave several moves open; what a sheet says weighs more.
 //!
 //! The weights are learnt by `cargo bench --bench choice -- GAMES.pgn`, which also measures how
 //! well they predict games outside the training set.
 
-use crate::chess::{Bitboard, Board, Chess, Color, Move, Position, Role, Square};
+use super::exchange::{Attacks, without, won, worth};
+use super::learnt::LEARNT;
+use crate::chess::{Bitboard, Board, Chess, Color, Move, Position, Role, Side, Square};
 use shakmaty::attacks;
 
-/// Material won or lost on the destination, in eight steps.
+/// The moves before a position: what players do depends on them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Before {
+    /// The previous move of the player whose turn it is.
+    pub own: Option<Move>,
+    /// The opponent's move after it.
+    pub other: Option<Move>,
+}
+
+/// Material won or lost, in eight steps, for each piece.
 const NET: usize = 0;
-/// The value of a hanging piece that moves away, in four steps; the value of other pieces left
-/// hanging, in four steps.
-const ESCAPES: usize = NET + 8;
+/// The value of a hanging piece that moves away, in four steps; of other pieces left hanging, in
+/// four steps; of pieces that were hanging and get another defender, in four steps.
+const ESCAPES: usize = NET + 8 * 6;
 const LEAVES: usize = ESCAPES + 4;
+const DEFENDS: usize = LEAVES + 4;
 /// The moving piece, and whether it captures.
-const ROLE: usize = LEAVES + 4;
-/// Check, by a piece that is safe there and by one that is not.
+const ROLE: usize = DEFENDS + 4;
+/// Check, by a piece that is safe there and by one that is not; mate.
 const CHECK: usize = ROLE + 12;
 /// The value of what is attacked from the destination, in three steps.
-const THREAT: usize = CHECK + 2;
-/// Castling; a promotion, and one to less than a queen.
+const THREAT: usize = CHECK + 3;
+/// Castling, short and long; a promotion, and one to less than a queen.
 const CASTLES: usize = THREAT + 3;
-const PROMOTES: usize = CASTLES + 1;
+const PROMOTES: usize = CASTLES + 2;
 /// For the opening and the endgame and for each piece: towards the centre, forwards, and off the
 /// first rank.
 const WAY: usize = PROMOTES + 2;
+/// A capture of the piece that captured, and of one that only moved: that loses nothing, or does.
+const RETAKES: usize = WAY + 2 * 18;
+/// The piece that moved before, by kind; back to where it came from.
+const AGAIN: usize = RETAKES + 4;
+const BACK: usize = AGAIN + 6;
+/// The piece that moves was attacked by the opponent's last move: by a lesser piece, or not.
+const ATTACKED: usize = BACK + 1;
+/// How near the destination and the origin are to that of the opponent's last move.
+const NEAR: usize = ATTACKED + 2;
+/// Out of check: by the king, by a capture, by a piece between.
+const EVADES: usize = NEAR + 2;
+/// A piece to a square that a pawn attacks; that an own pawn defends, by kind.
+const PAWNS: usize = EVADES + 3;
+/// More squares attacked from there, by kind, in the opening and the endgame.
+const FREER: usize = PAWNS + 1 + 6;
+/// A rook or queen to a file without own pawns, and without any.
+const FILES: usize = FREER + 12;
+/// A passed pawn steps forwards, by rank.
+const PASSED: usize = FILES + 2;
+/// How much nearer to the other king, by kind; to the own king.
+const HUNTS: usize = PASSED + 4;
+const GUARDS: usize = HUNTS + 6;
+/// How far a piece goes, by kind.
+const FAR: usize = GUARDS + 6;
+/// An even exchange by the side that is ahead in material.
+const AHEAD: usize = FAR + 6;
+/// For the opening and the endgame, each piece on each square: where it goes, and where it leaves.
+const TO: usize = AHEAD + 1;
+const FROM: usize = TO + 2 * 6 * 64;
 /// How many weights there are.
-pub const WEIGHTS: usize = WAY + 2 * 18;
+pub const WEIGHTS: usize = FROM + 2 * 6 * 64;
 
-/// The values of the pieces, by role; index 0 is no piece.
-const WORTH: [f32; 7] = [0.0, 1.0, 3.0, 3.2, 5.0, 9.0, 20.0];
 /// Smaller losses and gains are ignored.
 const LITTLE: f32 = 0.5;
 
-/// The weight of each trait: the logarithm of how much likelier it makes a move.
-#[rustfmt::skip]
-const LEARNT: [f32; WEIGHTS] = [
-    // What is won or lost.
-    -4.86, -3.89, -2.70, -0.91, 0.56, 0.43, 2.09, 2.40,
-    // The piece escapes.
-    1.26, 1.04, 1.16, 1.66,
-    // Another piece is left hanging.
-    -1.68, -1.71, -1.59, -1.77,
-    // Pawn, knight, bishop, rook, queen, king: quiet, capturing.
-    -0.46, 0.44, -0.59, -0.18, -0.96, -0.13, -0.93, 0.14, -0.89, 0.16, -0.82, 0.23,
-    // Checks.
-    1.42, 0.46,
-    // Threats.
-    0.73, 1.03, 0.90,
-    // Castling.
-    0.79,
-    // Promotions.
-    -2.41, -4.14,
-    // Direction in the opening,
-    1.30, -0.47, -0.25, 0.55, -0.09, 0.50, 0.00, -0.09, 1.53, 0.33, -0.07, -0.31, 0.22, 0.00, -0.19, -0.38, 0.40, -1.45,
-    // and in the endgame.
-    -1.10, 0.13, -0.63, 0.14, 0.09, 0.14, 0.38, 0.07, -0.34, -0.05, 0.12, -0.11, 0.35, 0.17, 0.47, 0.72, 0.43, 0.66,
-];
-
 /// For each of these moves, which must be all legal moves of the position, the negative natural
 /// logarithm of the probability that a player chooses it.
-pub fn unlikely(position: &Chess, moves: &[Move]) -> Vec<f32> {
+pub fn unlikely(position: &Chess, before: Before, moves: &[Move]) -> Vec<f32> {
     let mut scores = vec![0.0; moves.len()];
-    traits(position, moves, &mut |index, which, amount| scores[index] += LEARNT[which] * amount);
+    traits(position, before, moves, &mut |index, which, amount| {
+        scores[index] += f32::from(LEARNT[which]) * STEP * amount;
+    });
     let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let all: f32 = scores.iter().map(|score| (score - most).exp()).sum();
     scores.iter().map(|score| all.ln() + most - score).collect()
 }
 
+/// The unit in which the weights are kept, as natural logarithms.
+pub const STEP: f32 = 0.05;
+
 /// Calls `tell` with the traits of these moves, which must be all legal moves of the position: the
 /// index of the move, the index of the weight, and its factor.
-pub fn traits(position: &Chess, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
-    let look = Look::new(position);
+pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
+    let look = Look::new(position, before);
     for (index, &mv) in moves.iter().enumerate() {
         look.tell(mv, &mut |which, amount| tell(index, which, amount));
     }
@@ -83,7 +102,9 @@ pub fn traits(position: &Chess, moves: &[Move], tell: &mut impl FnMut(usize, usi
 
 /// A position with the attacks of both sides.
 struct Look<'a> {
+    position: &'a Chess,
     board: &'a Board,
+    before: Before,
     turn: Color,
     own: Attacks,
     other: Attacks,
@@ -91,16 +112,29 @@ struct Look<'a> {
     opening: f32,
     /// Own pieces that are hanging, and what would be lost.
     hanging: Vec<(Square, f32)>,
+    /// How much more material the side to move has.
+    ahead: f32,
+    /// What the opponent's last move attacks from its destination.
+    aimed: Bitboard,
 }
 
 impl Look<'_> {
-    fn new(position: &Chess) -> Look<'_> {
+    fn new(position: &Chess, before: Before) -> Look<'_> {
         let (board, turn) = (position.board(), position.turn());
         let pieces = (board.occupied() & !(board.pawns() | board.kings())).count();
         let (own, other) = (Attacks::of(board, turn), Attacks::of(board, !turn));
         let opening = (pieces as f32 / 14.0).min(1.0);
-        let mut look = Look { board, turn, own, other, opening, hanging: Vec::new() };
-        let pieces = board.by_color(turn) & !(board.kings() | board.pawns());
+        let material = |color: Color| -> f32 {
+            Role::ALL[..5]
+                .iter()
+                .map(|&role| board.by_piece(role.of(color)).count() as f32 * worth(role))
+                .sum()
+        };
+        let ahead = material(turn) - material(!turn);
+        let aimed = before.other.map_or(Bitboard::EMPTY, |mv| board.attacks_from(mv.to()));
+        let hanging = Vec::new();
+        let mut look = Look { position, board, before, turn, own, other, opening, hanging, ahead, aimed };
+        let pieces = board.by_color(turn) & look.other.all & !(board.kings() | board.pawns());
         let hanging = pieces.into_iter().map(|square| (square, look.hangs(square)));
         look.hanging = hanging.filter(|(_, worth)| *worth > LITTLE).collect();
         look
@@ -109,56 +143,156 @@ impl Look<'_> {
     /// What is lost if the own piece on that square stays there.
     fn hangs(&self, square: Square) -> f32 {
         let own = self.board.role_at(square).map_or(0.0, worth);
-        self.lost(own, square, self.own.many[square as usize] > 0)
-    }
-
-    /// The loss of a piece of that value on that square.
-    fn lost(&self, own: f32, square: Square, defended: bool) -> f32 {
-        let at = square as usize;
-        match (self.other.many[at], defended) {
-            (0, _) => 0.0,
-            (_, false) => own,
-            (_, true) => (own - self.other.least[at]).max(0.0),
-        }
+        won(own, self.other.on(square), self.own.on(square))
     }
 
     fn tell(&self, mv: Move, tell: &mut impl FnMut(usize, f32)) {
-        if mv.castling_side().is_some() {
-            return tell(CASTLES, 1.0);
+        if let Some(side) = mv.castling_side() {
+            return tell(CASTLES + usize::from(side == Side::QueenSide), 1.0);
         }
         let (role, to) = (mv.role(), mv.to());
+        let kind = role as usize - 1;
         let from = mv.from().unwrap_or(to);
         let placed = mv.promotion().unwrap_or(role);
-        tell(ROLE + 2 * (role as usize - 1) + usize::from(mv.is_capture()), 1.0);
+        tell(ROLE + 2 * kind + usize::from(mv.is_capture()), 1.0);
         // The moving piece no longer defends its destination; a pawn that steps forward never did.
-        let itself = u8::from(role != Role::Pawn || mv.is_capture());
-        let helpers = self.own.many[to as usize].saturating_sub(itself);
-        let lost = if role == Role::King { 0.0 } else { self.lost(worth(placed), to, helpers > 0) };
+        let itself = role != Role::Pawn || mv.is_capture();
+        let helpers = if itself { without(self.own.on(to), role) } else { self.own.on(to) };
+        let lost = if role == Role::King { 0.0 } else { won(worth(placed), self.other.on(to), helpers) };
         let taken = mv.capture().map_or(0.0, worth);
-        let won = taken + mv.promotion().map_or(0.0, |piece| worth(piece) - worth(Role::Pawn));
-        tell(NET + net(won - lost, mv.is_capture()), 1.0);
+        let gained = taken + mv.promotion().map_or(0.0, |piece| worth(piece) - worth(Role::Pawn));
+        tell(NET + 8 * kind + net(gained - lost, mv.is_capture()), 1.0);
+        let safe = lost < LITTLE;
         let fled = if role == Role::King { 0.0 } else { self.hangs(from) };
-        if fled > LITTLE && lost < LITTLE {
+        if fled > LITTLE && safe {
             tell(ESCAPES + step(fled), 1.0);
         }
-        let others = self.hanging.iter().filter(|(square, _)| *square != from);
-        let left = others.map(|(_, worth)| *worth).fold(0.0, f32::max);
+        let hits = attacks::attacks(to, placed.of(self.turn), self.board.occupied() ^ Bitboard::from(from));
+        let others = || self.hanging.iter().filter(|(square, _)| *square != from);
+        let left = others().map(|(_, worth)| *worth).fold(0.0, f32::max);
         if left > LITTLE && left > taken {
             tell(LEAVES + step(left), 1.0);
         }
-        let without = self.board.occupied() ^ Bitboard::from(from);
-        let hits = attacks::attacks(to, placed.of(self.turn), without);
+        let helped =
+            others().filter(|(square, _)| hits.contains(*square) && !self.was_aimed_at(from, *square));
+        let helped = helped.map(|(_, worth)| *worth).fold(0.0, f32::max);
+        if helped > LITTLE {
+            tell(DEFENDS + step(helped), 1.0);
+        }
         if self.board.king_of(!self.turn).is_some_and(|king| hits.contains(king)) {
-            tell(CHECK + usize::from(lost > LITTLE), 1.0);
+            tell(CHECK + usize::from(!safe), 1.0);
+            let mut after = self.position.clone();
+            after.play_unchecked(mv);
+            if after.is_checkmate() {
+                tell(CHECK + 2, 1.0);
+            }
         }
         let threat = self.threat(hits, worth(placed));
-        if lost < LITTLE && threat > LITTLE {
+        if safe && threat > LITTLE {
             tell(THREAT + step(threat).min(2), 1.0);
         }
         if let Some(piece) = mv.promotion() {
             tell(PROMOTES + usize::from(piece != Role::Queen), 1.0);
         }
+        self.tell_answer(mv, from, gained - lost, tell);
+        self.tell_place(role, from, to, hits, tell);
         self.tell_way(role, from, to, tell);
+        if taken > 0.0 && (gained - lost).abs() < LITTLE {
+            tell(AHEAD, (self.ahead / 3.0).clamp(-2.0, 2.0));
+        }
+    }
+
+    fn was_aimed_at(&self, from: Square, square: Square) -> bool {
+        self.board.attacks_from(from).contains(square)
+    }
+
+    /// Tells how a move answers those before it.
+    fn tell_answer(&self, mv: Move, from: Square, net: f32, tell: &mut impl FnMut(usize, f32)) {
+        let to = mv.to();
+        if let Some(other) = self.before.other {
+            let last = other.to();
+            if to == last && mv.is_capture() {
+                let kept = if other.is_capture() { 0 } else { 2 };
+                tell(RETAKES + kept + usize::from(net < -LITTLE), 1.0);
+            }
+            if self.aimed.contains(from) {
+                let lesser = worth(other.promotion().unwrap_or(other.role())) + LITTLE < worth(mv.role());
+                tell(ATTACKED + usize::from(!lesser), 1.0);
+            }
+            tell(NEAR, 1.0 / (1.0 + to.distance(last) as f32));
+            tell(NEAR + 1, 1.0 / (1.0 + from.distance(last) as f32));
+        }
+        if let Some(own) = self.before.own
+            && own.to() == from
+        {
+            tell(AGAIN + mv.role() as usize - 1, 1.0);
+            if own.from() == Some(to) {
+                tell(BACK, 1.0);
+            }
+        }
+        if self.position.is_check() {
+            let way = match mv.role() {
+                Role::King => 0,
+                _ if mv.is_capture() => 1,
+                _ => 2,
+            };
+            tell(EVADES + way, 1.0);
+        }
+    }
+
+    /// Tells what the destination is like.
+    fn tell_place(
+        &self,
+        role: Role,
+        from: Square,
+        to: Square,
+        hits: Bitboard,
+        tell: &mut impl FnMut(usize, f32),
+    ) {
+        let kind = role as usize - 1;
+        if role != Role::Pawn && role != Role::King && self.other.pawns(to) {
+            tell(PAWNS, 1.0);
+        }
+        if self.own.pawns(to) {
+            tell(PAWNS + 1 + kind, 1.0);
+        }
+        let endgame = 1.0 - self.opening;
+        if role != Role::Pawn {
+            let more = (hits.count() as f32 - self.board.attacks_from(from).count() as f32) / 4.0;
+            tell(FREER + 2 * kind, more * self.opening);
+            tell(FREER + 2 * kind + 1, more * endgame);
+        }
+        let pawns = self.board.pawns();
+        if matches!(role, Role::Rook | Role::Queen) && from.file() != to.file() {
+            let here = pawns & Bitboard::from_file(to.file());
+            if (here & self.board.by_color(self.turn)).is_empty() {
+                tell(FILES + usize::from(here.is_empty()), 1.0);
+            }
+        }
+        if role == Role::Pawn && rank(to, self.turn) >= 3.0 && self.is_passed(from) {
+            tell(PASSED + (rank(to, self.turn) as usize - 3).min(3), 1.0);
+        }
+        for (trait_, side) in [(HUNTS, !self.turn), (GUARDS, self.turn)] {
+            if let Some(king) = self.board.king_of(side).filter(|king| *king != from) {
+                let nearer = from.distance(king) as f32 - to.distance(king) as f32;
+                tell(trait_ + kind, nearer / 2.0);
+            }
+        }
+        tell(FAR + kind, from.distance(to) as f32 / 3.0);
+        let square = |square: Square| self.turn.fold_wb(square, square.flip_vertical()) as usize;
+        for (phase, share) in [self.opening, endgame].into_iter().enumerate() {
+            tell(TO + 64 * (6 * phase + kind) + square(to), share);
+            tell(FROM + 64 * (6 * phase + kind) + square(from), share);
+        }
+    }
+
+    /// Whether no pawn of the other side stands before it or beside its way.
+    fn is_passed(&self, from: Square) -> bool {
+        let others = self.board.by_piece(Role::Pawn.of(!self.turn));
+        others.into_iter().all(|other| {
+            let beside = (other.file() as i8 - from.file() as i8).abs() <= 1;
+            !beside || rank(other, self.turn) <= rank(from, self.turn)
+        })
     }
 
     /// Tells the traits of the direction in which a piece moves.
@@ -180,38 +314,10 @@ impl Look<'_> {
         let aims = hits & self.board.by_color(!self.turn) & !self.board.kings();
         let win = |aim: Square| {
             let taken = self.board.role_at(aim).map_or(0.0, worth);
-            if self.other.many[aim as usize] == 0 { taken } else { taken - own }
+            if self.other.all.contains(aim) { taken - own } else { taken }
         };
         aims.into_iter().map(win).fold(0.0, f32::max)
     }
-}
-
-/// The attacks of one side: how many pieces attack each square, and the value of the least of them.
-struct Attacks {
-    many: [u8; 64],
-    least: [f32; 64],
-}
-
-impl Attacks {
-    fn of(board: &Board, color: Color) -> Attacks {
-        let mut attacks = Attacks { many: [0; 64], least: [0.0; 64] };
-        for role in Role::ALL {
-            for from in board.by_color(color) & board.by_role(role) {
-                for square in board.attacks_from(from) {
-                    let at = square as usize;
-                    if attacks.many[at] == 0 {
-                        attacks.least[at] = worth(role);
-                    }
-                    attacks.many[at] += 1;
-                }
-            }
-        }
-        attacks
-    }
-}
-
-fn worth(role: Role) -> f32 {
-    WORTH[role as usize]
 }
 
 /// The step of a net gain or loss.
@@ -238,7 +344,6 @@ fn off_centre(square: Square) -> f32 {
 fn rank(square: Square, turn: Color) -> f32 {
     f32::from(turn.fold_wb(square.rank() as u8, 7 - square.rank() as u8))
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -248,7 +353,7 @@ mod tests {
     fn order(fen: &str) -> Vec<String> {
         let position = from_fen(fen).unwrap();
         let moves = position.legal_moves();
-        let unlikely = unlikely(&position, &moves);
+        let unlikely = unlikely(&position, Before::default(), &moves);
         let mut order: Vec<(f32, String)> =
             unlikely.into_iter().zip(moves.iter().map(|&mv| uci(mv))).collect();
         order.sort_by(|left, right| left.0.total_cmp(&right.0));
@@ -275,7 +380,8 @@ mod tests {
         for fen in samples::RICH {
             let position = from_fen(fen).unwrap();
             let moves = position.legal_moves();
-            let all: f32 = unlikely(&position, &moves).iter().map(|cost| (-cost).exp()).sum();
+            let all: f32 =
+                unlikely(&position, Before::default(), &moves).iter().map(|cost| (-cost).exp()).sum();
             assert!((all - 1.0).abs() < 1e-3, "{fen}: {all}");
         }
     }

@@ -1,7 +1,7 @@
 //! The cost of each cell for each legal move, computed once.
 
 use super::channel::{Candidate, FLOOR, candidates};
-use super::choice::unlikely;
+use super::choice::{Before, unlikely};
 use super::lattice::SearchInput;
 use crate::chess::{Chess, Move, Position};
 use rustc_hash::FxHashMap;
@@ -10,6 +10,8 @@ use rustc_hash::FxHashMap;
 pub(crate) struct Stand {
     /// The position.
     pub position: Chess,
+    /// The moves before it, on the best way here.
+    pub before: Before,
     /// Its legal moves, each with its number among all moves of the search; computed when first
     /// needed.
     candidates: Option<Vec<(Candidate, u32)>>,
@@ -29,8 +31,8 @@ pub(crate) struct CellCosts {
 }
 
 impl Stand {
-    pub(crate) fn new(position: Chess) -> Stand {
-        Stand { position, candidates: None, choice: None, tables: Vec::new() }
+    pub(crate) fn new(position: Chess, before: Before) -> Stand {
+        Stand { position, before, candidates: None, choice: None, tables: Vec::new() }
     }
 
     /// The move with that index; `None` before [`Costs::candidates`] was called.
@@ -45,7 +47,7 @@ impl Stand {
         }
         let candidates = self.candidates.as_deref().unwrap_or_default();
         let moves: Vec<Move> = candidates.iter().map(|(candidate, _)| candidate.mv).collect();
-        self.choice = Some(unlikely(&self.position, &moves));
+        self.choice = Some(unlikely(&self.position, self.before, &moves));
         true
     }
 

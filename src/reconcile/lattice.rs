@@ -6,7 +6,8 @@
 
 use super::channel::Channel;
 use super::place::{Cells, Place};
-use crate::chess::{Board, Chess, Move};
+use crate::chess::{Board, Chess, Move, Role, Square};
+use rustc_hash::FxHashMap;
 
 /// Everything that the search starts from.
 pub(crate) struct SearchInput<'a> {
@@ -61,6 +62,8 @@ pub(crate) struct Layer {
     pub nodes: Vec<Node>,
     /// The edges that lead to them.
     pub edges: Vec<Edge>,
+    /// The least estimated cost of the readings that were dropped here.
+    pub dropped: f32,
 }
 
 /// Where a reading may end.
@@ -77,11 +80,23 @@ pub(crate) struct End {
 /// A reading is still complete with this many cells left over, such as a result or a signature.
 pub(crate) const LEAST_LEFT: usize = 2;
 
+/// Within so many plies, later moves have decided most earlier ones.
+const NEAR: usize = 12;
+
+/// The estimated cost of each cell still to be read. Without it, readings that are behind would
+/// look better than they are.
+pub(crate) const REST: f32 = 1.7;
+/// The cost of having more cells left on one sheet than on the other, since another slip must
+/// follow.
+pub(crate) const OUT_OF_STEP: f32 = 4.5;
+
 /// The lattice, and its best reading.
 pub(crate) struct Lattice {
     layers: Vec<Layer>,
     /// The edges of the best reading, and the places after each.
     pub best: Vec<(Edge, [Place; 2])>,
+    /// For each ply, how much more than the best reading those cost that were dropped there.
+    rooms: Vec<f32>,
     /// The total cost of the best reading.
     pub cost: f32,
     /// Whether the best reading accounts for both sheets to their ends.
@@ -90,10 +105,11 @@ pub(crate) struct Lattice {
 
 impl Lattice {
     /// The lattice of what a finished search found.
-    pub(crate) fn of((layers, ends): (Vec<Layer>, Vec<End>)) -> Lattice {
-        let mut lattice = Lattice { layers, best: Vec::new(), cost: f32::INFINITY, complete: false };
+    pub(crate) fn of(given: &SearchInput, (layers, ends): (Vec<Layer>, Vec<End>)) -> Lattice {
+        let mut lattice =
+            Lattice { layers, best: Vec::new(), rooms: Vec::new(), cost: f32::INFINITY, complete: false };
         lattice.weigh(&ends);
-        lattice.choose(&ends);
+        lattice.choose(given, &ends);
         lattice
     }
 
@@ -114,7 +130,7 @@ impl Lattice {
     }
 
     /// Follows the best reading back from its end.
-    fn choose(&mut self, ends: &[End]) {
+    fn choose(&mut self, given: &SearchInput, ends: &[End]) {
         let node = |layer: usize, node: u32| &self.layers[layer].nodes[node as usize];
         let total = |end: &End| node(end.layer, end.node).best + end.cost;
         let Some(end) = ends.iter().min_by(|left, right| total(left).total_cmp(&total(right))) else {
@@ -122,16 +138,27 @@ impl Lattice {
         };
         let (mut layer, mut at) = (end.layer, node(end.layer, end.node));
         let mut best = Vec::with_capacity(layer);
+        let mut rooms = Vec::with_capacity(layer);
         while let Some(by) = at.by {
             let edge = self.layers[layer].edges[by as usize];
             best.push((edge, at.places));
+            rooms.push(self.layers[layer].dropped - at.best - rest(given, at.places));
             layer -= 1;
             at = node(layer, edge.from);
         }
         best.reverse();
+        rooms.reverse();
         self.cost = total(end);
         self.complete = end.left <= LEAST_LEFT;
         self.best = best;
+        self.rooms = rooms;
+    }
+
+    /// How much more than the best reading those cost that were dropped a few plies before or after:
+    /// odds beyond that are not known.
+    pub(crate) fn reach(&self, index: usize) -> f64 {
+        let near = self.rooms.iter().take(index + NEAR).skip(index.saturating_sub(NEAR));
+        f64::from(near.copied().fold(f32::INFINITY, f32::min))
     }
 
     /// The moves that readings have at that index, each with the logarithm of its share, most
@@ -140,10 +167,12 @@ impl Lattice {
         let Some(layer) = self.layers.get(index + 1) else { return Vec::new() };
         let all = self.layers[0].nodes[0].after;
         let mut shares: Vec<(Move, f64)> = Vec::new();
+        let mut places: FxHashMap<Squares, usize> = FxHashMap::default();
         for edge in &layer.edges {
             let from = self.layers[index].nodes[edge.from as usize].before;
             let share = from - f64::from(edge.cost) + layer.nodes[edge.to as usize].after - all;
-            match shares.iter_mut().find(|(mv, _)| same(*mv, edge.mv)) {
+            let place = *places.entry(squares(edge.mv)).or_insert(shares.len());
+            match shares.get_mut(place) {
                 Some((_, sum)) => *sum = add(*sum, share),
                 None => shares.push((edge.mv, share)),
             }
@@ -152,42 +181,59 @@ impl Lattice {
         shares
     }
 
-    /// Draws a reading by probability; `dice` returns numbers from 0 up to 1.
-    pub(crate) fn draw(&self, dice: &mut dyn FnMut() -> f64) -> Vec<Move> {
-        let (mut moves, mut at) = (Vec::new(), 0_usize);
+    /// Draws that many readings by probability; `dice` returns numbers from 0 up to 1.
+    pub(crate) fn draw(&self, many: usize, dice: &mut dyn FnMut() -> f64) -> Vec<Vec<Move>> {
+        let mut drawn: Vec<Vec<Move>> = vec![Vec::new(); many];
+        // The node that each reading has reached, until it ends.
+        let mut at: Vec<Option<u32>> = vec![Some(0); many];
         for index in 1..self.layers.len() {
             let layer = &self.layers[index];
-            let all = self.layers[index - 1].nodes[at].after;
-            let mut rest = dice();
-            let edges = layer.edges.iter().filter(|edge| edge.from as usize == at);
-            let mut chosen = None;
-            for edge in edges {
-                let share = layer.nodes[edge.to as usize].after - f64::from(edge.cost) - all;
-                rest -= share.exp();
-                if share.is_finite() {
-                    chosen = Some(edge);
-                }
-                if rest < 0.0 {
-                    break;
-                }
+            let mut edges: FxHashMap<u32, Vec<&Edge>> =
+                at.iter().flatten().map(|&node| (node, Vec::new())).collect();
+            for edge in &layer.edges {
+                edges.entry(edge.from).and_modify(|edges| edges.push(edge));
             }
-            // The remaining share is that of readings that end here.
-            let Some(edge) = chosen.filter(|_| rest < 0.0) else { break };
-            moves.push(edge.mv);
-            at = edge.to as usize;
+            for (reading, at) in drawn.iter_mut().zip(&mut at) {
+                let Some(node) = *at else { continue };
+                let all = self.layers[index - 1].nodes[node as usize].after;
+                let mut rest = dice();
+                // The share that is left over is that of readings that end here.
+                let passed = |edge: &&&Edge| {
+                    let share = layer.nodes[edge.to as usize].after - f64::from(edge.cost) - all;
+                    rest -= share.exp();
+                    rest < 0.0 && share.is_finite()
+                };
+                let chosen = edges[&node].iter().find(passed);
+                *at = chosen.map(|edge| edge.to);
+                reading.extend(chosen.map(|edge| edge.mv));
+            }
         }
-        moves
+        drawn
     }
+}
+
+/// The squares of a move, and what a pawn becomes.
+type Squares = (Option<Square>, Square, Option<Role>);
+
+fn squares(mv: Move) -> Squares {
+    (mv.from(), mv.to(), mv.promotion())
 }
 
 /// Whether two moves of different positions have the same squares, whatever they capture.
 pub(crate) fn same(left: Move, right: Move) -> bool {
-    let named = |mv: Move| (mv.from(), mv.to(), mv.promotion());
-    named(left) == named(right)
+    squares(left) == squares(right)
 }
 
 /// The logarithm of the sum of two numbers, given their logarithms.
 pub(crate) fn add(left: f64, right: f64) -> f64 {
     let (most, least) = if left > right { (left, right) } else { (right, left) };
     if most == f64::NEG_INFINITY { most } else { most + (least - most).exp().ln_1p() }
+}
+
+/// The estimated cost of what is still to be read from these places, and of having read one sheet
+/// further than the other.
+pub(super) fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
+    let [white, black] = given.left(places);
+    let out_of_step = white.abs_diff(black) > 1;
+    REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }

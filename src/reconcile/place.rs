@@ -31,6 +31,9 @@ pub(crate) enum SheetState {
     Rows(u8),
     /// Two cells are exchanged: the later one is read.
     Crossed,
+    /// Two consecutive moves of one player are exchanged: how many of the three cells from the first
+    /// to the second are read.
+    Exchanged(u8),
     /// The sheet has ended.
     Ended,
 }
@@ -51,6 +54,7 @@ pub(crate) struct Advance {
 const GAP: f32 = 8.0;
 const GAP_GOES_ON: [f32; 3] = [1.0, 6.0, 3.0];
 const SWAPPED: f32 = 7.5;
+const EXCHANGED: f32 = 6.0;
 const EXTRA_CELL: f32 = 9.0;
 const EXTRA_BLANK: f32 = 5.0;
 const TWICE: f32 = 4.5;
@@ -76,10 +80,10 @@ impl Place {
     /// Whether a slip begins between that place and this one.
     pub(crate) fn slipped(self, before: Place) -> bool {
         match (before.state, self.state) {
-            (SheetState::Gap(_), SheetState::Gap(_)) | (SheetState::Rows(_) | SheetState::Crossed, _) => {
-                false
-            }
+            (SheetState::Gap(_), SheetState::Gap(_)) => false,
+            (SheetState::Rows(_) | SheetState::Crossed | SheetState::Exchanged(_), _) => false,
             (_, SheetState::Gap(_) | SheetState::Rows(_) | SheetState::Crossed) => true,
+            (_, SheetState::Exchanged(_)) => true,
             (_, SheetState::InOrder) => self.next > before.next + 1,
             (_, SheetState::Ended) => false,
         }
@@ -87,7 +91,13 @@ impl Place {
 
     /// How many cells are still to be read.
     pub(crate) fn left(self, cells: &Cells) -> usize {
-        cells.writings.len().saturating_sub(self.index())
+        // Within an exchange, cells behind the next one are read already.
+        let read = match self.state {
+            SheetState::Crossed => 1,
+            SheetState::Rows(read) | SheetState::Exchanged(read) => usize::from(read),
+            SheetState::InOrder | SheetState::Gap(_) | SheetState::Ended => 0,
+        };
+        cells.writings.len().saturating_sub(self.index() + read)
     }
 
     /// All ways of reading the next ply.
@@ -120,6 +130,10 @@ impl Place {
                     }
                 }
                 if next + 2 < len {
+                    let exchanged = cells.writings[next] != cells.writings[next + 2];
+                    if exchanged && !cells.writings[next].is_blank() && !cells.writings[next + 2].is_blank() {
+                        step(Some(next + 2), Place::at(next, SheetState::Exchanged(1)), EXCHANGED, false);
+                    }
                     let extra = (cells.extra(next) + cells.extra(next + 1)) * 0.75;
                     step(Some(next + 2), Place::at(next + 3, SheetState::InOrder), extra, false);
                     if next % 2 == cells.first_in_row {
@@ -131,6 +145,12 @@ impl Place {
                 step(None, Place::at(next, SheetState::Ended), STOPS, true)
             }
             SheetState::Ended => step(None, self, 0.0, true),
+            SheetState::Exchanged(1) => {
+                step(Some(next + 1), Place::at(next, SheetState::Exchanged(2)), 0.0, true);
+            }
+            SheetState::Exchanged(_) => {
+                step(Some(next), Place::at(next + 3, SheetState::InOrder), 0.0, true);
+            }
             SheetState::Crossed => step(Some(next), Place::at(next + 2, SheetState::InOrder), 0.0, true),
             SheetState::Rows(1) => step(Some(next + 3), Place::at(next, SheetState::Rows(2)), 0.0, true),
             SheetState::Rows(2) => step(Some(next), Place::at(next, SheetState::Rows(3)), 0.0, true),
@@ -163,5 +183,60 @@ impl Cells {
         } else {
             EXTRA_CELL
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cells in the order in which they are read from the start, at each step the first way
+    /// into one of these states or, if there is none, the way without a new slip.
+    fn read(cells: &str, into: fn(SheetState) -> bool) -> (Vec<u32>, f32) {
+        let writings: Vec<Writing> = cells.split(' ').map(Writing::of).collect();
+        let cells = Cells { writings, first_in_row: 0 };
+        let (mut place, mut order, mut cost) = (Place::START, Vec::new(), 0.0);
+        let mut slips = 0;
+        while !place.is_done(&cells) {
+            let mut ways = Vec::new();
+            place.steps(&cells, &mut ways);
+            let slip = ways.iter().find(|way| slips == 0 && into(way.to.state));
+            slips += usize::from(slip.is_some());
+            let way = slip.or(ways.iter().find(|way| way.plain)).unwrap();
+            assert_eq!(way.to.left(&cells), cells.writings.len() - order.len() - 1);
+            order.extend(way.cell);
+            cost += way.cost;
+            place = way.to;
+        }
+        (order, cost)
+    }
+
+    #[test]
+    fn cells_are_read_in_the_order_of_their_exchange() {
+        let cells = "e4 e5 Nf3 Nc6 Bb5 a6";
+        assert_eq!(read(cells, |_| false), (vec![0, 1, 2, 3, 4, 5], 0.0));
+        let exchanged = |state| matches!(state, SheetState::Exchanged(_));
+        assert_eq!(read(cells, exchanged), (vec![2, 1, 0, 3, 4, 5], EXCHANGED));
+        let rows = |state| matches!(state, SheetState::Rows(_));
+        assert_eq!(read(cells, rows), (vec![2, 3, 0, 1, 4, 5], SWAPPED));
+        let crossed = |state| matches!(state, SheetState::Crossed);
+        assert_eq!(read(cells, crossed), (vec![1, 0, 2, 3, 4, 5], SWAPPED));
+    }
+
+    #[test]
+    fn equal_or_blank_cells_are_not_exchanged() {
+        let exchanged = |state| matches!(state, SheetState::Exchanged(_));
+        for cells in ["Ng1 e5 Ng1", "-- e5 Nf3", "e4 e5 --"] {
+            assert_eq!(read(cells, exchanged), (vec![0, 1, 2], 0.0), "{cells}");
+        }
+    }
+
+    #[test]
+    fn an_exchange_is_a_slip_once() {
+        let at = |next, state| Place::at(next, state);
+        let (start, first) = (Place::START, at(0, SheetState::Exchanged(1)));
+        assert!(first.slipped(start) && !at(0, SheetState::Exchanged(2)).slipped(first));
+        assert!(!at(3, SheetState::InOrder).slipped(at(0, SheetState::Exchanged(2))));
+        assert!(at(2, SheetState::InOrder).slipped(start) && !at(1, SheetState::InOrder).slipped(start));
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
         let share = (seed >> 11) as f64 / (1_u64 << 53) as f64;
         share
     };
-    let drawn: Vec<Vec<Move>> = (0..DRAWN).map(|_| lattice.draw(&mut dice)).collect();
+    let drawn = lattice.draw(DRAWN, &mut dice);
     // For each open ply, how many readings differ from the commonest one among those that give the
     // same answer at the ply asked for.
     let doubts_after = |asked: Option<usize>| -> Vec<f64> {

@@ -176,6 +176,6 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
             rivals,
             cells,
         },
-        own - against.ln(),
+        (own - against.ln()).min(lattice.reach(index)),
     )
 }

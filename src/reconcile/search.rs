@@ -50,9 +50,12 @@ struct Found {
 /// Two searches whose costs differ by less than this have found the same game.
 const SETTLED: f32 = 1.0;
 
+/// Sheets with more cells than this are not searched more widely.
+const LONGEST: usize = 400;
+
 impl Search {
     /// A budget that takes a few milliseconds.
-    pub const STEP: usize = 40_000;
+    pub const STEP: usize = 100_000;
 
     /// Begins to read two sheets of one game together.
     ///
@@ -131,7 +134,7 @@ fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence)
 
 impl Found {
     fn of(given: &SearchInput, beam: &mut Beam) -> Found {
-        let lattice = Lattice::of(beam.found());
+        let lattice = Lattice::of(given, beam.found());
         let fits = certainty::fits(given, &lattice);
         Found { lattice, fits, doubt: None }
     }
@@ -140,8 +143,9 @@ impl Found {
     /// right one may have been dropped too early.
     fn convinces(&self, given: &SearchInput) -> bool {
         let [white, black] = given.cells.map(|cells| cells.writings.len());
-        // A wider search does not help if one sheet has less than half of the other's cells.
-        let comparable = white.min(black) * 2 > white.max(black);
+        // A wider search does not help if one sheet has less than half of the other's cells, and
+        // would take long for sheets that are longer than games are.
+        let comparable = white.min(black) * 2 > white.max(black) && white.max(black) <= LONGEST;
         !comparable || certainty::convinces(&self.fits, self.lattice.complete)
     }
 }

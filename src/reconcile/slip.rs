@@ -16,6 +16,8 @@ pub enum Slip {
     SwapsRows(Color),
     /// Two cells are exchanged.
     SwapsCells(Color),
+    /// Two consecutive moves of one player are exchanged.
+    SwapsMoves(Color),
     /// The sheet ends before this ply.
     Stops(Color),
 }
@@ -31,6 +33,7 @@ impl Worded for Slip {
             }
             Slip::SwapsRows(owner) => Message::new("reconcile-swaps-rows").with("owner", owner),
             Slip::SwapsCells(owner) => Message::new("reconcile-swaps-cells").with("owner", owner),
+            Slip::SwapsMoves(owner) => Message::new("reconcile-swaps-moves").with("owner", owner),
             Slip::Stops(owner) => Message::new("reconcile-stops").with("owner", owner),
         }
     }
@@ -51,7 +54,7 @@ pub(super) fn slip(
     let (was, next) = before.map_or((SheetState::InOrder, 0), |before| (before.state, before.next));
     match (was, place.state) {
         (SheetState::Gap(_), SheetState::Gap(_)) | (SheetState::Crossed, _) => None,
-        (SheetState::Rows(_), _) => None,
+        (SheetState::Rows(_) | SheetState::Exchanged(_), _) => None,
         (_, SheetState::Gap(_)) => {
             let rest = lattice.best[index..].iter();
             let plies =
@@ -60,6 +63,7 @@ pub(super) fn slip(
         }
         (_, SheetState::Rows(_)) => Some(Slip::SwapsRows(owner)),
         (_, SheetState::Crossed) => Some(Slip::SwapsCells(owner)),
+        (_, SheetState::Exchanged(_)) => Some(Slip::SwapsMoves(owner)),
         (_, SheetState::Ended) => {
             let first = !std::mem::replace(ended, true);
             // An empty sheet is not reported as ending early.

@@ -41,11 +41,14 @@ pub struct Record {
     pub remarks: Vec<Remark>,
     /// How it ended, if it did.
     pub result: Outcome,
+    /// Why it ended, in more detail than the tag `Termination` has; written as a comment before the
+    /// result, and not read.
+    pub ending: Option<String>,
 }
 
 impl Record {
     /// A record of these moves, with nothing else known.
     pub fn new(line: Line) -> Record {
-        Record { tags: Tags::new(), line, remarks: Vec::new(), result: Outcome::Unknown }
+        Record { tags: Tags::new(), line, remarks: Vec::new(), result: Outcome::Unknown, ending: None }
     }
 }

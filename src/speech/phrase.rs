@@ -1,7 +1,7 @@
 //! Phrases as types: what several rooms of a game say, and how a room declares its own.
 
-use super::{Announcement, Message, message::All};
-use crate::chess::Color;
+use super::{Announcement, Message, Notated, message::All};
+use crate::chess::{Color, Square};
 use crate::clock::Span;
 
 macro_rules! phrases {
@@ -62,6 +62,14 @@ phrases! {
         OfferStands { side: Color } => "play-offer-stands",
         /// How to read the score of a finished game.
         OverScore { file: String } => "play-over-score",
+        /// The contact of a square flutters.
+        Flutters { square: Square } => "play-square-flutters",
+        /// The digest of the record when the game has ended.
+        DigestOfResult { digest: Notated } => "digest-result",
+        /// The digest of the record when the game is adjourned.
+        DigestOfAdjournment { digest: Notated } => "digest-adjournment",
+        /// The digest of the record of a game that stops unfinished.
+        DigestUnfinished { digest: Notated } => "digest-unfinished",
         /// The player on move is to seal the next move (2023 Guideline I.1.1).
         Adjourning { side: Color } => "arbiter-adjourning",
         /// The move is sealed, and the clocks stand.
@@ -80,6 +88,10 @@ phrases! {
         PegsDiffer { announced: Announcement, pegs: Announcement } => "play-pegs-differ",
         /// The player calls the arbiter.
         ArbiterCalled { side: Color } => "play-arbiter-called",
+        /// Somebody wants to leave a game that is not over.
+        LeaveAsked { file: String } => "play-leave-asked",
+        /// No PIN guards the arbiter's words at a shared terminal.
+        ArbiterUnguarded => "arbiter-unguarded",
         /// No device may sound what was dictated.
         DictationNoDevice => "dictation-no-device",
     }

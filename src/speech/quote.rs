@@ -4,9 +4,17 @@
 ///
 /// ```
 /// assert_eq!(annabella::speech::plain("e4\u{1b}[2J"), "e4 [2J");
+/// assert_eq!(annabella::speech::plain("Anna\u{202e}anA"), "Anna anA");
 /// ```
 pub fn plain(text: &str) -> String {
-    text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect()
+    text.chars().map(|char| if is_obeyed(char) { ' ' } else { char }).collect()
+}
+
+/// Whether a terminal obeys a character instead of showing it: control characters, and those that change
+/// lines or the direction of writing.
+fn is_obeyed(char: char) -> bool {
+    let directs = matches!(char, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    char.is_control() || directs || matches!(char, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }
 
 /// The beginning of a text from outside, no more than so many characters of it, for a sentence

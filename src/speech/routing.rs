@@ -13,6 +13,7 @@
 //! ```
 
 use super::Audience;
+use crate::chess::Color;
 use serde::{Deserialize, Serialize};
 
 /// Whose terminal this is.
@@ -34,6 +35,27 @@ pub enum Seat {
     BlackAssistant,
     /// The arbiter's terminal.
     Arbiter,
+}
+
+impl Seat {
+    /// Its name on the command line, in JSON and in messages' selectors.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Seat::Shared => "shared",
+            Seat::White => "white",
+            Seat::Black => "black",
+            Seat::Assistant => "assistant",
+            Seat::WhiteAssistant => "white-assistant",
+            Seat::BlackAssistant => "black-assistant",
+            Seat::Arbiter => "arbiter",
+        }
+    }
+}
+
+impl From<Color> for Seat {
+    fn from(side: Color) -> Seat {
+        side.fold_wb(Seat::White, Seat::Black)
+    }
 }
 
 /// A device that speaks.

@@ -1,6 +1,6 @@
 //! The words of one language: formats messages and their values by Fluent.
 
-use super::{Language, Message, Pause, Sequence, Value, Worded};
+use super::{Language, Message, Pause, Sequence, Value, Worded, plain};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::clock::Span;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -187,7 +187,7 @@ impl Words {
                 said.collect::<Result<Vec<String>, _>>()?.join(REST.encode_utf8(&mut [0; 4]))
             }
             Value::Notated(notated) => notated.text.clone(),
-            Value::Text(text) => text.clone(),
+            Value::Text(text) => plain(text),
             Value::Texts(texts) => self.joined(texts, Pause::Item),
             Value::List(messages) => self.list(messages, "list-end")?,
             Value::All(messages) => self.list(messages, "list-all-end")?,

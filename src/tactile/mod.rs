@@ -1,5 +1,6 @@
 //! Tactile boards: their wire formats, and what hands have done on their pegs.
 
+mod calm;
 mod clock_order;
 pub mod drivers;
 mod follower;
@@ -7,6 +8,7 @@ mod hand;
 pub mod hands;
 mod lie;
 mod lifts;
+pub mod pegs;
 mod reading;
 mod report;
 mod simulated;
@@ -14,6 +16,7 @@ mod timing;
 pub mod trace;
 mod tracker;
 
+pub use calm::Calm;
 pub use clock_order::{ClockOrder, ClockSide};
 pub use follower::{Follower, Seen};
 pub use hand::Hand;

@@ -1,6 +1,7 @@
 //! Reports of boards, whatever their wire format.
 
 use crate::chess::{Bitboard, Board, Piece, Square};
+use crate::clock::Span;
 
 /// A decoded message of a board. Squares are as White sees them, whichever way the board lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,23 @@ pub enum BoardReport {
     Battery(Option<u8>),
     /// The moves stored in the board, in its own format.
     Kept(Vec<u8>),
+    /// What the converter of a board that measures resistors reads in an aperture
+    /// ([`crate::tactile::pegs`]).
+    Measured {
+        /// The square.
+        square: Square,
+        /// 0 to 1023.
+        reading: u16,
+    },
+    /// How long a contact must be still for the board to believe it.
+    Debounce(Span),
+    /// A board that measures resistors cannot tell what is in an aperture, or can again.
+    Aperture {
+        /// The square.
+        square: Square,
+        /// Whether it can be read.
+        readable: bool,
+    },
     /// How many bytes came that are no message.
     Nonsense(usize),
 }

@@ -14,8 +14,8 @@
 //! ```
 
 use super::{Difference, Hand, Lift, Lifts, Reading, Step, Timing};
-use crate::chess::{Board, Chess, Color, Piece, Square};
-use crate::clock::Stamp;
+use crate::chess::{Bitboard, Board, Chess, Color, Piece, Square};
+use crate::clock::{Span, Stamp};
 
 /// A player's board: its pieces, and the order in which hands changed them.
 ///
@@ -24,6 +24,8 @@ use crate::clock::Stamp;
 pub struct Tracker {
     placement: Board,
     log: Vec<(Stamp, Hand)>,
+    /// When changes came with a report of all pieces, since the last ply.
+    shown: Vec<Stamp>,
     lifts: Lifts,
     connected: bool,
 }
@@ -38,7 +40,7 @@ impl Default for Tracker {
 impl Tracker {
     /// A board with these pieces, not connected yet.
     pub fn new(placement: Board) -> Tracker {
-        Tracker { placement, log: Vec::new(), lifts: Lifts::default(), connected: false }
+        Tracker { placement, log: Vec::new(), shown: Vec::new(), lifts: Lifts::default(), connected: false }
     }
 
     /// An empty board with other times for its pegs.
@@ -54,6 +56,52 @@ impl Tracker {
     /// The actions of hands since [`Tracker::rebase`], in order, without bounces.
     pub fn log(&self) -> &[(Stamp, Hand)] {
         &self.log
+    }
+
+    /// The pieces that hands have placed since [`Tracker::rebase`] and that still stand there, each with
+    /// the time at which it was placed.
+    pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
+        let mut seen = Bitboard::EMPTY;
+        let mut standing = Vec::new();
+        for &(at, hand) in self.log.iter().rev() {
+            let square = hand.square();
+            if seen.contains(square) {
+                continue;
+            }
+            seen.add(square);
+            if let Hand::Placed { piece, .. } = hand
+                && self.placement.piece_at(square) == Some(piece)
+            {
+                standing.push((at, square, piece));
+            }
+        }
+        standing
+    }
+
+    /// Whether hands lifted, or placed, pieces of two of these squares within that time of one another
+    /// since [`Tracker::rebase`]. A piece that another one replaced was not lifted by itself; changes that
+    /// came with a report of all pieces may have happened at any time.
+    pub fn at_once(&self, squares: &[Square], within: Span) -> bool {
+        let of_move = |(at, hand): &&(Stamp, Hand)| {
+            squares.contains(&hand.square()) && !self.shown.contains(at) && !self.is_replaced(*at, *hand)
+        };
+        let hands: Vec<(Stamp, Hand)> = self.log.iter().filter(of_move).copied().collect();
+        let is_lift = |hand: Hand| matches!(hand, Hand::Lifted { .. });
+        hands.iter().enumerate().any(|(index, &(at, hand))| {
+            hands[index + 1..].iter().any(|&(later, other)| {
+                later.since(at) <= within
+                    && hand.square() != other.square()
+                    && is_lift(hand) == is_lift(other)
+            })
+        })
+    }
+
+    /// Whether a lift is only that another piece was placed on its square.
+    fn is_replaced(&self, at: Stamp, hand: Hand) -> bool {
+        let Hand::Lifted { square, .. } = hand else { return false };
+        self.log.iter().any(|&(when, other)| {
+            when == at && matches!(other, Hand::Placed { square: on, .. } if on == square)
+        })
     }
 
     /// The lifts that have not been returned yet.
@@ -96,6 +144,7 @@ impl Tracker {
         }
         let lifted = |lift: &Lift| (lift.at, Hand::Lifted { square: lift.square, piece: lift.piece });
         self.log = out.iter().map(lifted).collect();
+        self.shown.clear();
         self.lifts.restart(out);
     }
 
@@ -121,6 +170,9 @@ impl Tracker {
     /// Takes in all pieces. Returns the actions of hands that the changes imply, lifts first.
     pub fn show(&mut self, at: Stamp, placement: &Board) -> Vec<Hand> {
         let changes = Square::ALL.map(|square| self.changed(square, placement.piece_at(square)));
+        if changes.iter().any(|changed| *changed != (None, None)) {
+            self.shown.push(at);
+        }
         let lifted = changes.iter().filter_map(|(lifted, _)| *lifted);
         self.act(at, lifted.chain(changes.iter().filter_map(|(_, placed)| *placed)).collect())
     }

@@ -27,6 +27,7 @@ impl Test {
             port: device.path().unwrap(),
             turned: false,
             from: from.map(str::to_owned),
+            assembly: false,
             speech: Voice::Off,
             rate: None,
         };
@@ -122,7 +123,10 @@ fn faults_are_named_and_an_interrupted_test_says_how_to_continue() {
     test.device.press(Button::Press);
     assert_eq!(test.next(), "weißer Läufer Cäsar eins");
     test.type_line("hello");
-    assert_eq!(test.next(), "Enter wiederholt, skip überspringt, quit beendet.");
+    assert_eq!(
+        test.next(),
+        "Enter wiederholt, skip überspringt, debounce 50 lässt das Brett mit 50 Millisekunden entprellen, quit beendet."
+    );
     test.type_line("skip");
     assert_eq!(test.next(), "weiße Dame David eins");
     test.type_line("quit");

@@ -1,11 +1,12 @@
 //! Scoresheets as two people might have kept them: a real game with random errors.
 //!
 //! The errors are modelled on how moves are heard and written, independently of the decoder: the
-//! two share no code and no table.
+//! two share no code and no table. Only whether a cell names a move is asked of the reader.
 
 use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, Color, Line, Move, Position, San, Side};
+use annabella::chess::{Chess, Color, Line, Move, Position, San, Side, uci};
 use annabella::clock::Stamp;
+use annabella::reconcile::{CellReading, Handwriting};
 use annabella::scoresheet::{Cell, Scoresheet};
 
 /// A repeatable random source.
@@ -238,16 +239,35 @@ pub struct Disturbance {
     pub wrong: f64,
     /// The share of sheets with a row skipped, doubled or swapped, or that end early.
     pub disorder: f64,
+    /// The share of sheets on which two consecutive moves of one player are exchanged.
+    pub exchanges: f64,
+}
+
+/// A score that was kept of a game.
+pub struct Score {
+    /// What was written for each ply, before rows got out of order.
+    pub written: Vec<String>,
+    /// The sheet.
+    pub sheet: Scoresheet,
+}
+
+impl Score {
+    /// Whether what was written for that ply of the game names that move.
+    pub fn has(&self, line: &Line, index: usize, mv: Move) -> bool {
+        let hand = Handwriting::of(&self.sheet);
+        let reading = CellReading::of(&self.written[index], line.position_after(index), &hand);
+        reading.moves().iter().any(|own| uci(*own) == uci(mv))
+    }
 }
 
 impl Disturbance {
-    /// This share of wrong cells, and disorder in proportion.
+    /// This share of wrong cells, disorder in proportion, and exchanges as on real sheets.
     pub fn of(wrong: f64) -> Disturbance {
-        Disturbance { wrong, disorder: 1.5 * wrong }
+        Disturbance { wrong, disorder: 1.5 * wrong, exchanges: 0.05 }
     }
 
     /// The score that `owner` kept of that game.
-    pub fn sheet(self, owner: Color, line: &Line, dice: &mut Dice) -> Scoresheet {
+    pub fn score(self, owner: Color, line: &Line, dice: &mut Dice) -> Score {
         let writer = Writer::new(dice);
         let mut cells: Vec<String> = Vec::with_capacity(line.len());
         for ply in line.plies() {
@@ -256,12 +276,17 @@ impl Disturbance {
             let share = self.wrong * if ply.by == owner { 2.0 / 3.0 } else { 4.0 / 3.0 };
             cells.push(if dice.chance(share) { writer.spoil(position, ply.mv, &right, dice) } else { right });
         }
+        if dice.chance(self.exchanges) && cells.len() > 12 {
+            let first = dice.below(cells.len() - 2);
+            cells.swap(first, first + 2);
+        }
+        let written = cells.clone();
         if dice.chance(self.disorder) && cells.len() > 12 {
             disorder(&mut cells, dice);
         }
         let mut sheet = Scoresheet::new(owner);
         cells.iter().for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
-        sheet
+        Score { written, sheet }
     }
 }
 

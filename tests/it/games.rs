@@ -70,7 +70,7 @@ impl Replayed {
         take(&game, greeting);
         for entry in &entries {
             let before = state(&game);
-            let effects = game.handle(&entry.event);
+            let effects = game.handle_as(&entry.event, &entry.act).0;
             if matches!(entry.event.input, Input::Resumed { .. }) {
                 resumed += 1;
                 survived(&before, &state(&game));
@@ -115,14 +115,20 @@ fn survived(before: &State, after: &State) {
     assert_eq!((after.offer, after.made), (before.offer, before.made));
 }
 
-/// Every printed line is also in the journal, in the same order and once, except for the notice
-/// where the journal is.
+/// Every printed line is also in the journal, in the same order and once, except for the notices
+/// where the journal is and what its digest is, and for what was marked as not on disk yet when the program was killed.
 fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed) {
     let file = journal.to_str().unwrap();
     let kept: HashSet<&str> = replayed.lines.iter().map(String::as_str).collect();
     let mut last = 0;
-    for line in printed.concat().iter().filter(|line| !line.contains(file)) {
-        assert!(kept.contains(line.as_str()), "seen and lost: {line}");
+    let digest = |line: &str| {
+        [r#""event":"digest""#, r#""words":"Prüffelder"#, r#""words":"Digest of"#]
+            .iter()
+            .any(|word| line.contains(word))
+    };
+    for line in printed.concat().iter().filter(|line| !line.contains(file) && !digest(line)) {
+        let saved = line.replace(r#""unsaved":true,"#, "");
+        assert!(kept.contains(saved.as_str()) || saved != *line, "seen and lost: {line}");
         let object: Value = serde_json::from_str(line).unwrap();
         let seq = object["seq"].as_u64().unwrap();
         assert!(seq > last, "number {seq} after {last}: {line}");

@@ -235,7 +235,7 @@ impl Watch {
             }
             self.read += line.len() as u64;
             // The checksums are tested elsewhere.
-            let json = &line[9..];
+            let json = &line[line.iter().position(|&byte| byte == b' ').unwrap() + 1..];
             match &mut self.game {
                 None => {
                     let header: record::Header = serde_json::from_slice(json).unwrap();
@@ -245,7 +245,7 @@ impl Watch {
                 }
                 Some(game) => {
                     let entry: record::Entry = serde_json::from_slice(json).unwrap();
-                    game.handle(&entry.event);
+                    game.handle_as(&entry.event, &entry.act);
                 }
             }
         }

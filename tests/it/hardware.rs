@@ -5,3 +5,4 @@ mod assembly;
 mod circuit;
 mod expressions;
 mod geometry;
+mod named;

@@ -24,12 +24,19 @@ impl Machine {
         for dir in ["bin", "installable", "built", "target/release"] {
             fs::create_dir_all(machine.path(dir)).unwrap();
         }
-        for tool in ["awk", "cat", "cp", "dirname", "env", "mktemp", "rm", "sed", "sleep", "sort", "tr"] {
+        for tool in [
+            "awk", "cat", "cp", "dirname", "env", "grep", "ln", "mkdir", "mktemp", "rm", "sed", "sleep",
+            "sort", "tr",
+        ] {
             symlink(real(tool), machine.path("bin").join(tool)).unwrap();
         }
         machine.command("bin/id", &format!("echo {user}"));
         machine.command("bin/rustc", "echo 'rustc 1.95.0 (f2d3ce0bd 2026-03-21)'");
-        machine.recorded("bin/cargo", "cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\"");
+        machine.recorded(
+            "bin/cargo",
+            "case $1 in tree) printf 'annabella v0 (here)\\nserde v1\\nserde v1\\n' ;; \
+             build) cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
+        );
         machine.recorded("built/annabella", "cat");
         machine.recorded(
             &format!("bin/{manager}"),
@@ -63,16 +70,19 @@ impl Machine {
     }
 
     fn play(&self, language: &str, stdin: Stdio, arguments: &[&str]) -> Output {
-        Command::new(Path::new(ROOT).join("play"))
-            .args(arguments)
+        self.command_of_play(language, stdin, arguments).output().unwrap()
+    }
+
+    fn command_of_play(&self, language: &str, stdin: Stdio, arguments: &[&str]) -> Command {
+        let mut play = Command::new(Path::new(ROOT).join("play"));
+        play.args(arguments)
             .env_clear()
             .env("PATH", self.path("bin"))
             .env("MACHINE", self.dir.path())
             .env("CARGO_TARGET_DIR", self.path("target"))
             .env("LANG", language)
-            .stdin(stdin)
-            .output()
-            .unwrap()
+            .stdin(stdin);
+        play
     }
 }
 
@@ -109,7 +119,7 @@ fn without_a_terminal_it_says_what_to_run_and_changes_nothing() {
     let output = machine.play("C", Stdio::null(), &[]);
     assert_eq!(output.status.code(), Some(2));
     let command = "apt-get install --no-install-recommends espeak-ng gcc libasound2-dev libc6-dev pkg-config";
-    assert!(stderr(&output).contains(command), "{}", stderr(&output));
+    assert!(stderr(&output).lines().any(|line| line == command), "a line to copy: {}", stderr(&output));
     assert_eq!(machine.calls(), "");
 }
 
@@ -153,7 +163,7 @@ fn another_package_manager_is_never_run_and_its_names_are_said() {
     let output = machine.play("C", Stdio::null(), &[]);
     assert_eq!(output.status.code(), Some(2));
     let command = "dnf install alsa-lib-devel espeak-ng gcc glibc-devel pkgconf-pkg-config";
-    assert!(stderr(&output).contains(command), "{}", stderr(&output));
+    assert!(stderr(&output).lines().any(|line| line == command), "a line to copy: {}", stderr(&output));
     assert_eq!(machine.calls(), "");
 }
 
@@ -170,21 +180,113 @@ fn installed_tools_are_accepted_from_any_source_and_the_voice_is_optional() {
 }
 
 #[test]
-fn rust_missing_or_too_old_is_one_sentence() {
+fn rust_missing_or_too_old_is_told_before_anything_is_installed() {
     let machine = Machine::bare("apt-get", 0);
     machine.command("bin/rustc", "echo 'rustc 1.63.0'");
     let output = machine.play("C", Stdio::null(), &[]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        stderr(&output).starts_with("Rust 1.63.0 is too old; annabella needs 1.95."),
-        "{}",
-        stderr(&output)
-    );
+    let of_the_system = "Rust 1.63.0, which came with this system, is too old; annabella needs 1.95.";
+    assert!(stderr(&output).starts_with(of_the_system), "{}", stderr(&output));
+
+    machine.recorded("bin/rustup", "");
+    let output = machine.play("C", Stdio::null(), &[]);
+    let said: Vec<&str> = stderr(&output).lines().collect();
+    assert!(said[0].starts_with("Rust 1.63.0 is too old; annabella needs 1.95."), "{said:?}");
+    assert_eq!(said[1..], ["rustup update stable"]);
+
     fs::remove_file(machine.path("bin/cargo")).unwrap();
     let output = machine.play("de_AT", Stdio::null(), &[]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).starts_with("Es fehlt Rust 1.95"), "{}", stderr(&output));
-    assert!(!machine.calls().contains("annabella play"));
+    assert_eq!(machine.calls(), "", "nothing was installed, nothing run");
+}
+
+#[test]
+fn control_c_waits_until_the_packages_are_installed() {
+    let machine = Machine::bare("apt-get", 0);
+    machine.recorded(
+        "bin/apt-get",
+        "touch \"$MACHINE/begun\"; sleep 2; echo whole >>\"$MACHINE/calls\"; cp -p \"$MACHINE\"/installable/* \"$MACHINE/bin/\"",
+    );
+    symlink(real("touch"), machine.path("bin/touch")).unwrap();
+    let mut play = machine.command_of_play("C", Stdio::null(), &[]);
+    // A group of its own, as a terminal's foreground job has; Ctrl-C goes to all of it.
+    std::os::unix::process::CommandExt::process_group(&mut play, 0);
+    let play = play.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while !machine.path("begun").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let group = rustix::process::Pid::from_child(&play);
+    rustix::process::kill_process_group(group, rustix::process::Signal::INT).unwrap();
+    let output = play.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{} {}", stdout(&output), stderr(&output));
+    let said: Vec<&str> = stdout(&output).lines().collect();
+    assert!(said.iter().any(|line| line.starts_with("I stop as soon as")), "{said:?}");
+    assert_eq!(said.last(), Some(&"Stopped. What is installed stays installed."));
+    let calls = machine.calls();
+    assert!(calls.ends_with("whole\n") && !calls.contains("cargo"), "{calls}");
+}
+
+#[test]
+fn what_an_earlier_installation_left_half_configured_is_mended_first() {
+    let machine = Machine::bare("apt-get", 0);
+    machine.recorded(
+        "bin/dpkg",
+        "case $1 in --audit) cat \"$MACHINE/mess\" 2>/dev/null ;; *) rm -f \"$MACHINE/mess\" ;; esac; :",
+    );
+    fs::write(machine.path("mess"), "The following packages are only half configured\n").unwrap();
+    let output = machine.play("C", Stdio::null(), &[]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stdout(&output).contains("cut short; I finish it first."), "{}", stdout(&output));
+    let calls = machine.calls();
+    let changes: Vec<&str> = calls.lines().filter(|call| !call.contains("--audit")).collect();
+    assert_eq!(changes[0], "dpkg --configure -a --force-confold", "{calls}");
+    assert!(
+        changes[1].ends_with(" --fix-broken install") && changes[2].contains("install espeak-ng"),
+        "{calls}"
+    );
+}
+
+#[test]
+fn a_long_build_tells_its_parts() {
+    let machine = Machine::bare("apt-get", 0);
+    machine.recorded(
+        "bin/cargo",
+        "case $1 in tree) printf 'annabella v0 (here)\\nserde v1\\nserde v1\\n' ;; \
+         build) echo '   Compiling serde v1' >&2; sleep 3; echo 'warning: heard' >&2; \
+         cp -p \"$MACHINE/built/annabella\" \"$MACHINE/target/release/\" ;; esac",
+    );
+    let output =
+        machine.command_of_play("C", Stdio::null(), &[]).env("annabella_minute", "1").output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(
+        stdout(&output).contains("Still building: 1 of 2 parts are done or begun."),
+        "{}",
+        stdout(&output)
+    );
+    assert_eq!(stderr(&output), "warning: heard\n", "only what is no progress");
+}
+
+#[test]
+fn annabella_is_a_command_after_the_first_game() {
+    let machine = Machine::bare("apt-get", 0);
+    let home = machine.path("home");
+    fs::create_dir(&home).unwrap();
+    let output = machine.command_of_play("C", Stdio::null(), &[]).env("HOME", &home).output().unwrap();
+    let program = machine.path("target/release/annabella");
+    assert!(
+        stdout(&output).contains(&format!("annabella is a command; its program is {}\n", program.display())),
+        "{}",
+        stdout(&output)
+    );
+    assert_eq!(fs::read_link(home.join(".local/bin/annabella")).unwrap(), program);
+
+    let other = Machine::bare("apt-get", 0);
+    let said = stdout(&other.play("C", Stdio::null(), &[])).to_owned();
+    assert!(
+        said.contains(&format!("The program is {}\n", other.path("target/release/annabella").display())),
+        "{said}"
+    );
 }
 
 /// The ids of a language's messages, each of which must be one line for the scripts.
@@ -213,10 +315,12 @@ fn every_sentence_of_the_scripts_is_there_in_both_languages() {
         assert!(optional || words.contains(message.as_str()), "{message} is never said");
     }
     for said in scripts.lines().flat_map(|line| {
-        ["say ", "stop ", "begin "]
+        ["say ", "stop ", "stop_with ", "begin "]
             .into_iter()
             .filter_map(move |verb| line.split_once(verb).map(|(_, rest)| rest))
     }) {
+        let quoted = said.strip_prefix('"').and_then(|quoted| quoted.split_once("\" "));
+        let said = quoted.map_or(said, |(_, id)| id);
         let id = said.split([' ', ';', '\n']).next().unwrap();
         if id.contains('-') && id.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
             assert!(english.contains(id), "{id} is said and not in the words");

@@ -117,10 +117,10 @@ fn a_file_that_is_no_journal_is_named_and_not_changed() {
         assert_eq!(fs::read(&path).unwrap(), bytes);
     }
     let next = written(dir.path(), &[]);
-    let text = fs::read_to_string(&next).unwrap().replace("\"version\":1", "\"version\":2");
+    let text = fs::read_to_string(&next).unwrap().replace("\"version\":2", "\"version\":3");
     assert!(matches!(
         open_bytes(&next, text.as_bytes()),
-        Err(JournalError::Version { found: 2, path }) if path == next
+        Err(JournalError::Version { found: 3, path }) if path == next
     ));
 }
 
@@ -161,9 +161,10 @@ fn a_journal_truncated_at_any_byte_keeps_its_complete_entries() {
         let kept = whole[..len].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
         match &opened.cut {
             None => assert_eq!(kept, len),
-            Some(cut) => {
+            Some((cut, beside)) => {
                 assert_eq!((cut.line, cut.bytes), (lines + 1, len - kept));
                 assert!(!cut.text.is_empty());
+                assert_eq!(fs::read(beside).unwrap(), whole[kept..len], "what was cut is kept");
             }
         }
         assert_eq!(fs::read(&path).unwrap(), whole[..kept], "the cut is in the file");
@@ -186,7 +187,7 @@ fn any_changed_byte_is_found() {
             match open_bytes(&path, &bytes) {
                 Err(_) => assert_eq!(fs::read(&path).unwrap(), bytes, "a broken file is left as it was"),
                 Ok(opened) => {
-                    let cut = opened.cut.expect("a change that is not noticed");
+                    let (cut, _) = opened.cut.expect("a change that is not noticed");
                     assert!(opened.entries.len() < entries().len());
                     assert_eq!(opened.entries, entries()[..opened.entries.len()]);
                     // At most the last line is cut, or two if the change joined them.
@@ -385,15 +386,17 @@ proptest! {
 
 /// The exit status and output of `annabella journal`, with message ids and arguments for words.
 fn command(name: &str, path: &Path) -> (u8, String, String) {
-    use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, run};
+    use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, VerifyArgs, run};
     let file = path.to_path_buf();
     let command = match name {
         "show" => JournalCommand::Show { file },
-        _ => JournalCommand::Verify { file },
+        _ => JournalCommand::Verify(VerifyArgs { file, digest: Vec::new() }),
     };
     let format = JournalFormat {
         header: &|header: &Header| format!("{} - {}", header.white, header.black),
         entry: &|entry: &Entry| format!("{entry:?}"),
+        evidence: &str::to_owned,
+        milestones: &|_| Vec::new(),
         words: &|message| {
             let number = |name| message.args.iter().find(|(arg, _)| *arg == name);
             match number("entries").or_else(|| number("line")) {

@@ -4,6 +4,7 @@ use crate::scripts::{Played, all};
 use annabella::devices::journal::Journal;
 use annabella::devices::record::{Entry, Header};
 use serde_json::{Map, Value};
+use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Object = Map<String, Value>;
@@ -62,11 +63,20 @@ impl Page {
     /// What is wrong with an object that must have exactly the common fields and those of its
     /// heading.
     fn fault(&self, common: &str, section: &str, name: &str, object: &Object) -> Option<String> {
-        let Some(own) = self.fields.get(&format!("{section}/{name}")) else {
-            return Some(format!("{name} has no heading"));
-        };
+        match self.fields.get(&format!("{section}/{name}")) {
+            Some(own) => Page::fault_in(self.fields.get(common).into_iter().flatten().chain(own), object),
+            None => Some(format!("{name} has no heading")),
+        }
+    }
+
+    /// What is wrong with an object that must have exactly the fields of that section.
+    fn fault_of(&self, section: &str, object: &Object) -> Option<String> {
+        Page::fault_in(self.fields[section].iter(), object)
+    }
+
+    fn fault_in<'a>(fields: impl Iterator<Item = &'a Field>, object: &Object) -> Option<String> {
         let mut left: BTreeSet<&str> = object.keys().map(String::as_str).collect();
-        for Field { name, kind } in self.fields.get(common).into_iter().flatten().chain(own) {
+        for Field { name, kind } in fields {
             left.remove(name.as_str());
             match object.get(name) {
                 None if kind.ends_with(", optional") => {}
@@ -85,8 +95,10 @@ fn is(value: &Value, kind: &str) -> bool {
         "string" => value.is_string(),
         "number" => value.is_u64(),
         "boolean" => value.is_boolean(),
-        "colour" => colour(),
         "object" => value.is_object(),
+        "object or string" => value.is_object() || value.is_string(),
+        "null" => value.is_null(),
+        "colour" => colour(),
         "objects" => value.as_array().is_some_and(|items| items.iter().all(Value::is_object)),
         "strings" => value.as_array().is_some_and(|items| items.iter().all(Value::is_string)),
         "booleans" => value.as_array().is_some_and(|items| items.iter().all(Value::is_boolean)),
@@ -209,35 +221,42 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
 fn the_page_and_the_lines_of_a_journal_name_the_same() {
     let page = page();
     let folder = tempfile::tempdir().expect("a folder");
-    let mut inputs = BTreeSet::new();
+    let (mut inputs, mut fields) = (BTreeSet::new(), BTreeSet::new());
     for (number, played) in played().into_iter().enumerate() {
         let path = folder.path().join(format!("{number}.journal"));
         let mut journal = Journal::create(&path, &Header::new(played.settings)).expect("a journal");
-        for event in played.events {
-            journal.append(&Entry::now(event)).expect("an entry");
+        for (event, act) in played.events.into_iter().zip(played.acts) {
+            journal.append(&Entry::now(event, act)).expect("an entry");
         }
         drop(journal);
         let text = std::fs::read_to_string(&path).expect("UTF-8");
-        let mut before = [0; 8];
+        let mut before = [0; 32];
         for (n, line) in text.lines().enumerate() {
             let (checksum, json) = line.split_once(' ').expect("a checksum");
-            let sum = crc32fast::hash(&[&before[..], json.as_bytes()].concat());
-            assert_eq!(checksum, format!("{sum:08x}"), "{line}");
-            before.copy_from_slice(checksum.as_bytes());
+            before = Sha256::digest([&before[..], json.as_bytes()].concat()).into();
+            let digits: String = before.iter().map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(checksum, digits, "{line}");
             let object = object(json);
             assert_eq!(object["n"], n as u64);
             if n == 0 {
                 let names: Vec<&str> = object.keys().map(String::as_str).collect();
-                assert_eq!(names, ["journal", "n", "program", "settings", "version", "wall_ms"]);
-                assert_eq!((&object["journal"], &object["version"]), (&"annabella".into(), &1.into()));
+                assert_eq!(names, ["journal", "n", "offset_s", "program", "settings", "version", "wall_ms"]);
+                assert_eq!((&object["journal"], &object["version"]), (&"annabella".into(), &2.into()));
                 continue;
             }
             let input = object["input"].as_str().expect("an input is named").to_owned();
             assert_eq!(page.fault("The journal", "Inputs", &input, &object), None, "{line}");
+            if let Some(act) = object.get("act") {
+                let act = act.as_object().expect("an object");
+                assert_eq!(page.fault_of("Acts", act), None, "{line}");
+                fields.extend(act.keys().cloned());
+            }
             inputs.insert(input);
         }
     }
     assert_eq!(inputs, page.names("Inputs"));
+    let named: BTreeSet<String> = page.fields["Acts"].iter().map(|field| field.name.clone()).collect();
+    assert_eq!(fields, named);
 }
 
 #[test]

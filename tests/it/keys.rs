@@ -56,6 +56,11 @@ fn a_clock_is_run_by_keys_alone() {
     screen.tmux(&["send-keys", "-l", "s"]);
     press(&screen, "Enter", "Uhr für Weiß: Zug 1\r\nUhr für Weiß: noch 39 Züge bis zur Zeitkontrolle\r\n");
     press(&screen, "F11", "");
+    press(
+        &screen,
+        "C-d",
+        "Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella play --resume",
+    );
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
     // Nothing was repainted: no escape sequence was written.
@@ -80,15 +85,18 @@ fn a_game_has_the_same_keys_and_moves_are_typed() {
     press(&screen, "F8", "");
     press(&screen, "F3", "Clock to Black: ");
     press(&screen, "F9", "Annabella to Black: ");
+    press(&screen, "C-d", "annabella play --resume");
+    // The game goes on until it is asked for again.
+    press(&screen, "F3", "Clock to Black: ");
+    press(&screen, "C-d", "annabella play --resume");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
 }
 
 #[test]
 fn the_terminal_is_as_it_was_however_it_ends() {
-    // The first is typed as Ctrl-C.
-    for (signal, status) in
-        [("", "130"), ("-TERM", "143"), ("-HUP", "129"), ("-QUIT", "131"), ("-KILL", "137")]
+    // The first is typed as Ctrl-C, which asks once; it is no signal that ends the program.
+    for (signal, status) in [("", "0"), ("-TERM", "143"), ("-HUP", "129"), ("-QUIT", "131"), ("-KILL", "137")]
     {
         let screen = running("--locale en clock --time-control 600 --keys");
         screen.wait_for("Annabella: Keys: F1 help", 0);
@@ -99,7 +107,10 @@ fn the_terminal_is_as_it_was_however_it_ends() {
             "keys need no Enter"
         );
         match signal {
-            "" => drop(screen.tmux(&["send-keys", "C-c"])),
+            "" => {
+                press(&screen, "C-c", "The same key once more leaves it");
+                screen.tmux(&["send-keys", "C-c"]);
+            }
             signal => kill(&screen, signal),
         }
         screen.wait_for(&format!("exit {status}\r\n"), 0);

@@ -23,15 +23,18 @@ const LAYERS: [(&str, usize); 11] = [
 const CORE: usize = 3;
 
 /// What the rim says to a machine and hears of it: all that `devices` may name of `game`.
-const RIM: [&str; 12] = [
+const RIM: [&str; 15] = [
     "Device",
     "DeviceState",
     "Effect",
     "Event",
     "Input",
     "Machine",
+    "PinGiven",
+    "ReadAs",
     "RecorderOrder",
     "Fact",
+    "Secret",
     "Settings",
     "TakeState",
     "VoiceChange",

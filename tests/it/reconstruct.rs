@@ -1,10 +1,10 @@
 //! Reconstruction from two scores: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
-use annabella::chess::{Chess, Color, Line, Position};
+use annabella::chess::{Chess, Color, Line, Position, San};
 use annabella::clock::Stamp;
 use annabella::reconcile::{
-    CellReading, Doubt, Evidence, Handwriting, Reconstruction, Search, Why, reconstruct,
+    CellReading, Degree, Doubt, Evidence, Handwriting, Reconstruction, Search, Slip, Why, reconstruct,
 };
 use annabella::scoresheet::{Cell, Scoresheet, pgn};
 use annabella::speech::{Language, Worded, Words};
@@ -74,13 +74,14 @@ struct Counts {
 }
 
 /// Reconstructs every game of the collection from disturbed scores, and asserts that no sure move
-/// is wrong.
+/// is wrong, unless both sheets have that same other move.
 fn count(share: f64, board: bool) -> Counts {
     let mut counts = Counts { moves: 0, right: 0, sure: 0 };
     for (seed, record) in pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().enumerate() {
         let line = record.line;
         let mut dice = Dice::new(seed as u64);
-        let sheets = Color::ALL.map(|owner| Disturbance::of(share).sheet(owner, &line, &mut dice));
+        let scores = Color::ALL.map(|owner| Disturbance::of(share).score(owner, &line, &mut dice));
+        let sheets = scores.each_ref().map(|score| score.sheet.clone());
         let mut evidence = Evidence::default();
         if board {
             evidence.boards.push(line.position().board().clone());
@@ -89,8 +90,10 @@ fn count(share: f64, board: bool) -> Counts {
         counts.moves += line.len();
         for (index, ply) in read.plies.iter().enumerate() {
             let true_move = line.plies().get(index).map(|ply| ply.mv);
-            let right = true_move == Some(read.line.plies()[index].mv);
-            assert!(right || !ply.is_sure(), "game {seed} ply {}: sure and wrong", index + 1);
+            let own = read.line.plies()[index].mv;
+            let right = true_move == Some(own);
+            let both = true_move.is_some() && scores.iter().all(|score| score.has(&line, index, own));
+            assert!(right || both || !ply.is_sure(), "game {seed} ply {}: sure and wrong", index + 1);
             counts.right += usize::from(right);
             counts.sure += usize::from(ply.is_sure());
         }
@@ -149,7 +152,7 @@ fn real_pairs_are_read_as_an_arbiter_would() {
 fn a_search_in_steps_finds_what_one_in_one_go_finds() {
     let record = pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().next().unwrap();
     let mut dice = Dice::new(5);
-    let sheets = Color::ALL.map(|owner| Disturbance::of(0.08).sheet(owner, &record.line, &mut dice));
+    let sheets = Color::ALL.map(|owner| Disturbance::of(0.08).score(owner, &record.line, &mut dice).sheet);
     let whole = read(&sheets, &Evidence::default());
     let mut search = Search::new(record.line.start(), &sheets[0], &sheets[1], &Evidence::default());
     let mut steps = 1;
@@ -160,6 +163,102 @@ fn a_search_in_steps_finds_what_one_in_one_go_finds() {
     let stepped = search.finish();
     assert_eq!(stepped.moves(), whole.moves());
     assert_eq!(stepped.plies, whole.plies);
+}
+
+#[test]
+fn an_exchange_of_two_moves_of_one_player_is_told_as_one() {
+    let white = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 Re1 d6 c3 O-O".split(' ');
+    // Black wrote 4. Re1 and 5. O-O; only the other order is legal.
+    let black = "e4 e5 Nf3 Nc6 Bc4 Bc5 Re1 Nf6 O-O d6 c3 O-O".split(' ');
+    let told = read(&[sheet(Color::White, white.clone()), sheet(Color::Black, black)], &Evidence::default());
+    assert_eq!(told.moves(), white.collect::<Vec<_>>());
+    let slips: Vec<(usize, Why)> = told.discrepancies.iter().map(|own| (own.ply.number(), own.why)).collect();
+    assert_eq!(slips, [(7, Why::Slip(Slip::SwapsMoves(Color::Black)))]);
+    // The two moves themselves are agreed: both sheets have them.
+    assert_eq!([6, 8].map(|at: usize| told.plies[at].degree), [Degree::Agreed; 2]);
+}
+
+#[test]
+fn two_orders_that_are_both_legal_leave_the_moves_open() {
+    let white = "e4 e5 a3 Nc6 h3 Nf6 Nc3 Bc5".split(' ');
+    let black = "e4 e5 h3 Nc6 a3 Nf6 Nc3 Bc5".split(' ');
+    let told = read(&[sheet(Color::White, white), sheet(Color::Black, black)], &Evidence::default());
+    let san = |mv| San::from_move(told.line.position_after(2), mv).to_string();
+    let rivals: Vec<String> = told.plies[2].rivals.iter().map(|rival| san(rival.mv)).collect();
+    assert_eq!((told.plies[2].degree, told.plies[4].degree), (Degree::Open, Degree::Open));
+    let both = [told.moves()[2].clone(), rivals[0].clone()];
+    assert!(both == ["a3", "h3"] || both == ["h3", "a3"], "{both:?}");
+}
+
+#[test]
+fn a_blank_cell_is_no_witness() {
+    let (white, black) = ("e4 c5 Nf3 Nc6 d4 cxd4 Nc3 g6", "e4 c5 Nf3 Nc6 d4 cxd4 -- g6");
+    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
+    let told = read(&sheets, &Evidence::default());
+    assert_eq!((told.plies[6].degree, told.plies[6].named), (Degree::Open, 1));
+    // Both have the moves around it.
+    assert_eq!((told.plies[5].degree, told.plies[7].degree), (Degree::Agreed, Degree::Agreed));
+    // A later move that only this one allows bears it out.
+    let later = |cells: &str| format!("{cells} Nd5 Bg7 Nc7+ Qxc7");
+    let [white, black] = [white, black].map(later);
+    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
+    let told = read(&sheets, &Evidence::default());
+    assert_eq!(told.plies[6].degree, Degree::Deduced, "{:?}", told.plies[6]);
+}
+
+#[test]
+fn degrees_and_probabilities_agree_with_what_is_sure() {
+    let read = read(&pair("033"), &Evidence::default());
+    let degrees = read.degrees();
+    assert_eq!(degrees.iter().map(|own| *own != Degree::Open).collect::<Vec<_>>(), read.sure());
+    for (ply, probability) in read.plies.iter().zip(read.probabilities()) {
+        assert!((0.0..=1.0).contains(&probability), "{probability}");
+        assert!(ply.degree != Degree::Agreed || ply.named == 2, "{ply:?}");
+        assert!(ply.degree == Degree::Open || probability > 0.99, "{ply:?}");
+    }
+}
+
+/// The games of the corpus: the moves played, and the cells of both sheets.
+fn corpus() -> Vec<(Vec<String>, [Vec<String>; 2])> {
+    let mut games = Vec::new();
+    for line in data("disturbed.txt").lines() {
+        if line.starts_with("# ") && !line.contains("seed") {
+            continue;
+        }
+        if line.starts_with('#') {
+            games.push((Vec::new(), [Vec::new(), Vec::new()]));
+            continue;
+        }
+        let (played, sheets): &mut (Vec<String>, [Vec<String>; 2]) = games.last_mut().unwrap();
+        let mut columns = line.split('\t').map(str::to_owned);
+        played.extend(columns.next().filter(|played| !played.is_empty()));
+        sheets.iter_mut().for_each(|sheet| sheet.push(columns.next().unwrap()));
+    }
+    games
+}
+
+#[test]
+fn the_corpus_of_disturbed_games_is_read() {
+    let (mut moves, mut right, mut sure, mut whole) = (0, 0, 0, 0);
+    let games = corpus();
+    for (played, cells) in &games {
+        let sheets = [0, 1].map(|index: usize| {
+            let last = cells[index].iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
+            sheet(Color::ALL[index], cells[index][..last].iter().map(String::as_str))
+        });
+        let told = read(&sheets, &Evidence::default());
+        let own: Vec<&str> = told.line.plies().iter().map(|ply| ply.san.as_str()).collect();
+        for (index, ply) in told.plies.iter().enumerate() {
+            let same = played.get(index).is_some_and(|played| played == own[index]);
+            assert!(same || !ply.is_sure(), "ply {} of {played:?}: {}", index + 1, own[index]);
+            right += usize::from(same);
+            sure += usize::from(ply.is_sure());
+        }
+        moves += played.len();
+        whole += usize::from(own == *played);
+    }
+    assert!(games.len() >= 12 && right * 1000 >= moves * 994, "{right} of {moves}");
+    assert!(sure * 100 >= moves * 90 && whole * 4 >= games.len() * 3, "{sure} of {moves}, {whole} whole");
 }
 
 #[test]

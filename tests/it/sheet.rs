@@ -42,7 +42,7 @@ fn line(fen: &str, choices: &[u16]) -> Line {
 
 fn remark() -> impl Strategy<Value = Remark> {
     let clock = prop::option::of((0..100_000_000_u64).prop_map(Span));
-    (clock, any::<bool>()).prop_map(|(clock, offer)| Remark { clock, offer })
+    (clock, any::<bool>()).prop_map(|(clock, offer)| Remark { clock, elapsed: clock, offer })
 }
 
 pub fn record() -> impl Strategy<Value = Record> {
@@ -183,8 +183,11 @@ fn pgn_of_other_programs_is_read() {
     let game = pgn::read_one(pgn.as_bytes()).unwrap();
     assert_eq!(game.tags.get("Event"), Some("F/S \"Return\" C:\\"));
     assert_eq!(game.line.len(), 8);
-    assert_eq!(game.remarks[0], Remark { clock: Some(Span::seconds(597)), offer: true });
-    assert_eq!(game.remarks[1], Remark { clock: Some(Span::seconds(598)), offer: false });
+    assert_eq!(game.remarks[0], Remark { clock: Some(Span::seconds(597)), offer: true, ..Remark::default() });
+    assert_eq!(
+        game.remarks[1],
+        Remark { clock: Some(Span::seconds(598)), offer: false, ..Remark::default() }
+    );
     assert_eq!(game.result.to_string(), "1-0");
     let latin1: Vec<u8> = pgn.trim_start_matches('\u{feff}').chars().map(|char| char as u8).collect();
     assert_eq!(pgn::read_one(&latin1).unwrap().tags.get("White"), Some("Müller"));
@@ -210,7 +213,7 @@ fn the_export_form_is_the_standards() {
     record.tags.set("TimeControl", "5400+30");
     record.tags.set("White", "Anna \"A\"");
     record.tags.set("Result", "0-1");
-    record.remarks = vec![Remark { clock: Some(Span::seconds(61)), offer: false }];
+    record.remarks = vec![Remark { clock: Some(Span::seconds(61)), ..Remark::default() }];
     record.result = Outcome::Known(KnownOutcome::Draw);
     let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Anna \\\"A\\\"\"]\n\
         [Black \"?\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/p6K/8 b - - 4 60\"]\n\
@@ -331,8 +334,9 @@ fn a_file_takes_one_form_and_is_replaced_completely_or_not_at_all() {
     assert_eq!(refused(&game, "--to txt --output /nowhere/score.txt"), "journal-io");
     assert_eq!(refused(&game, "--to txt --output /dev/full"), "journal-io");
     // If the new file cannot be completed, the old one stays.
-    fs::create_dir(dir.path().join("score.brf.part")).unwrap();
-    assert_eq!(refused(&game, &format!("--to txt {output}")), "journal-io");
+    fs::create_dir(dir.path().join(format!(".score.brf.{}.part", std::process::id()))).unwrap();
+    assert_eq!(refused(&game, &format!("--to txt {output} --force")), "journal-io");
+    assert_eq!(refused(&game, &format!("--to txt {output}")), "output-exists");
     assert_eq!(fs::read_to_string(&file).unwrap(), "#A' SF#C\n");
 }
 

@@ -4,7 +4,7 @@ use crate::hall::{PROGRAM, Running};
 use annabella::clock::Stamp;
 use annabella::devices::journal;
 use annabella::devices::record::{Entry, Header};
-use annabella::game::{Event, Game, Input, Settings, SideSettings};
+use annabella::game::{Event, Game, Input, ReadAs, Settings, SideSettings};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -152,6 +152,8 @@ fn a_person_plays_in_german_and_leaves() {
     screen.line("time", "Uhr für Schwarz: ");
     screen.line("Dame a1", "Annabella für Schwarz: ");
     screen.tmux(&["send-keys", "C-d"]);
+    screen.wait_for("Noch einmal dieselbe Taste verlässt sie", 0);
+    screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0", 0);
     screen.only_lines_by(&[
         "Annabella",
@@ -227,6 +229,12 @@ fn invalid_options_are_refused_in_one_sentence() {
             "There is no port /dev/none.",
         ),
         (
+            ["--arbiter", "--announce-by=auto"],
+            2,
+            "--announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.",
+            "--announce-by auto is not for --arbiter: what looks like a move on the board may be the beginning of another, as the rook before castling.",
+        ),
+        (
             ["--journal", "/none/game.journal"],
             2,
             "/none/game.journal: Das Verzeichnis gibt es nicht.",
@@ -253,7 +261,7 @@ fn invalid_options_are_refused_in_one_sentence() {
 /// The game in a journal that is being written.
 fn game(journal: &Path) -> Option<Game> {
     let contents = journal::read::<Header, Entry>(journal).ok()?;
-    let events = contents.entries.iter().map(|entry| &entry.event);
+    let events = contents.entries.iter().map(Entry::kept);
     Some(Game::replay(contents.header.settings, events).unwrap())
 }
 
@@ -280,6 +288,27 @@ fn a_flag_falls_though_nobody_reads_what_is_printed() {
     child.wait().unwrap();
 }
 
+/// A port that is only away is told with those that are there, and taken when it comes.
+#[test]
+fn a_game_begins_without_a_board_that_is_away() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("game.journal");
+    let away = dir.path().join("board");
+    std::os::unix::fs::symlink(dir.path().join("gone"), &away).unwrap();
+    let port = away.display().to_string();
+    let journal = file.to_str().unwrap();
+    let given = ["--locale", "en", "play", "--speech", "off", "--journal", journal, "--white-board", &port];
+    let mut running = Running::start(&given);
+    running.wait_for(|line| line.contains("White's board does not answer."));
+    running.type_line("white: Eva vier");
+    running.wait_for(|line| line.contains("Eva vier"));
+    let ended = running.finish();
+    assert_eq!(ended.code, Some(0), "{}", ended.errors);
+    let told = format!("The port {port} is away");
+    assert!(ended.errors.contains(&told), "{}", ended.errors);
+    assert_eq!(game(&file).unwrap().line().len(), 1);
+}
+
 #[test]
 fn a_game_goes_on_without_a_board_that_is_gone() {
     let dir = TempDir::new().unwrap();
@@ -291,7 +320,7 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     let mut begun = journal::Journal::create(&file, &Header::new(settings)).unwrap();
     for (at, text) in [(Stamp(10), "start!"), (Stamp(20), "white: time")] {
         let input = Input::Line { text: text.to_owned() };
-        begun.append(&Entry::now(Event { at, input })).unwrap();
+        begun.append(&Entry::now(Event { at, input }, ReadAs::Before)).unwrap();
     }
     drop(begun);
     let mut resumed =

@@ -32,6 +32,8 @@ fn line(report: &BoardReport) -> String {
         BoardReport::Change { square, piece: Some(piece) } => format!("place {} {square}", piece.char()),
         BoardReport::Change { square, piece: None } => format!("lift {square}"),
         BoardReport::Occupied(squares) => format!("occupied {:016x}", squares.0),
+        BoardReport::Aperture { square, readable: false } => format!("unreadable {square}"),
+        BoardReport::Aperture { square, readable: true } => format!("readable {square}"),
         BoardReport::Nonsense(_) => "nonsense".to_owned(),
         other => format!("{other:?}"),
     }

@@ -41,7 +41,8 @@ fn the_right_board_is_named_by_both_scores_and_never_the_wrong_one() {
     for (seed, game) in games.iter().cycle().take(3 * games.len()).enumerate() {
         let Some(gone) = GoneWrong::after(game, &mut Dice::new(seed as u64)) else { continue };
         let mut dice = disturbed::Dice::new(seed as u64);
-        let [white, black] = Color::ALL.map(|owner| Disturbance::of(0.03).sheet(owner, game, &mut dice));
+        let [white, black] =
+            Color::ALL.map(|owner| Disturbance::of(0.03).score(owner, game, &mut dice).sheet);
         let [of_white, of_black] = gone.boards.clone().map(Some);
         let found = Found { boards: ByColor { white: of_white, black: of_black }, ..Found::default() };
         let (_, by_both) = prove(game.start(), &Scoresheets { white, black }, found);

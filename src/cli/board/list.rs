@@ -1,9 +1,11 @@
 //! `board list`: the serial ports of the system, and which of them is a board.
 
 use crate::devices::serial::{PortAnswer, ask};
+use crate::devices::streams::print;
 use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};
+use std::path::Path;
 
 /// The arguments of `board list`.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -36,6 +38,9 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
             available.into_iter().partition(is_braille);
         // A Braille display must not be sent bytes that are not meant for it.
         for (_, line) in lines(&braille) {
+            print(&words(&line));
+        }
+        for line in taken(Path::new("/sys/bus/usb/devices"), Path::new("/proc")) {
             println!("{}", words(&line));
         }
         lines(&others)
@@ -44,7 +49,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
         args.ports.iter().map(named).collect()
     };
     let first = if named.is_empty() { "board-list-none" } else { "board-list-asking" };
-    println!("{}", words(&Message::new(first)));
+    print(&words(&Message::new(first)));
     let asked = named.into_iter().map(|(port, line)| (line, std::thread::spawn(move || ask(port))));
     let mut found = false;
     // All ports are asked at the same time, before waiting for the first answer.
@@ -57,9 +62,23 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
             Ok(Err(error)) => error.message(),
             Err(_) => Message::new("board-found-silent"),
         };
-        println!("{}", words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
+        print(&words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
     }
     Ok(u8::from(!found))
+}
+
+/// That a port is away, and which others are there.
+pub fn away(port: &str) -> Message {
+    let others: Vec<SerialPortInfo> =
+        available().unwrap_or_default().into_iter().filter(|other| !is_braille(other)).collect();
+    let message = |id| Message::new(id).with("port", port.to_owned());
+    match others.as_slice() {
+        [] => message("port-away-alone"),
+        others => {
+            let names: Vec<&str> = others.iter().map(|other| other.port_name.as_str()).collect();
+            message("port-away").with("others", names.join(", "))
+        }
+    }
 }
 
 fn available() -> Result<Vec<SerialPortInfo>, ListError> {
@@ -77,6 +96,46 @@ fn answered(answer: PortAnswer) -> Message {
         PortAnswer::Nonsense => Message::new("board-found-nonsense"),
         PortAnswer::Silence => Message::new("board-found-silent"),
     }
+}
+
+/// USB devices that may be boards and have no serial port, because another program holds them: the system's
+/// names of their converters, vendor and product.
+fn held(devices: &Path) -> Vec<String> {
+    let number = |device: &Path, name: &str| {
+        let text = std::fs::read_to_string(device.join(name)).ok()?;
+        u16::from_str_radix(text.trim(), 16).ok()
+    };
+    let is_held = |interface: &Path| {
+        let driver = std::fs::read_link(interface.join("driver")).ok();
+        driver.is_some_and(|driver| driver.file_name().is_some_and(|name| name == "usbfs"))
+    };
+    let entries = std::fs::read_dir(devices).into_iter().flatten().flatten();
+    let mut held: Vec<String> = entries
+        .filter_map(|entry| {
+            let device = entry.path();
+            let ids = (number(&device, "idVendor")?, number(&device, "idProduct")?);
+            // Its interfaces bear its name, a colon, and the numbers of configuration and interface.
+            let interface = devices.join(format!("{}:1.0", entry.file_name().to_string_lossy()));
+            let is_known = DRIVERS.iter().any(|make| make.usb.contains(&ids));
+            (is_known && is_held(&interface)).then(|| format!("{:04x}:{:04x}", ids.0, ids.1))
+        })
+        .collect();
+    held.sort();
+    held
+}
+
+/// Whether BRLTTY runs.
+fn brltty_runs(processes: &Path) -> bool {
+    let entries = std::fs::read_dir(processes).into_iter().flatten().flatten();
+    let named = |entry: std::fs::DirEntry| std::fs::read_to_string(entry.path().join("comm"));
+    entries.filter_map(|entry| named(entry).ok()).any(|name| name.trim() == "brltty")
+}
+
+/// That another program holds what may be a board, and that it is a Braille service if one runs.
+fn taken(devices: &Path, processes: &Path) -> Vec<Message> {
+    let held = held(devices);
+    let id = if !held.is_empty() && brltty_runs(processes) { "board-list-brltty" } else { "board-list-held" };
+    held.into_iter().map(|make| Message::new(id).with("make", make)).collect()
 }
 
 /// The line printed for each of these ports, ordered by name.
@@ -143,6 +202,44 @@ mod tests {
                 named("board-list-likely", "/dev/ttyUSB1").with("make", "FTDI"),
             ]
         );
+    }
+
+    #[test]
+    fn a_board_that_a_braille_service_holds_is_named() {
+        let dir = tempfile::tempdir().unwrap();
+        let (devices, processes) = (dir.path().join("devices"), dir.path().join("proc"));
+        let plug = |name: &str, ids: (&str, &str), driver: &str| {
+            let device = devices.join(name);
+            let interface = devices.join(format!("{name}:1.0"));
+            std::fs::create_dir_all(&device).unwrap();
+            std::fs::create_dir_all(&interface).unwrap();
+            std::fs::write(device.join("idVendor"), format!("{}\n", ids.0)).unwrap();
+            std::fs::write(device.join("idProduct"), format!("{}\n", ids.1)).unwrap();
+            std::os::unix::fs::symlink(format!("../drivers/{driver}"), interface.join("driver")).unwrap();
+        };
+        plug("1-1", ("1a86", "7523"), "usbfs");
+        plug("1-2", ("1a86", "7523"), "ch341");
+        plug("1-3", ("1234", "5678"), "usbfs");
+        let told = |id| vec![Message::new(id).with("make", "1a86:7523")];
+        assert_eq!(taken(&devices, &processes), told("board-list-held"));
+        std::fs::create_dir_all(processes.join("42")).unwrap();
+        std::fs::write(processes.join("42/comm"), "brltty\n").unwrap();
+        assert_eq!(taken(&devices, &processes), told("board-list-brltty"));
+        assert_eq!(taken(&dir.path().join("none"), &processes), []);
+    }
+
+    /// The rule and the page name the converters of all makes, and no others.
+    #[test]
+    fn the_rule_that_keeps_boards_free_names_every_converter() {
+        let rule = include_str!("../../../scripts/99-annabella-boards.rules");
+        let page = include_str!("../../../docs/brltty.md");
+        let known: Vec<(u16, u16)> = DRIVERS.iter().flat_map(|make| make.usb).copied().collect();
+        for &(vendor, product) in &known {
+            let line = format!("ATTR{{idVendor}}==\"{vendor:04x}\", ATTR{{idProduct}}==\"{product:04x}\"");
+            assert!(rule.contains(&line), "{line}");
+            assert!(page.contains(&format!("`{vendor:04x}:{product:04x}`")), "{vendor:04x}:{product:04x}");
+        }
+        assert_eq!(rule.matches("ATTR{idVendor}").count(), known.len());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
 use crate::devices::serial::{BoardNews, Link, PortError, Tap};
+use crate::devices::streams;
 use crate::speech::{Message, Phrase, Worded};
 use crate::tactile::drivers::Senses;
 use crate::tactile::trace::Chunk;
@@ -65,8 +66,7 @@ impl Worded for WatchError {
 /// The port cannot be opened, or the trace cannot be written.
 pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, WatchError> {
     watch(args, words, &mut |line| {
-        let mut out = io::stdout().lock();
-        writeln!(out, "{line}").and_then(|()| out.flush())
+        if streams::print(line) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
     })
 }
 
@@ -193,6 +193,17 @@ impl Narrator {
             BoardReport::Battery(None) => vec![Message::new("board-no-battery")],
             BoardReport::Kept(bytes) if bytes.is_empty() => vec![Message::new("board-kept-nothing")],
             BoardReport::Kept(bytes) => vec![Message::new("board-kept").with("bytes", bytes.len())],
+            // Nothing here asks for readings.
+            BoardReport::Measured { .. } => Vec::new(),
+            BoardReport::Debounce(span) => {
+                vec![Message::new("check-debounce").with("millis", span.0 as usize)]
+            }
+            BoardReport::Aperture { square, readable: false } => {
+                vec![Message::new("play-unreadable").with("square", *square)]
+            }
+            BoardReport::Aperture { square, readable: true } => {
+                vec![Message::new("board-readable").with("square", *square)]
+            }
             BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::cli::language_of;
 use crate::cli::table::TableArgs;
+use crate::clock::Span;
 use crate::game::AnnounceBy;
 use crate::laws::Edition;
 use crate::speech::{Language, Style};
@@ -39,6 +40,24 @@ pub struct PlayArgs {
     pub white_name: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_name: Option<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4000))]
+    pub white_elo: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=4000))]
+    pub black_elo: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub white_fide_id: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub black_fide_id: Option<u32>,
+    #[arg(long, ignore_case = true)]
+    pub white_title: Option<Title>,
+    #[arg(long, ignore_case = true)]
+    pub black_title: Option<Title>,
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub site: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub round: Option<String>,
     #[arg(long)]
     pub repetition: Option<Repetition>,
     #[arg(long)]
@@ -53,6 +72,16 @@ pub struct PlayArgs {
     pub debounce: Option<u64>,
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=60000))]
     pub quiet: Option<u64>,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=60000))]
+    pub rest: Option<u64>,
+    #[arg(long, value_name = "SECONDS", value_parser = let_go)]
+    pub let_go: Option<LetGo>,
+    #[arg(long)]
+    pub hear_execution: Option<OnOff>,
+    #[arg(long)]
+    pub white_peg_echo: bool,
+    #[arg(long)]
+    pub black_peg_echo: bool,
     #[arg(long)]
     pub white_turned: bool,
     #[arg(long)]
@@ -63,6 +92,49 @@ pub struct PlayArgs {
     pub white_microphone: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_microphone: Option<String>,
+}
+
+/// A title of FIDE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The names say it.
+#[value(rename_all = "UPPER")]
+pub enum Title {
+    Gm,
+    Im,
+    Fm,
+    Cm,
+    Wgm,
+    Wim,
+    Wfm,
+    Wcm,
+}
+
+impl Title {
+    /// The title as PGN has it.
+    pub fn code(self) -> String {
+        format!("{self:?}").to_uppercase()
+    }
+}
+
+/// After how long a peg counts as let go (2023 4.7); none if that is not judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LetGo(pub Option<Span>);
+
+/// From half a second to a minute, or `off`. The error text is never shown, since the locale has its own.
+fn let_go(text: &str) -> Result<LetGo, String> {
+    if text == "off" {
+        return Ok(LetGo(None));
+    }
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.5..=60.0).contains(seconds));
+    let span = seconds.map(|seconds| Span((seconds * 1000.0).round() as u64));
+    span.map(|span| LetGo(Some(span))).ok_or_else(|| text.to_owned())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub enum OnOff {
+    On,
+    Off,
 }
 
 /// The side of a clock on which White sits.
@@ -86,6 +158,7 @@ impl From<Sits> for ClockSide {
 #[allow(missing_docs)] // The help texts are the locales'.
 pub enum Repetition {
     Required,
+    Words,
     Off,
 }
 

@@ -2,11 +2,13 @@
 
 mod arguments;
 mod resume;
+mod secret;
 mod settings;
 
 pub use arguments::PlayArgs;
 pub use settings::settings;
 
+use super::board::list;
 use super::{DEVICE, DONE, Failure, RATE, record};
 use crate::chess::Color;
 use crate::clock::Stamp;
@@ -16,9 +18,12 @@ use crate::devices::keyboard::Keyboard;
 use crate::devices::line_reader::LineReader;
 use crate::devices::links::Links;
 use crate::devices::listeners::Listeners;
+use crate::devices::milestone::Milestones;
+use crate::devices::pin::Guard;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
+use crate::devices::serial;
 use crate::devices::signal::{News, SignalSender, TableId};
 use crate::devices::table::{Places, Table};
 use crate::devices::terminal::Terminal;
@@ -26,7 +31,7 @@ use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::Voices;
 use crate::devices::wakeful::Wakeful;
 use crate::game::{Input, Machine, Settings, StartError, machine};
-use crate::speech::{Language, Message, Worded, routing::Seat};
+use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -43,6 +48,8 @@ struct Found {
     /// The first input of the table.
     first: Option<Input>,
     terminal: Terminal,
+    guard: Guard,
+    milestones: Milestones,
     notes: Vec<Message>,
 }
 
@@ -65,12 +72,13 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let Found { machine, settings, keeping, last, first, terminal, notes } = match &args.table.resume {
-        Some(file) => resumed(file, args, &settings()?, json)?,
-        None => begun(args, settings()?, json)?,
-    };
+    let Found { machine, settings, keeping, last, first, terminal, guard, milestones, notes } =
+        match &args.table.resume {
+            Some(file) => resumed(file, args, &settings()?, json)?,
+            None => begun(args, settings()?, json)?,
+        };
     for note in &notes {
-        eprintln!("{}", terminal.words().say(note));
+        terminal.complain(note);
     }
     if settings.arbiter {
         secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
@@ -79,8 +87,14 @@ pub(super) fn table(
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(last), sender);
     // A missing port is reported before a journal is created.
     let (goes_on, white_sits) = (args.table.resume.is_some(), args.set_clock.map(Into::into));
-    let links = Links::open(&boards(args, &settings), goes_on, white_sits, &sender)
+    let boards = boards(args, &settings);
+    let away = |port: &str| !goes_on && serial::is_away(Path::new(port));
+    let away: Vec<&String> = boards.iter().map(|(_, port)| port).filter(|port| away(port)).collect();
+    let links = Links::open(&boards, goes_on, white_sits, &sender)
         .map_err(|error| Failure::device(error.message()))?;
+    for port in away {
+        eprintln!("{}", terminal.words().say(&list::away(port)));
+    }
     let journal = match keeping {
         Keeping::On(journal) => journal,
         Keeping::New(file) => {
@@ -109,44 +123,81 @@ pub(super) fn table(
     };
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let leave_when_over = std::io::stdin().is_terminal();
-    let keys = args.table.keys.then(|| Keyboard::take(!json)).transpose().map_err(no_keys)?;
+    let keys = match args.table.keys {
+        true => Some(Keyboard::take(!json).map_err(no_keys)?),
+        false => Keyboard::lines().ok(),
+    };
     let reader = Some(LineReader::start(sender.clone(), keys));
     let id = sender.table();
     let listeners = Listeners { terminal, voices };
-    let places = Places { machine, journal, listeners, recorder, sender, links, reader, leave_when_over };
-    let mut table = Table::lay(places);
+    let places = Places {
+        machine,
+        journal,
+        milestones,
+        listeners,
+        recorder,
+        sender,
+        links,
+        reader,
+        guard,
+        leave_when_over,
+    };
+    let mut table = Table::lay(places).map_err(|error| Failure::device(error.message()))?;
     table.begin(first);
+    if arbiter && seat == Seat::Shared && settings.pin.is_none() {
+        table.notify(&Phrase::ArbiterUnguarded);
+    }
     let mut tables = EventLoop::new(inbox);
     tables.drive(id, table);
     let saved = tables.next_ended().is_some_and(|(_, table)| table.close());
     Ok(if saved { DONE } else { DEVICE })
 }
 
-fn begun(args: &PlayArgs, settings: Settings, json: bool) -> Result<Found, Failure> {
+fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<Found, Failure> {
     let terminal = terminal(&settings, json);
+    let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
-    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, notes: Vec::new() })
+    let (milestones, notes) = (Milestones::default(), Vec::new());
+    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, guard, milestones, notes })
 }
 
 fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
-    let opened: Opened<Header, Entry> =
-        Journal::open(file).map_err(|error| Failure::usage(error.message()))?;
-    let Opened { journal, header, entries, cut } = opened;
+    let opened: Opened<Header, Entry> = Journal::open(file).map_err(|error| {
+        let message = error.message();
+        Failure::usage(match error.is_broken() {
+            true => {
+                Message::new("play-damaged").with("cause", message).with("file", file.display().to_string())
+            }
+            false => message,
+        })
+    })?;
+    let Opened { journal, header, entries, cut, holes } = opened;
     let (last, gap) = last_of(&header, &entries);
     let settings = header.settings;
     let ignored = resume::ignored(args, given, &settings);
     let mut terminal = terminal(&settings, json);
+    let guard = secret::guard_resumed(&args.table, &settings)?;
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
     terminal.count(&greeting);
+    let mut milestones = Milestones::default();
     for entry in &entries {
-        let effects = machine.handle(&entry.event);
+        let (effects, _) = machine.handle_as(&entry.event, &entry.act);
         terminal.count(&effects);
+        milestones.of(&effects);
     }
-    let notes = cut.iter().map(Worded::message).chain(ignored).collect();
-    let first = Some(Input::Resumed { gap });
-    Ok(Found { machine, settings, keeping: Keeping::On(journal), last, first, terminal, notes })
+    let cut = cut.map(|(cut, beside)| {
+        let beside = beside.display().to_string();
+        Message::new("journal-cut-kept").with("what", cut.message()).with("file", beside)
+    });
+    let notes = cut.into_iter().chain(ignored).collect();
+    // Of a hole that was resumed before, people have been told.
+    let hole = holes.last().filter(|missing| missing.after == entries.len());
+    let missing = hole.map_or(0, |missing| missing.hole.least());
+    let first = Some(Input::Resumed { gap, missing });
+    let keeping = Keeping::On(journal);
+    Ok(Found { machine, settings, keeping, last, first, terminal, guard, milestones, notes })
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them.

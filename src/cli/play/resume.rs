@@ -1,6 +1,6 @@
 //! Notices about options that are ignored because a resumed game keeps its settings.
 
-use super::arguments::PlayArgs;
+use super::arguments::{PlayArgs, Repetition};
 use crate::game::Settings;
 use crate::speech::Message;
 use serde_json::Value;
@@ -48,16 +48,31 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--black-assistant", args.black_assistant.is_some(), "/black/assistant"),
         ("--white-name", args.white_name.is_some(), "/white/name"),
         ("--black-name", args.black_name.is_some(), "/black/name"),
+        ("--white-elo", args.white_elo.is_some(), "/white/elo"),
+        ("--black-elo", args.black_elo.is_some(), "/black/elo"),
+        ("--white-fide-id", args.white_fide_id.is_some(), "/white/fide_id"),
+        ("--black-fide-id", args.black_fide_id.is_some(), "/black/fide_id"),
+        ("--white-title", args.white_title.is_some(), "/white/title"),
+        ("--black-title", args.black_title.is_some(), "/black/title"),
+        ("--event", args.event.is_some(), "/event/name"),
+        ("--site", args.site.is_some(), "/event/site"),
+        ("--round", args.round.is_some(), "/event/round"),
         ("--no-draw-before", args.no_draw_before.is_some(), "/no_draw_before"),
         ("--default-time", args.default_time.is_some(), "/default_time"),
         ("--sighted-press", args.sighted_press.is_some(), "/press_executed"),
         ("--repetition", args.repetition.is_some(), "/repetition"),
+        ("--repetition", args.repetition == Some(Repetition::Words), "/repetition_in_words"),
         ("--announce-by", args.announce_by.is_some(), "/announce_by"),
         ("--announce-language", args.announce_language.is_some(), "/announce"),
         ("--style", args.style.is_some(), "/style"),
         ("--notation", args.notation.is_some(), "/notation"),
         ("--debounce", args.debounce.is_some(), "/timing/debounce"),
         ("--quiet", args.quiet.is_some(), "/timing/quiet"),
+        ("--rest", args.rest.is_some(), "/timing/rest"),
+        ("--let-go", args.let_go.is_some(), "/let_go"),
+        ("--hear-execution", args.hear_execution.is_some(), "/hear_execution"),
+        ("--white-peg-echo", args.white_peg_echo, "/white/peg_echo"),
+        ("--black-peg-echo", args.black_peg_echo, "/black/peg_echo"),
         ("--white-turned", args.white_turned, "/turned/white"),
         ("--black-turned", args.black_turned, "/turned/black"),
         ("--arbiter", args.table.arbiter, "/arbiter"),

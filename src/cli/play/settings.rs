@@ -1,12 +1,18 @@
 //! The settings of a game from the options of `play`.
 
-use super::arguments::{PlayArgs, Repetition, SightedPress};
+use super::arguments::{LetGo, OnOff, PlayArgs, Repetition, SightedPress, Title};
 use crate::chess::notation::Letters;
+use crate::cli::table::SeatChoice;
 use crate::cli::{Failure, record};
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
-use crate::game::{Duties, DutyError, Settings, SideSettings, Turned};
+use crate::game::{
+    AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, PegRules, Settings, SideSettings, Turned,
+};
 use crate::speech::{Language, Message, Worded};
 use crate::tactile::Timing;
+
+/// How long the arbiter's PIN counts by default.
+const PIN_KEPT: Span = Span::seconds(120);
 
 fn no_control(error: ControlError) -> Failure {
     Failure::usage(match error {
@@ -47,21 +53,32 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             impaired: args.table.white_impaired,
             board: args.white_board.clone(),
             name: args.white_name.clone(),
+            elo: args.white_elo,
+            fide_id: args.white_fide_id,
+            title: args.white_title.map(Title::code),
             deaf: args.white_deaf,
             assistant: duties(args.white_assistant.as_deref())?,
+            peg_echo: args.white_peg_echo,
         },
         black: SideSettings {
             impaired: args.table.black_impaired,
             board: args.black_board.clone(),
             name: args.black_name.clone(),
+            elo: args.black_elo,
+            fide_id: args.black_fide_id,
+            title: args.black_title.map(Title::code),
             deaf: args.black_deaf,
             assistant: duties(args.black_assistant.as_deref())?,
+            peg_echo: args.black_peg_echo,
         },
+        event: EventSettings { name: args.event.clone(), site: args.site.clone(), round: args.round.clone() },
         control,
         clock_only: false,
         white_warn: warnings(args.table.white_warn.as_ref(), args.table.warn.as_ref())?,
         black_warn: warnings(args.table.black_warn.as_ref(), args.table.warn.as_ref())?,
-        repetition: args.repetition.map_or(impaired, |repetition| repetition == Repetition::Required),
+        repetition: args.repetition.map_or(impaired, |repetition| repetition != Repetition::Off),
+        repetition_in_words: args.repetition == Some(Repetition::Words),
+        hear_execution: args.hear_execution != Some(OnOff::Off),
         announce_by: args.announce_by.unwrap_or_default().into(),
         style: args.style.unwrap_or_default().into(),
         announce,
@@ -70,18 +87,39 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         timing: Timing {
             debounce: args.debounce.map_or(Timing::default().debounce, Span),
             quiet: args.quiet.map_or(Timing::default().quiet, Span),
+            rest: args.rest.map_or(Timing::default().rest, Span),
         },
         turned: Turned { white: args.white_turned, black: args.black_turned },
+        let_go: args.let_go.map_or(Some(Timing::LET_GO), |LetGo(span)| span),
+        peg_rules: PegRules::Second,
         arbiter: args.table.arbiter,
         seat: args.table.seat.unwrap_or_default().into(),
+        pin: pin(args)?,
         laws: args.laws.unwrap_or_default().into(),
         start: args.fen.clone(),
         no_draw_before: args.no_draw_before,
         default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };
+    if settings.arbiter && settings.announce_by == AnnounceBy::Auto {
+        return Err(Failure::usage(Message::new("settings-auto-arbiter")));
+    }
     settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;
     Ok(settings)
+}
+
+/// The time for which the arbiter's PIN counts, if one is to be set. Its hash is made when it is known.
+fn pin(args: &PlayArgs) -> Result<Option<ArbiterPin>, Failure> {
+    // A game that is resumed has its PIN from its journal.
+    if !args.table.pin && args.table.pin_file.is_none() || args.table.resume.is_some() {
+        return Ok(None);
+    }
+    let shared = args.table.seat.unwrap_or_default() == SeatChoice::Shared;
+    if !args.table.arbiter || !shared {
+        return Err(Failure::usage(Message::new("pin-not-needed")));
+    }
+    let kept = args.table.pin_kept.map_or(PIN_KEPT, Span::seconds);
+    Ok(Some(ArbiterPin { hash: String::new(), kept }))
 }
 
 fn duties(text: Option<&str>) -> Result<Option<Duties>, Failure> {

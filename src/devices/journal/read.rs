@@ -1,7 +1,9 @@
 //! Reading a journal without changing it.
 
+use super::digest::Digest;
 use super::error::{Fault, JournalError};
-use super::line::{self, Chain, Head, LineFault, VERSION};
+use super::line::{self, Chain, Head, LineFault};
+use super::repair::{Hole, Patch};
 use crate::speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
 use std::fs::File;
@@ -11,7 +13,7 @@ use std::path::Path;
 /// A file without a line feed in so many bytes is no journal.
 const LONGEST_HEADER: u64 = 1 << 20;
 /// The longest journal, in bytes: months of play.
-const LONGEST: u64 = 1 << 28;
+pub(super) const LONGEST: u64 = 1 << 28;
 
 /// The incomplete last line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,10 +40,44 @@ pub struct Contents<H, E> {
     pub header: H,
     /// The complete entries, in order, up to the end or to the fault.
     pub entries: Vec<E>,
+    /// The number of each entry.
+    pub numbers: Vec<u64>,
+    /// The digest of each entry; none of those of version 1.
+    pub digests: Vec<Option<Digest>>,
+    /// What is missing, if this is a repaired journal.
+    pub holes: Vec<Missing>,
     /// The incomplete last line, if there is one.
     pub cut: Option<Cut>,
     /// The first line that is not valid, if there is one.
     pub fault: Option<JournalError>,
+}
+
+impl<H, E> Contents<H, E> {
+    fn new(header: H) -> Contents<H, E> {
+        let (entries, numbers, digests, holes) = Default::default();
+        Contents { header, entries, numbers, digests, holes, cut: None, fault: None }
+    }
+
+    /// Takes a line that is no entry.
+    fn patch(&mut self, patch: Patch) {
+        let after = self.entries.len();
+        match (patch, self.holes.last_mut()) {
+            (Patch::Hole(hole), _) => self.holes.push(Missing { after, hole, evidence: Vec::new() }),
+            (Patch::Evidence(line), Some(missing)) => missing.evidence.push(line),
+            (Patch::Evidence(_), None) => {}
+        }
+    }
+}
+
+/// What is missing in a repaired journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// How many entries come before it.
+    pub after: usize,
+    /// What is missing.
+    pub hole: Hole,
+    /// The lines that stood behind it.
+    pub evidence: Vec<String>,
 }
 
 /// Reads a journal, which may be in use, without changing it.
@@ -59,10 +95,13 @@ where
     Ok(scan(path, &file)?.contents)
 }
 
-/// The contents of a journal, and the place of its next line.
+/// The contents of a journal, its valid lines, and the place of its next line.
 pub(super) struct Scan<H, E> {
     pub contents: Contents<H, E>,
-    pub len: u64,
+    /// The bytes of the valid lines.
+    pub text: Vec<u8>,
+    /// What stands behind them.
+    pub rest: Vec<u8>,
     pub chain: Chain,
 }
 
@@ -105,21 +144,29 @@ where
     if bytes.is_empty() || bytes.contains(&b'\n') {
         fill(path, file, &mut bytes, LONGEST)?;
     }
-    let mut chain = Chain::default();
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate();
     let (_, first) = lines.next().ok_or_else(|| JournalError::Empty(path.into()))?;
-    let header = header(path, &mut chain, first)?;
+    let (header, mut chain) = header(path, first)?;
 
-    let mut contents = Contents { header, entries: Vec::new(), cut: None, fault: None };
+    let mut contents = Contents::new(header);
     let mut len = first.len();
     for (index, line) in lines {
         let last = len + line.len() == bytes.len();
+        if line::is_sealed(line) {
+            // A journal of version 1 that was resumed: this line covers all bytes before it.
+            chain.strengthen(&bytes[..len]);
+        }
         let outcome = match line.strip_suffix(b"\n") {
-            Some(whole) => chain.decode(whole),
+            Some(whole) if line::is_patch(whole) => chain.decode(whole).map(|patch| contents.patch(patch)),
+            Some(whole) => chain.decode(whole).map(|entry| {
+                contents.entries.push(entry);
+                contents.numbers.push(chain.next() - 1);
+                contents.digests.push(chain.digest());
+            }),
             None => Err(LineFault::Form),
         };
         match outcome {
-            Ok(entry) => contents.entries.push(entry),
+            Ok(()) => {}
             Err(LineFault::Form | LineFault::Checksum) if last => {
                 let text = String::from_utf8_lossy(line).trim_end_matches('\n').to_owned();
                 contents.cut = Some(Cut { line: index + 1, bytes: line.len(), text });
@@ -132,19 +179,17 @@ where
         }
         len += line.len();
     }
-    Ok(Scan { contents, len: len as u64, chain })
+    let rest = bytes.split_off(len);
+    Ok(Scan { contents, text: bytes, rest, chain })
 }
 
-fn header<H: DeserializeOwned>(path: &Path, chain: &mut Chain, line: &[u8]) -> Result<H, JournalError> {
+fn header<H: DeserializeOwned>(path: &Path, line: &[u8]) -> Result<(H, Chain), JournalError> {
     let whole = line.strip_suffix(b"\n").ok_or_else(|| JournalError::NoJournal(path.into()))?;
-    match line::version(whole) {
-        None => Err(JournalError::NoJournal(path.into())),
-        Some(found) if found != VERSION => Err(JournalError::Version { path: path.into(), found }),
-        Some(_) => {
-            let head: Head<H> = chain.decode(whole).map_err(|fault| broken(path, 1, 0, fault))?;
-            Ok(head.header)
-        }
-    }
+    let found = line::version(whole).ok_or_else(|| JournalError::NoJournal(path.into()))?;
+    let mut chain =
+        Chain::of_version(found).ok_or_else(|| JournalError::Version { path: path.into(), found })?;
+    let head: Head<H> = chain.decode(whole).map_err(|fault| broken(path, 1, 0, fault))?;
+    Ok((head.header, chain))
 }
 
 fn broken(path: &Path, line: usize, expected: u64, fault: LineFault) -> JournalError {

@@ -4,8 +4,12 @@ use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::voice::{HEADER, Pcm, wav_header};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
+
+/// The longest take that is read, in bytes: hours of speech.
+const LONGEST: u64 = 1 << 29;
 
 /// The identity of a take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +133,7 @@ impl TakeFile {
             });
             let mut result = Err(io::ErrorKind::AlreadyExists.into());
             for path in free {
-                result = OpenOptions::new().write(true).create_new(true).open(path);
+                result = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
                 if !result.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists) {
                     break;
                 }
@@ -165,7 +169,12 @@ fn named(path: PathBuf) -> Option<FoundTake> {
 /// # Errors
 /// The file cannot be read, or is no take.
 pub fn read(path: &Path) -> io::Result<Pcm> {
-    let bytes = fs::read(path)?;
+    // Anything but a regular file may block for ever, or never end.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
     let (Some(head), Some(sound)) = (bytes.get(..HEADER as usize), bytes.get(HEADER as usize..)) else {
         return Err(io::ErrorKind::UnexpectedEof.into());
     };

@@ -67,6 +67,14 @@ impl Worded for PortError {
     }
 }
 
+/// Whether a port of that path may only be away: it does not exist, but has a name that the system gives to
+/// serial ports, or is a link to a port that has gone.
+pub fn is_away(path: &Path) -> bool {
+    let named = ["/dev/tty", "/dev/rfcomm", "/dev/serial/"];
+    let is_named = path.to_str().is_some_and(|path| named.iter().any(|name| path.starts_with(name)));
+    !path.exists() && (is_named || path.is_symlink())
+}
+
 /// An open port, and the device that its path led to when it was opened.
 pub struct Port {
     /// The open line.

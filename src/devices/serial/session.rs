@@ -2,7 +2,7 @@
 
 use super::port::{PATIENCE, Port, Tap};
 use crate::chess::Bitboard;
-use crate::clock::Stamp;
+use crate::clock::{Span, Stamp};
 use crate::tactile::drivers::{DRIVERS, Driver, Framing, Make, PortOpening, Senses, framings};
 use crate::tactile::trace::Direction;
 use crate::tactile::{BoardReport, ClockOrder, Lie};
@@ -129,6 +129,16 @@ impl PortSession {
     /// Lights these squares and no others.
     pub fn light(&mut self, squares: Bitboard) {
         self.drivers().for_each(|driver| driver.light(squares));
+    }
+
+    /// Asks what is read in these apertures.
+    pub fn measure(&mut self, squares: Bitboard) {
+        self.drivers().for_each(|driver| driver.measure(squares));
+    }
+
+    /// Sets how long a contact must be still.
+    pub fn set_debounce(&mut self, span: Span) {
+        self.drivers().for_each(|driver| driver.set_debounce(span));
     }
 
     /// Whether the clock has finally not accepted its last order. True only once.

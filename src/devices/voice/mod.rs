@@ -38,7 +38,7 @@ pub use outlets::Outlets;
 pub use output::{OutputError, sound_devices};
 pub(super) use output::{choose, hush_alsa, name_of, title_of};
 pub use pcm::Pcm;
-pub use wav::{HEADER, WavError, render_wav, wav, wav_file, wav_header};
+pub use wav::{HEADER, wav, wav_file, wav_header};
 
 use crate::game::VoiceChange;
 use crate::speech::routing::{Routing, Seat};

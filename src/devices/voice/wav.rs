@@ -2,54 +2,10 @@
 
 use super::voice_loop::pause;
 use super::{Espeak, EspeakError, Pcm};
-use crate::speech::{Language, Message, Worded};
-use std::path::{Path, PathBuf};
+use crate::speech::Language;
 
-/// Why a sound file cannot be made.
-#[derive(Debug, thiserror::Error)]
-pub enum WavError {
-    /// The voice cannot speak.
-    #[error(transparent)]
-    Voice(#[from] EspeakError),
-    /// The file cannot be written.
-    #[error("{}: {why}", path.display())]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// The message of the operating system.
-        why: String,
-    },
-}
-
-impl Worded for WavError {
-    fn message(&self) -> Message {
-        match self {
-            WavError::Voice(error) => error.message(),
-            WavError::File { path, why } => {
-                Message::new("wav-file").with("path", path.display().to_string()).with("why", why.as_str())
-            }
-        }
-    }
-}
-
-/// Writes sentences, with pauses between them, as a WAV file of one channel of 16 bits. The rate is in
-/// words per minute.
-///
-/// # Errors
-///
-/// There is no voice, or the file cannot be written.
-pub fn render_wav<S: AsRef<str>>(
-    sentences: &[S],
-    language: Language,
-    rate: u32,
-    path: &Path,
-) -> Result<(), WavError> {
-    let sound = wav(sentences, language, rate)?;
-    std::fs::write(path, sound)
-        .map_err(|error| WavError::File { path: path.to_owned(), why: error.to_string() })
-}
-
-/// Like `render_wav`, but returns the bytes of the file.
+/// Sentences, with pauses between them, as the bytes of a WAV file of one channel of 16 bits. The rate is
+/// in words per minute.
 ///
 /// # Errors
 ///
@@ -106,10 +62,8 @@ mod tests {
 
     #[test]
     fn the_file_holds_what_the_voice_says_and_pauses() {
-        let dir = tempfile::tempdir().unwrap();
-        let path = dir.path().join("moves.wav");
-        render_wav(&["Eva vier", "Kurze Rochade"], Language::De, 175, &path).unwrap();
-        let mut file = hound::WavReader::open(&path).unwrap();
+        let bytes = wav(&["Eva vier", "Kurze Rochade"], Language::De, 175).unwrap();
+        let mut file = hound::WavReader::new(bytes.as_slice()).unwrap();
         assert_eq!((file.spec().channels, file.spec().bits_per_sample), (1, 16));
         let samples = file.samples::<i16>().collect::<Result<Vec<_>, _>>().unwrap();
         let espeak = Espeak::open().unwrap();
@@ -119,12 +73,5 @@ mod tests {
         assert!(samples[first..first + pause].iter().all(|sample| *sample == 0));
         let loud = |stretch: &[i16]| stretch.iter().any(|sample| sample.abs() > 3000);
         assert!(loud(&samples[..first]) && loud(&samples[first + pause..]));
-    }
-
-    #[test]
-    fn a_file_that_cannot_be_written_is_named() {
-        let path = Path::new("/nowhere/moves.wav");
-        let error = render_wav(&["Eva vier"], Language::De, 170, path).unwrap_err();
-        assert!(error.to_string().starts_with("/nowhere/moves.wav: "));
     }
 }

@@ -1,14 +1,18 @@
-//! Remarks beside a move in a PGN comment: the mover's clock and a draw offer.
+//! Remarks beside a move in a PGN comment: the mover's clock, the time used for the move, and a draw
+//! offer.
 
 use crate::clock::Span;
 use crate::scoresheet::text::OFFER;
 use std::fmt;
 
-/// What is noted beside a move; written as a comment, `{(=) [%clk 0:12:34]}`.
+/// What is noted beside a move; written as a comment,
+/// `{(=) [%clk 0:12:34] [%emt 0:01:20]}`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Remark {
     /// What the mover's clock showed after the move.
     pub clock: Option<Span>,
+    /// What the mover used for the move.
+    pub elapsed: Option<Span>,
     /// Whether a draw was offered with it (2023 C.12).
     pub offer: bool,
 }
@@ -19,13 +23,15 @@ impl Remark {
         self == Remark::default()
     }
 
-    /// Adds the clock and the offer of a comment; its other text is ignored.
+    /// Adds the times and the offer of a comment; its other text is ignored.
     pub(crate) fn add(&mut self, comment: &str) {
         self.offer |= comment.contains(OFFER);
-        let clock = comment.split_once("[%clk").and_then(|(_, rest)| rest.split_once(']'));
-        if let Some(span) = clock.and_then(|(text, _)| clock_time(text.trim())) {
-            self.clock = Some(span);
-        }
+        let timed = |mark| {
+            let (_, rest) = comment.split_once(mark)?;
+            clock_time(rest.split_once(']')?.0.trim())
+        };
+        self.clock = timed("[%clk").or(self.clock);
+        self.elapsed = timed("[%emt").or(self.elapsed);
     }
 }
 
@@ -35,11 +41,12 @@ impl fmt::Display for Remark {
         if self.offer {
             parts.push(OFFER.to_owned());
         }
-        if let Some(Span(ms)) = self.clock {
+        for (mark, time) in [("clk", self.clock), ("emt", self.elapsed)] {
+            let Some(Span(ms)) = time else { continue };
             let (seconds, ms) = (ms / 1000, ms % 1000);
             let fraction = if ms == 0 { String::new() } else { format!(".{ms:03}") };
             let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-            parts.push(format!("[%clk {hours}:{minutes:02}:{:02}{fraction}]", seconds % 60));
+            parts.push(format!("[%{mark} {hours}:{minutes:02}:{:02}{fraction}]", seconds % 60));
         }
         f.write_str(&parts.join(" "))
     }
@@ -75,8 +82,8 @@ mod tests {
     #[test]
     fn clocks_and_offers_are_read_and_written() {
         for (text, ms) in [("0:12:34", 754_000), ("1:00:00.250", 3_600_250), ("12:00:59.005", 43_259_005)] {
-            let remark = Remark { clock: Some(Span(ms)), offer: true };
-            assert_eq!(remark.to_string(), format!("(=) [%clk {text}]"));
+            let remark = Remark { clock: Some(Span(ms)), elapsed: Some(Span(1500)), offer: true };
+            assert_eq!(remark.to_string(), format!("(=) [%clk {text}] [%emt 0:00:01.500]"));
             assert_eq!(read(&remark.to_string()), remark);
         }
         assert_eq!(read("a fine move [%eval 0.3] [%clk 5:03.5] well").clock, Some(Span(303_500)));

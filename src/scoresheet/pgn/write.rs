@@ -2,6 +2,7 @@
 
 use super::{Record, Tags};
 use crate::chess::{Chess, Color, EnPassantMode, Fen, Position};
+use crate::speech::plain;
 use shakmaty::CastlingMode;
 
 /// No line of the movetext is longer, in characters.
@@ -53,6 +54,7 @@ fn words(record: &Record) -> Vec<String> {
         number_black = !remark.is_empty();
         number += u32::from(ply.by.is_black());
     }
+    words.extend(record.ending.iter().map(|why| format!("{{{}}}", plain(why).replace(['{', '}'], "_"))));
     words.push(record.result.as_str().to_owned());
     words
 }

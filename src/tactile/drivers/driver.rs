@@ -52,6 +52,14 @@ pub trait Driver: Send {
         false
     }
 
+    /// Asks what is read in these apertures, if the board measures resistors: reports of
+    /// [`BoardReport::Measured`] follow.
+    fn measure(&mut self, _squares: Bitboard) {}
+
+    /// Sets how long a contact must be still, on a board that can be set so: a report of
+    /// [`BoardReport::Debounce`] follows.
+    fn set_debounce(&mut self, _span: Span) {}
+
     /// Lights these squares and no others, if the board has lights.
     fn light(&mut self, _squares: Bitboard) {}
 }

@@ -292,8 +292,14 @@ fn a_board_with_lights_shows_what_the_test_asks_for() {
         turn += 1;
         if turn % 10 == 0 { certabo() } else { Vec::new() }
     });
-    let args =
-        CheckArgs { port: scripted.path.clone(), turned: false, from: None, speech: Voice::Off, rate: None };
+    let args = CheckArgs {
+        port: scripted.path.clone(),
+        turned: false,
+        from: None,
+        assembly: false,
+        speech: Voice::Off,
+        rate: None,
+    };
     let (typed, told) = mpsc::channel();
     let own = typed.clone();
     let checking = std::thread::spawn(move || check(&args, own, &told, &|_| {}).unwrap());

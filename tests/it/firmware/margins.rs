@@ -75,6 +75,15 @@ fn of_ten_thousand_boards_no_piece_is_taken_for_another() {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         assert_eq!(cells[3], "0", "taken for another: {line}");
     }
+    // The two that stand on the page of all figures: clean, and with dirt of 1 to 10 megohms.
+    let page = include_str!("../../../docs/figures.md");
+    for line in printed.lines().skip(2).step_by(2).take(2) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        assert!(
+            page.contains(&format!("| {}, {} |", cells[3], cells[4])),
+            "docs/figures.md does not hold: {line}"
+        );
+    }
 }
 
 #[test]
@@ -138,7 +147,10 @@ fn every_peg_is_recognised_on_every_square_at_the_extreme_tolerances() {
             bench.tell(&format!("{corner}; supply {supply}"));
             for turn in 0..PEGS.len() {
                 let placement = pattern(turn);
-                bench.tell(&format!("setup {placement}; wait 40; send 42; wait 90"));
+                // A peg leaves before another one comes.
+                bench.tell(&format!(
+                    "setup 8/8/8/8/8/8/8/8; wait 40; setup {placement}; wait 40; send 42; wait 90"
+                ));
                 assert_eq!(
                     reports(&mut bench),
                     [BoardReport::Dump(board(&placement))],

@@ -51,6 +51,17 @@ fn counts_the_piece_that_is_put_in() {
 }
 
 #[test]
+fn counts_buttons_alone_on_a_carrier_without_boards() {
+    let mut bench = switched_on("press");
+    bench.tell("place c6 P; wait 1000; pegs -99; place e4 P; wait 3000");
+    assert_eq!(heard(&mut bench), Vec::<String>::new());
+    for (count, button) in ["again", "time", "press", "arbiter", "say"].into_iter().enumerate() {
+        bench.tell(&format!("press {button}; wait 2500"));
+        assert_eq!(heard(&mut bench), [format!("{} high", count + 1)]);
+    }
+}
+
+#[test]
 fn counts_the_square_that_is_filled() {
     let mut bench = switched_on("time");
     for (square, count) in

@@ -147,6 +147,9 @@ fn step(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
         if is_goal && chance(dice, 40) {
             slip(parts, allowed, handled, dice);
         }
+        if is_goal && chance(dice, 60) {
+            rest(parts, allowed, handled, dice);
+        }
         handled.acts.push((pause(dice), act));
     }
 }
@@ -175,6 +178,27 @@ fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     handled.kinds.push(if legal.contains(&square) { "slip to a legal square" } else { "slip" });
     handled.acts.push((pause(dice), Act::Place(square, parts.result)));
     handled.acts.push((between(dice, 20, 1500), Act::Lift(square)));
+}
+
+/// The piece rests on a square where the move could end, and moves on before it counts as let go, or as
+/// meant where the program announces by itself.
+fn rest(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice) {
+    let others = others(&parts.position, parts.mv);
+    if others.is_empty() || parts.result != parts.piece || parts.captured.is_some() {
+        return;
+    }
+    let square = others[dice.below(others.len() as u64) as usize].to();
+    let longest = if allowed.legal_slips { Timing::LET_GO.0 } else { Timing::default().rest.0 };
+    handled.kinds.push("rest where the move could end");
+    handled.acts.push((pause(dice), Act::Place(square, parts.piece)));
+    handled.acts.push((between(dice, 100, longest - 20), Act::Lift(square)));
+}
+
+/// The moves of the same piece to other squares on which nothing stands.
+pub fn others(position: &Chess, mv: Move) -> Vec<Move> {
+    let same = |other: &Move| other.from() == mv.from() && other.to() != mv.to();
+    let plain = |other: &Move| !other.is_castle() && !other.is_capture() && !other.is_promotion();
+    position.legal_moves().into_iter().filter(|other| same(other) && plain(other)).collect()
 }
 
 /// The piece is slid along its line, and reported on every square on the way.

@@ -5,9 +5,9 @@ use super::manner::{self, Allowed, Handled, between, chance};
 use super::world::{Act, World};
 use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
-use annabella::game::{AnnounceBy, Fact, Game, Irregular, Settings, SideSettings};
-use annabella::tactile::Button;
+use annabella::game::{AnnounceBy, Fact, Game, Irregular, PegRules, Settings, SideSettings};
 use annabella::tactile::hands::Dice;
+use annabella::tactile::{Button, Timing};
 use std::collections::BTreeMap;
 
 /// How long a player waits for the program to announce by itself.
@@ -28,6 +28,8 @@ pub struct Count {
     pub wrong: Vec<String>,
     /// Those that the touch-move rule correctly forced to another move, or showed to the arbiter.
     pub held: usize,
+    /// Pieces that stayed longer than the time set and were moved on; each was let go.
+    pub let_go: usize,
     /// The players' delays.
     pub waits: Waits,
     /// How often each special case occurred.
@@ -79,6 +81,8 @@ fn settings(dice: &mut Dice) -> Settings {
         },
         arbiter,
         notation: vec![annabella::chess::notation::Letters::En],
+        let_go: Some(Timing::LET_GO),
+        peg_rules: PegRules::Second,
         ..Settings::default()
     }
 }
@@ -154,6 +158,9 @@ impl Table {
         }
         if chance(&mut self.dice, 12) && mv.promotion().is_none() {
             return self.held(side, &position, mv, count);
+        }
+        if chance(&mut self.dice, 30) {
+            return self.rests_too_long(side, &position, mv, count);
         }
         self.own_ply(side, &position, mv, count)
     }
@@ -264,6 +271,13 @@ impl Table {
         let castling = legal.iter().filter(castles).copied();
         let due: Vec<Move> = legal.iter().filter(of_first).filter(takes).copied().chain(castling).collect();
         let due = if due.is_empty() { legal.iter().filter(of_first).copied().collect() } else { due };
+        // What stayed too long on the way was let go as well.
+        let let_go = self.world.reports.iter().find_map(|report| match report {
+            Fact::LetGo { from, square, .. } if *from == first => Some(*square),
+            _ => None,
+        });
+        let stays = |mv: &&Move| let_go.is_none_or(|square| mv.to() == square && !mv.is_castle());
+        let due: Vec<Move> = due.iter().filter(stays).copied().collect();
         let instead = due[self.dice.below(due.len() as u64) as usize];
         let handled = manner::handle(position, instead, Allowed { legal_slips: false }, &mut self.dice);
         touched.extend(handled.touched);
@@ -271,6 +285,57 @@ impl Table {
         self.run(side, handled.acts);
         self.finish(side);
         self.judge(side, plies, instead, Some(touched), count)
+    }
+
+    /// A piece that has stayed on a square where the move may end for longer than the time set was let go
+    /// there (2023 4.7): another move is refused, or shown to the arbiter.
+    fn rests_too_long(&mut self, side: Color, position: &Chess, mv: Move, count: &mut Count) -> bool {
+        let others = manner::others(position, mv);
+        let auto = self.world.settings.announce_by == AnnounceBy::Auto;
+        let plain = !mv.is_castle() && !mv.is_capture() && !mv.is_promotion();
+        let (Some(from), false, true, false) = (mv.from(), auto, plain, others.is_empty()) else {
+            return self.own_ply(side, position, mv, count);
+        };
+        let Some(piece) = position.board().piece_at(from) else { return false };
+        let other = others[self.dice.below(others.len() as u64) as usize];
+        let plies = self.world.game.line().len();
+        let longer = between(&mut self.dice, Timing::LET_GO.0, 2 * Timing::LET_GO.0);
+        self.world.wait(Span(2500));
+        let once = |to: Square| vec![(Span(400), Act::Lift(from)), (Span(400), Act::Place(to, piece))];
+        self.run(side, once(other.to()));
+        self.run(side, vec![(longer, Act::Lift(other.to())), (Span(400), Act::Place(mv.to(), piece))]);
+        self.finish(side);
+        count.let_go += 1;
+        let let_go = |report: &Fact| matches!(report, Fact::LetGo { from: left, square, .. } if (*left, *square) == (from, other.to()));
+        let refused =
+            |report: &Fact| matches!(report, Fact::Refused { reason, .. } if reason == "touch-move");
+        let shown = |report: &Fact| matches!(report, Fact::Irregularity { reason: Irregular::TouchMove, .. });
+        let reports = &self.world.reports;
+        let arbiter = self.world.settings.arbiter;
+        let told = if arbiter { reports.iter().any(shown) } else { reports.iter().any(refused) };
+        if !told || !reports.iter().any(let_go) {
+            let story = format!("seed {} ply {plies}: {from} was not let go on {}", self.seed, other.to());
+            count.wrong.push(format!("{story}: {reports:?}"));
+            return false;
+        }
+        if arbiter {
+            self.world.arbiter_told = 0;
+            return self.judge(side, plies, mv, Some(vec![from]), count);
+        }
+        self.put_back(side, position);
+        self.world.wait(Span(1500));
+        self.run(side, once(other.to()));
+        self.finish(side);
+        self.judge(side, plies, other, Some(vec![from]), count)
+    }
+
+    /// The pieces that are said to be let go although they did not stay for the time set.
+    fn falsely_let_go(&self, side: Color) -> Vec<Square> {
+        let squares = self.world.reports.iter().filter_map(|report| match report {
+            Fact::LetGo { by, square, .. } if *by == side => Some(*square),
+            _ => None,
+        });
+        squares.filter(|&square| self.world.rested(side, square) < Timing::LET_GO).collect()
     }
 
     /// Puts all pegs back to that position.
@@ -416,6 +481,11 @@ impl Table {
                 events.join("\n")
             )
         };
+        let falsely = self.falsely_let_go(side);
+        if !falsely.is_empty() {
+            count.wrong.push(format!("falsely let go: {falsely:?}: {}", story()));
+            return false;
+        }
         match &line.plies()[plies..] {
             [] => {
                 count.asked.push(story());
@@ -427,7 +497,11 @@ impl Table {
                 return false;
             }
         }
-        let asked = self.world.arbiter_told > 0 && self.world.settings.arbiter && touched.is_some();
+        // Two hands that lift at once are noted for the arbiter (2023 4.1).
+        let two_hands =
+            |report: &&Fact| matches!(report, Fact::Irregularity { reason: Irregular::TwoHands, .. });
+        let noted = self.world.reports.iter().filter(two_hands).count();
+        let asked = self.world.arbiter_told > noted && self.world.settings.arbiter && touched.is_some();
         if asked {
             count.asked.push(story());
             return false;

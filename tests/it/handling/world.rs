@@ -6,6 +6,7 @@ use annabella::clock::{Span, Stamp};
 use annabella::game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings};
 use annabella::speech::Audience;
 use annabella::tactile::Button;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// An action.
@@ -44,6 +45,10 @@ pub struct World {
     moved: Stamp,
     pegs: [Board; 2],
     plugged: [bool; 2],
+    /// When a hand put the peg of that square there.
+    placed: [BTreeMap<Square, Stamp>; 2],
+    /// How long pegs stayed that were taken out again, since [`World::listen`].
+    rests: Vec<(Square, Span)>,
 }
 
 impl World {
@@ -61,6 +66,8 @@ impl World {
             moved: Stamp(0),
             pegs: [start.clone(), start.clone()],
             plugged: [true; 2],
+            placed: Default::default(),
+            rests: Vec::new(),
         };
         world.game.greeting();
         for side in [Color::White, Color::Black] {
@@ -83,6 +90,14 @@ impl World {
     pub fn listen(&mut self) {
         self.reports.clear();
         self.arbiter_told = 0;
+        self.rests.clear();
+    }
+
+    /// The longest time that a peg has stayed on that square of that board since [`World::listen`].
+    pub fn rested(&self, side: Color, square: Square) -> Span {
+        let now = self.placed[side as usize].get(&square).map(|&at| self.now.since(at));
+        let before = self.rests.iter().filter(|(on, _)| *on == square).map(|(_, rest)| *rest);
+        before.chain(now).max().unwrap_or_default()
     }
 
     /// Time passes, with a tick at each deadline of the game.
@@ -98,8 +113,16 @@ impl World {
     pub fn act(&mut self, side: Color, after: Span, act: &Act) {
         self.wait(after);
         match act {
-            Act::Lift(square) => self.peg(side, *square, None),
-            Act::Place(square, piece) => self.peg(side, *square, Some(*piece)),
+            Act::Lift(square) => {
+                if let Some(at) = self.placed[side as usize].remove(square) {
+                    self.rests.push((*square, self.now.since(at)));
+                }
+                self.peg(side, *square, None);
+            }
+            Act::Place(square, piece) => {
+                self.placed[side as usize].insert(*square, self.now);
+                self.peg(side, *square, Some(*piece));
+            }
             Act::Bounce(square, gone) => {
                 let piece = self.pegs[side as usize].piece_at(*square);
                 if piece.is_some() {

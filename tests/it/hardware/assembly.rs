@@ -5,7 +5,7 @@ use crate::firmware::bench::{Bench, Speaks};
 use crate::firmware::selftest::{heard, switched_on};
 
 const PAGE: &str = include_str!("../../../hardware/wiring.md");
-const LETTERS: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+pub const LETTERS: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /// What the page says to do about a fault by its number.
 fn words(number: u32) -> &'static str {
@@ -16,7 +16,7 @@ fn words(number: u32) -> &'static str {
 
 /// A fault as it was heard: the file, 0 for a whole rank, the rank, and its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Fault(u32, u32, u32);
+pub struct Fault(pub u32, pub u32, pub u32);
 
 /// What tones tell: the counts of the groups, high, low, high; nothing where it is a beep or silence.
 fn fault(heard: &[String]) -> Option<Fault> {
@@ -71,7 +71,7 @@ fn found(bench: &mut Bench, file: usize, rank: usize) -> Option<Fault> {
 }
 
 /// Faults, the square that is tried, and what is told.
-fn faults() -> Vec<(String, (usize, usize), Fault)> {
+pub fn planted() -> Vec<(String, (usize, usize), Fault)> {
     let mut faults = Vec::new();
     // Another square for each, all over the board.
     let mut turn = 0;
@@ -113,7 +113,7 @@ fn faults() -> Vec<(String, (usize, usize), Fault)> {
 
 #[test]
 fn a_hundred_planted_faults_are_each_named_with_what_to_do() {
-    let faults = faults();
+    let faults = planted();
     assert!(faults.len() >= 100, "{}", faults.len());
     let halves = faults.chunks(faults.len().div_ceil(2));
     let wrong: Vec<String> = std::thread::scope(|scope| {

@@ -2,7 +2,8 @@
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
-use annabella::game::{Effect, Event, Fact, Game, Input, machine};
+use annabella::devices::record::Entry;
+use annabella::game::{Effect, Event, Fact, Game, Input, State, machine};
 
 /// Everything that is wrong with a script: a line each.
 pub fn check(script: &Script) -> Vec<String> {
@@ -68,9 +69,11 @@ pub fn replays(played: &Played) -> Option<String> {
     let written: Vec<String> = played
         .events
         .iter()
-        .map(|event| serde_json::to_string(event).expect("an event has a JSON form"))
+        .zip(&played.acts)
+        .map(|(event, act)| Entry { event: event.clone(), act: act.clone(), wall_ms: 0 })
+        .map(|entry| serde_json::to_string(&entry).expect("an entry has a JSON form"))
         .collect();
-    let read: Vec<Event> = written
+    let read: Vec<Entry> = written
         .iter()
         .map(|line| serde_json::from_str(line).expect("what was written can be read"))
         .collect();
@@ -80,11 +83,11 @@ pub fn replays(played: &Played) -> Option<String> {
             Err(error) => return Some(error.to_string()),
         };
         game.greeting();
-        for event in &read[..cut] {
-            game.handle(event);
+        for Entry { event, act, .. } in &read[..cut] {
+            game.handle_as(event, act);
         }
-        for (index, event) in read.iter().enumerate().skip(cut) {
-            let effects = game.handle(event);
+        for (index, Entry { event, act, .. }) in read.iter().enumerate().skip(cut) {
+            let (effects, _) = game.handle_as(event, act);
             if effects != played.effects[index] {
                 return Some(format!(
                     "replayed up to event {cut}, event {index} ({}) gave\n    {effects:?}\n    instead of\n    {:?}",
@@ -121,8 +124,8 @@ fn clocks(played: &Played) -> Option<String> {
     })
 }
 
-/// A refused line changes nothing but what was asked back: the state of the game before it and after
-/// it, in a game that time has already passed in.
+/// A refused line or button changes nothing but what was asked back: the state of the game before it and
+/// after it, in a game that time has already passed in.
 pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
     if played.settings.clock_only {
         return Vec::new();
@@ -131,34 +134,47 @@ pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
     game.greeting();
     let mut faults = Vec::new();
     for event in &played.events {
-        let Input::Line { text } = &event.input else {
-            game.handle(event);
-            continue;
-        };
         game.handle(&Event { at: event.at, input: Input::Tick });
-        let before = unasked(&game);
+        let before = (*game).clone();
         let effects = game.handle(event);
-        let after = unasked(&game);
-        let refused = effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Report { report: Fact::Refused { .. }, .. }));
-        if refused && before != after {
-            let at = before.bytes().zip(after.bytes()).position(|(a, b)| a != b).unwrap_or_default();
-            let part = |text: &str| text.chars().skip(at.saturating_sub(60)).take(160).collect::<String>();
-            faults.push(format!(
-                "{text:?} was refused and changed\n    {}\n    to\n    {}",
-                part(&before),
-                part(&after)
-            ));
-        }
+        faults.extend(refused_and_changed(event, &effects, &before, &game));
     }
     faults
 }
 
-/// Everything that is so in a game, but for what was asked back.
-fn unasked(game: &Game) -> String {
-    let state = format!("{:?}", **game);
+/// What an event changed if it is a line or a button that was refused. What it shows besides is
+/// reported: pieces lifted for a refused move were touched all the same, and who acts is there.
+pub fn refused_and_changed(
+    event: &Event,
+    effects: &[Effect],
+    before: &State,
+    after: &State,
+) -> Option<String> {
+    let acts = matches!(event.input, Input::Line { .. } | Input::Button { .. });
+    let reported = |of: fn(&Fact) -> bool| {
+        effects.iter().any(|effect| matches!(effect, Effect::Report { report, .. } if of(report)))
+    };
+    let refused = acts && reported(|report| matches!(report, Fact::Refused { .. }));
+    if !refused || reported(|report| matches!(report, Fact::Touched { .. } | Fact::Attendance { .. })) {
+        return None;
+    }
+    let (before, after) = (unasked(before), unasked(after));
+    (before != after).then(|| {
+        let at = before.bytes().zip(after.bytes()).position(|(a, b)| a != b).unwrap_or_default();
+        let part = |text: &str| text.chars().skip(at.saturating_sub(60)).take(160).collect::<String>();
+        let (input, before, after) = (&event.input, part(&before), part(&after));
+        format!("{input:?} was refused and changed\n    {before}\n    to\n    {after}")
+    })
+}
+
+/// Everything that is so in a game, but for what was asked back, and for lifts of which it is not known
+/// yet whether they count: those from the squares of a refused move have been looked at.
+fn unasked(state: &State) -> String {
+    let state = format!("{state:?}");
     let (before, rest) = state.split_once("question: ").expect("a field of the matters");
     let (_, after) = rest.split_once(", adjournment: ").expect("the field behind it");
-    format!("{before}{after}")
+    let mut after = after.split("pending: [");
+    let first = after.next().unwrap_or_default().to_owned();
+    let behind = |part: &str| part.split_once("], placed: ").expect("the field behind it").1.to_owned();
+    after.fold(format!("{before}{first}"), |text, part| text + "placed: " + &behind(part))
 }

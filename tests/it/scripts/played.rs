@@ -4,7 +4,7 @@ use super::script::{Script, What};
 use annabella::cli::{Cli, Subcommand, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Event, Fact, Input, Machine, RecorderOrder, Settings, machine};
+use annabella::game::{Effect, Event, Fact, Input, Machine, ReadAs, RecorderOrder, Settings, machine};
 use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
@@ -16,6 +16,8 @@ pub struct Played {
     pub greeting: Vec<Effect>,
     /// All events, including ticks.
     pub events: Vec<Event>,
+    /// What each event was read as.
+    pub acts: Vec<ReadAs>,
     /// The effects of each event.
     pub effects: Vec<Vec<Effect>>,
     /// The utterances and reports at each step of the script.
@@ -62,9 +64,9 @@ impl Played {
         let settings = settings(&script.arguments)?;
         let mut game = machine(settings.clone()).map_err(|error| error.to_string())?;
         let terminal = Terminal::new(settings.interface, settings.announce, false);
-        let (events, effects) = (Vec::new(), Vec::new());
+        let (events, acts, effects) = (Vec::new(), Vec::new(), Vec::new());
         let greeting = game.greeting();
-        let mut played = Played { settings, greeting, events, effects, steps: Vec::new() };
+        let mut played = Played { settings, greeting, events, acts, effects, steps: Vec::new() };
         for step in &script.steps {
             // Output at deadlines belongs to the wait if the step is one, else to the step before.
             if matches!(step.what, What::Wait) {
@@ -100,7 +102,7 @@ impl Played {
     }
 
     fn take(&mut self, game: &mut dyn Machine, terminal: &Terminal, event: Event) {
-        let effects = game.handle(&event);
+        let (effects, act) = game.handle_as(&event, &ReadAs::Now);
         let silent = |effect: &Effect| matches!(effect, Effect::Report { .. } | Effect::SetClock { .. });
         let says = !effects.iter().all(silent);
         if says && event.input == Input::Tick {
@@ -108,6 +110,7 @@ impl Played {
         }
         self.see(terminal, &effects);
         self.events.push(event);
+        self.acts.push(act);
         self.effects.push(effects);
     }
 

@@ -1,13 +1,17 @@
 //! Games of random input: nothing panics, and the invariants hold.
 
+use super::check::refused_and_changed;
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
 use annabella::clock::{Span, Stamp};
+use annabella::devices::record::Entry;
 use annabella::game::{
-    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings,
+    AnnounceBy, Device, DeviceState, Effect, Event, Fact, Game, Input, ReadAs, Settings, SideSettings,
 };
 use annabella::laws::Edition;
 use annabella::tactile::Button;
 use proptest::prelude::*;
+use std::fs;
+use std::path::Path;
 
 /// An action, which becomes events depending on the state of the game.
 #[derive(Clone, Debug)]
@@ -35,6 +39,18 @@ fn color() -> impl Strategy<Value = Color> {
     prop_oneof![Just(Color::White), Just(Color::Black)]
 }
 
+/// The word of every command, as the English locale names it.
+fn command_words() -> Vec<String> {
+    let named = |line: &str| Some(line.strip_prefix("command-")?.split_once(" = ")?.1.to_owned());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let files = fs::read_dir(folder).expect("locales/en is there").map(|file| file.expect("readable").path());
+    let texts: Vec<String> = files.map(|file| fs::read_to_string(file).expect("UTF-8")).collect();
+    let mut words: Vec<String> = texts.iter().flat_map(|text| text.lines().filter_map(named)).collect();
+    words.sort();
+    assert!(words.len() > 40, "{words:?}");
+    words
+}
+
 fn line() -> impl Strategy<Value = String> {
     let words = [
         "start",
@@ -45,6 +61,7 @@ fn line() -> impl Strategy<Value = String> {
         "repeat",
         "must",
         "touch e2",
+        "touch e2 e3",
         "touch none",
         "adjust",
         "adjust e2",
@@ -109,8 +126,11 @@ fn line() -> impl Strategy<Value = String> {
     let tag = prop_oneof![
         4 => Just(""), 1 => Just("white: "), 1 => Just("black: "), 1 => Just("assistant: "), 2 => Just("arbiter: ")
     ];
-    let known =
-        (tag, proptest::sample::select(words.to_vec())).prop_map(|(tag, word)| format!("{tag}{word}"));
+    let arguments = ["", "e4", "e", "4", "white", "knight", "none", "black 0:10", "white moves 2"];
+    let any = (proptest::sample::select(command_words()), proptest::sample::select(arguments.to_vec()))
+        .prop_map(|(word, argument)| format!("{word} {argument}"));
+    let word = prop_oneof![4 => proptest::sample::select(words.to_vec()).prop_map(str::to_owned), 1 => any];
+    let known = (tag, word).prop_map(|(tag, word)| format!("{tag}{word}"));
     prop_oneof![9 => known, 1 => "\\PC{0,20}"]
 }
 
@@ -134,8 +154,13 @@ fn other() -> impl Strategy<Value = Input> {
         (color(), proptest::sample::select(Button::ALL.to_vec()))
             .prop_map(|(board, button)| Input::Button { board, button }),
         (color(), any::<usize>()).prop_map(|(board, bytes)| Input::Nonsense { board, bytes }),
+        (color(), 0u32..64, any::<bool>()).prop_map(|(board, square, readable)| Input::Aperture {
+            board,
+            square: Square::new(square),
+            readable
+        }),
         (device, state).prop_map(|(device, state)| Input::Device { device, state }),
-        any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap) }),
+        any::<u64>().prop_map(|gap| Input::Resumed { gap: Span(gap), missing: 0 }),
         Just(Input::Tick),
     ]
 }
@@ -238,6 +263,7 @@ proptest! {
                 take(&mut game, &mut events, &mut effects, Event { at, input: Input::Tick })?;
             }
             now = until + Span(sleep);
+            take(&mut game, &mut events, &mut effects, Event { at: now, input: Input::Tick })?;
             for input in inputs(&act, &game) {
                 take(&mut game, &mut events, &mut effects, Event { at: now, input })?;
             }
@@ -252,11 +278,11 @@ proptest! {
         prop_assert_eq!(game.score(Color::White).cells().len(), game.line().len());
         // The replay of the journal gives the same effects.
         let mut again = Game::new(settings).expect("the initial position");
-        for (event, effects) in events.iter().zip(&effects) {
-            let written = serde_json::to_string(event).expect("a JSON form");
-            let read: Event = serde_json::from_str(&written).expect("readable");
-            prop_assert_eq!(&read, event);
-            prop_assert_eq!(&again.handle(&read), effects);
+        for (entry, effects) in events.iter().zip(&effects) {
+            let written = serde_json::to_string(entry).expect("a JSON form");
+            let read: Entry = serde_json::from_str(&written).expect("readable");
+            prop_assert_eq!(&read.event, &entry.event);
+            prop_assert_eq!(&again.handle_as(&read.event, &read.act).0, effects);
         }
         prop_assert_eq!(again.next_deadline(), game.next_deadline());
     }
@@ -265,19 +291,22 @@ proptest! {
 /// Passes an event to the game, and checks the clock before and after.
 fn take(
     game: &mut Game,
-    events: &mut Vec<Event>,
+    events: &mut Vec<Entry>,
     effects: &mut Vec<Vec<Effect>>,
     event: Event,
 ) -> Result<(), TestCaseError> {
     let before = [Color::White, Color::Black].map(|side| game.left(side));
     let (running, earlier) = (game.running(), game.now());
-    effects.push(game.handle(&event));
+    let state = (**game).clone();
+    let (came, act) = game.handle_as(&event, &ReadAs::Now);
+    prop_assert_eq!(refused_and_changed(&event, &came, &state, game), None);
+    effects.push(came);
     // A move completed by a press or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
         clock_is_consistent(game, before, running, earlier, &event)?;
     }
-    events.push(event);
+    events.push(Entry { event, act, wall_ms: 0 });
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{Device, DeviceState, Input};
+use annabella::game::{Device, DeviceState, Input, PinGiven};
 use annabella::tactile::{Button, ClockFace};
 
 /// One game of a file.
@@ -123,8 +123,13 @@ fn what(text: &str) -> Option<What> {
         "white-board" => What::Input(board(Color::White, rest)?),
         "black-board" => What::Input(board(Color::Black, rest)?),
         "device" => What::Input(device(rest)?),
+        "pin" => What::Input(pin(rest)?),
         "recorder" => What::Input(recorder(rest)?),
-        "resumed" => What::Input(Input::Resumed { gap: Span(millis(rest.strip_prefix("after ")?)?) }),
+        "resumed" => {
+            let (gap, missing) =
+                rest.strip_prefix("after ")?.split_once(" missing ").unwrap_or((&rest[6..], "0"));
+            What::Input(Input::Resumed { gap: Span(millis(gap)?), missing: missing.parse().ok()? })
+        }
         _ => return typed(),
     })
 }
@@ -143,6 +148,8 @@ fn board(board: Color, text: &str) -> Option<Input> {
             let squares = Board::from_ascii_board_fen(placement.as_bytes()).ok()?.occupied();
             Input::Occupied { board, squares }
         }
+        ["unreadable", square] => Input::Aperture { board, square: square.parse().ok()?, readable: false },
+        ["readable", square] => Input::Aperture { board, square: square.parse().ok()?, readable: true },
         ["nonsense", bytes] => Input::Nonsense { board, bytes: bytes.parse().ok()? },
         ["clock", left, right, ref rest @ ..] => {
             let told = |what: &str| rest.contains(&what);
@@ -157,6 +164,7 @@ fn board(board: Color, text: &str) -> Option<Input> {
             };
             Input::Clock { board, face }
         }
+        ["flutters"] => Input::Device { device: Device::board(board), state: DeviceState::Flutters },
         ["lost"] => Input::Device { device: Device::board(board), state: DeviceState::Lost },
         ["ready"] => Input::Device { device: Device::board(board), state: DeviceState::Ready },
         ["button", name] => {
@@ -183,11 +191,17 @@ fn recorder(text: &str) -> Option<Input> {
     Some(Input::Recording { side, take, state, length: Span((seconds * 1000.0) as u64), why })
 }
 
+/// The answer to the question for the arbiter's PIN.
+fn pin(text: &str) -> Option<Input> {
+    let given = [PinGiven::Right, PinGiven::Wrong, PinGiven::None];
+    Some(Input::Pin { given: given.into_iter().find(|given| given.code() == text)? })
+}
+
 fn device(text: &str) -> Option<Input> {
     let (name, state) = text.split_once(' ')?;
     let all = [Device::Voice, Device::Sound, Device::Journal];
     let device = all.into_iter().find(|device| device.code() == name)?;
-    let states = [DeviceState::Ready, DeviceState::Lost];
+    let states = [DeviceState::Ready, DeviceState::Lost, DeviceState::Stalled, DeviceState::Renewed];
     let state = states.into_iter().find(|known| known.code() == state)?;
     Some(Input::Device { device, state })
 }

@@ -1,15 +1,21 @@
 //! `board check`: a guided test of all 64 apertures and 32 pieces, in print and by voice.
 
+mod assembly;
+mod course;
+mod fault;
+mod margins;
 mod plan;
 
 use super::super::{Failure, print_lines};
 use crate::chess::{Bitboard, Square};
 use crate::cli::RATE;
 use crate::cli::table::Voice;
+use crate::clock::Span;
 use crate::devices::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Outlets, Voices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use crate::tactile::{BoardReport, Button, Lie};
+use margins::Margins;
 use plan::Plan;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -28,6 +34,8 @@ pub struct CheckArgs {
     pub turned: bool,
     #[arg(long, value_name = "SQUARE")]
     pub from: Option<String>,
+    #[arg(long)]
+    pub assembly: bool,
     #[arg(long, default_value = "espeak")]
     pub speech: Voice,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
@@ -86,13 +94,24 @@ pub fn check(
 ) -> Result<u8, Failure> {
     let no_square = |text: &String| Failure::usage(Message::new("check-no-square").with("value", &**text));
     let from = args.from.as_ref().map(|text| text.parse::<Square>().map_err(|_| no_square(text)));
-    let plan = from.transpose()?.map_or_else(Plan::new, Plan::from);
+    let from = from.transpose()?;
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
     // If this fails, the test has ended.
     let news = move |news| drop(sender.send(Told::Board(news)));
     let opened = Link::open(&args.port, lie, news);
     let link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
-    let mut test = Test { plan, occupied: None, begun: false };
+    if args.assembly {
+        return Ok(assembly::assemble(args, from, &link, told, say));
+    }
+    let plan = from.map_or_else(Plan::new, Plan::from);
+    let mut test = Test {
+        plan,
+        occupied: None,
+        begun: false,
+        margins: Margins::default(),
+        measure: Bitboard::EMPTY,
+        debounce: None,
+    };
     for told in told {
         let (messages, over) = match told {
             Told::Board(news) => (test.board(news), false),
@@ -100,6 +119,12 @@ pub fn check(
             Told::End => (Vec::new(), true),
         };
         link.light(test.asked_for());
+        if test.measure.any() {
+            link.measure(std::mem::take(&mut test.measure));
+        }
+        if let Some(debounce) = test.debounce.take() {
+            link.set_debounce(debounce);
+        }
         if !messages.is_empty() {
             say(&messages);
         }
@@ -109,6 +134,7 @@ pub fn check(
     }
     link.light(Bitboard::EMPTY);
     let mut account = test.plan.account();
+    account.extend(test.margins.account());
     if let Some(square) = test.plan.square() {
         let port = args.port.display().to_string();
         account.push(Message::new("check-go-on").with("port", port).with("square", square.to_string()));
@@ -124,6 +150,11 @@ struct Test {
     occupied: Option<Bitboard>,
     /// The pieces on the board are known.
     begun: bool,
+    margins: Margins,
+    /// The apertures whose readings are to be asked for, on boards that measure.
+    measure: Bitboard,
+    /// How long a contact must be still on the board from now on, if that was just asked for.
+    debounce: Option<Span>,
 }
 
 impl Test {
@@ -132,6 +163,10 @@ impl Test {
             "" | "again" => (self.plan.prompt().into_iter().collect(), false),
             "skip" => (self.skip(), false),
             "quit" => (Vec::new(), true),
+            _ if let Some(debounce) = debounce(line) => {
+                self.debounce = Some(debounce);
+                (Vec::new(), false)
+            }
             _ => (vec![Message::new("check-help")], false),
         }
     }
@@ -150,6 +185,9 @@ impl Test {
         };
         match report {
             BoardReport::Dump(board) => {
+                if !self.begun {
+                    self.measure = board.occupied();
+                }
                 let before = self.plan.square();
                 self.plan.dump(&board);
                 self.begin(before)
@@ -165,7 +203,22 @@ impl Test {
                     emptied.chain(filled).flat_map(|(square, now)| self.plan.change(square, now)).collect()
                 }
             },
-            BoardReport::Change { square, piece } if self.begun => self.plan.change(square, piece.map(Some)),
+            BoardReport::Change { square, piece } if self.begun => {
+                if piece.is_some() {
+                    self.measure.add(square);
+                }
+                self.plan.change(square, piece.map(Some))
+            }
+            BoardReport::Measured { square, reading } => {
+                self.margins.read(square, self.plan.stands(square), reading);
+                Vec::new()
+            }
+            BoardReport::Debounce(span) => {
+                vec![Message::new("check-debounce").with("millis", span.0 as usize)]
+            }
+            BoardReport::Aperture { square, readable: false } => {
+                vec![Message::new("play-unreadable").with("square", square)]
+            }
             BoardReport::Button(Button::Again) => self.plan.prompt().into_iter().collect(),
             BoardReport::Button(Button::Press) => self.skip(),
             BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
@@ -190,6 +243,12 @@ impl Test {
         }
         said
     }
+}
+
+/// How long a contact must be still, as typed: the word and milliseconds.
+fn debounce(line: &str) -> Option<Span> {
+    let millis = line.strip_prefix("debounce ")?.trim().parse().ok()?;
+    (5..=500).contains(&millis).then_some(Span(millis))
 }
 
 fn type_to(sender: Sender<Told>) {

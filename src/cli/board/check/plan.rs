@@ -63,6 +63,11 @@ impl Plan {
         self.steps.get(self.at).map(|step| step.square)
     }
 
+    /// The piece in that aperture, as far as the board reports it.
+    pub fn stands(&self, square: Square) -> Option<Piece> {
+        self.stands[usize::from(square)].flatten()
+    }
+
     /// Takes in all pieces on the board, before the test or after the board was away. Pieces on their
     /// own squares need not be placed again.
     pub fn dump(&mut self, board: &Board) {

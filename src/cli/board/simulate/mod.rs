@@ -15,11 +15,12 @@ pub use error::{SimulateError, TypedError};
 pub use typed::Typed;
 
 use crate::chess::{Board, Position};
+use crate::devices::streams;
 use crate::speech::Message;
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, Manner};
 use session::{Print, SimulatedSession, checked};
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -102,8 +103,7 @@ impl Default for SimulateArgs {
 /// The simulation cannot begin.
 pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, SimulateError> {
     serve(args, typed_lines(), words, &mut |line| {
-        let mut out = io::stdout().lock();
-        writeln!(out, "{line}").and_then(|()| out.flush())
+        if streams::print(line) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
     })
 }
 

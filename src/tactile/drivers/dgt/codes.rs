@@ -32,9 +32,25 @@ pub(super) mod id {
     pub const VERSION: u8 = 0x93;
     pub const BATTERY: u8 = 0xA0;
     pub const LONG_SERIAL: u8 = 0xA2;
-    /// Of the reference board alone: how it is set.
+    /// Of the reference board alone: how it is set, and what it reads.
     pub const SETTING: u8 = 0xF0;
 }
+
+/// The setting of the reference board for how many equal readings in a row make a change, and how many
+/// milliseconds lie between two.
+pub(super) const SAMPLES: u8 = 0x01;
+pub(super) const SAMPLE_MS: u64 = 5;
+
+/// The setting of the reference board by which it tells apertures that it cannot read, and what it tells
+/// then: the field, and 1, or 0 when it can be read again.
+pub(super) const TELL_DOUBTS: u8 = 0x03;
+pub(super) const DOUBT: u8 = 0x04;
+
+/// How the reference board says its name.
+pub(super) const REFERENCE_BOARD: &str = "annabella reference board";
+
+/// From here on, the settings of the reference board are the readings of its 64 apertures.
+pub(super) const APERTURES: u8 = 0x40;
 
 /// The pieces in the order of their codes, which begin at 1 (White) and 7 (Black).
 const ROLES: [Role; 6] = [Role::Pawn, Role::Rook, Role::Knight, Role::Bishop, Role::King, Role::Queen];

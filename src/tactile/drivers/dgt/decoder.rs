@@ -1,8 +1,9 @@
 //! Decodes the bytes that a DGT board sends.
 
-use super::codes::{button_of, id, piece_of};
+use super::codes::{APERTURES, DOUBT, SAMPLE_MS, SAMPLES, button_of, id, piece_of};
 use super::telling::ClockAnswer;
 use crate::chess::{Board, Piece, Square};
+use crate::clock::Span;
 use crate::tactile::{BoardReport, ClockFace, Lie};
 
 /// A flag is shown, or shown while the clock is blocked at zero.
@@ -159,6 +160,17 @@ impl DgtDecoder {
             }
             (id::VERSION, &[major, minor]) => BoardReport::Version(major, minor),
             (id::MOVES, _) => BoardReport::Kept(data.to_vec()),
+            (id::SETTING, &[which, high, low]) if which >= APERTURES => {
+                let reading = u16::from(high) << 7 | u16::from(low);
+                BoardReport::Measured { square: self.lie.square(which), reading }
+            }
+            (id::SETTING, &[DOUBT, field @ ..64, doubtful]) => {
+                BoardReport::Aperture { square: self.lie.square(field), readable: doubtful == 0 }
+            }
+            (id::SETTING, &[SAMPLES, high, low]) => {
+                let samples = u64::from(high) << 7 | u64::from(low);
+                BoardReport::Debounce(Span(SAMPLE_MS * samples))
+            }
             (id::SETTING, _) => return Ok(None),
             (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),
             _ => return Err(Garbled),

@@ -1,12 +1,14 @@
 //! The driver of DGT boards: what it asks for, and when silence means that a board is gone.
 
+use super::codes::{APERTURES, REFERENCE_BOARD, SAMPLE_MS, SAMPLES, TELL_DOUBTS};
 use super::naming::Naming;
 use super::telling::ClockTelling;
 use super::{DgtDecoder, HostCommand};
+use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
 use crate::tactile::drivers::driver::{SILENCE, makes_sense};
 use crate::tactile::drivers::{Driver, PortOpening};
-use crate::tactile::{BoardReport, ClockOrder};
+use crate::tactile::{BoardReport, ClockOrder, Lie};
 use std::collections::VecDeque;
 
 /// How often everything is asked for again, in case a change was missed.
@@ -22,6 +24,9 @@ const REST: Span = Span(300);
 /// A board that sends nothing for this long is gone; it is asked more often than that.
 const DEAD: Span = Span(9000);
 
+/// The first byte of a question about how the reference board is set or what it reads.
+const SETTING: u8 = 0x70;
+
 /// The requests for all pieces. Changes are switched on first, so that none is missed.
 const EVERYTHING: [HostCommand; 2] = [HostCommand::UpdateNice, HostCommand::Board];
 const NAME: [HostCommand; 2] = [HostCommand::Trademark, HostCommand::Version];
@@ -34,6 +39,17 @@ pub struct DgtDriver {
     decoder: DgtDecoder,
     /// Requests to be sent, one at a time.
     ask: VecDeque<HostCommand>,
+    /// Fields whose readings are to be asked for, after that.
+    measure: VecDeque<u8>,
+    lie: Lie,
+    /// Whether it is the reference board; unknown until it has said its name.
+    reference: Option<bool>,
+    /// The reference board is to be told to tell what it cannot read.
+    doubts_owed: bool,
+    /// The reference board is to be told how long a contact must be still.
+    debounce: Option<Span>,
+    /// A board that was found again, whose name is known elsewhere, was asked for it once more.
+    asked_again: bool,
     /// When the last request was sent.
     asked: Option<Stamp>,
     /// When everything was last asked for, and whether nothing was understood since.
@@ -56,6 +72,12 @@ impl DgtDriver {
         let mut driver = DgtDriver {
             decoder: DgtDecoder::new(opening.lie),
             ask: [HostCommand::Reset].into(),
+            measure: VecDeque::new(),
+            lie: opening.lie,
+            reference: None,
+            doubts_owed: false,
+            debounce: None,
+            asked_again: false,
             asked: None,
             refreshed: opening.at,
             owed: false,
@@ -97,6 +119,7 @@ impl DgtDriver {
             (self.refreshed, self.owed) = (now, true);
             // A board that was reset in between sends nothing until it is told to send changes.
             self.ask.extend(EVERYTHING);
+            self.doubts_owed = self.reference == Some(true);
         }
     }
 
@@ -114,6 +137,13 @@ impl DgtDriver {
         self.dumped |= reports.iter().any(|report| matches!(report, BoardReport::Dump(_)));
         let (mut told, mut missed) = (Vec::new(), false);
         for report in reports {
+            if let BoardReport::Trademark(text) = &report {
+                self.reference = Some(text.starts_with(REFERENCE_BOARD));
+                self.doubts_owed = self.reference == Some(true);
+                if self.asked_again {
+                    continue;
+                }
+            }
             // Unreadable bytes count only once the board is known to be of this make.
             if known || makes_sense(&report) {
                 missed |= self.naming.take(report, now, &mut told);
@@ -154,6 +184,26 @@ impl Driver for DgtDriver {
         self.refresh(now);
         let request = match self.ask.pop_front() {
             Some(command) => vec![command.byte()],
+            None if self.doubts_owed => {
+                self.doubts_owed = false;
+                vec![SETTING, 3, TELL_DOUBTS, 1, 0]
+            }
+            None if self.reference == Some(true) && self.debounce.is_some() => {
+                let samples = self.debounce.take()?.0.div_ceil(SAMPLE_MS).clamp(1, 100);
+                vec![SETTING, 3, SAMPLES, samples as u8, 0]
+            }
+            None if self.understood.is_some() && !self.measure.is_empty() => {
+                let field = self.measure.pop_front()?;
+                vec![SETTING, 2, APERTURES + field, 0]
+            }
+            None if self.dumped
+                && self.reference.is_none()
+                && !self.naming.is_owed()
+                && !self.asked_again =>
+            {
+                self.asked_again = true;
+                vec![HostCommand::Trademark.byte()]
+            }
             None if self.understood.is_some() => self.clock.next(now)?,
             None => return None,
         };
@@ -163,6 +213,14 @@ impl Driver for DgtDriver {
 
     fn inquire(&mut self) {
         self.ask.extend(PARTICULARS);
+    }
+
+    fn measure(&mut self, squares: Bitboard) {
+        self.measure = squares.into_iter().map(|square| self.lie.field(square)).collect();
+    }
+
+    fn set_debounce(&mut self, span: Span) {
+        self.debounce = Some(span);
     }
 
     fn set_clock(&mut self, order: ClockOrder) {

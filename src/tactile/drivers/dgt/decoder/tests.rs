@@ -41,6 +41,14 @@ fn passes_over_how_the_reference_board_is_set_as_no_nonsense() {
 }
 
 #[test]
+fn reads_what_the_reference_board_measures() {
+    let told = [0xF0, 0, 6, 0x40 + 0x34, 1, 25];
+    assert_eq!(decode(&told), [BoardReport::Measured { square: Square::E2, reading: 153 }]);
+    let turned = DgtDecoder::new(Lie::Turned).push(&told);
+    assert_eq!(turned, [BoardReport::Measured { square: Square::D7, reading: 153 }]);
+}
+
+#[test]
 fn reads_all_that_a_board_has_kept_with_changes_in_the_middle() {
     let kept: Vec<u8> = (0..9000u32).map(|n| (n % 128) as u8).collect();
     let mut bytes = encode::moves(&kept);

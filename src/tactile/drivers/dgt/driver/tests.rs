@@ -49,6 +49,42 @@ fn a_silent_line_is_asked_everything_again_and_again() {
 }
 
 #[test]
+fn apertures_are_measured_after_all_else_and_each_once() {
+    let mut driver = driver(true);
+    driver.measure(Bitboard::from(Square::E2).with(Square::A8));
+    let asked = turns(&mut driver, 0, 150).0;
+    assert_eq!(asked.iter().map(|(_, byte)| *byte).collect::<Vec<_>>(), [0x40, 0x4B, 0x42]);
+    driver.push(&dump(), Stamp(150));
+    let asked: Vec<Vec<u8>> = std::iter::from_fn(|| driver.next_request(Stamp(150))).take(2).collect();
+    assert_eq!(asked, [[0x70, 2, 0x40 + 0x34, 0], [0x70, 2, 0x40, 0]]);
+}
+
+/// Other boards are never sent what only the reference board knows.
+#[test]
+fn the_reference_board_alone_is_told_to_tell_what_it_cannot_read() {
+    let tells = [0x70, 3, 3, 1, 0];
+    for (name, told) in [("annabella reference board with pegs", true), ("some other board", false)] {
+        for named in [false, true] {
+            let mut driver = driver(named);
+            turns(&mut driver, 0, 250);
+            driver.push(&dump(), Stamp(250));
+            let asked: Vec<Vec<u8>> = std::iter::from_fn(|| driver.next_request(Stamp(250))).collect();
+            assert!(!asked.contains(&tells.to_vec()), "not before it is known");
+            let size = (name.len() + 3) as u8;
+            let bytes: Vec<u8> = [0x92, 0, size].into_iter().chain(name.bytes()).collect();
+            let reported = driver.push(&bytes, Stamp(300));
+            // The name of a board that was found again is not reported a second time.
+            assert_eq!(reported.contains(&BoardReport::Trademark(name.to_owned())), !named);
+            let asked: Vec<Vec<u8>> = std::iter::from_fn(|| driver.next_request(Stamp(300))).collect();
+            assert_eq!(asked.contains(&tells.to_vec()), told, "{name}");
+        }
+    }
+    let cannot = [0xF0, 0, 6, 4, 0x34, 1];
+    let report = BoardReport::Aperture { square: Square::E2, readable: false };
+    assert_eq!(DgtDecoder::default().push(&cannot), [report]);
+}
+
+#[test]
 fn everything_is_asked_again_now_and_then_and_sooner_while_an_answer_is_owed() {
     let mut driver = driver(true);
     turns(&mut driver, 0, 500);

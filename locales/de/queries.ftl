@@ -1,0 +1,102 @@
+### The words of questions and of orders to the voice, and what is answered.
+### A new question needs no other file of this folder.
+
+## Commands: commands.ftl says how these words are understood
+
+# Asks for the own time.
+command-time = zeit
+    .heard = meine zeit
+# Asks for both times.
+command-clock = uhr
+    .heard = uhren, beide zeiten
+# Asks for the time used.
+command-used = verbraucht
+    .heard = verbrauch
+# Asks how many moves were made.
+command-moves = züge
+    .heard = zügezahl, zugzahl
+# Asks for the last words again.
+command-again = nochmal
+    .heard = nochmals, noch mal, noch einmal
+# Silences the voice.
+command-stop = stopp
+    .heard = ruhe, still
+# Asks for the last moves.
+command-last = letzter
+    .heard = letzte, letzter zug, letzte züge
+# Has the last move spelt.
+command-spell = buchstabieren
+    .heard = buchstabiere
+# Reads out the board, or a rank or file of it.
+command-board = brett
+# Asks what stands on a square.
+command-square = feld
+# Asks whether a square is light or dark.
+command-colour = farbe
+    .heard = feldfarbe
+# Asks where the pieces of a kind stand.
+command-piece = figur
+    .heard = figuren
+# Reads out a scoresheet.
+command-score = mitschrift
+    .heard = partieformular, formular
+# Makes the voice faster.
+command-faster = schneller
+# Makes the voice slower.
+command-slower = langsamer
+# Makes the voice louder.
+command-louder = lauter
+# Makes the voice softer.
+command-softer = leiser
+
+## Answers
+
+# How many moves both have made, to somebody who plays neither side.
+clock-white-black-moves = Züge: Weiß { $white }, Schwarz { $black }
+# The own time: short.
+play-own-time = Noch { $left }
+# The own time and the opponent's.
+play-both-times = Noch { $own }, Gegner { $other }
+# The time used by oneself and by the opponent.
+play-times-used = Verbraucht { $own }, Gegner { $other }
+# How many moves are left to the time control.
+play-moves-to-control = { $moves ->
+    [one] noch ein Zug bis zur Zeitkontrolle
+   *[other] noch { $moves } Züge bis zur Zeitkontrolle
+}
+# One move of the game, asked for.
+play-move-of = { $side ->
+    [white] Weiß, Zug { $number }: { $mv }.
+   *[black] Schwarz, Zug { $number }: { $mv }.
+}
+# The piece of a move that is spelt.
+play-spelt-piece = { $piece }
+# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
+play-spelt-square = { $letter } wie { $file }, { $rank }
+# What stands on a square.
+play-square-has = { $square } { $piece }
+# Nothing stands there.
+play-square-empty = { $square } leer
+# The colour of a square.
+play-square-light = { $square }: helles Feld
+# The colour of a square.
+play-square-dark = { $square }: dunkles Feld
+# Nothing stands on that rank or file, or no such piece is left.
+play-nothing-there = Nichts
+# Where the pieces of one kind stand. $squares is a list.
+play-piece-at = { $piece }: { $squares }
+# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
+play-score-line = { $number }. { $moves }
+# The scoresheet is empty.
+play-score-empty = Noch nichts notiert
+# Said after a move on the scoresheet at which a draw was offered; written (=).
+play-score-offer = Remis angeboten
+
+## Help
+
+# Questions that the clock alone answers too.
+play-help-times = zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele
+# What is said to the voice.
+play-help-voice = stopp, schneller, langsamer, lauter, leiser für die Stimme.
+# Questions at any time.
+play-help-questions = Fragen: { play-help-times }, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, farbe e4, figur Springer, mitschrift. { play-help-voice }

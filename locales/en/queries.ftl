@@ -1,0 +1,97 @@
+### The words of questions and of orders to the voice, and what is answered.
+### A new question needs no other file of this folder.
+
+## Commands: commands.ftl says how these words are understood
+
+# Asks for the own time.
+command-time = time
+    .heard = my time
+# Asks for both times.
+command-clock = clock
+    .heard = clocks
+# Asks for the time used.
+command-used = used
+# Asks how many moves were made.
+command-moves = moves
+# Asks for the last words again.
+command-again = again
+    .heard = once more
+# Silences the voice.
+command-stop = stop
+# Asks for the last moves.
+command-last = last
+    .heard = last move
+# Has the last move spelt.
+command-spell = spell
+# Reads out the board, or a rank or file of it.
+command-board = board
+# Asks what stands on a square.
+command-square = square
+# Asks whether a square is light or dark.
+command-colour = colour
+    .heard = color
+# Asks where the pieces of a kind stand.
+command-piece = piece
+    .heard = pieces
+# Reads out a scoresheet.
+command-score = score
+# Makes the voice faster.
+command-faster = faster
+# Makes the voice slower.
+command-slower = slower
+# Makes the voice louder.
+command-louder = louder
+# Makes the voice softer.
+command-softer = softer
+
+## Answers
+
+# How many moves both have made, to somebody who plays neither side.
+clock-white-black-moves = Moves: White { $white }, Black { $black }
+# The own time: short.
+play-own-time = { $left } left
+# The own time and the opponent's.
+play-both-times = { $own } left, opponent { $other }
+# The time used by oneself and by the opponent.
+play-times-used = Used { $own }, opponent { $other }
+# How many moves are left to the time control.
+play-moves-to-control = { $moves ->
+    [one] one more move to the time control
+   *[other] { $moves } more moves to the time control
+}
+# One move of the game, asked for.
+play-move-of = { $side ->
+    [white] White, move { $number }: { $mv }.
+   *[black] Black, move { $number }: { $mv }.
+}
+# The piece of a move that is spelt.
+play-spelt-piece = { $piece }
+# A square of a move that is spelt. $letter is the letter, $file its name, $rank the numeral.
+play-spelt-square = { $letter } as in { $file }, { $rank }
+# What stands on a square.
+play-square-has = { $square } { $piece }
+# Nothing stands there.
+play-square-empty = { $square } empty
+# The colour of a square.
+play-square-light = { $square }: light square
+# The colour of a square.
+play-square-dark = { $square }: dark square
+# Nothing stands on that rank or file, or no such piece is left.
+play-nothing-there = Nothing
+# Where the pieces of one kind stand. $squares is a list.
+play-piece-at = { $piece }: { $squares }
+# One line of a scoresheet: the number, and in $moves White's move, Black's or both.
+play-score-line = { $number }. { $moves }
+# The scoresheet is empty.
+play-score-empty = Nothing written yet
+# Said after a move on the scoresheet at which a draw was offered; written (=).
+play-score-offer = draw offered
+
+## Help
+
+# Questions that the clock alone answers too.
+play-help-times = time own time, clock both, used time used, moves how many
+# What is said to the voice.
+play-help-voice = stop, faster, slower, louder, softer for the voice.
+# Questions at any time.
+play-help-questions = Questions: { play-help-times }, last the last move, again once more, spell the move with its letters, board, square e4, colour e4, piece knight, score. { play-help-voice }

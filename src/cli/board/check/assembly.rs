@@ -1,0 +1,158 @@
+//! `board check --assembly`: the guided test of a board that was just built, which names what is wrong
+//! with it and says what to do.
+
+use super::course::{Act, Course, Readings};
+use super::{CheckArgs, Told};
+use crate::chess::{Bitboard, Square};
+use crate::devices::serial::{BoardNews, Link};
+use crate::speech::{Message, Worded};
+use crate::tactile::{BoardReport, Button};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+/// Readings that have not come after so long are asked for again.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// A board that was asked so often and has told no reading measures none.
+const ASKED: u32 = 10;
+
+/// Leads through the board on that link. Returns the status: 0 if everything is right.
+pub(super) fn assemble(
+    args: &CheckArgs,
+    from: Option<Square>,
+    link: &Link,
+    told: &Receiver<Told>,
+    say: &dyn Fn(&[Message]),
+) -> u8 {
+    let mut test = Test {
+        course: Course::new(from.unwrap_or(Square::A1)),
+        readings: [None; 64],
+        missing: Bitboard::EMPTY,
+        asked: 0,
+        heard: Instant::now(),
+        begun: false,
+    };
+    while !test.course.is_over() {
+        let told = told.recv_timeout(PATIENCE.saturating_sub(test.heard.elapsed()));
+        let messages = match told {
+            Ok(Told::Board(news)) => test.board(news, link),
+            Ok(Told::Line(line)) => match test.line(line.trim(), link) {
+                Some(messages) => messages,
+                None => break,
+            },
+            Err(RecvTimeoutError::Timeout) => {
+                test.heard = Instant::now();
+                if test.begun && !test.ask_for(test.missing, link) {
+                    say(&[Message::new("assembly-no-readings")]);
+                    return 1;
+                }
+                Vec::new()
+            }
+            Ok(Told::End) | Err(RecvTimeoutError::Disconnected) => break,
+        };
+        if !messages.is_empty() {
+            say(&messages);
+        }
+    }
+    let mut account = test.course.account();
+    if let Some(square) = test.course.rest() {
+        let port = args.port.display().to_string();
+        let on = Message::new("assembly-go-on").with("port", port);
+        account.push(on.with("square", square.to_string()));
+    }
+    say(&account);
+    u8::from(!test.course.is_good())
+}
+
+struct Test {
+    course: Course,
+    readings: Readings,
+    /// The squares whose readings are waited for.
+    missing: Bitboard,
+    /// How often they were asked for since the last reading came.
+    asked: u32,
+    /// When the last reading came, or was asked for again.
+    heard: Instant,
+    /// The board has answered.
+    begun: bool,
+}
+
+impl Test {
+    /// None ends the test.
+    fn line(&mut self, line: &str, link: &Link) -> Option<Vec<Message>> {
+        let act = match line {
+            "" => Act::Done,
+            "again" => Act::Again,
+            "skip" => Act::Skip,
+            "rank" => Act::SkipRank,
+            "empty" => Act::Empty,
+            "quit" => return None,
+            _ => return Some(vec![Message::new("assembly-help")]),
+        };
+        Some(self.act(act, link))
+    }
+
+    fn act(&mut self, act: Act, link: &Link) -> Vec<Message> {
+        let messages = self.course.act(act);
+        self.ask(link);
+        messages
+    }
+
+    fn board(&mut self, news: BoardNews, link: &Link) -> Vec<Message> {
+        match news {
+            BoardNews::Report(BoardReport::Measured { square, reading }) => {
+                self.measured(square, reading, link)
+            }
+            BoardNews::Report(BoardReport::Change { square, piece: Some(_) }) => {
+                self.course.reported(square);
+                Vec::new()
+            }
+            BoardNews::Report(BoardReport::Button(button)) => {
+                let act = match button {
+                    Button::Say => Act::Done,
+                    Button::Again => Act::Again,
+                    Button::Press => Act::Skip,
+                    Button::Arbiter => Act::SkipRank,
+                    Button::Time => Act::Empty,
+                };
+                self.act(act, link)
+            }
+            BoardNews::Report(BoardReport::Dump(_)) if !std::mem::replace(&mut self.begun, true) => {
+                self.ask(link);
+                [vec![Message::new("assembly-begin")], self.course.prompt()].concat()
+            }
+            BoardNews::Lost { why } => vec![why.message(), Message::new("board-lost")],
+            BoardNews::Back => {
+                self.ask(link);
+                vec![Message::new("board-back")]
+            }
+            BoardNews::Report(_) | BoardNews::Opened { .. } | BoardNews::ClockNotSet => Vec::new(),
+        }
+    }
+
+    /// Asks for all that the course wants to know now.
+    fn ask(&mut self, link: &Link) {
+        if self.begun {
+            self.ask_for(self.course.wanted(), link);
+        }
+    }
+
+    /// Asks for these readings. Returns false where the board was asked often and has told none.
+    fn ask_for(&mut self, squares: Bitboard, link: &Link) -> bool {
+        self.missing = squares;
+        self.asked += 1;
+        link.measure(squares);
+        self.asked <= ASKED || self.readings.iter().any(Option::is_some)
+    }
+
+    fn measured(&mut self, square: Square, reading: u16, link: &Link) -> Vec<Message> {
+        self.readings[usize::from(square)] = Some(reading);
+        (self.asked, self.heard) = (0, Instant::now());
+        self.missing.discard(square);
+        if !self.missing.is_empty() {
+            return Vec::new();
+        }
+        let messages = self.course.measured(&self.readings);
+        self.ask(link);
+        messages
+    }
+}

@@ -1,0 +1,77 @@
+//! Secrets that are asked for before a game: they are not shown, not kept and no arguments.
+
+use super::super::table::TableArgs;
+use crate::cli::Failure;
+use crate::devices::keyboard::Keyboard;
+use crate::devices::pin::{Guard, hashed};
+use crate::devices::streams::complain;
+use crate::game::{PinGiven, Settings};
+use crate::speech::{Message, Words};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
+use std::path::Path;
+
+/// The fewest characters of a PIN.
+const FEWEST: usize = 4;
+
+/// The longest secret that is read, in bytes.
+const LONGEST: u64 = 1024;
+
+/// The guard of a game that begins: the arbiter's PIN, if there is to be one, is asked for or read from its
+/// file, and its hash becomes a part of the settings.
+pub(super) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words) -> Result<Guard, Failure> {
+    let Some(pin) = &mut settings.pin else { return Ok(Guard::default()) };
+    let asks = io::stdin().is_terminal();
+    let given = match &args.pin_file {
+        Some(file) => from_file(file)?,
+        None if asks => chosen(words)?,
+        None => return Err(Failure::usage(Message::new("pin-needs-file"))),
+    };
+    if given.chars().count() < FEWEST {
+        return Err(Failure::usage(Message::new("pin-too-short").with("fewest", FEWEST)));
+    }
+    pin.hash = hashed(&given).map_err(|_| Failure::device(Message::new("pin-no-hash")))?;
+    Ok(Guard { hash: Some(pin.hash.clone()), known: (!asks).then_some(PinGiven::Right) })
+}
+
+/// The guard of a game that is resumed, which has its PIN in its journal.
+pub(super) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Guard, Failure> {
+    let Some(pin) = &settings.pin else { return Ok(Guard::default()) };
+    let guard = Guard { hash: Some(pin.hash.clone()), known: None };
+    if io::stdin().is_terminal() {
+        return Ok(guard);
+    }
+    let known = match &args.pin_file {
+        Some(file) => guard.given(&from_file(file)?),
+        None => PinGiven::None,
+    };
+    Ok(Guard { known: Some(known), ..guard })
+}
+
+/// The first line of a file, which may be a pipe.
+fn from_file(file: &Path) -> Result<String, Failure> {
+    let unread = |error: io::Error| {
+        let message = Message::new("secret-unreadable").with("file", file.display().to_string());
+        Failure::usage(message.with("cause", error.to_string()))
+    };
+    let opened = File::open(file).map_err(unread)?;
+    let mut line = String::new();
+    BufReader::new(opened.take(LONGEST)).read_line(&mut line).map_err(unread)?;
+    Ok(line.trim().to_owned())
+}
+
+/// A PIN that is typed twice, and not shown.
+fn chosen(words: &Words) -> Result<String, Failure> {
+    let no_terminal = |_| Failure::usage(Message::new("pin-needs-file"));
+    let keyboard = Keyboard::lines().map_err(no_terminal)?;
+    keyboard.hide(true);
+    let typed = || {
+        let mut line = String::new();
+        io::stdin().lock().take(LONGEST).read_line(&mut line).map_err(no_terminal)?;
+        Ok::<String, Failure>(line.trim().to_owned())
+    };
+    complain(&words.say(&Message::new("pin-choose")));
+    let first = typed()?;
+    complain(&words.say(&Message::new("pin-once-more")));
+    if typed()? == first { Ok(first) } else { Err(Failure::usage(Message::new("pin-differs"))) }
+}

@@ -1,0 +1,46 @@
+//! Dates and times of day, of the system's clock.
+
+use jiff::tz::{Offset, TimeZone};
+use jiff::{Timestamp, Zoned};
+
+/// A wall clock's time, in milliseconds since 1970, at so many seconds east of Greenwich.
+fn at(wall_ms: u64, offset_s: i32) -> Zoned {
+    let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
+    let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
+    let offset = Offset::from_seconds(offset_s).unwrap_or(Offset::UTC);
+    stamp.to_zoned(TimeZone::fixed(offset))
+}
+
+/// How many seconds east of Greenwich the local time was at that moment.
+pub fn local_offset(wall_ms: u64) -> i32 {
+    TimeZone::system().to_offset(at(wall_ms, 0).timestamp()).seconds()
+}
+
+/// The day, as PGN writes it.
+pub fn date(wall_ms: u64, offset_s: i32) -> String {
+    at(wall_ms, offset_s).strftime("%Y.%m.%d").to_string()
+}
+
+/// The time of day, `13:05:59`.
+pub fn time_of_day(wall_ms: u64, offset_s: i32) -> String {
+    at(wall_ms, offset_s).strftime("%H:%M:%S").to_string()
+}
+
+/// Day and time of day as the names of files have them, in UTC: they sort by time.
+pub fn file_stamp(wall_ms: u64) -> String {
+    at(wall_ms, 0).strftime("%Y-%m-%d-%H%M%S").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_begins_earlier_in_the_east() {
+        let ms = 1_000_000_000_000;
+        assert_eq!((date(ms, 0), time_of_day(ms, 0)), ("2001.09.09".into(), "01:46:40".into()));
+        assert_eq!((date(ms, -7200), time_of_day(ms, -7200)), ("2001.09.08".into(), "23:46:40".into()));
+        assert_eq!(file_stamp(951_782_400_000), "2000-02-29-000000");
+        assert_eq!(date(u64::MAX, 0), "9999.12.30", "an impossible time is no panic");
+    }
+}

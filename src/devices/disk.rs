@@ -1,0 +1,177 @@
+//! What goes out of a table waits until it is on disk, but never long: a disk that stalls delays no answer
+//! and no flag.
+
+use super::journal::{Digest, JournalError, JournalNews, Renewal, SLOW, Writer};
+use crate::clock::Stamp;
+use crate::speech::Message;
+use serde::Serialize;
+use std::collections::VecDeque;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// The longest time that output waits for the disk.
+const HOLD: Duration = Duration::from_millis(75);
+
+/// A journal that is being written, and the output that waits for it.
+pub(super) struct Disk<T> {
+    writer: Writer,
+    /// How many entries are on disk.
+    saved: u64,
+    /// The entries that are not, and when they were given to the disk.
+    unsaved: VecDeque<(u64, Instant)>,
+    held: VecDeque<Held<T>>,
+    trouble: Option<Trouble>,
+    /// Why writing failed last.
+    failure: Option<Message>,
+}
+
+/// Output that waits for an entry.
+struct Held<T> {
+    entry: u64,
+    since: Instant,
+    at: Stamp,
+    output: T,
+}
+
+/// Output whose time has come.
+pub(super) struct Due<T> {
+    /// The time of its event.
+    pub at: Stamp,
+    /// What goes out.
+    pub output: T,
+    /// Whether its event is not on disk yet.
+    pub unsaved: bool,
+}
+
+/// What is wrong with the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trouble {
+    /// It does not answer in time.
+    Stalled,
+    /// It refuses.
+    Failing,
+}
+
+/// What people must be told of the disk.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum DiskNews {
+    /// It has not answered in time.
+    Stalled,
+    /// It refuses; why.
+    Failed(Message),
+    /// It works again.
+    Back,
+    /// The file had to be written anew.
+    Renewed(Renewal),
+}
+
+impl<T> Disk<T> {
+    /// The disk of a journal that is written by this writer.
+    pub fn new(writer: Writer) -> Disk<T> {
+        let saved = writer.len();
+        let (unsaved, held) = (VecDeque::new(), VecDeque::new());
+        Disk { writer, saved, unsaved, held, trouble: None, failure: None }
+    }
+
+    /// Gives an entry to the disk.
+    ///
+    /// # Errors
+    /// [`JournalError::Entry`] if it has no JSON form.
+    pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<(), JournalError> {
+        let number = self.writer.append(entry)?;
+        self.unsaved.push_back((number, Instant::now()));
+        Ok(())
+    }
+
+    /// Holds output back until the last entry is on disk.
+    pub fn hold(&mut self, at: Stamp, output: T) {
+        self.held.push_back(Held { entry: self.writer.len(), since: Instant::now(), at, output });
+    }
+
+    /// The next output whose time has come: its entry is on disk, or it cannot wait any longer.
+    pub fn next_due(&mut self) -> Option<Due<T>> {
+        let first = self.held.front()?;
+        let unsaved = first.entry > self.saved;
+        if unsaved && self.trouble.is_none() && first.since.elapsed() < HOLD {
+            return None;
+        }
+        let Held { at, output, .. } = self.held.pop_front()?;
+        Some(Due { at, output, unsaved })
+    }
+
+    /// How long until something must go out, or the disk counts as stalled.
+    pub fn wait(&self) -> Option<Duration> {
+        let left = |since: &Instant, whole: Duration| whole.saturating_sub(since.elapsed());
+        let held = self.held.front().map(|held| left(&held.since, HOLD));
+        let stall = self.unsaved.front().filter(|_| self.trouble.is_none());
+        held.into_iter().chain(stall.map(|(_, since)| left(since, SLOW))).min()
+    }
+
+    /// Whether the disk has just failed to answer in time.
+    pub fn stalls(&mut self) -> Option<DiskNews> {
+        let late = self.unsaved.front().is_some_and(|(_, since)| since.elapsed() >= SLOW);
+        if !late || self.trouble.is_some() {
+            return None;
+        }
+        self.trouble = Some(Trouble::Stalled);
+        Some(DiskNews::Stalled)
+    }
+
+    /// Takes in what the writing thread tells. Returns what people must be told.
+    pub fn heard(&mut self, news: JournalNews) -> Option<DiskNews> {
+        match news {
+            JournalNews::Saved { entries, took } => {
+                self.saved = entries;
+                while self.unsaved.front().is_some_and(|(number, _)| *number <= entries) {
+                    self.unsaved.pop_front();
+                }
+                self.failure = None;
+                // A disk that stays slow is said once.
+                let back = self.trouble == Some(Trouble::Failing) || took < SLOW;
+                (back && self.trouble.take().is_some()).then_some(DiskNews::Back)
+            }
+            JournalNews::Failed { why } => {
+                self.failure = Some(why.clone());
+                let new = self.trouble.replace(Trouble::Failing) != Some(Trouble::Failing);
+                new.then_some(DiskNews::Failed(why))
+            }
+            JournalNews::Renewed(renewal) => Some(DiskNews::Renewed(renewal)),
+        }
+    }
+
+    /// Ends writing. Waits at most that long; returns whether everything is on disk, or none if the disk
+    /// has not answered.
+    pub fn finish(&mut self, patience: Duration) -> Option<bool> {
+        let saved = self.writer.finish(patience);
+        if saved == Some(true) {
+            self.saved = self.writer.len();
+            self.unsaved.clear();
+        }
+        saved
+    }
+
+    /// Why writing failed last, unless it has worked since.
+    pub fn failure(&self) -> Option<&Message> {
+        self.failure.as_ref()
+    }
+
+    /// How many entries are not known to be on disk.
+    pub fn unsaved(&self) -> usize {
+        self.unsaved.len()
+    }
+
+    /// How many entries there are, also those that are not on disk.
+    pub fn entries(&self) -> u64 {
+        self.writer.len()
+    }
+
+    /// The digest of the last entry, whether or not it is on disk.
+    pub fn digest(&self) -> Option<Digest> {
+        self.writer.digest()
+    }
+
+    /// The path of the journal, as it was given.
+    pub fn path(&self) -> &Path {
+        self.writer.path()
+    }
+}

@@ -1,0 +1,360 @@
+//! The file of a journal that is being written, and all its lines: a file that others delete, replace,
+//! shorten or write over is noticed and written anew.
+
+use super::error::JournalError;
+use super::read::{self, LONGEST};
+use std::ffi::OsString;
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+/// All lines of a journal, and the file that they are written to.
+#[derive(Debug)]
+pub(super) struct Kept {
+    path: PathBuf,
+    file: Locked,
+    /// All lines, also those that are not in the file yet.
+    text: Vec<u8>,
+    /// How many bytes of them are on disk.
+    saved: usize,
+    /// What the file looked like after it was last written.
+    look: Option<Look>,
+    /// A write or a sync failed: there may be half a line behind what is saved.
+    torn: bool,
+    /// A sync failed: what was written before may be lost too.
+    unsure: bool,
+}
+
+/// What somebody else did to the file of a running game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// It was deleted or moved away.
+    Gone,
+    /// Another file stands in its place.
+    Replaced,
+    /// Its end is missing.
+    Shortened,
+    /// It holds something else.
+    Overwritten,
+    /// The disk failed to keep what it had been given.
+    Unsure,
+}
+
+/// A journal that was written anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renewal {
+    /// Why.
+    pub damage: Damage,
+    /// Where that which stood in its place was moved, if it was not just the beginning of this journal.
+    pub aside: Option<PathBuf>,
+}
+
+/// By these a change of the file is noticed without reading it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Look {
+    len: u64,
+    modified: (i64, i64),
+    changed: (i64, i64),
+}
+
+impl Look {
+    fn of(metadata: &Metadata) -> Look {
+        Look {
+            len: metadata.len(),
+            modified: (metadata.mtime(), metadata.mtime_nsec()),
+            changed: (metadata.ctime(), metadata.ctime_nsec()),
+        }
+    }
+}
+
+impl Kept {
+    /// Creates the file with that first line. It gets its name only once the line is on disk.
+    pub fn create(path: &Path, line: Vec<u8>) -> Result<Kept, JournalError> {
+        let failed = |error: io::Error| match error.kind() {
+            io::ErrorKind::AlreadyExists => JournalError::Exists(path.into()),
+            _ => JournalError::Io(path.into(), error),
+        };
+        if path.symlink_metadata().is_ok() {
+            return Err(JournalError::Exists(path.into()));
+        }
+        let (new, file) = free(path, "new", create_new).map_err(failed)?;
+        let placed = Locked::new(file, path).and_then(|file| {
+            let mut kept = Kept::of(path, file, line);
+            kept.write().and_then(|()| place(&new, path)).map_err(failed)?;
+            // Renaming or linking has changed how the file looks.
+            kept.look = None;
+            Ok(kept)
+        });
+        // Where it was linked to its place, this is its second name.
+        let _ = fs::remove_file(&new);
+        placed
+    }
+
+    /// Opens a file that is locked from then on, for reading and then [`Kept::go_on`].
+    pub fn lock(path: &Path) -> Result<Locked, JournalError> {
+        read::regular(path)?;
+        let file = OpenOptions::new().read(true).append(true).open(path);
+        Locked::new(file.map_err(|error| JournalError::Io(path.into(), error))?, path)
+    }
+
+    /// Goes on with a file that holds these lines. What stands behind them, at most a half line, is cut
+    /// off.
+    pub fn go_on(path: &Path, file: Locked, text: Vec<u8>) -> Result<Kept, JournalError> {
+        let len = text.len() as u64;
+        let longer = file.0.metadata().map(|now| now.len() > len);
+        let cut = longer.and_then(|longer| match longer {
+            true => file.0.set_len(len).and_then(|()| file.0.sync_all()),
+            false => Ok(()),
+        });
+        cut.map_err(|error| JournalError::Io(path.into(), error))?;
+        let saved = text.len();
+        Ok(Kept { saved, ..Kept::of(path, file, text) })
+    }
+
+    fn of(path: &Path, file: Locked, text: Vec<u8>) -> Kept {
+        Kept { path: path.into(), file, text, saved: 0, look: None, torn: false, unsure: false }
+    }
+
+    /// The path of the file, as it was given.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Takes a line, which is written by the next [`Kept::save`].
+    pub fn push(&mut self, line: &[u8]) {
+        self.text.extend_from_slice(line);
+    }
+
+    /// How many lines are not on disk.
+    pub fn unsaved(&self) -> usize {
+        self.text[self.saved..].iter().filter(|&&byte| byte == b'\n').count()
+    }
+
+    /// Writes what is not on disk and waits until it is. A damaged file is written anew as a whole.
+    pub fn save(&mut self) -> Result<Option<Renewal>, JournalError> {
+        if self.text.len() as u64 > LONGEST {
+            return Err(JournalError::TooLong(self.path.clone()));
+        }
+        let renewal = self.look_after(false)?;
+        if self.saved < self.text.len() {
+            self.write().map_err(|error| self.failed(error))?;
+        }
+        Ok(renewal)
+    }
+
+    /// Looks whether the file is as it was left, and if not, writes it anew. `thorough`: reads it too.
+    pub fn look_after(&mut self, thorough: bool) -> Result<Option<Renewal>, JournalError> {
+        let damage = self.damage(thorough).map_err(|error| self.failed(error))?;
+        damage.map(|damage| self.renew(damage).map_err(|error| self.failed(error))).transpose()
+    }
+
+    /// Waits until everything that was written is on disk; shows how fast the disk is.
+    pub fn sync(&self) -> Result<(), JournalError> {
+        self.file.0.sync_data().map_err(|error| self.failed(error))
+    }
+
+    fn failed(&self, error: io::Error) -> JournalError {
+        JournalError::Io(self.path.clone(), error)
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.torn, true) {
+            // What a failed attempt has left is removed first.
+            self.file.0.set_len(self.saved as u64)?;
+        }
+        (&self.file.0).write_all(&self.text[self.saved..])?;
+        if let Err(error) = self.file.0.sync_data() {
+            // After a failed sync the system may forget what it had not written.
+            self.unsure = true;
+            return Err(error);
+        }
+        self.torn = false;
+        self.saved = self.text.len();
+        self.look = Some(Look::of(&self.file.0.metadata()?));
+        Ok(())
+    }
+
+    fn damage(&self, thorough: bool) -> io::Result<Option<Damage>> {
+        let there = match fs::metadata(&self.path) {
+            Ok(there) => there,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Some(Damage::Gone)),
+            Err(error) => return Err(error),
+        };
+        let own = self.file.0.metadata()?;
+        if (there.dev(), there.ino()) != (own.dev(), own.ino()) {
+            return Ok(Some(Damage::Replaced));
+        }
+        if own.len() < self.saved as u64 {
+            return Ok(Some(Damage::Shortened));
+        }
+        if self.unsure {
+            return Ok(Some(Damage::Unsure));
+        }
+        if own.len() > self.saved as u64 && !self.torn {
+            return Ok(Some(Damage::Overwritten));
+        }
+        let looks_alike = self.look == Some(Look::of(&own));
+        if looks_alike && !thorough {
+            return Ok(None);
+        }
+        let mut file = File::open(&self.path)?;
+        let same = begins_with(&mut file, &self.text[..self.saved])?;
+        Ok((!same).then_some(Damage::Overwritten))
+    }
+
+    /// Writes all lines to a new file, which then takes the place of the other at once.
+    fn renew(&mut self, damage: Damage) -> io::Result<Renewal> {
+        // A link stays a link.
+        let place = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        let (new, file) = free(&place, "new", create_new)?;
+        let written = self.write_whole(&place, &new, file);
+        if written.is_err() {
+            let _ = fs::remove_file(&new);
+        }
+        let (file, aside) = written?;
+        self.look = file.0.metadata().ok().map(|metadata| Look::of(&metadata));
+        (self.file, self.saved, self.torn, self.unsure) = (file, self.text.len(), false, false);
+        Ok(Renewal { damage, aside })
+    }
+
+    fn write_whole(&self, place: &Path, new: &Path, file: File) -> io::Result<(Locked, Option<PathBuf>)> {
+        let file = Locked::new(file, new).map_err(|_| io::Error::from(io::ErrorKind::ResourceBusy))?;
+        (&file.0).write_all(&self.text)?;
+        file.0.sync_all()?;
+        // What stands there stays under another name, unless this journal holds all of it.
+        let ours =
+            File::open(place).and_then(|mut there| is_beginning(&mut there, &self.text)).unwrap_or(true);
+        let aside = match ours {
+            true => None,
+            false => Some(
+                free(place, "found", |aside| {
+                    fs::hard_link(place, aside).or_else(|_| fs::rename(place, aside))
+                })?
+                .0,
+            ),
+        };
+        fs::rename(new, place)?;
+        sync_directory(place)?;
+        Ok((file, aside))
+    }
+}
+
+/// Whether what is read begins with these bytes.
+fn begins_with(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
+    let mut part = [0; 1 << 16];
+    file.seek(SeekFrom::Start(0))?;
+    for expected in bytes.chunks(part.len()) {
+        let part = &mut part[..expected.len()];
+        match file.read_exact(part) {
+            Ok(()) if part == expected => {}
+            Ok(()) => return Ok(false),
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(false),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(true)
+}
+
+/// Whether all that is read is a beginning of these bytes.
+fn is_beginning(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
+    let len = usize::try_from(file.metadata()?.len()).unwrap_or(usize::MAX);
+    match bytes.get(..len) {
+        Some(beginning) => begins_with(file, beginning),
+        None => Ok(false),
+    }
+}
+
+/// A new file for a journal: nothing that exists is overwritten.
+pub(super) fn create_new(path: &Path) -> io::Result<File> {
+    OpenOptions::new().read(true).append(true).create_new(true).mode(0o600).open(path)
+}
+
+/// Gives a complete file its name, replacing nothing.
+pub(super) fn place(new: &Path, path: &Path) -> io::Result<()> {
+    // Unlike renaming, linking replaces nothing; some file systems have no links.
+    fs::hard_link(new, path).or_else(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Err(error),
+        _ => fs::rename(new, path),
+    })?;
+    sync_directory(path)
+}
+
+/// Keeps bytes of a journal in a new file beside it; returns its name.
+pub(super) fn put_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalError> {
+    let put = free(path, "cut", create_new).and_then(|(name, mut file)| {
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        sync_directory(path)?;
+        Ok(name)
+    });
+    put.map_err(|error| JournalError::Io(path.into(), error))
+}
+
+/// Does something with the first free name of the form `FILE.ending`, `FILE.ending-2`...
+pub(super) fn free<T>(
+    path: &Path,
+    ending: &str,
+    make: impl Fn(&Path) -> io::Result<T>,
+) -> io::Result<(PathBuf, T)> {
+    for number in 1_u32.. {
+        let mut name = OsString::from(path);
+        name.push(if number == 1 { format!(".{ending}") } else { format!(".{ending}-{number}") });
+        let name = PathBuf::from(name);
+        if name.symlink_metadata().is_ok() {
+            continue;
+        }
+        match make(&name) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|made| (name, made)),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// A file that is locked against other writers. The lock is released explicitly: after closing alone,
+/// it would stay with a child process that is being started and has inherited the open file.
+#[derive(Debug)]
+pub(super) struct Locked(pub File);
+
+impl Locked {
+    fn new(file: File, path: &Path) -> Result<Locked, JournalError> {
+        match file.try_lock() {
+            Ok(()) => Ok(Locked(file)),
+            Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.into())),
+            Err(TryLockError::Error(error)) => Err(JournalError::Io(path.into(), error)),
+        }
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        let _ = self.0.unlock();
+    }
+}
+
+/// The name of a new file is on disk only once its directory is synced.
+pub(super) fn sync_directory(path: &Path) -> io::Result<()> {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::devices::journal::Journal;
+    use serde_json::{Value, json};
+
+    /// For example by a child process that is being started when the journal is closed.
+    #[test]
+    fn closing_gives_the_lock_back_even_where_the_file_stays_open_elsewhere() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("game.journal");
+        let journal = Journal::create(&path, &json!({})).unwrap();
+        let elsewhere = journal.kept.file.0.try_clone().unwrap();
+        drop(journal);
+        let opened = Journal::open::<Value, Value>(&path);
+        assert!(opened.is_ok(), "{opened:?}");
+        drop(elsewhere);
+    }
+}

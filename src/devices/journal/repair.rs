@@ -1,0 +1,237 @@
+//! What of a damaged journal can be proven, as a new journal.
+//!
+//! Lines up to the damage are kept as they are. A line of version 2 with one wrong bit is put right, as its
+//! checksum proves. What cannot be proven is a hole; the lines behind it are kept as evidence, since they
+//! hang on the part that is missing, and are never replayed.
+
+use super::error::JournalError;
+use super::kept::{create_new, free, place};
+use super::line::{self, Chain};
+use super::read::{self, LONGEST};
+use crate::speech::{Message, Worded};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::io::Write;
+use std::path::Path;
+
+/// Part of a journal that is missing; a line of its own in a repaired journal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hole {
+    /// The line's number in the damaged file, from 1.
+    pub line: usize,
+    /// The number of the first entry that is missing.
+    pub first: u64,
+    /// The number of the last entry that is missing, if a later one can be read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<u64>,
+}
+
+impl Hole {
+    /// How many entries are missing at least.
+    pub fn least(&self) -> usize {
+        self.last.map_or(1, |last| usize::try_from(last - self.first).unwrap_or(usize::MAX).saturating_add(1))
+    }
+}
+
+impl Worded for Hole {
+    fn message(&self) -> Message {
+        let id = match self.last {
+            Some(last) if last == self.first => "journal-hole-one",
+            Some(_) => "journal-hole",
+            None => "journal-hole-open",
+        };
+        let message = Message::new(id).with("line", self.line).with("first", self.first.to_string());
+        message.with("last", self.last.unwrap_or(self.first).to_string())
+    }
+}
+
+/// A line of a repaired journal that is not an entry of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Patch {
+    /// Entries are missing from here on.
+    Hole(Hole),
+    /// A line that stood behind the hole.
+    Evidence(String),
+}
+
+/// A damaged journal, and what of it can be proven.
+#[derive(Debug)]
+pub struct Repair {
+    text: Vec<u8>,
+    /// How many entries can be proven.
+    pub proven: usize,
+    /// The lines that had one wrong bit, from 1.
+    pub mended: Vec<usize>,
+    /// What is missing.
+    pub hole: Option<Hole>,
+    /// How many lines behind the hole are kept as evidence.
+    pub evidence: usize,
+}
+
+impl Repair {
+    /// Reads a journal, damaged or not.
+    ///
+    /// # Errors
+    /// The file is missing, cannot be read, or its header cannot be proven.
+    pub fn read(path: &Path) -> Result<Repair, JournalError> {
+        let bytes = read::bounded(path, LONGEST)?;
+        let mut repair = Repair { text: Vec::new(), proven: 0, mended: Vec::new(), hole: None, evidence: 0 };
+        let (mut chain, mut rest) =
+            repair.header(&bytes).ok_or_else(|| JournalError::NoJournal(path.into()))?;
+        while !rest.is_empty() {
+            match step(&mut chain, rest, &repair.text) {
+                Some(step) => {
+                    rest = &rest[step.len..];
+                    repair.take(step);
+                    repair.proven += 1;
+                }
+                None => {
+                    repair.patch(chain, rest).map_err(JournalError::Entry)?;
+                    break;
+                }
+            }
+        }
+        Ok(repair)
+    }
+
+    /// Whether the journal was as it should be.
+    pub fn is_whole(&self) -> bool {
+        self.mended.is_empty() && self.hole.is_none()
+    }
+
+    /// Writes the new journal. It is on disk when this returns.
+    ///
+    /// # Errors
+    /// [`JournalError::Exists`] if there is a file of that name, which is left unchanged;
+    /// [`JournalError::Io`] if the file cannot be written.
+    pub fn write(&self, path: &Path) -> Result<(), JournalError> {
+        let failed = |error: std::io::Error| match error.kind() {
+            std::io::ErrorKind::AlreadyExists => JournalError::Exists(path.into()),
+            _ => JournalError::Io(path.into(), error),
+        };
+        if path.symlink_metadata().is_ok() {
+            return Err(JournalError::Exists(path.into()));
+        }
+        // A name that nobody waits for, until the file is complete.
+        let (part, mut file) = free(path, "part", create_new).map_err(failed)?;
+        let written = file.write_all(&self.text).and_then(|()| file.sync_all());
+        let placed = written.and_then(|()| place(&part, path));
+        // Where it was linked to its place, this is its second name.
+        let _ = std::fs::remove_file(&part);
+        placed.map_err(failed)
+    }
+
+    /// The chain behind the header, and the bytes behind it.
+    fn header<'a>(&mut self, bytes: &'a [u8]) -> Option<(Chain, &'a [u8])> {
+        // The version is part of what may be damaged.
+        for version in (1..=line::VERSION).rev() {
+            let mut chain = Chain::of_version(version)?;
+            let Some(step) = step(&mut chain, bytes, &[]) else { continue };
+            let whole = step.line.strip_suffix(b"\n")?;
+            if line::version(whole) == Some(version) {
+                let len = step.len;
+                self.take(step);
+                return Some((chain, &bytes[len..]));
+            }
+        }
+        None
+    }
+
+    fn take(&mut self, step: Step) {
+        if step.mended {
+            self.mended.push(self.text.iter().filter(|&&byte| byte == b'\n').count() + 1);
+        }
+        self.text.extend_from_slice(&step.line);
+    }
+
+    /// Writes the hole and the evidence behind it.
+    fn patch(&mut self, mut chain: Chain, rest: &[u8]) -> serde_json::Result<()> {
+        let lines: Vec<&[u8]> = rest.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).collect();
+        let line = self.text.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let first = chain.next();
+        // Behind the damage entries are numbered on.
+        let next = lines.iter().filter_map(|line| number(line)).find(|&n| n > first);
+        let hole = Hole { line, first, last: next.map(|next| next - 1) };
+        chain.strengthen(&self.text);
+        self.text.extend(chain.encode(&Patch::Hole(hole.clone()))?);
+        for line in &lines {
+            let evidence = Patch::Evidence(String::from_utf8_lossy(line).into_owned());
+            self.text.extend(chain.encode(&evidence)?);
+        }
+        (self.hole, self.evidence) = (Some(hole), lines.len());
+        Ok(())
+    }
+}
+
+/// A line that is proven.
+struct Step {
+    /// The line as it was written.
+    line: Vec<u8>,
+    /// How many bytes of the file it takes.
+    len: usize,
+    /// Whether it was put right.
+    mended: bool,
+}
+
+/// The next line, if it can be proven. `before`: all bytes before it, for a journal of version 1 that goes
+/// on with lines of version 2.
+fn step(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<Step> {
+    let end = rest.iter().position(|&byte| byte == b'\n').map(|end| end + 1);
+    let len = end.unwrap_or(rest.len());
+    let line = &rest[..len];
+    if line::is_sealed(line) {
+        chain.strengthen(before);
+    }
+    let proven = |chain: &mut Chain, line: &[u8]| {
+        let whole = line.strip_suffix(b"\n")?;
+        chain.decode::<Value>(whole).ok()
+    };
+    let mut trial = chain.clone();
+    if proven(&mut trial, line).is_some() {
+        *chain = trial;
+        return Some(Step { line: line.to_vec(), len, mended: false });
+    }
+    // A checksum of 32 bits proves nothing about a line that was put right.
+    let mut sealed = chain.clone();
+    sealed.strengthen(before);
+    let after = rest[len..].iter().position(|&byte| byte == b'\n').map_or(rest.len(), |end| len + end + 1);
+    // One wrong bit may have made a line feed, or unmade one.
+    let window = &rest[..after];
+    for place in 0..window.len() {
+        for bit in 0..8 {
+            let flipped = window[place] ^ 1 << bit;
+            let feed = flipped == b'\n' || window[place] == b'\n';
+            if place >= len && !feed {
+                continue;
+            }
+            let end = match feed {
+                true if flipped == b'\n' => place + 1,
+                true if place + 1 == len => after,
+                true => continue,
+                false => len,
+            };
+            let mut line = window[..end].to_vec();
+            line[place] = flipped;
+            if !sealed.would_take(&line) {
+                continue;
+            }
+            let mut trial = sealed.clone();
+            if proven(&mut trial, &line).is_some() {
+                *chain = trial;
+                return Some(Step { line, len: end, mended: true });
+            }
+        }
+    }
+    None
+}
+
+/// The number of the entry in a line, if it can be read.
+fn number(line: &[u8]) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Number {
+        n: u64,
+    }
+    let space = line.iter().position(|&byte| byte == b' ')?;
+    serde_json::from_slice::<Number>(&line[space + 1..]).ok().map(|number| number.n)
+}

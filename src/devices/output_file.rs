@@ -1,0 +1,198 @@
+//! Files that commands write: a journal is never replaced, another file only where that is wished, and
+//! what is written is on disk before it takes the place of anything.
+
+use super::journal::JournalError;
+use crate::speech::{Message, Worded};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// So much of a file is looked at to find out whether it is a journal.
+const HEAD: u64 = 4096;
+
+/// Why a file is not written.
+#[derive(Debug, Error)]
+pub enum OutputError {
+    /// It is a journal.
+    #[error("{}: a journal", .0.display())]
+    Journal(PathBuf),
+    /// There is a file already.
+    #[error("{}: exists", .0.display())]
+    Exists(PathBuf),
+    /// The operating system cannot write it.
+    #[error("{path}: {1}", path = .0.display())]
+    Io(PathBuf, #[source] io::Error),
+}
+
+impl Worded for OutputError {
+    fn message(&self) -> Message {
+        let of = |id, path: &Path| Message::new(id).with("file", path.display().to_string());
+        match self {
+            OutputError::Journal(path) => of("output-journal", path),
+            OutputError::Exists(path) => of("output-exists", path),
+            OutputError::Io(path, error) => {
+                JournalError::Io(path.clone(), io::Error::new(error.kind(), error.to_string())).message()
+            }
+        }
+    }
+}
+
+/// Writes a file. `replace`: an existing file, unless it is a journal, is replaced, once the new one is
+/// complete and on disk. A link is followed, and a device or a pipe is written into.
+///
+/// # Errors
+/// [`OutputError`]; what was there is then unchanged.
+pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputError> {
+    let failed = |error| OutputError::Io(path.into(), error);
+    let there = match fs::metadata(path) {
+        Ok(there) => Some(there),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(failed(error)),
+    };
+    let Some(there) = there else {
+        // A link that leads to no file yet makes that file.
+        let dangling = fs::symlink_metadata(path).is_ok();
+        return if dangling { written_into(path, content) } else { put(path, content, false) }
+            .map_err(|error| OutputError::new(path, error));
+    };
+    if !there.is_file() {
+        return written_into(path, content).map_err(failed);
+    }
+    if is_journal(path).map_err(failed)? {
+        return Err(OutputError::Journal(path.into()));
+    }
+    if !replace {
+        return Err(OutputError::Exists(path.into()));
+    }
+    let target = fs::canonicalize(path).map_err(failed)?;
+    // A file with several names keeps them all.
+    if there.nlink() > 1 { written_into(&target, content) } else { put(&target, content, true) }
+        .map_err(failed)
+}
+
+impl OutputError {
+    fn new(path: &Path, error: io::Error) -> OutputError {
+        match error.kind() {
+            io::ErrorKind::AlreadyExists => OutputError::Exists(path.into()),
+            _ => OutputError::Io(path.into(), error),
+        }
+    }
+}
+
+/// Whether a file is a journal, whole or damaged, or is named like one.
+fn is_journal(path: &Path) -> io::Result<bool> {
+    let named = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("journal"));
+    let target = fs::canonicalize(path)?;
+    let named =
+        named || target.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("journal"));
+    let mut head = Vec::new();
+    File::open(path)?.take(HEAD).read_to_end(&mut head)?;
+    let name = br#""journal":"annabella""#;
+    Ok(named || head.windows(name.len()).any(|part| part == name))
+}
+
+/// Writes into what is there: a device, a pipe, a file behind a link.
+fn written_into(path: &Path, content: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create(true).truncate(true).open(path)?;
+    file.write_all(content)?;
+    // A device or a pipe has nothing that could be synced.
+    if file.metadata()?.is_file() { file.sync_all() } else { Ok(()) }
+}
+
+/// Puts a new file into its place, complete and on disk.
+fn put(path: &Path, content: &[u8], replace: bool) -> io::Result<()> {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(path.file_name().ok_or(io::ErrorKind::InvalidInput)?);
+    name.push(format!(".{}.part", std::process::id()));
+    let part = path.with_file_name(name);
+    let done = (|| {
+        let mut file = OpenOptions::new().write(true).create_new(true).open(&part)?;
+        if replace {
+            file.set_permissions(fs::metadata(path)?.permissions())?;
+        }
+        file.write_all(content)?;
+        file.sync_all()?;
+        if replace {
+            fs::rename(&part, path)?
+        } else {
+            moved(&part, path)?
+        }
+        let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+        // Some file systems cannot sync a directory; the file itself is on disk.
+        let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
+        Ok(())
+    })();
+    if done.is_err() {
+        // Remove the incomplete file; failing to do so does not matter.
+        let _ = fs::remove_file(&part);
+    }
+    done
+}
+
+/// Moves a file to a name that must still be free: somebody else may have taken it meanwhile.
+fn moved(part: &Path, path: &Path) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::fs::{CWD, RenameFlags, renameat_with};
+        match renameat_with(CWD, part, CWD, path, RenameFlags::NOREPLACE) {
+            Ok(()) => return Ok(()),
+            // Not every file system can do that.
+            Err(rustix::io::Errno::INVAL | rustix::io::Errno::NOSYS) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    if path.exists() { Err(io::ErrorKind::AlreadyExists.into()) } else { fs::rename(part, path) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    #[test]
+    fn only_what_may_be_replaced_is_replaced() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name);
+        save(&at("new"), b"one", false).unwrap();
+        assert!(matches!(save(&at("new"), b"two", false), Err(OutputError::Exists(_))));
+        assert_eq!(fs::read(at("new")).unwrap(), b"one");
+        fs::set_permissions(at("new"), fs::Permissions::from_mode(0o640)).unwrap();
+        save(&at("new"), b"two", true).unwrap();
+        assert_eq!(fs::read(at("new")).unwrap(), b"two");
+        assert_eq!(fs::metadata(at("new")).unwrap().permissions().mode() & 0o777, 0o640);
+        for (name, content) in
+            [("game.journal", &b"damaged"[..]), ("other", br#"00 {"n":0,"journal":"annabella"}"#)]
+        {
+            fs::write(at(name), content).unwrap();
+            symlink(at(name), at("link")).unwrap();
+            for (file, replace) in [(name, false), (name, true), ("link", true)] {
+                assert!(matches!(save(&at(file), b"two", replace), Err(OutputError::Journal(_))), "{file}");
+            }
+            assert_eq!(fs::read(at(name)).unwrap(), content);
+            fs::remove_file(at("link")).unwrap();
+        }
+        let left: Vec<_> =
+            fs::read_dir(dir.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        assert_eq!(left.len(), 3, "{left:?}");
+    }
+
+    #[test]
+    fn links_and_devices_are_written_through() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name);
+        symlink("file", at("link")).unwrap();
+        save(&at("link"), b"one", false).unwrap();
+        assert_eq!(fs::read(at("file")).unwrap(), b"one");
+        save(&at("link"), b"two", true).unwrap();
+        assert!(fs::symlink_metadata(at("link")).unwrap().is_symlink());
+        fs::hard_link(at("file"), at("second")).unwrap();
+        save(&at("second"), b"three", true).unwrap();
+        assert_eq!(fs::read(at("file")).unwrap(), b"three");
+        save(Path::new("/dev/null"), b"four", false).unwrap();
+        let full = save(Path::new("/dev/full"), b"five", false).unwrap_err();
+        assert!(matches!(full, OutputError::Io(..)), "{full}");
+        assert!(matches!(save(dir.path(), b"six", true), Err(OutputError::Io(..))));
+    }
+}

@@ -1,0 +1,90 @@
+//! The game as PGN records it, with clock times and the event's tags.
+
+use super::record::Game;
+use super::state::State;
+use crate::chess::{Color, Ply};
+use crate::clock::Span;
+use crate::laws::{Outcome, Reason};
+use crate::scoresheet::pgn::{self, KnownOutcome, Record, Remark};
+
+impl Game {
+    /// The game as PGN records it, without its date.
+    pub fn as_pgn(&self) -> Record {
+        record(self)
+    }
+}
+
+fn record(state: &State) -> Record {
+    let mut record = Record::new(state.line().clone());
+    let event = &state.settings.event;
+    for (tag, value) in [("Event", &event.name), ("Site", &event.site), ("Round", &event.round)] {
+        if let Some(value) = value {
+            record.tags.set(tag, value);
+        }
+    }
+    for side in Color::ALL {
+        let player = state.settings.side(side);
+        let colour = side.fold_wb("White", "Black");
+        let tags = [
+            ("", player.name.clone()),
+            ("Title", player.title.clone()),
+            ("Elo", player.elo.map(|elo| elo.to_string())),
+            ("FideId", player.fide_id.map(|id| id.to_string())),
+        ];
+        for (tag, value) in tags {
+            if let Some(value) = value {
+                record.tags.set(&format!("{colour}{tag}"), &value);
+            }
+        }
+    }
+    let control = state.settings.control.as_ref().map_or("-".to_owned(), ToString::to_string);
+    record.tags.set("TimeControl", &control);
+    record.tags.set("Termination", state.outcome().map_or("unterminated", termination));
+    if let Some(outcome) = state.outcome() {
+        record.result = known(outcome).map_or(pgn::Outcome::Unknown, pgn::Outcome::Known);
+        record.ending = Some(outcome.reason.code().to_owned());
+    }
+    let cells = state.score(Color::White).cells().iter().enumerate();
+    record.remarks = cells.map(|(plies, cell)| remark(state, Ply::after(plies), cell.offer)).collect();
+    record
+}
+
+/// What is noted beside a ply: the mover's clock after it, the time used for it, an offer.
+fn remark(state: &State, ply: Ply, offer: bool) -> Remark {
+    let mover = state.mover(ply.number());
+    let after = state.moment(ply.number());
+    let left = after.map(|moment| mover.fold_wb(moment.white, moment.black));
+    let used =
+        |plies: usize| Some(mover.fold_wb(state.moment(plies)?.white_used, state.moment(plies)?.black_used));
+    // The mover's time ran last until the mover's own ply before; before the first it may have run too.
+    let before = ply.number().checked_sub(2).map_or(Some(Span::ZERO), used);
+    let elapsed = used(ply.number()).zip(before).map(|(after, before)| after.saturating_sub(before));
+    Remark { clock: left, elapsed, offer }
+}
+
+/// The word of the PGN standard for why a game is over.
+fn termination(outcome: Outcome) -> &'static str {
+    match outcome.reason {
+        Reason::Flag | Reason::FlagCannotMate => "time forfeit",
+        Reason::DefaultTime | Reason::SealedMove => "rules infraction",
+        Reason::Mate
+        | Reason::Resignation
+        | Reason::ResignationCannotMate
+        | Reason::Stalemate
+        | Reason::DeadPosition
+        | Reason::Agreement
+        | Reason::ThreefoldClaim
+        | Reason::FiftyClaim
+        | Reason::FivefoldRepetition
+        | Reason::SeventyFiveMoves => "normal",
+    }
+}
+
+fn known(outcome: Outcome) -> Option<KnownOutcome> {
+    match outcome.winner {
+        Some(winner) => Some(KnownOutcome::Decisive { winner }),
+        // PGN has no result for two players who have both lost.
+        None if outcome.both_lost => None,
+        None => Some(KnownOutcome::Draw),
+    }
+}

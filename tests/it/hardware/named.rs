@@ -1,0 +1,282 @@
+//! Faults of assembly, planted in the simulated board, as `board check --assembly` names them in words.
+
+use super::assembly::planted;
+use crate::firmware::bench::{Bench, Speaks};
+use annabella::chess::{Color, Piece, Square};
+use annabella::cli::board::check::{CheckArgs, Told, check};
+use annabella::cli::table::Voice;
+use annabella::speech::{Language, Message, Value, Words};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// A generous time limit that no successful test reaches.
+const LIMIT: Duration = Duration::from_secs(60);
+/// After so long without a word, the builder says that the peg is in. The board's time runs faster.
+const PATIENCE: Duration = Duration::from_millis(700);
+/// How much faster.
+const SPEED: &str = "10";
+/// As many boards at once; most of the time they wait.
+const BOARDS: usize = 6;
+/// No sentence that says what to do is shorter.
+const SENTENCE: usize = 80;
+
+/// The test of a board, and its simulated hands.
+struct Builder {
+    bench: Bench,
+    typed: Sender<Told>,
+    said: Receiver<Message>,
+    thread: Option<JoinHandle<u8>>,
+}
+
+impl Builder {
+    fn start(planted: &str, from: Square) -> Builder {
+        let mut bench = Bench::start(Speaks::Dgt, &["--speed", SPEED]);
+        bench.tell(planted);
+        let args = CheckArgs {
+            port: bench.path().to_owned(),
+            turned: false,
+            from: Some(from.to_string()),
+            assembly: true,
+            speech: Voice::Off,
+            rate: None,
+        };
+        let (typed, told) = mpsc::channel();
+        let (sender, said) = mpsc::channel();
+        let own = typed.clone();
+        let thread = std::thread::spawn(move || {
+            let say = |messages: &[Message]| {
+                for message in messages {
+                    // At the end nobody listens any more.
+                    let _ = sender.send(message.clone());
+                }
+            };
+            check(&args, own, &told, &say).unwrap()
+        });
+        let mut builder = Builder { bench, typed, said, thread: Some(thread) };
+        assert_eq!(builder.next().id, "assembly-begin");
+        assert_eq!(builder.next().id, "assembly-empty");
+        builder
+    }
+
+    fn type_line(&self, line: &str) {
+        self.typed.send(Told::Line(line.to_owned())).unwrap();
+    }
+
+    fn next(&mut self) -> Message {
+        self.said.recv_timeout(LIMIT).unwrap()
+    }
+
+    /// The next message; where none comes, the builder says that the peg is in.
+    fn heard(&mut self) -> Message {
+        for _ in 0..50 {
+            if let Ok(message) = self.said.recv_timeout(PATIENCE) {
+                return message;
+            }
+            self.type_line("");
+        }
+        panic!("nothing is said");
+    }
+
+    /// Says that the board is empty; returns the fault that is told, if one is.
+    fn empty(&mut self) -> Option<Message> {
+        self.type_line("");
+        let told = self.next();
+        if told.id == "assembly-empty-good" {
+            assert_eq!(self.next().id, "check-piece");
+            return None;
+        }
+        assert_eq!(told.id, "assembly-faults");
+        Some(self.next())
+    }
+
+    /// Puts a piece where it is asked for and takes it out again; passes over it where it is faulty.
+    /// Returns the fault, and waits for the next prompt.
+    fn try_in(&mut self, at: Square, letter: char) -> Option<Message> {
+        self.bench.tell(&format!("place {at} {letter}"));
+        let told = self.heard();
+        self.bench.tell(&format!("lift {at}"));
+        if told.id == "check-good" {
+            let mut fault = None;
+            loop {
+                let next = self.next();
+                if ["check-piece", "assembly-pieces", "assembly-piece", "check-squares"].contains(&next.id) {
+                    return fault;
+                }
+                // What was open before is sure now.
+                fault = Some(next);
+            }
+        }
+        // It asks once more, unless nothing was seen of it.
+        while self.said.recv_timeout(PATIENCE).is_ok() {}
+        self.type_line("skip");
+        self.next();
+        Some(told)
+    }
+
+    /// Ends the test and returns its status and account.
+    fn end(mut self) -> (u8, Vec<Message>) {
+        self.type_line("quit");
+        let status = self.thread.take().unwrap().join().unwrap();
+        (status, self.said.try_iter().collect())
+    }
+}
+
+impl Drop for Builder {
+    /// The port is let go before the board goes.
+    fn drop(&mut self) {
+        let _ = self.typed.send(Told::End);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// What a builder hears of a fault near that square: of the empty board, or the last of what is told while
+/// the pawn goes from the square before to the one behind.
+fn named(planted: &str, here: Square) -> Option<Message> {
+    let first = Square::new(u32::from(here).saturating_sub(1));
+    let mut builder = Builder::start(planted, first);
+    let mut told = builder.empty();
+    if told.is_none() {
+        for at in u32::from(first)..(u32::from(here) + 2).min(64) {
+            told = builder.try_in(Square::new(at), 'P').or(told);
+        }
+        let (status, account) = builder.end();
+        assert_eq!(status, 1);
+        let place = |message: &Message| (message.id, message.args.first().cloned());
+        assert!(told.iter().all(|fault| account.iter().any(|found| place(found) == place(fault))));
+    }
+    told
+}
+
+/// The message and its place that name this fault: what stands on the left may be named by several.
+fn expected(planted: &str, here: Square) -> (&'static str, Value, Option<f64>) {
+    let words: Vec<&str> = planted.split(' ').collect();
+    let number = |at: usize| words[at].parse::<f64>().unwrap();
+    let rank = Value::Rank(here.rank());
+    match words[0] {
+        "ground" => ("assembly-grounded", here.into(), None),
+        "open" => ("assembly-no-contact", here.into(), None),
+        "join" => ("assembly-joined", here.into(), None),
+        "leak" => ("assembly-leaks", here.into(), Some(number(2))),
+        "dry" if number(2) > 1000.0 => ("assembly-no-contact", here.into(), None),
+        "dry" if number(2) < 2.0 => ("assembly-bad-joint", here.into(), Some(number(2))),
+        "dry" => ("assembly-bad-joint-taken", here.into(), Some(number(2))),
+        "pull-up" if words[2] == "0" => ("assembly-no-pull-up", rank, None),
+        "pull-up" => ("assembly-pull-up", rank, Some(number(2))),
+        "jumper" if words[2] == "0" => ("assembly-rank-silent", rank, None),
+        "jumper" => ("assembly-jumper", rank, None),
+        "select" => ("assembly-line-open", rank, None),
+        "exchange" => ("assembly-lines-exchanged", rank, None),
+        _ => panic!("{planted}"),
+    }
+}
+
+/// The resistance that a message tells, in kilohms.
+fn kilohms(message: &Message) -> Option<f64> {
+    let (_, Value::List(about)) = message.args.iter().find(|(name, _)| *name == "ohms")? else { return None };
+    match about[0].args[0] {
+        ("ohms", Value::Number(ohms)) => Some(ohms as f64 / 1000.0),
+        ("kilohms", Value::Number(kilohms)) => Some(kilohms as f64),
+        _ => None,
+    }
+}
+
+/// Whether it is a sentence that says what to do, in every language.
+fn says_what_to_do(message: &Message) -> bool {
+    Language::ALL.iter().all(|language| Words::new(*language).try_say(message).unwrap().len() > SENTENCE)
+}
+
+#[test]
+fn a_hundred_planted_faults_are_each_named_in_words_that_say_what_to_do() {
+    let all = planted();
+    assert!(all.len() >= 100, "{}", all.len());
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let parts = all.chunks(all.len().div_ceil(BOARDS));
+        let runs: Vec<_> = parts
+            .map(|part| {
+                scope.spawn(move || {
+                    let mut wrong = Vec::new();
+                    for (planted, (file, rank), _) in part {
+                        // A pawn that is right in another rank shows what the rank has.
+                        let file = match planted.starts_with("pull-up") {
+                            true if *rank == 0 => 7,
+                            true => 0,
+                            false => *file,
+                        };
+                        let here = Square::new((rank * 8 + file) as u32);
+                        let told = named(&format!("fault {planted}"), here);
+                        let (id, place, value) = expected(planted, here);
+                        let right = told.as_ref().is_some_and(|told| {
+                            let measured = value.is_none_or(|value| {
+                                kilohms(told).is_some_and(|said| (said - value).abs() < 0.15 * value + 0.1)
+                            });
+                            told.id == id && told.args[0].1 == place && measured && says_what_to_do(told)
+                        });
+                        if !right {
+                            wrong.push(format!("{planted}: {told:?} instead of {id} {place:?} {value:?}"));
+                        }
+                    }
+                    wrong
+                })
+            })
+            .collect();
+        runs.into_iter().flat_map(|run| run.join().unwrap()).collect()
+    });
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), all.len(), wrong.join("\n"));
+}
+
+/// All pieces but the white pawn, with these kilohms in them, are tried in h8; what is told of each.
+fn tried(solder: impl Fn(usize) -> f64) -> Vec<(char, Option<Message>)> {
+    let order = "PRNBQKprnbqk";
+    let planted: Vec<String> = order
+        .chars()
+        .skip(1)
+        .enumerate()
+        .map(|(at, letter)| format!("solder {letter} {}", solder(at)))
+        .collect();
+    let mut builder = Builder::start(&planted.join(";"), Square::H8);
+    assert_eq!(builder.empty(), None);
+    builder.bench.tell("place h8 P");
+    assert_eq!(builder.heard().id, "check-good");
+    builder.bench.tell("lift h8");
+    assert_eq!([builder.next().id, builder.next().id], ["assembly-pieces", "assembly-piece"]);
+    let mut told = Vec::new();
+    for letter in order.chars() {
+        if letter != 'P' {
+            told.push((letter, builder.try_in(Square::H8, letter)));
+        }
+        // The rest of its kind, where one is left.
+        if !"QKqk".contains(letter) {
+            builder.type_line("rank");
+            builder.next();
+        }
+    }
+    told
+}
+
+#[test]
+fn a_wrong_resistor_in_a_piece_is_named() {
+    let right = [5.6, 9.1, 13.0, 24.0, 18.0, 33.0, 47.0, 68.0, 100.0, 330.0, 160.0];
+    let letters: Vec<char> = "RNBQKprnbqk".chars().collect();
+    let piece = |letter| Value::Piece(Piece::from_char(letter).unwrap());
+    assert!(tried(|at| right[at]).iter().all(|(_, told)| told.is_none()));
+    for (letter, told) in tried(|at| right[(at + 1) % 11]) {
+        let at = letters.iter().position(|other| *other == letter).unwrap();
+        let told = told.unwrap();
+        assert_eq!((told.id, &told.args[0].1), ("assembly-piece-has", &piece(letter)));
+        assert_eq!(told.args[1].1, piece(letters[(at + 1) % 11]));
+        assert!(says_what_to_do(&told));
+    }
+    // Touching lugs, a value that no piece has, and a joint that is none.
+    for (kilohms, id) in
+        [(0.01, "assembly-piece-shorted"), (7.6, "assembly-piece-ohms"), (20_000.0, "assembly-piece-open")]
+    {
+        for (letter, told) in tried(|_| kilohms) {
+            let told = told.unwrap();
+            assert_eq!((told.id, &told.args[0].1), (id, &piece(letter)));
+        }
+    }
+    assert_eq!(Color::White.pawn().char(), 'P');
+}

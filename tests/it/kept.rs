@@ -1,0 +1,206 @@
+//! The record is kept whatever happens to the disk, the file and the program: a little of what the bench
+//! `record` does much of.
+
+use crate::record::damage::Sample;
+use crate::record::disk::Disk;
+use crate::record::latency::on_a_disk_that_takes;
+use crate::record::run::Run;
+use crate::record::{kills, whole};
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use tempfile::TempDir;
+
+const PATIENCE: Duration = Duration::from_secs(30);
+
+fn journal_is(state: &'static str) -> impl Fn(&Value) -> bool {
+    move |object| object["event"] == "device" && object["device"] == "journal" && object["state"] == state
+}
+
+fn made(object: &Value) -> bool {
+    object["event"] == "made"
+}
+
+fn play(folder: &Path, disk: Option<&Disk>) -> (Run, PathBuf) {
+    let journal = folder.join("game.journal");
+    let environment = disk.map(Disk::environment).unwrap_or_default();
+    let file = journal.to_str().unwrap();
+    (Run::start(&environment, &["play", "--speech", "off", "--journal", file]), journal)
+}
+
+/// A short game's journal.
+fn sample(folder: &Path) -> Sample {
+    let (mut run, journal) = play(folder, None);
+    for line in ["e4", "e5", "Nf3", "white: last", "Nc6", "Bb5", "a6", "black: resign!", "again"] {
+        run.type_line(line);
+    }
+    assert_eq!(run.finish().0, Some(0));
+    Sample::new(&journal, folder)
+}
+
+/// What is done to a file.
+type Harm = fn(&Path);
+
+#[test]
+fn a_running_game_writes_a_lost_or_changed_journal_anew() {
+    let harms: [(&str, Harm, usize); 4] = [
+        ("deleted", |journal| fs::remove_file(journal).unwrap(), 0),
+        (
+            "replaced",
+            |journal| {
+                let other = journal.with_extension("other");
+                fs::write(&other, "shopping list").unwrap();
+                fs::rename(other, journal).unwrap();
+            },
+            1,
+        ),
+        (
+            "shortened",
+            |journal| {
+                fs::OpenOptions::new().write(true).open(journal).unwrap().set_len(700).unwrap();
+            },
+            0,
+        ),
+        (
+            "written over",
+            |journal| {
+                let mut bytes = fs::read(journal).unwrap();
+                bytes[300] ^= 1;
+                fs::write(journal, bytes).unwrap();
+            },
+            1,
+        ),
+    ];
+    for (name, harm, found) in harms {
+        for at_once in [true, false] {
+            let dir = TempDir::new().unwrap();
+            let (mut run, journal) = play(dir.path(), None);
+            run.type_line("e4");
+            run.wait_for(made, PATIENCE).unwrap();
+            harm(&journal);
+            if at_once {
+                run.type_line("e5");
+            }
+            assert!(run.wait_for(journal_is("renewed"), PATIENCE).is_some(), "{name}: not noticed");
+            if !at_once {
+                run.type_line("e5");
+            }
+            run.type_line("Nf3");
+            let (status, _) = run.finish();
+            assert_eq!(status, Some(0), "{name}");
+            // Three moves and the notice.
+            assert_eq!(whole(&journal).entries.len(), 4, "{name}");
+            let others = fs::read_dir(dir.path()).unwrap().count() - 1;
+            assert_eq!(others, found, "{name}: what stood there is kept");
+        }
+    }
+}
+
+#[test]
+fn a_disk_that_stalls_delays_nothing_that_is_told() {
+    for sync_ms in [0, 20, 1000, 30_000] {
+        let dir = TempDir::new().unwrap();
+        for told in on_a_disk_that_takes(dir.path(), sync_ms) {
+            // The bench measures on a quiet machine; others may be busy on this one.
+            let most = if told.what == "the disk does not answer" { 1500 } else { 500 };
+            assert!(told.after.as_millis() < most, "{sync_ms}: {} after {:?}", told.what, told.after);
+            assert!(sync_ms < 1000 || told.unsaved, "{sync_ms}: {} is not marked", told.what);
+        }
+    }
+}
+
+#[test]
+fn what_a_full_disk_refuses_is_told_as_unsaved_and_written_when_there_is_room() {
+    let dir = TempDir::new().unwrap();
+    let disk = Disk::new(dir.path());
+    let (mut run, journal) = play(dir.path(), Some(&disk));
+    run.type_line("e4");
+    run.wait_for(made, PATIENCE).unwrap();
+    disk.set(0, Some(0));
+    run.type_line("e5");
+    assert_eq!(run.wait_for(made, PATIENCE).unwrap().1["unsaved"], true);
+    run.wait_for(journal_is("lost"), PATIENCE).unwrap();
+    disk.set(0, None);
+    run.wait_for(journal_is("ready"), PATIENCE).unwrap();
+    run.type_line("Nf3");
+    run.wait_for(made, PATIENCE).unwrap();
+    assert_eq!(run.finish().0, Some(0));
+    assert_eq!(whole(&journal).entries.len(), 5);
+}
+
+#[test]
+fn a_game_whose_last_entries_could_not_be_written_says_so() {
+    let dir = TempDir::new().unwrap();
+    let disk = Disk::new(dir.path());
+    let (mut run, journal) = play(dir.path(), Some(&disk));
+    run.type_line("e4");
+    run.wait_for(made, PATIENCE).unwrap();
+    disk.set(0, Some(0));
+    run.type_line("e5");
+    run.wait_for(journal_is("lost"), PATIENCE).unwrap();
+    assert_eq!(run.finish().0, Some(3));
+    assert_eq!(whole(&journal).entries.len(), 1);
+}
+
+#[test]
+fn a_damaged_journal_verifies_or_is_repaired_to_all_that_the_damage_left() {
+    let dir = TempDir::new().unwrap();
+    let sample = sample(dir.path());
+    let cut = sample.cut_everywhere();
+    assert!(cut.failed.is_empty() && cut.verified >= 3 && cut.tried > 300, "{cut:?}");
+    let flipped = sample.flip(60, 13);
+    assert!(flipped.failed.is_empty(), "{flipped:?}");
+    assert!(flipped.restored > 50, "one wrong bit is put right: {flipped:?}");
+    let lost = sample.overwrite(20, 14);
+    assert!(lost.failed.is_empty(), "{lost:?}");
+}
+
+#[test]
+fn an_edited_journal_whose_checksums_all_fit_has_another_digest() {
+    let dir = TempDir::new().unwrap();
+    assert_eq!(sample(dir.path()).forge(25, 15), 0);
+}
+
+#[test]
+fn the_digest_that_was_told_is_compared_in_words() {
+    let dir = TempDir::new().unwrap();
+    let (mut run, journal) = play(dir.path(), None);
+    for line in ["e4", "e5", "resign!"] {
+        run.type_line(line);
+    }
+    let digest = |object: &Value| object["event"] == "digest";
+    let (_, told) = run.wait_for(digest, PATIENCE).unwrap();
+    assert_eq!((&told["of"], &told["entry"]), (&"result".into(), &3.into()));
+    let (_, said) = run.wait_for(|object| object["event"] == "said", PATIENCE).unwrap();
+    let voiced = said["voiced"].as_str().unwrap().split_once(": ").unwrap().1.to_owned();
+    run.type_line("last");
+    run.finish();
+    let squares: Vec<&str> = told["squares"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    let verify = |digest: &str| {
+        let status = Command::new(crate::record::PROGRAM)
+            .args(["journal", "verify"])
+            .arg(&journal)
+            .args(["--digest", digest])
+            .output()
+            .unwrap();
+        status.status.code()
+    };
+    assert_eq!(verify(&squares.join("-").to_uppercase()), Some(0));
+    assert_eq!(verify(&voiced), Some(0));
+    let mut wrong = squares.clone();
+    wrong.swap(0, 1);
+    assert_eq!(verify(&wrong.join(" ")), Some(if wrong == squares { 0 } else { 1 }));
+    assert_eq!(verify("a1"), Some(2));
+}
+
+#[test]
+fn a_killed_program_has_lost_nothing_that_it_told_as_saved() {
+    let dir = TempDir::new().unwrap();
+    for during in kills::ALL {
+        let count = kills::kill(during, 6, 16, dir.path());
+        assert!(count.lost.is_empty(), "{during:?}: {:?}", count.lost);
+        assert_eq!(count.kills, 6);
+    }
+}

@@ -1,0 +1,84 @@
+//! The page of the architecture says which files a new spoken query touches. Those that there are show
+//! whether that is so: what they consist of is in these files and in no other.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const QUERIES: &str = "src/game/queries.rs";
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|why| panic!("{path}: {why}"))
+}
+
+/// The program's files and its words, by their paths from the root, without tests.
+fn files() -> Vec<(String, String)> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { walk(&path, found) } else { found.push(path) }
+        }
+    }
+    let mut paths = Vec::new();
+    ["src", "locales"].iter().for_each(|folder| walk(&root().join(folder), &mut paths));
+    let file = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        let text = text.split("#[cfg(test)]").next().unwrap().to_owned();
+        (path.strip_prefix(root()).unwrap().to_string_lossy().into_owned(), text)
+    };
+    paths.into_iter().map(file).collect()
+}
+
+/// The files that the page lists for a new query: the first path of each numbered line.
+fn recipe() -> Vec<String> {
+    let page = read("ARCHITECTURE.md");
+    let section = page.split("\n## ").find(|section| section.starts_with("To add a spoken query")).unwrap();
+    let numbered = section.lines().filter(|line| line.starts_with(|ch: char| ch.is_ascii_digit()));
+    numbered.map(|line| line.split('`').nth(1).expect("a path").to_owned()).collect()
+}
+
+/// The strings of the tables of commands and phrases.
+fn strings(code: &str) -> BTreeSet<String> {
+    let in_quotes = code.split('"').skip(1).step_by(2);
+    let is_id =
+        |text: &&str| text.contains('-') && text.chars().all(|ch| ch.is_ascii_lowercase() || ch == '-');
+    in_quotes.filter(is_id).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_query_is_in_the_files_that_the_page_names() {
+    let recipe = recipe();
+    assert!(recipe.len() <= 4, "{recipe:?}");
+    assert!(recipe.iter().all(|path| root().join(path).is_file()), "{recipe:?}");
+    let (files, queries) = (files(), read(QUERIES));
+    let (table, after) = queries.split_once("/// The requests to this room.").unwrap();
+    let words = after.split_once("pub(super) const WORDS").unwrap().1.split_once("];").unwrap().0;
+    let ids = &strings(table) | &strings(words);
+    assert!(ids.len() > 30, "{ids:?}");
+    // Words that mean something else as an argument, or with one. How a voice spells is its own matter.
+    let shared = ["command-moves", "command-repeat"];
+    for id in ids.iter().filter(|id| !shared.contains(&id.as_str())) {
+        let (named, worded) = (format!("\"{id}\""), format!("\n{id} ="));
+        for (path, text) in files.iter().filter(|(path, _)| !path.ends_with("voice.ftl")) {
+            let is_here = text.contains(&named) || text.contains(&worded);
+            assert!(!is_here || recipe.contains(path), "{id} is in {path}");
+        }
+    }
+}
+
+/// Buttons stand for two of them; nothing else names a query.
+#[test]
+fn only_buttons_name_a_query_elsewhere() {
+    let mut named = BTreeSet::new();
+    for (path, text) in files().iter().filter(|(path, _)| path != QUERIES) {
+        for after in text.split("queries::Ask::").skip(1) {
+            let name: String = after.chars().take_while(char::is_ascii_alphanumeric).collect();
+            named.insert(format!("{path}: {name}"));
+        }
+    }
+    assert_eq!(named, ["src/game/obey.rs: Again", "src/game/obey.rs: Time"].map(str::to_owned).into());
+}

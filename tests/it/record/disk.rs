@@ -1,0 +1,43 @@
+//! A disk that stalls or is full, for a program that is started with it.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/record/disk.c");
+
+/// A library that the program loads, and the file by which it is told how the disk is.
+pub struct Disk {
+    library: PathBuf,
+    state: PathBuf,
+}
+
+impl Disk {
+    /// A disk that works. Its files are in that folder.
+    pub fn new(folder: &Path) -> Disk {
+        let disk = Disk { library: folder.join("disk.so"), state: folder.join("disk.state") };
+        let compiler = Command::new("cc")
+            .args(["-shared", "-fPIC", "-O1", "-o"])
+            .arg(&disk.library)
+            .args([SOURCE, "-ldl"])
+            .output()
+            .unwrap();
+        assert!(compiler.status.success(), "{}", String::from_utf8_lossy(&compiler.stderr));
+        disk.set(0, None);
+        disk
+    }
+
+    /// From now on a sync takes so many milliseconds, and so many bytes can be written in all.
+    pub fn set(&self, sync_ms: u64, room: Option<u64>) {
+        let room = room.map_or("-1".to_owned(), |room| room.to_string());
+        let new = self.state.with_extension("new");
+        fs::write(&new, format!("{sync_ms} {room}\n")).unwrap();
+        fs::rename(new, &self.state).unwrap();
+    }
+
+    /// The environment of a program on this disk.
+    pub fn environment(&self) -> Vec<(&'static str, OsString)> {
+        vec![("LD_PRELOAD", self.library.clone().into()), ("ANNABELLA_DISK", self.state.clone().into())]
+    }
+}

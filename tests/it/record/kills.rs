@@ -1,0 +1,196 @@
+//! The program is killed at any moment, and nothing that was told as saved is lost.
+
+use super::run::Run;
+use super::{PROGRAM, whole};
+use annabella::devices::journal::{self, Repair};
+use annabella::devices::record::{Entry, Header};
+use annabella::devices::terminal::Terminal;
+use annabella::game::machine;
+use annabella::tactile::hands::Dice;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// During what it is killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum During {
+    /// The first moments, in which the journal is made.
+    Creation,
+    /// Moves and presses.
+    Play,
+    /// Going on with a journal.
+    Resume,
+    /// Adjourning and sealing.
+    Adjournment,
+    /// `journal repair`.
+    Repair,
+}
+
+/// All of them.
+pub const ALL: [During; 5] =
+    [During::Creation, During::Play, During::Resume, During::Adjournment, During::Repair];
+
+/// What was found after kills.
+#[derive(Debug, Default)]
+pub struct Count {
+    /// How many kills.
+    pub kills: usize,
+    /// How many lines had been told as saved by then.
+    pub told: usize,
+    /// Of which so many were not in the journal: must be none.
+    pub lost: Vec<String>,
+    /// How many were told and marked as not saved yet.
+    pub marked: usize,
+    /// How many journals had an incomplete last line.
+    pub cut: usize,
+}
+
+const MOVES: [&str; 12] =
+    ["start", "e4", "press", "e5", "press", "Nf3", "press", "white: time", "Nc6", "press", "Bb5", "press"];
+
+/// Kills so many times. The journals are written into that folder.
+pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
+    let mut dice = Dice::new(seed);
+    let mut count = Count::default();
+    let base = folder.join("base.journal");
+    if !base.exists() {
+        let mut run = play(&base);
+        MOVES.iter().for_each(|line| {
+            run.type_line(line);
+        });
+        assert_eq!(run.finish().0, Some(0));
+    }
+    for number in 0..times {
+        let file = folder.join(format!("{during:?}-{number}.journal"));
+        count.kills += 1;
+        let moment = |most: u64, dice: &mut Dice| Duration::from_micros(dice.below(most));
+        match during {
+            During::Repair => repair(&base, &file, moment(8_000, &mut dice), &mut count),
+            During::Creation => {
+                let run = play(&file);
+                ended(run, moment(30_000, &mut dice), &file, &mut count);
+            }
+            During::Play => {
+                let mut run = play(&file);
+                MOVES.iter().for_each(|line| {
+                    run.type_line(line);
+                });
+                ended(run, moment(60_000, &mut dice), &file, &mut count);
+            }
+            During::Resume => {
+                fs::copy(&base, &file).unwrap();
+                let mut run = resume(&file);
+                ["white: continue", "black: continue", "a6"].iter().for_each(|line| {
+                    run.type_line(line);
+                });
+                ended(run, moment(60_000, &mut dice), &file, &mut count);
+            }
+            During::Adjournment => {
+                let mut run = play(&file);
+                let lines = ["start", "e4", "press", "adjourn", "seal e5", "press"];
+                lines.iter().for_each(|line| {
+                    run.type_line(line);
+                });
+                ended(run, moment(60_000, &mut dice), &file, &mut count);
+            }
+        }
+        let _ = fs::remove_file(&file);
+    }
+    count
+}
+
+fn play(file: &Path) -> Run {
+    let file = file.to_str().unwrap();
+    Run::start(&[], &["play", "--speech", "off", "--time-control", "300", "--journal", file])
+}
+
+fn resume(file: &Path) -> Run {
+    Run::start(&[], &["play", "--speech", "off", "--resume", file.to_str().unwrap()])
+}
+
+/// Kills a program, and looks whether its journal holds all that was told, and can be resumed.
+fn ended(mut run: Run, moment: Duration, file: &Path, count: &mut Count) {
+    std::thread::sleep(moment);
+    run.kill();
+    let (_, printed) = run.finish();
+    if !file.exists() {
+        count.lost.extend(printed.into_iter().map(|(_, line)| line));
+        return;
+    }
+    let kept = replayed(file, count);
+    for (_, line) in printed {
+        let notice = [r#""event":"digest""#, "Digest of", "The game is kept in"]
+            .iter()
+            .any(|word| line.contains(word));
+        if notice {
+            continue;
+        }
+        if line.contains(r#""unsaved":true"#) {
+            count.marked += 1;
+        } else {
+            count.told += 1;
+            if !kept.contains(&line) {
+                count.lost.push(line);
+            }
+        }
+    }
+    let (status, _) = resume(file).finish();
+    if status != Some(0) {
+        count.lost.push(format!("{} cannot be resumed", file.display()));
+    }
+    whole(file);
+}
+
+/// All lines of a journal's game.
+fn replayed(file: &Path, count: &mut Count) -> HashSet<String> {
+    let contents = journal::read::<Header, Entry>(file).unwrap();
+    assert!(contents.fault.is_none(), "{:?}", contents.fault);
+    count.cut += usize::from(contents.cut.is_some());
+    let settings = contents.header.settings;
+    let mut terminal = Terminal::new(settings.interface, settings.announce, true);
+    let mut game = machine(settings).unwrap();
+    let mut lines = HashSet::new();
+    let greeting = (game.now(), game.greeting());
+    let mut all = vec![greeting];
+    for entry in &contents.entries {
+        let (effects, _) = game.handle_as(&entry.event, &entry.act);
+        all.push((game.now(), effects));
+    }
+    for (at, effects) in all {
+        for effect in effects {
+            terminal.count(std::slice::from_ref(&effect));
+            lines.extend(terminal.json_line(at, &effect));
+        }
+    }
+    lines
+}
+
+/// Kills a repair: the new journal is there and whole, or not at all; the old one is as it was.
+fn repair(base: &Path, new: &PathBuf, moment: Duration, count: &mut Count) {
+    let mut damaged = fs::read(base).unwrap();
+    let middle = damaged.len() * 2 / 3;
+    damaged[middle..middle + 10].fill(b'#');
+    let old = new.with_extension("damaged");
+    fs::write(&old, &damaged).unwrap();
+    let mut repair = Command::new(PROGRAM)
+        .args(["journal", "repair"])
+        .arg(&old)
+        .arg("--output")
+        .arg(new)
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(moment);
+    let _ = repair.kill();
+    repair.wait().unwrap();
+    count.told += 1;
+    if fs::read(&old).unwrap() != damaged {
+        count.lost.push(format!("{} was changed", old.display()));
+    }
+    if new.exists() && whole(new).entries.len() != Repair::read(&old).unwrap().proven {
+        count.lost.push(format!("{} is not whole", new.display()));
+    }
+    fs::remove_file(&old).unwrap();
+}

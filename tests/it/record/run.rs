@@ -1,0 +1,95 @@
+//! A running program, whose lines are noted with the moment at which they came.
+
+use super::PROGRAM;
+use serde_json::Value;
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// A program that prints JSON; it is killed when dropped.
+pub struct Run {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<(Instant, String)>,
+    /// All lines so far.
+    pub printed: Vec<(Instant, String)>,
+}
+
+impl Run {
+    /// Starts `annabella --json --locale en` with these arguments.
+    pub fn start(environment: &[(&str, OsString)], arguments: &[&str]) -> Run {
+        let mut child = Command::new(PROGRAM)
+            .args(["--json", "--locale", "en"])
+            .args(arguments)
+            .envs(environment.iter().map(|(name, value)| (name, value)))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let (sender, lines) = channel();
+        std::thread::spawn(move || {
+            for line in output.split(b'\n').map_while(Result::ok) {
+                let line = String::from_utf8(line).unwrap();
+                // A line that was cut off by a kill is none.
+                if !line.ends_with('}') || sender.send((Instant::now(), line)).is_err() {
+                    return;
+                }
+            }
+        });
+        let input = child.stdin.take();
+        Run { child, input, lines, printed: Vec::new() }
+    }
+
+    /// Types a line; returns when.
+    pub fn type_line(&mut self, line: &str) -> Instant {
+        let now = Instant::now();
+        if let Some(input) = &mut self.input {
+            // A program that was killed reads nothing more.
+            let _ = writeln!(input, "{line}");
+        }
+        now
+    }
+
+    /// Waits for the next object that fulfils the condition; returns when it came.
+    pub fn wait_for(
+        &mut self,
+        what: impl Fn(&Value) -> bool,
+        patience: Duration,
+    ) -> Option<(Instant, Value)> {
+        let until = Instant::now() + patience;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let (at, line) = self.lines.recv_timeout(left).ok()?;
+            let object: Value = serde_json::from_str(&line).unwrap();
+            self.printed.push((at, line));
+            if what(&object) {
+                return Some((at, object));
+            }
+        }
+    }
+
+    /// Kills it now.
+    pub fn kill(&mut self) {
+        let _ = self.child.kill();
+    }
+
+    /// Ends its input, waits for its end, and returns its exit status, unless it was killed.
+    pub fn finish(mut self) -> (Option<i32>, Vec<(Instant, String)>) {
+        self.input = None;
+        let status = self.child.wait().unwrap();
+        let mut printed = std::mem::take(&mut self.printed);
+        printed.extend(self.lines.iter());
+        (status.code(), printed)
+    }
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

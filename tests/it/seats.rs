@@ -1,0 +1,294 @@
+//! Who may say what at which terminal, with and without the arbiter's PIN: every command, typed at every
+//! seat, with every speaker in front. What is obeyed is the table in `tests/data/seats.txt`, which
+//! `BLESS=1` writes; the rules by which it must read are checked beside it.
+
+use crate::hall::PROGRAM;
+use crate::terminal::Screen;
+use annabella::clock::{Span, Stamp};
+use annabella::game::{
+    ArbiterPin, Effect, Event, Fact, Input, PinGiven, Secret, Settings, SideSettings, machine,
+};
+use annabella::speech::Language;
+use annabella::speech::routing::Seat;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+const SEATS: [Seat; 7] = [
+    Seat::Shared,
+    Seat::White,
+    Seat::Black,
+    Seat::Assistant,
+    Seat::WhiteAssistant,
+    Seat::BlackAssistant,
+    Seat::Arbiter,
+];
+
+/// The duties of White's assistant in some rows of the table.
+const DUTIES: &str = "announce,clock";
+
+/// The speakers that a line may name.
+const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
+
+/// A line of each command, and of what is no command.
+const LINES: [&str; 55] = [
+    "e4",
+    "repeat e5",
+    "correct d4",
+    "say",
+    "press",
+    "missing",
+    "touch e2",
+    "touch none",
+    "adjust",
+    "must",
+    "setup",
+    "turn",
+    "time",
+    "clock",
+    "used",
+    "moves",
+    "last",
+    "again",
+    "spell",
+    "stop",
+    "faster",
+    "board",
+    "square e4",
+    "colour e4",
+    "piece knight",
+    "score",
+    "help",
+    "offer",
+    "accept!",
+    "decline",
+    "resign",
+    "resign!",
+    "yes",
+    "no",
+    "claim threefold",
+    "claim touch e7",
+    "uphold",
+    "dismiss",
+    "start",
+    "halt",
+    "continue",
+    "set white 5:00",
+    "set white moves 3",
+    "add black 1:00",
+    "retract",
+    "flag",
+    "adjourn",
+    "seal e4",
+    "absent black",
+    "arrived black",
+    "dictate",
+    "hear",
+    "reconcile",
+    "write e5",
+    "gibberish",
+];
+
+/// What a line meets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Met {
+    /// It is for the game to decide.
+    Obeyed,
+    /// Only somebody else may say it, at another terminal.
+    OtherSeat,
+    /// The arbiter's PIN is asked for.
+    Pin,
+    /// No assistant may say it for a player.
+    PlayersOwn,
+    /// The assistant is not there for that.
+    NotDuty,
+    /// That side has no assistant.
+    NoAssistant,
+}
+
+fn settings(seat: Seat, pin: bool, duties: Option<&str>) -> Settings {
+    let assistant = duties.map(|duties| duties.parse().unwrap());
+    Settings {
+        white: SideSettings { impaired: true, assistant, ..SideSettings::default() },
+        control: Some("900".parse().unwrap()),
+        interface: Language::En,
+        arbiter: true,
+        seat,
+        pin: pin.then(|| ArbiterPin { hash: String::new(), kept: Span::seconds(60) }),
+        ..Settings::default()
+    }
+}
+
+/// What a line meets in a game that has not begun.
+fn met(settings: &Settings, text: &str) -> Met {
+    let mut game = machine(settings.clone()).unwrap();
+    game.greeting();
+    let effects = game.handle(&Event { at: Stamp(1), input: Input::Line { text: text.to_owned() } });
+    if game.secret() == Some(Secret::Pin) {
+        return Met::Pin;
+    }
+    let reason = effects.iter().find_map(|effect| match effect {
+        Effect::Report { report: Fact::Refused { reason, .. }, .. } => Some(reason.as_str()),
+        _ => None,
+    });
+    match reason {
+        Some("other-seat") => Met::OtherSeat,
+        Some("players-own") => Met::PlayersOwn,
+        Some("not-duty") => Met::NotDuty,
+        Some("no-assistant") => Met::NoAssistant,
+        _ => Met::Obeyed,
+    }
+}
+
+fn code(met: Met) -> &'static str {
+    match met {
+        Met::Obeyed => "yes",
+        Met::OtherSeat => "other",
+        Met::Pin => "pin",
+        Met::PlayersOwn => "player",
+        Met::NotDuty => "duty",
+        Met::NoAssistant => "nobody",
+    }
+}
+
+/// Whether that speaker sits at that terminal.
+fn sits(tag: &str, seat: Seat) -> bool {
+    match (tag, seat) {
+        ("", _) | (_, Seat::Shared) => true,
+        ("assistant", Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant) => true,
+        ("white-assistant" | "black-assistant", Seat::Assistant) => true,
+        (tag, seat) => tag == seat.code(),
+    }
+}
+
+#[test]
+fn every_command_at_every_seat_is_for_its_owner_alone() {
+    let mut table = String::new();
+    let mut rows: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let declared =
+        [Seat::Shared, Seat::Assistant, Seat::WhiteAssistant].map(|seat| (seat, false, Some(DUTIES)));
+    let seats = SEATS.into_iter().map(|seat| (seat, false, None)).chain([(Seat::Shared, true, None)]);
+    for (seat, pin, duties) in seats.chain(declared) {
+        for tag in TAGS {
+            let settings = settings(seat, pin, duties);
+            let mut kinds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+            for line in LINES {
+                let text = if tag.is_empty() { line.to_owned() } else { format!("{tag}: {line}") };
+                let met = met(&settings, &text);
+                let heard = ["e4", "gibberish", "repeat e5", "continue"].contains(&line)
+                    && ["white", "black"].contains(&tag);
+                let assists =
+                    tag.contains("assistant") || tag.is_empty() && seat.code().contains("assistant");
+                if !sits(tag, seat) && heard && duties.is_some() {
+                    assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{text} at {}", seat.code());
+                } else if !sits(tag, seat) {
+                    let may = if heard { Met::Obeyed } else { Met::OtherSeat };
+                    assert_eq!(met, may, "{text} at {}", seat.code());
+                } else if tag == "arbiter" && seat == Seat::Shared {
+                    let may = if pin { Met::Pin } else { Met::Obeyed };
+                    assert_eq!(met, may, "{text}");
+                } else {
+                    assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{text} at {}", seat.code());
+                    // What is a player's own, no assistant does.
+                    let own =
+                        ["offer", "accept!", "resign", "resign!", "yes", "claim threefold"].contains(&line);
+                    let alone = seat == Seat::Shared && duties.is_none();
+                    assert!(!(own && assists && !alone && met == Met::Obeyed), "{text} at {}", seat.code());
+                }
+                kinds.entry(code(met)).or_default().push(line);
+            }
+            let seat = match (pin, duties) {
+                (true, _) => "shared with a PIN".to_owned(),
+                (_, Some(duties)) => format!("{} (White's has the duties {duties})", seat.code()),
+                _ => seat.code().to_owned(),
+            };
+            let name = if tag.is_empty() { "(nobody named)" } else { tag };
+            for (met, lines) in kinds {
+                let all = if lines.len() == LINES.len() { "everything".to_owned() } else { lines.join(", ") };
+                rows.entry(format!("{seat} | {name} | {met}")).or_default().push(all);
+            }
+        }
+    }
+    table += "# terminal | who is named in front | what it meets | lines\n";
+    for (row, lines) in rows {
+        writeln!(table, "{row} | {}", lines.join(", ")).unwrap();
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/seats.txt");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(path, &table).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(path).unwrap(), table);
+}
+
+/// The PIN is asked for once, counts for its time, and no longer.
+#[test]
+fn a_pin_counts_for_its_time() {
+    let settings = settings(Seat::Shared, true, None);
+    let mut game = machine(settings).unwrap();
+    game.greeting();
+    let mut at = 0;
+    let mut take = |input: Input, after: u64| {
+        at += after;
+        let effects = game.handle(&Event { at: Stamp(at), input });
+        let refused = effects.iter().find_map(|effect| match effect {
+            Effect::Report { report: Fact::Refused { reason, .. }, .. } => Some(reason.clone()),
+            _ => None,
+        });
+        let did = effects.iter().any(|effect| {
+            matches!(effect, Effect::Report { report: Fact::Started { .. } | Fact::Set { .. }, .. })
+        });
+        (game.secret().is_some(), refused, did)
+    };
+    let line = |text: &str| Input::Line { text: text.to_owned() };
+    let pin = |given| Input::Pin { given };
+    let refused = |why: &str| (false, Some(why.to_owned()), false);
+    assert_eq!(take(line("arbiter: start"), 10), (true, None, false));
+    assert_eq!(take(pin(PinGiven::Wrong), 10), refused("wrong-pin"));
+    assert_eq!(take(line("arbiter: start"), 10), (true, None, false));
+    assert_eq!(take(pin(PinGiven::None), 10), refused("pin-missing"));
+    assert_eq!(take(line("white: set white 9:00"), 10), refused("arbiter-only"));
+    assert_eq!(take(line("arbiter: start"), 10), (true, None, false));
+    assert_eq!(take(pin(PinGiven::Right), 10), (false, None, true));
+    assert_eq!(take(line("arbiter: set white 9:00"), 59_999), (false, None, true));
+    // A PIN that nobody was asked for does nothing.
+    assert_eq!(take(pin(PinGiven::Right), 0), (false, None, false));
+    assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
+    assert_eq!(take(pin(PinGiven::Right), 0), (false, None, true));
+    assert_eq!(take(Input::Resumed { gap: Span(5), missing: 0 }, 0), (false, None, false));
+    assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
+}
+
+/// At a terminal the PIN is typed without being shown; nothing that the game leaves behind holds it.
+#[test]
+fn a_pin_is_seen_nowhere() {
+    const PIN: &str = "sesame-4711";
+    let screen = Screen::running(|screen| {
+        let journal = screen.path("journal").display().to_string();
+        format!(
+            "'{PROGRAM}' --locale en play --arbiter --pin --time-control 600 --speech off --journal '{journal}'; \
+             echo \"exit $?\""
+        )
+    });
+    let typed = |text: &str, words: &str| {
+        let from = screen.written().len();
+        screen.tmux(&["send-keys", "-l", text]);
+        screen.tmux(&["send-keys", "Enter"]);
+        screen.wait_for(words, from);
+    };
+    screen.wait_for("The arbiter's PIN for this game", 0);
+    typed(PIN, "The same PIN once more.");
+    typed(PIN, "Annabella: Ready.");
+    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed("guessed", "That is not the arbiter's PIN; nothing was done.");
+    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed(PIN, "White's clock is running.");
+    // Shown again once it is no secret.
+    typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
+    typed("arbiter: set black 5:00", "Black's time set to 5 minutes.");
+    typed("white: resign!", "exit 0");
+    let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
+    for secret in [PIN, "guessed"] {
+        assert!(!screen.written().contains(secret), "{}", screen.written());
+        assert!(!journal.contains(secret), "{journal}");
+    }
+    assert!(journal.contains("$argon2id$"), "{journal}");
+}
