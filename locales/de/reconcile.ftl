@@ -19,6 +19,8 @@ reconcile-only-checks = nur mit { $read } ist { $later } bei { $ply } ein Schach
 
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
 reconcile-only-legal = { $written }; nur { $read } ist regelgemäß.
+# The same where that hangs on moves before that are open. Variables as above.
+reconcile-only-legal-so = { $written }; nur { $read } ist regelgemäß, wenn die offenen Züge davor so waren.
 # What the other wrote is no whole move. Variables as above.
 reconcile-only-readable = { $written }; nur { $read } ist als Zug zu lesen.
 # Both are legal. Variables as above.

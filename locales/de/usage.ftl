@@ -201,6 +201,10 @@ usage-options = Möglichkeiten
 usage-value = WERT
 # Stands for a file.
 usage-value-file = DATEI
+# Stands for the file of White's score.
+usage-value-white = WEISS
+# Stands for the file of Black's score.
+usage-value-black = SCHWARZ
 # Stands for a serial port.
 usage-value-port = ANSCHLUSS
 # Stands for a name.
@@ -385,6 +389,11 @@ help-reconcile-start = Ausgangsstellung als FEN
 help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
 # An option of reconcile.
 help-reconcile-damaged = { help-sheet-damaged }
+help-reconcile-full = auch nennen, was erklärt ist, und die ganze Partie
+# An option of reconcile.
+help-reconcile-speech = die Antwort auch vorlesen
+# An option of reconcile.
+help-reconcile-rate = { help-play-rate }
 # The program board.
 help-board = tastbare Bretter finden, abhören, nachbilden
 # The program board list.
@@ -500,8 +509,11 @@ usage-no-value = Hinter { $argument } fehlt etwas.
 usage-invalid-value = Mit „{ $value }“ kann { $argument } nichts anfangen.
 # The same, where there is a choice.
 usage-invalid-choice = Mit „{ $value }“ kann { $argument } nichts anfangen; möglich sind { $possible }.
-# Something necessary is not there.
-usage-missing = Es fehlt { $argument }.
+# Something necessary is not there. $count: how many arguments.
+usage-missing = Es { $count ->
+    [one] fehlt
+   *[other] fehlen
+} { $argument }.
 # Two options that exclude each other.
 usage-conflict = { $argument } und { $other } gehen nicht zusammen.
 # A program of programs was called without saying which.

@@ -47,10 +47,66 @@ verdict-open-several = Zu beiden Mitschriften passen mehrere Partien.
 # Why: both boards stand alike, and not as recorded.
 verdict-open-unwritten = Beide Bretter stehen gleich, aber nicht so, wie die Mitschriften enden; vielleicht wurden Züge gemacht, die niemand geschrieben hat.
 
+## Both readings
+
+# D.2.9 taken by its letter. $verdict: one of the verdicts above.
+verdict-by-letter = Dem Wortlaut nach: { $verdict }
+# What both scores together prove. $wrong: one of the two below; $degree: agreed, deduced or open.
+verdict-by-both = Nach beiden Mitschriften zusammen: { $wrong }; { $degree ->
+    [agreed] so haben es beide
+    [deduced] anders lassen sich beide nicht erklären
+   *[open] sicher ist das nicht
+}.
+# They prove nothing.
+verdict-by-both-open = Beide Mitschriften zusammen entscheiden nicht, welches Brett falsch steht.
+# Which boards are wrong, in the sentence above. $side: white, black, both or none.
+verdict-wrong = { $side ->
+    [white] falsch steht das Brett von Weiß
+    [black] falsch steht das Brett von Schwarz
+    [none] kein Brett steht falsch
+   *[both] falsch stehen beide Bretter
+}
+# The same with the ply since which. $ply: which.
+verdict-wrong-since = { verdict-wrong }, seit { $ply }
+# The scores have moves in another order. $first: the first that differs; $last: after which both stand on the same position.
+verdict-other-order = Ab { $first } stehen in den Mitschriften verschiedene Züge; nach { $last } stehen beide auf derselben Stellung.
+# The boards stand as one score has it, and contradict the other. $side: whose score they contradict.
+verdict-against = Die Bretter widersprechen der Mitschrift von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}.
+# The scores lead to the same board, but not to the same rights. $what: castling or passing (en passant).
+verdict-rights = Nach beiden Mitschriften steht dasselbe auf dem Brett, aber { $what ->
+    [castling] das Recht zu rochieren
+   *[passing] das Recht, en passant zu schlagen,
+} ist nicht dasselbe.
+# Each board stands as the other's score has it.
+verdict-exchanged = Das Brett von Weiß steht wie in der Mitschrift von Schwarz und umgekehrt; vielleicht sind die Dateien vertauscht.
+# A board that is wrong as a whole. $board: whose; $whole: empty, turned, swapped or foreign.
+verdict-whole = Das { verdict-board } { $whole ->
+    [empty] ist leer
+    [turned] ist verkehrt herum aufgebaut
+    [swapped] hat die Farben vertauscht
+   *[foreign] hat mit dieser Partie kaum etwas gemein
+}.
+# A piece is missing. $board: on whose; $piece, $square: which, and where it should stand.
+verdict-lost = Auf dem { verdict-board } fehlt { $piece } auf { $square }.
+# A board on which the last moves were not executed. $board: whose; $ply: after which move it stands.
+verdict-behind = Das { verdict-board } steht noch wie nach { $ply }.
+# The same where none was.
+verdict-behind-start = Das { verdict-board } steht noch wie am Anfang.
+# There is more to tell; the word with two hyphens is an option.
+verdict-more = Alles Weitere nennt --full.
+
 ## What it rests on
 
 # The scores agree to their end. $ply: the last.
 verdict-agree = Die Mitschriften stimmen überein bis zum Ende, { $ply }.
+# The same but for cells that name no legal move. $slips: at how many plies.
+verdict-agree-but = Die Mitschriften stimmen überein bis zum Ende, { $ply }, von { $slips ->
+    [one] einem Schreibfehler
+   *[other] { $slips } Schreibfehlern
+} abgesehen.
 # They do not differ, but further on one is blank, unreadable or at its end. $ply: the last on which both agree.
 verdict-agree-as-far = Die Mitschriften stimmen überein bis { $ply }, danach schreibt nur eine deutlich.
 # Neither score has any move.
@@ -119,10 +175,12 @@ verdict-deviates = Das { verdict-board } weicht auf { $squares ->
     [one] einem Feld
    *[other] { $squares } Feldern
 } ab; ein oder zwei anders ausgeführte Züge erklären es nicht.
-# A step of the correction: a peg to be taken off. $board: whose board.
-verdict-remove = { verdict-board }: { $square }, { $piece } weg.
+# What brings a board right. $board: whose; $steps: the steps below, a list.
+verdict-steps = { verdict-board }: { $steps }.
+# A step of the correction: a peg to be taken off.
+verdict-remove = { $square } { $piece } weg
 # A step of the correction: a peg to be placed. Variables as above.
-verdict-place = { verdict-board }: { $square }, { $piece } hin.
+verdict-place = { $square } { $piece } hin
 
 ## What a journal adds
 
@@ -207,7 +265,7 @@ refused-no-such-move = Diesen Zug gibt es in der Partie nicht.
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
 # $line: which line.
-score-encoding = { pgn-no-text }
+score-encoding = Zeile { $line } ist kein Text.
 # $line as above.
 score-too-long = Ab Zeile { $line } ist es länger als jede Mitschrift.
 # $line as above, $text: how the line begins.

@@ -19,6 +19,8 @@ reconcile-only-checks = only { $read } makes { $later } at { $ply } a check
 
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
 reconcile-only-legal = { $written }; only { $read } is legal.
+# The same where that hangs on moves before that are open. Variables as above.
+reconcile-only-legal-so = { $written }; only { $read } is legal, if the open moves before were so.
 # What the other wrote is no whole move. Variables as above.
 reconcile-only-readable = { $written }; only { $read } can be read as a move.
 # Both are legal. Variables as above.

@@ -201,6 +201,10 @@ usage-options = Options
 usage-value = VALUE
 # Stands for a file.
 usage-value-file = FILE
+# Stands for the file of White's score.
+usage-value-white = WHITE
+# Stands for the file of Black's score.
+usage-value-black = BLACK
 # Stands for a serial port.
 usage-value-port = PORT
 # Stands for a name.
@@ -385,6 +389,11 @@ help-reconcile-start = the start position as FEN
 help-reconcile-journal = the journal of the game: times to go back to, and what was announced
 # An option of reconcile.
 help-reconcile-damaged = { help-sheet-damaged }
+help-reconcile-full = tell what is explained too, and the whole game
+# An option of reconcile.
+help-reconcile-speech = read the answer aloud too
+# An option of reconcile.
+help-reconcile-rate = { help-play-rate }
 # The program board.
 help-board = find tactile boards, listen to them, stand in for one
 # The program board list.
@@ -500,8 +509,11 @@ usage-no-value = Something is missing behind { $argument }.
 usage-invalid-value = { $argument } cannot use "{ $value }".
 # The same, where there is a choice.
 usage-invalid-choice = { $argument } cannot use "{ $value }"; possible are { $possible }.
-# Something necessary is not there.
-usage-missing = { $argument } is missing.
+# Something necessary is not there. $count: how many arguments.
+usage-missing = { $argument } { $count ->
+    [one] is
+   *[other] are
+} missing.
 # Two options that exclude each other.
 usage-conflict = { $argument } and { $other } do not go together.
 # A program of programs was called without saying which.

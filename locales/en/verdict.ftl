@@ -47,10 +47,66 @@ verdict-open-several = Several games fit both scores.
 # Why: both boards stand alike, and not as recorded.
 verdict-open-unwritten = Both boards stand alike, but not as the scores end; perhaps moves were made that nobody has written.
 
+## Both readings
+
+# D.2.9 taken by its letter. $verdict: one of the verdicts above.
+verdict-by-letter = By the letter: { $verdict }
+# What both scores together prove. $wrong: one of the two below; $degree: agreed, deduced or open.
+verdict-by-both = By both scores together: { $wrong }; { $degree ->
+    [agreed] both have it so
+    [deduced] nothing else explains both
+   *[open] that is not certain
+}.
+# They prove nothing.
+verdict-by-both-open = Both scores together do not decide which board is wrong.
+# Which boards are wrong, in the sentence above. $side: white, black, both or none.
+verdict-wrong = { $side ->
+    [white] White's board is wrong
+    [black] Black's board is wrong
+    [none] no board is wrong
+   *[both] both boards are wrong
+}
+# The same with the ply since which. $ply: which.
+verdict-wrong-since = { verdict-wrong } since { $ply }
+# The scores have moves in another order. $first: the first that differs; $last: after which both stand on the same position.
+verdict-other-order = From { $first } on the scores have different moves; after { $last } both stand on the same position.
+# The boards stand as one score has it, and contradict the other. $side: whose score they contradict.
+verdict-against = The boards contradict { $side ->
+    [white] White's
+   *[black] Black's
+} score.
+# The scores lead to the same board, but not to the same rights. $what: castling or passing (en passant).
+verdict-rights = Both scores lead to the same board, but { $what ->
+    [castling] the right to castle
+   *[passing] the right to capture en passant
+} is not the same.
+# Each board stands as the other's score has it.
+verdict-exchanged = White's board stands as Black's score has it, and Black's as White's; perhaps the files are exchanged.
+# A board that is wrong as a whole. $board: whose; $whole: empty, turned, swapped or foreign.
+verdict-whole = { verdict-board } { $whole ->
+    [empty] is empty
+    [turned] is set up the other way round
+    [swapped] has the colours exchanged
+   *[foreign] has hardly anything in common with this game
+}.
+# A piece is missing. $board: on whose; $piece, $square: which, and where it should stand.
+verdict-lost = On { verdict-board } { $piece } on { $square } is missing.
+# A board on which the last moves were not executed. $board: whose; $ply: after which move it stands.
+verdict-behind = { verdict-board } still stands as after { $ply }.
+# The same where none was.
+verdict-behind-start = { verdict-board } still stands as at the start.
+# There is more to tell; the word with two hyphens is an option.
+verdict-more = Everything else is told with --full.
+
 ## What it rests on
 
 # The scores agree to their end. $ply: the last.
 verdict-agree = The scores agree to their end, { $ply }.
+# The same but for cells that name no legal move. $slips: at how many plies.
+verdict-agree-but = The scores agree to their end, { $ply }, but for { $slips ->
+    [one] one slip of the pen
+   *[other] { $slips } slips of the pen
+}.
 # They do not differ, but further on one is blank, unreadable or at its end. $ply: the last on which both agree.
 verdict-agree-as-far = The scores agree up to { $ply }; after that only one is clear.
 # Neither score has any move.
@@ -119,10 +175,12 @@ verdict-deviates = { verdict-board } differs on { $squares ->
     [one] one square
    *[other] { $squares } squares
 }; no one or two moves executed otherwise explain it.
-# A step of the correction: a peg to be taken off. $board: whose board.
-verdict-remove = { verdict-board }: { $square }, { $piece } off.
+# What brings a board right. $board: whose; $steps: the steps below, a list.
+verdict-steps = { verdict-board }: { $steps }.
+# A step of the correction: a peg to be taken off.
+verdict-remove = { $square } { $piece } off
 # A step of the correction: a peg to be placed. Variables as above.
-verdict-place = { verdict-board }: { $square }, { $piece } on.
+verdict-place = { $square } { $piece } on
 
 ## What a journal adds
 
@@ -207,7 +265,7 @@ refused-no-such-move = There is no such move in the game.
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
 # $line: which line.
-score-encoding = { pgn-no-text }
+score-encoding = line { $line } is no text.
 # $line as above.
 score-too-long = from line { $line } on it is longer than any score.
 # $line as above, $text: how the line begins.

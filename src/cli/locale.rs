@@ -55,7 +55,7 @@ fn localize(
     }
     let ids: Vec<(String, bool)> =
         command.get_arguments().map(|arg| (arg.get_id().to_string(), arg.is_positional())).collect();
-    for (id, positional) in ids {
+    for (order, (id, positional)) in ids.into_iter().enumerate() {
         let heading = named(if positional { "usage-arguments" } else { "usage-options" });
         let help = match id.as_str() {
             "help" | "version" => None,
@@ -64,6 +64,8 @@ fn localize(
         };
         command = command.mut_arg(&id, |arg| {
             let arg = value_named(arg.help_heading(heading), words);
+            // Else clap would list them by their names.
+            let arg = if positional { arg.display_order(order) } else { arg };
             match help {
                 Some(help) => {
                     let help = with_choice(help, &arg, words);
@@ -91,6 +93,8 @@ fn value_named(arg: clap::Arg, words: &Words) -> clap::Arg {
     }
     let id = match arg.get_value_names().and_then(|names| names.first()).map(|name| name.as_str()) {
         Some("FILE" | "WAV" | "PATH" | "PGN") => "usage-value-file",
+        Some("WHITE") => "usage-value-white",
+        Some("BLACK") => "usage-value-black",
         Some("PORT") => "usage-value-port",
         Some("NAME") => "usage-value-name",
         Some("MOVES") => "usage-value-moves",
@@ -205,7 +209,9 @@ fn sentence(error: &clap::Error) -> Message {
             };
             message.with("argument", argument).with("value", value)
         }
-        ErrorKind::MissingRequiredArgument => Message::new("usage-missing").with("argument", argument),
+        ErrorKind::MissingRequiredArgument => {
+            Message::new("usage-missing").with("count", argument.len()).with("argument", argument)
+        }
         ErrorKind::ArgumentConflict => Message::new("usage-conflict")
             .with("argument", argument)
             .with("other", texts(ContextKind::PriorArg)),

@@ -1,6 +1,7 @@
 //! The command line, one file a subcommand.
 
 pub mod announce;
+mod answer;
 mod arguments;
 pub mod board;
 mod chronicle;

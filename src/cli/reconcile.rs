@@ -1,12 +1,14 @@
 //! `annabella reconcile`: compares two score files with each other and with the boards.
 
+use super::answer::{Line, speak};
+use super::table::Voice;
 use super::{DONE, Failure, NO, print_lines, record, tridim, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, Discrepancy, Doubt, Evidence, Finding, PlyRead, Reconstruction, Uncertain, Verdict, Why,
-    find_since, ply_message, reconstruct, steps, told,
+    Agreement, ByBoth, Discrepancy, Doubt, Finding, Found, PlyRead, Reconstruction, Uncertain, Verdict, Why,
+    find, ply_message, prove, steps, told_by_both,
 };
 use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Scoresheets, text};
@@ -24,9 +26,9 @@ const LONGEST: u64 = (1 << 20) + 1;
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct ReconcileArgs {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "WHITE")]
     pub white: PathBuf,
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "BLACK")]
     pub black: PathBuf,
     #[arg(long, value_name = "CHESS")]
     pub variant: Option<String>,
@@ -40,6 +42,11 @@ pub struct ReconcileArgs {
     pub journal: Option<PathBuf>,
     #[arg(long)]
     pub damaged: bool,
+    pub full: bool,
+    #[arg(long, default_value = "off")]
+    pub speech: Voice,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
+    pub rate: Option<u32>,
 }
 
 /// Compares, and reports who corrects what. The exit status is 1 if the scores differ or a given
@@ -78,23 +85,22 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         .as_ref()
         .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
     let agreement = Agreement::of(&sheets, &start);
-    // If only one game fits both scores, a board that differs is wrong and no evidence.
-    let told = agreement.ends.len() == 1;
-    let given = [&boards.white, &boards.black].into_iter().flatten().filter(|_| !told).cloned().collect();
-    let evidence = Evidence { boards: given, known };
-    let read = reconstruct(&start, &sheets.white, &sheets.black, &evidence);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
-    let comparison =
-        Comparison { finding: find_since(&agreement, boards, last_right), agreement, read, journal, words };
-    match as_json {
-        true => print_lines(&[comparison.json().to_string()]),
-        false => print_lines(&comparison.lines()),
+    let found = Found { boards: boards.clone(), known, last_right: last_right.clone() };
+    let (read, by_both) = prove(&start, &sheets, found);
+    let finding = find(&agreement, boards, last_right, Some(&read));
+    let comparison = Comparison { finding, agreement, read, by_both, journal, words, full: args.full };
+    if as_json {
+        print_lines(&[comparison.json().to_string()]);
+        return Ok(comparison.status());
     }
-    if copied && args.white != args.black && !as_json {
-        print_lines(&[words.say(&Message::new("score-copied"))]);
+    let mut lines = comparison.lines();
+    if copied && args.white != args.black {
+        lines.push(Line::Said(Message::new("score-copied")));
     }
-    let well = matches!(comparison.finding.verdict, None | Some(Verdict::BoardsMatch));
-    Ok(if comparison.agreement.agree && well { DONE } else { NO })
+    print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
+    speak(args.speech, args.rate, &lines, words);
+    Ok(comparison.status())
 }
 
 /// A score file and its bytes; for a game's journal, the score that was kept for that side. Errors
@@ -175,8 +181,11 @@ struct Comparison<'a> {
     agreement: Agreement<'a>,
     finding: Finding,
     read: Reconstruction,
+    by_both: ByBoth,
     journal: Option<Game>,
     words: &'a Words,
+    /// Whether everything that was found is told.
+    full: bool,
 }
 
 impl Comparison<'_> {
@@ -184,20 +193,52 @@ impl Comparison<'_> {
         self.words.language().into()
     }
 
-    /// The lines of the answer, one fact each, the most important first.
-    fn lines(&self) -> Vec<String> {
-        let mut lines = told(&self.agreement, &self.finding, self.letters());
-        lines.extend(steps(&self.finding));
+    /// 1 if the scores differ, a given board is wrong, or nothing can be known.
+    fn status(&self) -> u8 {
+        let well = matches!(self.finding.verdict, None | Some(Verdict::BoardsMatch));
+        let unknown = self.read.line.is_empty() || self.read.doubt == Some(Doubt::TwoGames);
+        if self.agreement.agree && well && !unknown { DONE } else { NO }
+    }
+
+    /// The lines of the answer: the verdict and its grounds, what to do, the question, the open
+    /// places; everything else only if it was asked for.
+    fn lines(&self) -> Vec<Line> {
+        let told = told_by_both(&self.agreement, &self.finding, &self.read, &self.by_both, self.letters());
+        let mut lines = told.verdict;
+        lines.extend(told.details);
+        // A game taken back is set up by its moves; the pegs one by one only if asked for.
+        let by_letter = self.full || self.finding.verdict != Some(Verdict::Retrace);
+        let by_letter = if by_letter { steps(&self.finding.corrections) } else { Vec::new() };
+        lines.extend(if by_letter.is_empty() { steps(&self.by_both.corrections) } else { by_letter });
         lines.extend(self.times());
-        if !self.read.discrepancies.is_empty() {
-            lines.extend(self.summary());
-            lines.extend(self.question());
-            lines.extend(self.explained());
-            lines.extend(self.uncertain());
+        lines.extend(self.unknown());
+        if !self.full {
+            lines.extend(self.first_difference());
         }
-        let mut lines: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
-        lines.extend(self.game());
+        lines.extend(self.question());
+        let (open, settled) = self.explained();
+        lines.extend(open);
+        let more = !settled.is_empty() || self.finding.verdict == Some(Verdict::Retrace);
+        if self.full {
+            lines.extend(settled);
+            lines.extend(self.uncertain());
+        } else if more {
+            lines.push(Message::new("verdict-more"));
+        }
+        let mut lines: Vec<Line> = lines.into_iter().map(Line::Said).collect();
+        if self.full {
+            lines.extend(self.game());
+        }
         lines
+    }
+
+    /// That nothing can be known, or only so far; without boards and in full, how much.
+    fn unknown(&self) -> Vec<Message> {
+        let read = &self.read;
+        let nothing = read.line.is_empty() || read.doubt.is_some() || !read.complete;
+        let told = nothing || self.full || self.by_both.verdict.is_none();
+        let told = told && !read.discrepancies.is_empty();
+        if told { self.summary() } else { Vec::new() }
     }
 
     /// The number of plies after which the boards are to be set up.
@@ -306,8 +347,20 @@ impl Comparison<'_> {
         })
     }
 
-    /// Each discrepancy, open ones before settled ones.
-    fn explained(&self) -> Vec<Message> {
+    /// What was played where the scores first differ, if that is settled.
+    fn first_difference(&self) -> Option<Message> {
+        let ply = self.agreement.first_difference?;
+        let own = self.read.discrepancies.iter().find(|own| own.ply == ply && !own.is_open())?;
+        let settled = !matches!(own.why, Why::Slip(_) | Why::Lost | Why::LeftOver);
+        settled.then(|| {
+            Message::new("verdict-difference")
+                .with("ply", ply_message(&self.read.line, ply))
+                .with("why", own.why_in(self.letters()))
+        })
+    }
+
+    /// The discrepancies that are open, and those that are settled.
+    fn explained(&self) -> (Vec<Message>, Vec<Message>) {
         // Shifted rows and the end of what is known were reported above.
         let slips = !self.agreement.record.shifts().is_empty();
         let told = |discrepancy: &&Discrepancy| match discrepancy.why {
@@ -325,14 +378,13 @@ impl Comparison<'_> {
             let ply = ply_message(&self.read.line, discrepancy.ply);
             Message::new("verdict-difference").with("ply", ply).with("why", why)
         };
-        let mut lines = Vec::new();
-        for (heading, discrepancies) in [("verdict-still-open", open), ("verdict-settled", settled)] {
-            if !discrepancies.is_empty() {
-                lines.push(Message::new(heading).with("count", discrepancies.len()));
-                lines.extend(discrepancies.into_iter().map(line));
-            }
-        }
-        lines
+        let [open, settled] =
+            [("verdict-still-open", open), ("verdict-settled", settled)].map(|(heading, discrepancies)| {
+                let count = discrepancies.len();
+                let heading = (count > 0).then(|| Message::new(heading).with("count", count));
+                heading.into_iter().chain(discrepancies.into_iter().map(line)).collect()
+            });
+        (open, settled)
     }
 
     /// Why moves are uncertain, each reason once.
@@ -347,7 +399,7 @@ impl Comparison<'_> {
     }
 
     /// The most probable game, unless both sheets show it already.
-    fn game(&self) -> Vec<String> {
+    fn game(&self) -> Vec<Line> {
         let read = &self.read;
         if read.discrepancies.is_empty() || read.line.is_empty() {
             return Vec::new();
@@ -360,13 +412,13 @@ impl Comparison<'_> {
             true => "verdict-game",
             false => "verdict-game-sure",
         };
-        let mut lines = vec![self.words.say(&Message::new(heading))];
+        let mut lines = vec![Line::Said(Message::new(heading))];
         let marks = std::cell::RefCell::new(read.plies.iter().map(marked));
         let rows = text::line(&read.line, &|position, mv| {
             let mark = if marks.borrow_mut().next() == Some(true) { "?" } else { "" };
             self.letters().write(&San::from_move(position, mv)) + mark
         });
-        lines.extend(rows.lines().map(str::to_owned));
+        lines.extend(rows.lines().map(|row| Line::Row(row.to_owned())));
         lines
     }
 
@@ -401,6 +453,7 @@ impl Comparison<'_> {
                 "black": self.finding.corrections.black,
             },
             "since": { "white": since(Color::White), "black": since(Color::Black) },
+            "by_both": self.by_both,
             "differences": discrepancies,
             "reconstruction": {
                 "moves": self.read.moves(),

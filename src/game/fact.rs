@@ -9,6 +9,7 @@ use crate::laws::{Ground, Reason};
 use crate::reconcile::Verdict;
 use crate::speech::{Speaker, routing::Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A breach of the Laws that is shown to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -290,6 +291,8 @@ pub enum Fact {
         agreed_plies: usize,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         verdict: Option<Verdict>,
+        /// What both scores together prove, as `annabella reconcile --json` prints it.
+        by_both: Value,
     },
     Device {
         device: Device,

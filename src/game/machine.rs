@@ -96,7 +96,7 @@ impl Machine for Game {
     }
 
     fn next_deadline(&self) -> Option<Stamp> {
-        self.state.next_deadline()
+        Game::next_deadline(self)
     }
 
     fn now(&self) -> Stamp {

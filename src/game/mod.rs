@@ -19,7 +19,7 @@
 //! | `fact` `refusal` `effect` | what happened, why a command is refused, and outputs |
 //! | `sensed` | what a board reports |
 //! | `clocks` `course` `matters` `boards` `papers` | the desks |
-//! | `asker` `state` `words` `book` `record` | the person who asks; all desks together; facts in words; the outputs of an event |
+//! | `asker` `state` `words` `book` `proving` `record` | the person who asks; all desks together; facts in words; the outputs of an event; scores being read |
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
@@ -68,6 +68,7 @@ mod obey;
 mod offers;
 mod papers;
 mod pegs;
+mod proving;
 mod queries;
 mod reconciling;
 mod record;

@@ -9,6 +9,7 @@ use super::fact::Fact;
 use super::guiding;
 use super::matters::AskedBack;
 use super::offers;
+use super::proving::Proving;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
@@ -16,8 +17,8 @@ use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Board, Color, Ply, Position, San};
 use crate::reconcile::{
-    Agreement, CellReading, Conflict, ConflictKind, Finding, ReadScore, Verdict, find, find_since,
-    ply_message, steps, told,
+    Agreement, CellReading, Conflict, ConflictKind, Finding, Found, Proof, ReadScore, Search, Told, Verdict,
+    find, ply_message, steps, told, told_by_both,
 };
 use crate::scoresheet::Cell;
 use crate::speech::{Audience, Message, Priority, Speaker, Worded, phrases};
@@ -34,6 +35,11 @@ phrases! {
         RetractToAgree { plies: usize } => "verdict-retract",
     }
 }
+
+/// How much of a search is done at one event: a few milliseconds' work, so that no flag and no answer
+/// waits for it.
+const STEP: usize = Search::STEP;
+const PARTS: usize = 8;
 
 /// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,10 +85,33 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         Phase::Running | Phase::Halted(_) => {}
     }
     let (scores, start) = (game.papers.scores().clone(), game.line().position_after(0).clone());
-    let agreement = Agreement::of(&scores, &start);
     let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
-    let finding = find_since(&agreement, boards, game.right_in(&agreement));
-    let mut lines = told(&agreement, &finding, game.own_letters());
+    let last_right = game.right_in(&Agreement::of(&scores, &start));
+    let found = Found { boards: boards.clone(), known: Vec::new(), last_right };
+    let proof = Proof::new(&start, &scores, found);
+    game.proving = Some(Proving { asker: asker.clone(), scores, start, boards, last_right, proof });
+    Ok(())
+}
+
+/// Goes on with a comparison under way, for a few milliseconds; tells its answer at the end.
+pub(super) fn go_on(game: &mut Game) {
+    let Some(mut proving) = game.proving.take() else { return };
+    // Small parts, so that a short game is read at one event.
+    match (0..PARTS).any(|_| proving.proof.step(STEP / PARTS)) {
+        true => tell(game, proving),
+        false => game.proving = Some(proving),
+    }
+}
+
+/// Tells what a comparison has found.
+fn tell(game: &mut Game, proving: Proving) {
+    let Proving { asker, scores, start, boards, last_right, proof } = proving;
+    let agreement = Agreement::of(&scores, &start);
+    let (read, by_both) = proof.finish();
+    let finding = find(&agreement, boards, last_right, Some(&read));
+    let Told { verdict: mut lines, details } =
+        told_by_both(&agreement, &finding, &read, &by_both, game.own_letters());
+    lines.extend(details);
     let plies = game.line().len();
     let differs = journal_differs(game, &agreement);
     let kept = differs.is_none();
@@ -99,14 +128,16 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     } else if finding.verdict.is_some() {
         guided = kept && agreement.line.len() == plies;
         if !guided {
-            lines.extend(steps(&finding));
+            lines.extend(steps(&finding.corrections));
         }
     }
     game.state.papers.go_back_to(back_to);
     let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict);
     let arbiter = game.settings.arbiter || asker.is_arbiter();
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
-    let fact = Fact::Reconciled { agree, agreed_plies, verdict };
+    // What is told to the players and shown to scripts is the same object.
+    let by_both = serde_json::to_value(&by_both).unwrap_or_default();
+    let fact = Fact::Reconciled { agree, agreed_plies, verdict, by_both };
     game.record_as(fact, Telling::saying_all(lines).to(audience));
     // Times are told only to the players and the arbiter.
     for audience in if arbiter { vec![Audience::Arbiter] } else { vec![Audience::White, Audience::Black] } {
@@ -115,7 +146,6 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if guided {
         guide_corrections(game, &finding);
     }
-    Ok(())
 }
 
 /// Both scores compared.
@@ -253,7 +283,12 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, typed: &Typ
     // The arbiter is told what the scores differ in, and when they agree again.
     let agreement = agreement(game);
     if game.settings.arbiter && (differed || !agreement.agree) {
-        let lines = told(&agreement, &find(&agreement, ByColor::default()), game.own_letters());
+        let told = told(
+            &agreement,
+            &find(&agreement, ByColor::default(), ByColor::default(), None),
+            game.own_letters(),
+        );
+        let lines: Vec<Message> = told.verdict.into_iter().chain(told.details).collect();
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);
     }
 }

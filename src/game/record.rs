@@ -4,6 +4,7 @@ use super::asker::Asker;
 use super::book::Book;
 use super::effect::Effect;
 use super::fact::Fact;
+use super::proving::Proving;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::state::State;
@@ -16,6 +17,8 @@ use std::ops::Deref;
 pub struct Game {
     pub(super) state: State,
     pub(super) book: Book,
+    /// The scores that are being read together.
+    pub(super) proving: Option<Proving>,
 }
 
 /// A game answers every question that its state answers.
@@ -34,7 +37,7 @@ impl Game {
     /// [`StartError`] if the settings name no position to start from.
     pub fn new(settings: Settings) -> Result<Game, StartError> {
         let book = Book::new(&settings);
-        Ok(Game { state: State::new(settings)?, book })
+        Ok(Game { state: State::new(settings)?, book, proving: None })
     }
 
     /// Reports a fact and tells it in its standard words.

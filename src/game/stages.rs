@@ -68,7 +68,15 @@ impl Game {
         time::warn(self);
         time::note_moment(self);
         reconciling::note_boards(self);
+        reconciling::go_on(self);
         (self.effects(event), act)
+    }
+
+    /// The latest time at which the game needs an event if nothing else happens before. While two
+    /// scores are being read together that is at once: each event brings the search a step further.
+    pub fn next_deadline(&self) -> Option<Stamp> {
+        let at_once = self.proving.is_some().then(|| Stamp(self.now().0 + 1));
+        self.state.next_deadline().into_iter().chain(at_once).min()
     }
 
     /// Removes and returns the effects of an event.

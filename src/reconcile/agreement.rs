@@ -1,16 +1,17 @@
 //! Whether two scores agree, up to which ply, and which games fit both.
 
 use super::alignment::Alignment;
+use super::cell_reading::CellReading;
+use super::discrepancy::Why;
 use super::execution::differing;
-use super::reconstruction::cells_read;
+use super::ply_read::cells_read;
+use super::reconstruction::Reconstruction;
 use super::shifting::{Shifting, best_shift};
-use super::{CellReading, Evidence, Why, reconstruct};
-use crate::chess::{Board, Chess, Color, Line, Move, Ply, Position};
+use super::walk::{MOST_POSITIONS, Trouble, Walk};
+use crate::chess::{Board, Chess, Color, Line, Ply, Position};
 use crate::scoresheet::Scoresheets;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-/// With this many positions at one ply, the position counts as unknown.
-const MOST_POSITIONS: usize = 300;
 /// How many unwritten plies are searched for when both boards show the same position.
 const BEYOND: usize = 3;
 /// The squares changed beyond two a ply where both sides castle.
@@ -25,7 +26,8 @@ pub struct Agreement<'a> {
     pub record: Alignment<'a>,
     /// Whether no two readable cells name different moves.
     pub agree: bool,
-    /// After how many plies, before any conflict, both last agree.
+    /// After how many plies both scores, each read as its own game, last stand on the same position,
+    /// to which both name their moves clearly.
     pub agreed_plies: usize,
     /// The position after that many plies.
     pub agreed: Chess,
@@ -35,16 +37,23 @@ pub struct Agreement<'a> {
     pub line: Line,
     /// The plies of that game at which at least one cell does not clearly name its move.
     pub unclear: Vec<Ply>,
-    /// Where the scores part, if they do.
+    /// Where the scores part for good, if they do.
     pub conflict: Option<Conflict>,
+    /// Where they differ first; they may come together again.
+    pub first_difference: Option<Ply>,
+    /// At how many plies a cell names no legal move, which is a slip of the pen and no difference.
+    pub slips: usize,
     /// The positions after the last ply that fit both scores; none after a conflict.
     pub ends: Vec<Chess>,
+    /// The last position of White's score and of Black's, if the scores end apart and both can be
+    /// read to their end.
+    pub apart: Option<[Chess; 2]>,
     /// Whether the conflict may come from shifted rows rather than from different moves.
     pub perhaps_shifted: bool,
 }
 
 /// Where two scores part.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// The first ply that fits no game of both scores.
     pub ply: Ply,
@@ -57,27 +66,10 @@ pub struct Conflict {
 pub enum ConflictKind {
     /// Both cells name legal moves, but different ones.
     Moves,
-    /// At least one cell names no legal move.
+    /// A cell names no legal move, and nothing can be known after it.
     Illegal,
     /// Too little is written to know the position.
     Unknown,
-}
-
-/// One position that both scores can have reached.
-struct WalkNode {
-    position: Chess,
-    /// The node before and the move from it.
-    from: Option<(usize, Move)>,
-    /// Whether both cells named that move clearly.
-    clear: bool,
-}
-
-/// All positions that both scores can have reached, ply by ply.
-pub(super) struct Walk {
-    nodes: Vec<WalkNode>,
-    layers: Vec<Vec<usize>>,
-    pub conflict: Option<Conflict>,
-    differs: bool,
 }
 
 impl<'a> Agreement<'a> {
@@ -85,14 +77,15 @@ impl<'a> Agreement<'a> {
     pub fn of(sheets: &'a Scoresheets, start: &'a Chess) -> Agreement<'a> {
         let mut record = Alignment::new(sheets, start);
         let mut walk = Walk::of(&record);
-        let mut perhaps_shifted = false;
-        while let Some(conflict) = &walk.conflict
+        let mut perhaps_shifted = None;
+        let mut plies = 0;
+        while let Some(&(ply, trouble)) = walk.troubles().iter().find(|(ply, _)| ply.before() >= plies)
             && record.shifts().len() < MOST_SHIFTS
         {
-            match best_shift(&record, &walk, conflict.ply) {
-                Shifting::None => break,
+            match best_shift(&record, &walk, (ply, trouble)) {
+                Shifting::None => plies = ply.number(),
                 Shifting::Open => {
-                    perhaps_shifted = true;
+                    perhaps_shifted = Some(ply);
                     break;
                 }
                 Shifting::To(shifted) => {
@@ -101,7 +94,42 @@ impl<'a> Agreement<'a> {
                 }
             }
         }
-        walk.agreement(record, perhaps_shifted)
+        Agreement::from(record, &walk, perhaps_shifted)
+    }
+
+    fn from(record: Alignment<'a>, walk: &Walk, perhaps_shifted: Option<Ply>) -> Agreement<'a> {
+        let reached = walk.reached();
+        let known = walk.last_known();
+        let mut line = Line::new(record.start().clone());
+        let mut unclear = Vec::new();
+        for (mv, clear) in walk.path(known) {
+            if !clear {
+                unclear.push(line.next_ply());
+            }
+            line.push(mv);
+        }
+        let conflict = conflict(walk);
+        if conflict.is_none() {
+            unclear.extend((known..reached).map(Ply::after));
+        }
+        let agreed_plies = walk.agreed();
+        let differs = |trouble: &&(Ply, Trouble)| trouble.1 == Trouble::Parted;
+        let first_difference = walk.troubles().iter().find(differs).map(|(ply, _)| *ply);
+        Agreement {
+            agree: first_difference.is_none() || perhaps_shifted.is_some(),
+            agreed_plies,
+            agreed: line.position_after(agreed_plies).clone(),
+            plies: record.plies(),
+            line,
+            unclear,
+            ends: if conflict.is_none() { walk.positions(reached) } else { Vec::new() },
+            apart: walk.apart().filter(|_| reached == record.plies()),
+            conflict,
+            slips: walk.troubles().iter().filter(|(_, trouble)| *trouble == Trouble::Slip).count(),
+            first_difference,
+            perhaps_shifted: perhaps_shifted.is_some(),
+            record,
+        }
     }
 
     /// How many plies after the end of the scores a game reaches that board; `None` if not within
@@ -148,15 +176,13 @@ impl<'a> Agreement<'a> {
         layer.keys().any(|position| position.board() == board).then_some(BEYOND)
     }
 
-    /// Whether the most probable game, with shifted rows put in place, ends with that board and has
-    /// at each ply a move that one score names.
-    pub(super) fn probably_leads_to(&self, board: &Board) -> bool {
-        let evidence = Evidence { boards: vec![board.clone()], known: Vec::new() };
+    /// Whether the most probable game of both scores ends with that board and has at each ply a move
+    /// that one score names.
+    pub(super) fn probably_leads_to(&self, board: &Board, read: &Reconstruction) -> bool {
         let sheets = self.record.sheets();
-        let read = reconstruct(self.record.start(), &sheets.white, &sheets.black, &evidence);
         // Whether cells left over matter is decided by `to_its_end`.
         let named = |why| {
-            let one = matches!(why, Why::OnlyLegal | Why::OnlyReadable | Why::FitsLater);
+            let one = matches!(why, Why::OnlyLegal | Why::OnlyLegalSo | Why::OnlyReadable | Why::FitsLater);
             one || matches!(why, Why::Open | Why::Several | Why::Slip(_) | Why::LeftOver)
         };
         let to_its_end = |side: Color| {
@@ -178,153 +204,24 @@ fn readings(record: &Alignment, ply: Ply, position: &Chess) -> [CellReading; 2] 
     [Color::White, Color::Black].map(|side| record.reading(side, ply, position))
 }
 
+/// Whether a cell leaves open which move was made: nothing is written in it, or a slip of the pen.
 fn says_nothing(reading: &CellReading) -> bool {
-    matches!(reading, CellReading::Blank | CellReading::Unreadable)
+    reading.moves().is_empty()
 }
 
-impl Walk {
-    fn of(record: &Alignment) -> Walk {
-        Walk::from(record, vec![record.start().clone()], 0)
+/// Where the scores part for good, and what is wrong there.
+fn conflict(walk: &Walk) -> Option<Conflict> {
+    let reached = walk.reached();
+    if walk.is_together(reached) {
+        let troubles = walk.troubles();
+        let lost = troubles.last().filter(|(_, trouble)| *trouble == Trouble::Lost)?;
+        let slip =
+            |(ply, trouble): &&(Ply, Trouble)| *trouble == Trouble::Slip && ply.before() >= walk.agreed();
+        return Some(match troubles.iter().find(slip) {
+            Some(&(ply, _)) => Conflict { ply, kind: ConflictKind::Illegal },
+            None => Conflict { ply: Ply::after(walk.last_known()).min(lost.0), kind: ConflictKind::Unknown },
+        });
     }
-
-    /// The walk that starts from these positions after that many plies.
-    pub(super) fn from(record: &Alignment, positions: Vec<Chess>, plies: usize) -> Walk {
-        let node = |position| WalkNode { position, from: None, clear: true };
-        let nodes: Vec<WalkNode> = positions.into_iter().map(node).collect();
-        let layers = vec![(0..nodes.len()).collect()];
-        let mut walk = Walk { nodes, layers, conflict: None, differs: false };
-        for ply in (plies..record.plies()).map(Ply::after) {
-            walk.step(record, ply);
-            if walk.conflict.is_some() {
-                break;
-            }
-        }
-        walk
-    }
-
-    /// The positions that can have been reached after that many plies.
-    pub(super) fn positions(&self, plies: usize) -> Vec<Chess> {
-        self.layers[plies].iter().map(|&node| self.nodes[node].position.clone()).collect()
-    }
-
-    fn step(&mut self, record: &Alignment, ply: Ply) {
-        let mut layer: Vec<usize> = Vec::new();
-        let mut seen: FxHashSet<Chess> = FxHashSet::default();
-        let before = self.layers.last().cloned().unwrap_or_default();
-        let (mut moves_differ, mut illegal) = (false, false);
-        for &from in &before {
-            if layer.len() >= MOST_POSITIONS {
-                break;
-            }
-            let position = self.nodes[from].position.clone();
-            let [white, black] = readings(record, ply, &position);
-            let fitting = match (says_nothing(&white), says_nothing(&black)) {
-                (true, true) => position.legal_moves().to_vec(),
-                (false, true) => white.moves().to_vec(),
-                (true, false) => black.moves().to_vec(),
-                (false, false) => {
-                    let both = |mv: &&Move| black.moves().contains(mv);
-                    white.moves().iter().filter(both).copied().collect()
-                }
-            };
-            if fitting.is_empty() {
-                let legal = !white.moves().is_empty() && !black.moves().is_empty();
-                moves_differ |= legal;
-                illegal |= !legal;
-                let named = !says_nothing(&white) && !says_nothing(&black);
-                self.differs |= named && (legal || !same_words(record, ply));
-                continue;
-            }
-            let clear = matches!((&white, &black), (CellReading::Move(_), CellReading::Move(_)));
-            for mv in fitting {
-                let mut after = position.clone();
-                after.play_unchecked(mv);
-                if !seen.insert(after.clone()) {
-                    continue;
-                }
-                self.nodes.push(WalkNode { position: after, from: Some((from, mv)), clear });
-                layer.push(self.nodes.len() - 1);
-            }
-        }
-        let kind = match (layer.len(), moves_differ, illegal) {
-            (0, true, false) => ConflictKind::Moves,
-            (0, ..) => ConflictKind::Illegal,
-            (MOST_POSITIONS.., ..) => ConflictKind::Unknown,
-            _ => {
-                // A contradiction in only some of the positions excludes those, and is none of the
-                // scores.
-                self.differs = false;
-                return self.layers.push(layer);
-            }
-        };
-        self.differs &= kind != ConflictKind::Unknown;
-        self.conflict = Some(Conflict { ply, kind });
-    }
-
-    /// The largest number of plies after which only one position is left and both cells clearly
-    /// named the move that led to it.
-    fn agreed(&self) -> usize {
-        let agrees = |plies: &usize| match self.layers[*plies].as_slice() {
-            [only] => self.nodes[*only].clear,
-            _ => false,
-        };
-        (0..self.layers.len()).rev().find(agrees).unwrap_or(0)
-    }
-
-    /// How many plies after the first `plies` are clearly named by both.
-    pub(super) fn clear_after(&self, plies: usize) -> usize {
-        let clear = |layer: &&Vec<usize>| layer.len() == 1 && self.nodes[layer[0]].clear;
-        self.layers.iter().skip(plies + 1).filter(clear).count()
-    }
-
-    /// The board after the last ply reached, if only one position is left.
-    pub(super) fn end(&self) -> Option<Board> {
-        match self.layers.last()?.as_slice() {
-            [only] => Some(self.nodes[*only].position.board().clone()),
-            _ => None,
-        }
-    }
-
-    fn agreement(self, record: Alignment<'_>, perhaps_shifted: bool) -> Agreement<'_> {
-        let reached = self.layers.len() - 1;
-        let single = |plies: &usize| self.layers[*plies].len() == 1;
-        let unique = (0..=reached).rev().find(single).unwrap_or(0);
-        let mut path = Vec::new();
-        let mut node = &self.nodes[self.layers[unique][0]];
-        while let Some((from, mv)) = node.from {
-            path.push((mv, node.clear));
-            node = &self.nodes[from];
-        }
-        path.reverse();
-        let mut line = Line::new(record.start().clone());
-        let mut unclear = Vec::new();
-        for (mv, clear) in path {
-            if !clear {
-                unclear.push(line.next_ply());
-            }
-            line.push(mv);
-        }
-        unclear.extend((unique..reached).map(Ply::after));
-        let agreed_plies = self.agreed();
-        let last = &self.layers[reached];
-        let ends = last.iter().map(|&node| self.nodes[node].position.clone());
-        Agreement {
-            agree: !self.differs || perhaps_shifted,
-            agreed_plies,
-            agreed: line.position_after(agreed_plies).clone(),
-            plies: record.plies(),
-            line,
-            unclear,
-            ends: if self.conflict.is_none() { ends.collect() } else { Vec::new() },
-            conflict: self.conflict,
-            perhaps_shifted,
-            record,
-        }
-    }
-}
-
-/// Whether both sheets have the same text at that ply.
-fn same_words(record: &Alignment, ply: Ply) -> bool {
-    let words = |side| record.cell(side, ply).map(|cell| cell.text.trim_end_matches(['+', '#', '!', '?']));
-    words(Color::White) == words(Color::Black)
+    let parted = walk.troubles().iter().rev().find(|(_, trouble)| *trouble == Trouble::Parted);
+    parted.map(|&(ply, _)| Conflict { ply, kind: ConflictKind::Moves })
 }

@@ -1,7 +1,7 @@
 //! Finds the later move that shows which of several moves was played.
 
 use super::lattice::same;
-use super::told::ply_message;
+use super::ply_name::ply_message;
 use crate::chess::{Line, Move, Ply, Position, San};
 use crate::speech::Message;
 

@@ -3,7 +3,7 @@
 use super::channel::{FLOOR, checks};
 use super::choice::Before;
 use super::costs::{CellCosts, Costs, Stand};
-use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, SearchInput, add};
+use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, add, rest};
 use super::place::{Advance, Place, SheetState};
 use crate::chess::{Board, Chess, Move, Position, Square};
 use rustc_hash::FxHashMap;
@@ -26,12 +26,6 @@ impl Effort {
     pub(crate) const MORE: Effort = Effort { margin: 30.0, saved: 160_000 };
 }
 
-/// The estimated cost of each cell still to be read. Without it, readings that are behind would
-/// look better than they are.
-const REST: f32 = 1.7;
-/// The cost of having more cells left on one sheet than on the other, since another slip must
-/// follow.
-const OUT_OF_STEP: f32 = 4.5;
 /// The most readings followed at a ply, and how many on average over the plies, which limits the
 /// time for sheets that are noise.
 const WIDEST: usize = 6000;
@@ -388,14 +382,6 @@ impl Beam {
         self.stands = next.into_iter().map(|(stand, _)| stand).collect();
         self.of = next_of;
     }
-}
-
-/// The estimated cost of what is still to be read from these places, and of having read one sheet
-/// further than the other.
-pub(super) fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
-    let [white, black] = given.left(places);
-    let out_of_step = white.abs_diff(black) > 1;
-    REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
 
 /// Whether two sheets may continue in these ways together: only one may get out of order at a time,

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How certain it is that a move was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How certain it is that a move was played, the most certain first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Degree {
     /// Both scores have it, and nothing casts doubt on it.
@@ -15,6 +15,15 @@ pub enum Degree {
 }
 
 impl Degree {
+    /// As JSON has it, and as messages select it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Degree::Agreed => "agreed",
+            Degree::Deduced => "deduced",
+            Degree::Open => "open",
+        }
+    }
+
     /// The degree of a move without doubt that so many of the two scores have.
     pub(super) fn of(sure: bool, named: usize) -> Degree {
         match (sure, named) {

@@ -1,6 +1,7 @@
 //! How a board can have come to differ from the record: which moves were executed wrongly.
 
 use super::execution::{Reach, differing, execute, otherwise, touched};
+use super::whole_board::WholeBoard;
 use crate::chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
 
 /// A board that differs from the record.
@@ -17,6 +18,11 @@ pub struct Deviation {
     /// A move made on the board after the end of the record, if no way explains the board and this
     /// does.
     pub further: Option<Further>,
+    /// The one piece that is missing, if nothing else is wrong and no likely move explains it: it may
+    /// have fallen off at any time.
+    pub lost: Option<(Piece, Square)>,
+    /// What is wrong with the board as a whole; then nothing else is looked for.
+    pub whole: Option<WholeBoard>,
 }
 
 /// A move on a board after the end of the record.
@@ -52,17 +58,37 @@ impl Deviation {
     /// Explains a board that differs from the record by as few wrongly executed moves as possible,
     /// everything else executed as recorded. The first `right` plies were executed correctly.
     pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
-        let squares = differing(line.position().board(), board).into_iter().collect();
+        let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
+        let whole = WholeBoard::of(line, board);
+        if whole.is_some() {
+            return Deviation {
+                squares,
+                ways: Vec::new(),
+                far_fetched: true,
+                further: None,
+                lost: None,
+                whole,
+            };
+        }
         let search = Search::new(line, board, right);
         let alone = |anywhere| search.one(anywhere).into_iter().map(|cause| vec![cause]).collect();
         let likely: Vec<Vec<Cause>> = alone(false);
         let far_fetched = likely.is_empty();
+        let lost = match squares.as_slice() {
+            &[square] if far_fetched && board.piece_at(square).is_none() => {
+                line.position().board().piece_at(square).map(|piece| (piece, square))
+            }
+            _ => None,
+        };
+        if lost.is_some() {
+            return Deviation { squares, ways: Vec::new(), far_fetched, further: None, lost, whole };
+        }
         let mut ways = if far_fetched { alone(true) } else { likely };
         if ways.is_empty() {
             ways = search.two();
         }
         let further = if ways.is_empty() { further(line, board, right) } else { None };
-        Deviation { squares, ways, far_fetched, further }
+        Deviation { squares, ways, far_fetched, further, lost, whole }
     }
 
     /// Whether a wrong execution at that ply is part of some way.
@@ -70,8 +96,16 @@ impl Deviation {
         self.ways.iter().flatten().any(|cause| cause.ply == ply)
     }
 
+    /// Whether the board as a whole is wrong, so that no step corrects it.
+    pub fn is_of_the_whole(&self) -> bool {
+        self.whole.is_some_and(|whole| !matches!(whole, WholeBoard::Behind(_)))
+    }
+
     /// The ply since which the board differs, if it was found.
     pub fn since(&self) -> Option<Ply> {
+        if let Some(WholeBoard::Behind(plies)) = self.whole {
+            return Some(Ply::after(plies));
+        }
         let further = self.further.and_then(|further| further.cause);
         self.ways.first().and_then(|way| way.first()).copied().or(further).map(|cause| cause.ply)
     }

@@ -4,7 +4,7 @@ use super::allows::{Allows, Written, allows};
 use super::cell_reading::CellReading;
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput, same};
-use super::reconstruction::{PlyRead, Rival, UNLIKELY, cells_read};
+use super::ply_read::{PlyRead, Rival, UNLIKELY, cells_read};
 use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Line, Move, Ply, Position, San};
@@ -41,6 +41,8 @@ pub struct Discrepancy {
 pub enum Why {
     /// The other cell names no legal move.
     OnlyLegal,
+    /// The same, but it would be legal if an open move before were another one.
+    OnlyLegalSo,
     /// The cells name two legal moves, and later moves fit only one.
     FitsLater,
     /// The cells name two legal moves, and later moves leave it open.
@@ -100,6 +102,7 @@ impl Discrepancy {
                 true
             }
             Why::OnlyLegal
+            | Why::OnlyLegalSo
             | Why::OnlyReadable
             | Why::FitsLater
             | Why::Known
@@ -138,6 +141,7 @@ impl Discrepancy {
         let always = |id| explained(id, id);
         match self.why {
             Why::OnlyLegal => always("reconcile-only-legal"),
+            Why::OnlyLegalSo => always("reconcile-only-legal-so"),
             Why::OnlyReadable => always("reconcile-only-readable"),
             Why::FitsLater => explained("reconcile-fits-later", "reconcile-fits-later-allows"),
             Why::Open => always("reconcile-open"),
@@ -310,7 +314,8 @@ impl At<'_> {
         for sheet in (0..2).filter(|sheet| self.reading(*sheet).moves().contains(&self.mv())) {
             let Some(cell) = self.plies[self.index].cells[sheet] else { continue };
             let own = &self.given.cells[sheet].writings[cell];
-            written.named = true;
+            // An open move proves nothing.
+            written.named = self.plies[self.index].is_sure();
             written.checks |= own.mark.is_some();
             written.captures |= own.captures;
         }
@@ -322,6 +327,26 @@ impl At<'_> {
         let Some(cell) = self.plies[self.index].cells[sheet] else { return CellReading::Blank };
         let writing = &self.given.cells[sheet].writings[cell];
         CellReading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
+    }
+
+    /// Whether the cell of that sheet would name a legal move if an open move before were one of its
+    /// rivals.
+    fn rests_on_open(&self, sheet: usize) -> bool {
+        let Some(cell) = self.plies[self.index].cells[sheet] else { return false };
+        let writing = &self.given.cells[sheet].writings[cell];
+        let named = |open: usize, rival: &Rival| {
+            let mut position = self.line.position_after(open).clone();
+            for index in open..self.index {
+                let mv = if index == open { rival.mv } else { self.line.plies()[index].mv };
+                let Some(here) = position.legal_moves().into_iter().find(|own| same(*own, mv)) else {
+                    return false;
+                };
+                position.play_unchecked(here);
+            }
+            !CellReading::with(writing, &position, self.given.channels[sheet]).moves().is_empty()
+        };
+        let open = (0..self.index).filter(|index| !self.plies[*index].is_sure());
+        open.into_iter().any(|open| self.plies[open].rivals.iter().any(|rival| named(open, rival)))
     }
 
     /// Why this move was read; `None` if the cells simply name it.
@@ -348,9 +373,10 @@ impl At<'_> {
             let open = readings.iter().flat_map(|reading| reading.moves()).any(open);
             if ply.is_sure() || !open { Why::FitsLater } else { Why::Open }
         } else if readings.iter().any(exactly) {
-            match readings.contains(&CellReading::Illegal) {
-                true => Why::OnlyLegal,
-                false => Why::OnlyReadable,
+            match readings.iter().position(|reading| *reading == CellReading::Illegal) {
+                Some(sheet) if self.rests_on_open(sheet) => Why::OnlyLegalSo,
+                Some(_) => Why::OnlyLegal,
+                None => Why::OnlyReadable,
             }
         } else if named {
             Why::Several

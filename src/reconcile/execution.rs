@@ -133,6 +133,6 @@ fn near(square: Square) -> Bitboard {
 }
 
 /// The square on which the moving piece, or the castling king, ends.
-fn shown(mv: Move, by: Color) -> Square {
+pub(super) fn shown(mv: Move, by: Color) -> Square {
     mv.castling_side().map_or(mv.to(), |side| side.king_to(by))
 }

@@ -4,7 +4,6 @@
 //! are merged. Later cells decide earlier moves, since the weight of an edge is the sum over all
 //! readings through it.
 
-use super::beam::{Beam, rest};
 use super::channel::Channel;
 use super::place::{Cells, Place};
 use crate::chess::{Board, Chess, Move, Role, Square};
@@ -84,6 +83,13 @@ pub(crate) const LEAST_LEFT: usize = 2;
 /// Within so many plies, later moves have decided most earlier ones.
 const NEAR: usize = 12;
 
+/// The estimated cost of each cell still to be read. Without it, readings that are behind would
+/// look better than they are.
+pub(crate) const REST: f32 = 1.7;
+/// The cost of having more cells left on one sheet than on the other, since another slip must
+/// follow.
+pub(crate) const OUT_OF_STEP: f32 = 4.5;
+
 /// The lattice, and its best reading.
 pub(crate) struct Lattice {
     layers: Vec<Layer>,
@@ -98,9 +104,8 @@ pub(crate) struct Lattice {
 }
 
 impl Lattice {
-    /// The lattice that a finished search found.
-    pub(crate) fn of(given: &SearchInput, beam: &mut Beam) -> Lattice {
-        let (layers, ends) = beam.found();
+    /// The lattice of what a finished search found.
+    pub(crate) fn of(given: &SearchInput, (layers, ends): (Vec<Layer>, Vec<End>)) -> Lattice {
         let mut lattice =
             Lattice { layers, best: Vec::new(), rooms: Vec::new(), cost: f32::INFINITY, complete: false };
         lattice.weigh(&ends);
@@ -223,4 +228,12 @@ pub(crate) fn same(left: Move, right: Move) -> bool {
 pub(crate) fn add(left: f64, right: f64) -> f64 {
     let (most, least) = if left > right { (left, right) } else { (right, left) };
     if most == f64::NEG_INFINITY { most } else { most + (least - most).exp().ln_1p() }
+}
+
+/// The estimated cost of what is still to be read from these places, and of having read one sheet
+/// further than the other.
+pub(super) fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
+    let [white, black] = given.left(places);
+    let out_of_step = white.abs_diff(black) > 1;
+    REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }

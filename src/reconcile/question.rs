@@ -2,7 +2,7 @@
 
 use super::doubt::Doubt;
 use super::lattice::{Lattice, same};
-use super::reconstruction::{PlyRead, Rival, UNLIKELY};
+use super::ply_read::{PlyRead, Rival, UNLIKELY};
 use crate::chess::{Line, Move, Ply, Position};
 
 /// A move to ask about.

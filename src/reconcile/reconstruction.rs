@@ -1,25 +1,16 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
 use super::cell_reading::CellReading;
-use super::certainty::{agreed_first, by_odds, known_until, overall, sure};
+use super::certainty::{Fit, agreed_first, by_odds, known_until, overall, sure};
 use super::degree::Degree;
 use super::discrepancy::{Discrepancy, discrepancies, left_over};
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput, same};
+use super::ply_read::{PlyRead, Rival, UNLIKELY, cells_read};
 use super::question::{Question, question};
-use super::search::{Found, Search};
 use super::writing::Writing;
-use crate::chess::{Board, Chess, Line, Move, Position};
+use crate::chess::{Chess, Line, Move, Position};
 use crate::scoresheet::Scoresheet;
-
-/// Evidence besides the two sheets.
-#[derive(Clone, Debug, Default)]
-pub struct Evidence {
-    /// The boards that were found after the last recorded ply; they may differ.
-    pub boards: Vec<Board>,
-    /// Known moves, ply 1 first: from a journal, or from an answer to [`Reconstruction::question`].
-    pub known: Vec<Option<Move>>,
-}
 
 /// The game that was most probably played.
 #[derive(Clone, Debug)]
@@ -37,45 +28,12 @@ pub struct Reconstruction {
     pub discrepancies: Vec<Discrepancy>,
     /// The move to ask the players about first, if one is open.
     pub question: Option<Question>,
-}
-
-/// How one move was read.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PlyRead {
-    /// How certain it is.
-    pub degree: Degree,
-    /// Why not, where it is not.
-    pub doubt: Option<Doubt>,
-    /// How many of the sheets name it.
-    pub named: usize,
-    /// How likely it is that this move was played, 0 to 1.
-    pub probability: f64,
-    /// Other moves that may have been played, most probable first.
-    pub rivals: Vec<Rival>,
-    /// The index of the cell of White's sheet and of Black's that was read for it.
-    pub cells: [Option<usize>; 2],
-}
-
-impl PlyRead {
-    /// Whether the move is certain: not open.
-    pub fn is_sure(&self) -> bool {
-        self.degree != Degree::Open
-    }
-}
-
-/// Another reading of a ply.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rival {
-    /// The move.
-    pub mv: Move,
-    /// How likely it is, 0 to 1.
-    pub share: f64,
+    /// The negative natural logarithm of how probable this game and these sheets are together.
+    pub(super) cost: f32,
 }
 
 /// Moves that are less likely than this are not listed as rivals.
 const RIVAL: f64 = 0.001;
-/// Rivals that are less likely than this are called unlikely.
-pub(super) const UNLIKELY: f64 = 0.02;
 
 impl Reconstruction {
     /// The moves in English short form, without check and mate.
@@ -100,23 +58,12 @@ impl Reconstruction {
     }
 }
 
-/// Reads two sheets of one game together.
-///
-/// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
-/// moves decide. A clearly written move that differs from the one that was read is always reported
-/// as a [`Discrepancy`].
-pub fn reconstruct(
-    start: &Chess,
-    white: &Scoresheet,
-    black: &Scoresheet,
-    evidence: &Evidence,
-) -> Reconstruction {
-    Search::new(start, white, black, evidence).finish()
-}
-
 /// What a finished search of these sheets shows.
-pub(super) fn conclude(given: &SearchInput, sheets: [&Scoresheet; 2], found: &Found) -> Reconstruction {
-    let Found { lattice, fits, doubt } = found;
+pub(super) fn conclude(
+    given: &SearchInput,
+    sheets: [&Scoresheet; 2],
+    (lattice, fits, doubt): (&Lattice, &[Fit], Option<Doubt>),
+) -> Reconstruction {
     let doubt = doubt.or(overall(given, fits));
     // If the sheets may be of two games, only the plies on which they agree are known.
     let known = match doubt {
@@ -162,7 +109,7 @@ pub(super) fn conclude(given: &SearchInput, sheets: [&Scoresheet; 2], found: &Fo
         false => discrepancies.push(Discrepancy::lost(line.next_ply())),
     }
     let question = question(lattice, &line, &plies);
-    Reconstruction { line, plies, complete, doubt, discrepancies, question }
+    Reconstruction { line, plies, complete, doubt, discrepancies, question, cost: lattice.cost }
 }
 
 /// Continues with the cells that only one sheet has after the last move that was read, as long as
@@ -193,11 +140,6 @@ fn go_on(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
         });
         line.push(mv);
     }
-}
-
-/// The number of cells of a sheet up to the last one that was read for a ply.
-pub(super) fn cells_read(plies: &[PlyRead], sheet: usize) -> usize {
-    plies.iter().filter_map(|ply| ply.cells[sheet]).max().map_or(0, |last| last + 1)
 }
 
 /// The doubt that rivals cast on a move in that position.

@@ -3,9 +3,10 @@
 use super::beam::{Beam, Effort};
 use super::certainty::{self, Fit};
 use super::doubt::Doubt;
+use super::evidence::Evidence;
 use super::lattice::{Lattice, SearchInput};
 use super::read_score::ReadScore;
-use super::reconstruction::{Evidence, Reconstruction, conclude};
+use super::reconstruction::{Reconstruction, conclude};
 use super::writing::Writing;
 use crate::chess::Chess;
 use crate::scoresheet::{Cell, Scoresheet};
@@ -40,10 +41,10 @@ pub struct Search {
 
 /// What a search has found: the readings, how the cells support the best one, and the doubt that
 /// the search leaves.
-pub(super) struct Found {
-    pub lattice: Lattice,
-    pub fits: Vec<Fit>,
-    pub doubt: Option<Doubt>,
+struct Found {
+    lattice: Lattice,
+    fits: Vec<Fit>,
+    doubt: Option<Doubt>,
 }
 
 /// Two searches whose costs differ by less than this have found the same game.
@@ -103,8 +104,22 @@ impl Search {
         let given = given(&self.start, &self.read, &self.evidence);
         let found = self.found.unwrap_or_else(|| Found::of(&given, &mut self.beam));
         let [white, black] = &self.sheets;
-        conclude(&given, [white, black], &found)
+        conclude(&given, [white, black], (&found.lattice, &found.fits, found.doubt))
     }
+}
+
+/// Reads two sheets of one game together.
+///
+/// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
+/// moves decide. A clearly written move that differs from the one that was read is always reported
+/// as a [`Discrepancy`].
+pub fn reconstruct(
+    start: &Chess,
+    white: &Scoresheet,
+    black: &Scoresheet,
+    evidence: &Evidence,
+) -> Reconstruction {
+    Search::new(start, white, black, evidence).finish()
 }
 
 fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence) -> SearchInput<'a> {
@@ -119,7 +134,7 @@ fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence)
 
 impl Found {
     fn of(given: &SearchInput, beam: &mut Beam) -> Found {
-        let lattice = Lattice::of(given, beam);
+        let lattice = Lattice::of(given, beam.found());
         let fits = certainty::fits(given, &lattice);
         Found { lattice, fits, doubt: None }
     }

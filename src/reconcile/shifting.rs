@@ -1,7 +1,7 @@
 //! Whether two scores differ because rows of one are shifted.
 
-use super::agreement::Walk;
 use super::alignment::{Alignment, Shift, ShiftKind};
+use super::walk::{Trouble, Walk};
 use crate::chess::{Board, Color, Ply};
 
 /// After a shift is corrected, this many plies must agree before it counts as a shift rather than
@@ -17,6 +17,9 @@ const NEAR_END: usize = 4;
 const ALIKE: (usize, usize) = (3, 8);
 /// A shift is noticed as a conflict at most this many plies after it.
 const NOTICED: usize = 4;
+/// Where this many of so many plies after a slip of the pen are clear as they stand, nothing is
+/// shifted.
+const CLEAR: (usize, usize) = (4, 8);
 
 /// Whether a shift of rows explains a conflict.
 pub(super) enum Shifting<'a> {
@@ -37,7 +40,15 @@ struct CandidateShift<'a> {
 }
 
 /// Whether a conflict disappears if a shift near it is corrected.
-pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: Ply) -> Shifting<'a> {
+pub(super) fn best_shift<'a>(
+    record: &Alignment<'a>,
+    walk: &Walk,
+    (conflict, trouble): (Ply, Trouble),
+) -> Shifting<'a> {
+    let went_on = conflict.number().min(walk.reached());
+    if trouble == Trouble::Slip && walk.clear_within(went_on, CLEAR.1) >= CLEAR.0 {
+        return Shifting::None;
+    }
     let after = || (0..ALIKE.1).map(|plies| Ply::after(conflict.number() + plies));
     let alike = record.alike(after());
     let near_end = record.plies() <= conflict.number() + NEAR_END;
@@ -45,6 +56,9 @@ pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: Ply)
     let mut doubtful = false;
     for before in (conflict.before().saturating_sub(NOTICED)..=conflict.before()).rev() {
         let positions = walk.positions(before);
+        if positions.is_empty() {
+            break;
+        }
         let since = conflict.before() - before;
         for shifted in shifted(record, Ply::after(before)) {
             // In repeated moves, destinations agree even between wrong rows.
@@ -52,8 +66,8 @@ pub(super) fn best_shift<'a>(record: &Alignment<'a>, walk: &Walk, conflict: Ply)
             if more == 0 {
                 continue;
             }
-            let walk = Walk::from(&shifted, positions.clone(), before);
-            let (whole, clear) = (walk.conflict.is_none(), walk.clear_after(since));
+            let walk = Walk::until_trouble(&shifted, positions.clone(), before);
+            let (whole, clear) = (walk.troubles().is_empty(), walk.clear_after(since));
             if clear >= CONVINCING || whole && clear >= CONVINCING_AT_END {
                 found.push(CandidateShift { agrees: (whole, clear), record: shifted, end: walk.end() });
             } else {

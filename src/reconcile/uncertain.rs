@@ -1,8 +1,8 @@
 //! The moves that are not sure, grouped by reason.
 
 use super::doubt::Doubt;
+use super::ply_name::ply_message;
 use super::reconstruction::Reconstruction;
-use super::told::ply_message;
 use crate::chess::{Line, Ply};
 use crate::speech::{All, Message};
 

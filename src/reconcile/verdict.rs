@@ -3,6 +3,8 @@
 use super::agreement::{Agreement, ConflictKind};
 use super::correction::{Correction, corrections};
 use super::deviation::{Deviation, leaves_a_trace};
+use super::reconstruction::Reconstruction;
+use super::whole_board::WholeBoard;
 use crate::chess::{Board, Color, Ply, Position};
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
@@ -78,13 +80,14 @@ pub struct Finding {
 /// The placement on White's board and on Black's, if given.
 pub type Boards = ByColor<Option<Board>>;
 
-/// Judges the boards by the scores.
-pub fn find(agreement: &Agreement, boards: Boards) -> Finding {
-    find_since(agreement, boards, ByColor::default())
-}
-
-/// Judges the boards by the scores and by a journal, from which `last_right` is known.
-pub fn find_since(agreement: &Agreement, boards: Boards, last_right: ByColor<Option<usize>>) -> Finding {
+/// Judges the boards by the scores, and by a journal, from which `last_right` is known. `read` is the
+/// most probable game of both scores, where that was looked for.
+pub fn find(
+    agreement: &Agreement,
+    boards: Boards,
+    last_right: ByColor<Option<usize>>,
+    read: Option<&Reconstruction>,
+) -> Finding {
     let mut deviations = ByColor::default();
     if let [end] = agreement.ends.as_slice() {
         for side in Color::ALL {
@@ -96,14 +99,15 @@ pub fn find_since(agreement: &Agreement, boards: Boards, last_right: ByColor<Opt
             }
         }
     }
-    let verdict = verdict(agreement, &boards, &deviations, &last_right);
+    let verdict = verdict(agreement, &boards, &deviations, &last_right, read);
     let target = match verdict {
         Some(Ok(Verdict::Retrace)) => Some(agreement.agreed.board().clone()),
         Some(Ok(Verdict::BoardsMatch)) | Some(Err(_)) | None => None,
         Some(Ok(_)) => Some(agreement.line.position().board().clone()),
     };
+    let of_the_whole = |side| deviations.get(side).as_ref().is_some_and(Deviation::is_of_the_whole);
     let steps = |side: Color| match (&target, boards.get(side)) {
-        (Some(target), Some(board)) => corrections(board, target, side),
+        (Some(target), Some(board)) if !of_the_whole(side) => corrections(board, target, side),
         _ => Vec::new(),
     };
     let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
@@ -117,14 +121,21 @@ fn verdict(
     boards: &Boards,
     deviations: &ByColor<Option<Deviation>>,
     last_right: &ByColor<Option<usize>>,
+    read: Option<&Reconstruction>,
 ) -> Option<Result<Verdict, Undecided>> {
     let given: Vec<&Board> = [&boards.white, &boards.black].into_iter().flatten().collect();
     let first = *given.first()?;
     let alike = given.iter().all(|board| *board == first);
-    if alike {
+    // Where no ply is known, any board can be led to.
+    let nothing = agreement.agreed_plies == 0
+        && agreement.conflict.is_some_and(|conflict| conflict.kind != ConflictKind::Moves);
+    if alike && !nothing {
         let recorded = agreement.ends.iter().any(|end| end.board() == first);
         let beyond = if recorded { Some(0) } else { agreement.leads_to(first) };
-        if beyond == Some(0) || agreement.conflict.is_some() && agreement.probably_leads_to(first) {
+        if beyond == Some(0)
+            || agreement.conflict.is_some()
+                && read.is_some_and(|read| agreement.probably_leads_to(first, read))
+        {
             return Some(Ok(Verdict::BoardsMatch));
         }
         // Two boards that agree and are a few moves further show moves that nobody has written.
@@ -145,7 +156,10 @@ fn verdict(
         return Some(Err(Undecided::Several));
     }
     // It is unlikely that both executed the same far-fetched move.
-    let far_fetched = deviations.white.as_ref().is_none_or(|deviation| deviation.far_fetched);
+    let far_fetched = deviations
+        .white
+        .as_ref()
+        .is_none_or(|deviation| deviation.far_fetched && !deviation.is_of_the_whole());
     if given.len() == 2 && alike && far_fetched {
         return Some(Err(Undecided::Unwritten));
     }
@@ -168,6 +182,12 @@ fn verdict(
 /// name, so that the record there is not certain.
 fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board, right: usize) -> Option<Ply> {
     let mut unclear = agreement.unclear.iter().copied().filter(|ply| ply.before() >= right);
+    match deviation.whole {
+        Some(WholeBoard::Turned | WholeBoard::Swapped) => return None,
+        Some(WholeBoard::Behind(plies)) => return unclear.find(|ply| ply.before() >= plies),
+        Some(WholeBoard::Empty | WholeBoard::Foreign) => return unclear.next(),
+        None => {}
+    }
     if deviation.ways.is_empty() {
         return unclear.find(|&ply| leaves_a_trace(&agreement.line, ply, board));
     }

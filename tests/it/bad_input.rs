@@ -139,26 +139,27 @@ fn special_files_are_refused_by_name_without_opening_them() {
 }
 
 #[test]
-fn other_encodings_are_named_with_their_line() {
+fn scores_are_read_in_other_encodings_and_what_is_no_text_is_named_with_its_line() {
     let desk = Desk::new();
     let le: Vec<u8> = GOOD.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let be: Vec<u8> = GOOD.encode_utf16().flat_map(u16::to_be_bytes).collect();
-    let said = [": line 1 is no text in UTF-8.", ": Zeile 1 ist kein Text in UTF-8."];
     for (name, bytes) in [
         ("le.txt", le.clone()),
         ("be.txt", be.clone()),
         ("le-bom.txt", [&b"\xff\xfe"[..], &le].concat()),
         ("be-bom.txt", [&b"\xfe\xff"[..], &be].concat()),
-        ("zeros.txt", vec![0; 5000]),
+        ("latin.txt", [GOOD.as_bytes(), b"; R\xe9ti\n"].concat()),
     ] {
         desk.write(name, bytes);
-        desk.refused(name, said, said);
+        assert_eq!(desk.run(&["reconcile", "good.txt", name]).status.code(), Some(0), "{name}");
     }
+    desk.write("zeros.txt", vec![0; 5000]);
+    let pgn = [": line 1 is no text in UTF-8.", ": Zeile 1 ist kein Text in UTF-8."];
+    desk.refused("zeros.txt", [": line 1 is no text.", ": Zeile 1 ist kein Text."], pgn);
     desk.write("nul.txt", "1. d4 Nf6\n2. c4\0 e6\n");
-    let said = [": line 2 is no text in UTF-8.", ": Zeile 2 ist kein Text in UTF-8."];
-    desk.refused("nul.txt", said, said);
-    assert_eq!(desk.no_score(b"1. d4 Sf6\n2. L\xe4ufer e6\n"), "line 2 is no text in UTF-8.");
-    assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is no text in UTF-8.");
+    let pgn = [": line 2 is no text in UTF-8.", ": Zeile 2 ist kein Text in UTF-8."];
+    desk.refused("nul.txt", [": line 2 is no text.", ": Zeile 2 ist kein Text."], pgn);
+    assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is no text.");
     // A byte order mark before UTF-8 is accepted.
     desk.write("bom.txt", format!("\u{feff}{GOOD}"));
     assert_eq!(desk.run(&["reconcile", "good.txt", "bom.txt"]).status.code(), Some(0));
@@ -175,7 +176,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     let dots: String = (1..130_000).map(|number| format!("{number}. ")).collect();
     let blank: String = (1..70_000).map(|row| format!("{row}. -- --\n")).collect();
     for (text, score, game) in [
-        (bytes, "line 1 is no text in UTF-8.", "line 1 is no text in UTF-8."),
+        (bytes, "line 1 is no text.", "line 1 is no text in UTF-8."),
         (letters.into_bytes(), "line 1 is no numbered row", "line 1, ply 1: "),
         (vec![b'x'; 1_000_000], "line 1 is no numbered row", "line 1, ply 1: xxx"),
         ("\n".repeat(1_000_000).into_bytes(), "up to line 1 there is nothing", "there is no game in it."),

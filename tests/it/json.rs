@@ -64,7 +64,7 @@ impl Page {
     /// heading.
     fn fault(&self, common: &str, section: &str, name: &str, object: &Object) -> Option<String> {
         match self.fields.get(&format!("{section}/{name}")) {
-            Some(own) => Page::fault_in(self.fields[common].iter().chain(own), object),
+            Some(own) => Page::fault_in(self.fields.get(common).into_iter().flatten().chain(own), object),
             None => Some(format!("{name} has no heading")),
         }
     }
@@ -99,7 +99,16 @@ fn is(value: &Value, kind: &str) -> bool {
         "object or string" => value.is_object() || value.is_string(),
         "null" => value.is_null(),
         "colour" => colour(),
-        "colour or null" => colour() || value.is_null(),
+        "objects" => value.as_array().is_some_and(|items| items.iter().all(Value::is_object)),
+        "strings" => value.as_array().is_some_and(|items| items.iter().all(Value::is_string)),
+        "booleans" => value.as_array().is_some_and(|items| items.iter().all(Value::is_boolean)),
+        "shares" => value.as_array().is_some_and(|items| {
+            items.iter().all(|item| item.as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)))
+        }),
+        _ if kind.ends_with(" or null") => {
+            let kind = kind.trim_end_matches(" or null").trim_end_matches(',');
+            value.is_null() || is(value, kind)
+        }
         "list" => {
             value.as_array().is_some_and(|items| !items.is_empty() && items.iter().all(Value::is_string))
         }
@@ -148,6 +157,64 @@ fn the_page_and_the_objects_of_play_name_the_same() {
     assert_eq!(events, page.names("Events"));
     assert_eq!(refusals, page.codes["Reasons of refusals"]);
     assert_eq!(results, page.codes["Reasons of results"]);
+}
+
+/// What is wrong with an object of `reconcile --json`, its parts included.
+fn reconcile_fault(page: &Page, name: &str, object: &Object) -> Option<String> {
+    let parts: &[(&str, &str)] = match name {
+        "answer" => &[
+            ("corrections", "corrections"),
+            ("since", "since"),
+            ("by_both", "by_both"),
+            ("differences", "difference"),
+            ("reconstruction", "reconstruction"),
+            ("proposed", "proposed"),
+        ],
+        "by_both" => &[("corrections", "corrections"), ("whole", "whole"), ("slips", "slip")],
+        "corrections" => &[("white", "step"), ("black", "step")],
+        _ => &[],
+    };
+    let within = |(field, part): &(&str, &str)| match object.get(*field) {
+        Some(Value::Object(own)) => reconcile_fault(page, part, own),
+        Some(Value::Array(all)) => {
+            all.iter().filter_map(Value::as_object).find_map(|own| reconcile_fault(page, part, own))
+        }
+        _ => None,
+    };
+    page.fault("", "Reconcile", name, object).or_else(|| parts.iter().find_map(within))
+}
+
+#[test]
+fn the_page_and_the_answer_of_reconcile_name_the_same() {
+    let page = page();
+    let dir = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| std::fs::write(dir.path().join(name), text).unwrap();
+    write("white.txt", "1. d4 Sf6\n2. c4 e6\n3. Sf3 d5\n4. Sc3 Le7\n");
+    write("black.txt", "1. d4 Nf6\n2. c4 e6\n3. Nf4 d5\n4. Nc3 Be7\n");
+    let play = ["--locale", "de", "play", "--repetition", "off", "--speech", "off", "--time-control", "900"];
+    let mut play = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .current_dir(dir.path())
+        .args(play)
+        .args(["--journal", "game.journal"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut play.stdin.take().unwrap(), b"start\nd4\npress\n").unwrap();
+    assert!(play.wait().unwrap().success());
+    let astray = "rnbqk2r/ppp1bppp/4pn2/3p4/2PP4/2N4N/PP2PPPP/R1BQKB1R";
+    let boards = ["--white-board", astray, "--black-board", "8/8/8/8/8/8/8/8"];
+    for more in [&[][..], &boards, &["--journal", "game.journal"]] {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .current_dir(dir.path())
+            .args(["reconcile", "white.txt", "black.txt", "--json"])
+            .args(more)
+            .output()
+            .unwrap();
+        let answer = object(&String::from_utf8(output.stdout).unwrap());
+        assert_eq!(reconcile_fault(&page, "answer", &answer), None, "{answer:?}");
+    }
+    assert!(reconcile_fault(&page, "since", &object(r#"{"white":1}"#)).is_some());
 }
 
 #[test]

@@ -40,7 +40,7 @@ pub(super) fn reconcile(table: &mut Game, asker: &Asker) -> Result<(), Refusal> 
     }
     let arbiter = table.settings.arbiter || asker.is_arbiter();
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
-    let fact = Fact::Reconciled { agree, agreed_plies, verdict: None };
+    let fact = Fact::Reconciled { agree, agreed_plies, verdict: None, by_both: serde_json::Value::Null };
     table.record_as(fact, Telling::saying_all(lines).to(audience));
     Ok(())
 }

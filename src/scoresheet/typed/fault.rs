@@ -16,8 +16,8 @@ pub struct TypedScoreError {
 /// What is wrong with that line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TypedFault {
-    /// It is not text in UTF-8.
-    #[error("not UTF-8")]
+    /// It is no text.
+    #[error("no text")]
     Encoding,
     /// The file is longer than any score.
     #[error("too long")]

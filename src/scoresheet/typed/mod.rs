@@ -13,6 +13,8 @@
 //! assert_eq!(error.line, 1);
 //! ```
 
+mod columns;
+mod encoding;
 mod fault;
 mod row_reader;
 mod spaced;
@@ -68,17 +70,17 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
     if bytes.len() > LONGEST_FILE {
         return failed(line_of(LONGEST_FILE), TypedFault::TooLong);
     }
-    let text = match str::from_utf8(bytes) {
+    let text = match encoding::text(bytes) {
         Ok(text) => text,
-        Err(error) => return failed(line_of(error.valid_up_to()), TypedFault::Encoding),
+        Err(at) => return failed(line_of(at.min(bytes.len())), TypedFault::Encoding),
     };
-    // UTF-16 without a byte order mark is valid UTF-8 with NUL characters.
-    if let Some(at) = text.find(|ch: char| ch.is_control() && !ch.is_whitespace()) {
-        return failed(line_of(at), TypedFault::Encoding);
-    }
     let mut reader = RowReader::default();
-    for (index, line) in lines(text.strip_prefix('\u{feff}').unwrap_or(text)).enumerate() {
-        reader.line(index + 1, line).map_err(|fault| TypedScoreError { line: index + 1, fault })?;
+    let mut read = |number: usize, line: &str| {
+        reader.line(number, line).map_err(|fault| TypedScoreError { line: number, fault })
+    };
+    match columns::unnumbered(&text) {
+        Some(rows) => rows.iter().try_for_each(|(number, row)| read(*number, row))?,
+        None => lines(&text).enumerate().try_for_each(|(index, line)| read(index + 1, line))?,
     }
     reader.finish()
 }
@@ -178,6 +180,24 @@ mod tests {
     }
 
     #[test]
+    fn rows_without_numbers_and_columns_one_after_the_other() {
+        for text in [
+            "e4 e5\nSf3 Sc6\n",
+            "; a remark\ne4 e5 Sf3 Sc6\n",
+            "e4\ne5\nSf3\nSc6\n",
+            "1. e4 e5\nSf3 Sc6\n",
+            "1. e4\ne5\n2. Sf3\nSc6\n",
+            "e4\nSf3\n\ne5\nSc6\n",
+            "1. e4\n2. Sf3\n\n1. e5\n2. Sc6\n",
+            "1. e4\n2. Sf3\n1... e5\n2... Sc6\n",
+        ] {
+            assert_eq!(cells(text), ["e4", "e5", "Sf3", "Sc6"], "{text:?}");
+        }
+        assert_eq!(cells("e4\nSf3\n0-0\n\ne5\nSc6\n"), ["e4", "e5", "Sf3", "Sc6", "0-0"]);
+        assert_eq!(fault(b"1. e4\n2. d4\n1. c4\n2. Nf3\n3. g3\n4. Bg2").1, TypedFault::SecondGame);
+    }
+
+    #[test]
     fn moves_with_spaces_in_them() {
         for (text, told) in [
             ("1. 0 - 0 0 - 0 - 0\n2. De3 + Le7", "0-0 0-0-0 De3+ Le7"),
@@ -237,9 +257,7 @@ mod tests {
 
     #[test]
     fn a_fault_is_reported_with_its_line() {
-        assert_eq!(fault(b"1. e4 e5\n2. Sf3 \xe9"), (2, TypedFault::Encoding));
-        let utf16: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(fault(&utf16), (1, TypedFault::Encoding));
+        assert_eq!(fault(b"1. e4 e5\n2. Sf3 \x01"), (2, TypedFault::Encoding));
         assert_eq!(fault(b""), (1, TypedFault::NoMoves));
         assert_eq!(fault(b"1. -- ?\n2. Introduction\n"), (2, TypedFault::NoMoves));
         assert_eq!(fault(b"1. e4 e5\nand so on"), (2, TypedFault::NoRow("and".into())));

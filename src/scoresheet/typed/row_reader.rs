@@ -1,5 +1,6 @@
 //! Turns the lines of a score into rows.
 
+use super::columns;
 use super::spaced;
 use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
 use super::{MOST_ROWS, Row, Start, TypedFault, TypedScore, TypedScoreError};
@@ -29,6 +30,8 @@ pub(super) struct RowReader {
     next: Next,
     /// The text is PGN: lines may end anywhere, numbers may be missing.
     flowing: bool,
+    /// The last line that began a row had no number.
+    unnumbered: bool,
     /// The text of an open comment in braces, and how many variations are open.
     comment: Option<String>,
     depth: usize,
@@ -147,13 +150,28 @@ impl RowReader {
             if !first && !self.rows.is_empty() {
                 self.flowing = true;
             }
+            self.unnumbered = false;
             self.number(line, number, dots)?;
             return if rest.is_empty() { Ok(()) } else { self.cell(line, rest) };
         }
         if first && !self.flowing {
-            return Err(TypedFault::NoRow(shown(word)));
+            self.unnumbered(line, word)?;
         }
         self.cell(line, word)
+    }
+
+    /// A line that begins with a move instead of a number: the next row, or the rest of the last one.
+    fn unnumbered(&mut self, line: usize, word: &str) -> Result<(), TypedFault> {
+        if !like_a_move(word) && !is_blank(word) {
+            return Err(TypedFault::NoRow(shown(word)));
+        }
+        if self.next != Next::Black {
+            let number = self.rows.last().map_or(1, |last| last.number + 1);
+            self.number(line, number, 1)?;
+        }
+        // What follows in the line may be more than one row.
+        self.unnumbered = true;
+        Ok(())
     }
 
     fn number(&mut self, line: usize, number: usize, dots: usize) -> Result<(), TypedFault> {
@@ -195,7 +213,7 @@ impl RowReader {
         let text = if offer { &word[..word.len() - OFFER.len()] } else { word };
         let text = if is_blank(text) { "" } else { text };
         let cell = Cell { offer, ..Cell::written(text, None, Stamp::default()) };
-        if self.next == Next::Full && self.flowing {
+        if self.next == Next::Full && (self.flowing || self.unnumbered) {
             let number = self.rows.last().map_or(1, |last| last.number + 1);
             self.number(line, number, 1)?;
         }
@@ -227,10 +245,11 @@ impl RowReader {
         last.black.as_mut().or(last.white.as_mut())
     }
 
-    pub(super) fn finish(self) -> Result<TypedScore, TypedScoreError> {
+    pub(super) fn finish(mut self) -> Result<TypedScore, TypedScoreError> {
         if self.comment.is_some() || self.depth > 0 {
             return Err(TypedScoreError { line: self.opened, fault: TypedFault::Bracket });
         }
+        self.rows = columns::joined(self.rows);
         // Numbers that begin again with 1 and 2 are a second game; a single 1 may be a slip.
         let again = self.rows.windows(3).find(|rows| {
             let numbers = [rows[1].number, rows[2].number];
@@ -240,15 +259,17 @@ impl RowReader {
             return Err(TypedScoreError { line: rows[1].line, fault: TypedFault::SecondGame });
         }
         let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
-        let like_a_move = |text: &str| {
-            let square = |pair: &[u8]| (b'a'..=b'h').contains(&pair[0]) && (b'1'..=b'8').contains(&pair[1]);
-            let castling = text.trim_end_matches(['+', '#', '!', '?']).to_uppercase().replace('0', "O");
-            text.to_lowercase().as_bytes().windows(2).any(square) || matches!(&*castling, "O-O" | "O-O-O")
-        };
         if !cells.map(|cell| cell.text.as_str()).any(like_a_move) {
             let line = self.rows.last().map_or(1, |row| row.line);
             return Err(TypedScoreError { line, fault: TypedFault::NoMoves });
         }
         Ok(TypedScore { rows: self.rows, start: self.start })
     }
+}
+
+/// Whether a cell has a square, or castles.
+fn like_a_move(text: &str) -> bool {
+    let square = |pair: &[u8]| (b'a'..=b'h').contains(&pair[0]) && (b'1'..=b'8').contains(&pair[1]);
+    let castling = text.trim_end_matches(['+', '#', '!', '?']).to_uppercase().replace('0', "O");
+    text.to_lowercase().as_bytes().windows(2).any(square) || matches!(&*castling, "O-O" | "O-O-O")
 }

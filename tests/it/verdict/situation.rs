@@ -366,13 +366,12 @@ impl Situation {
             }
             Gap::Illegal => {
                 let ply = 1 + dice.roll(plies);
-                if !elsewhere(ply) {
+                if !elsewhere(ply) || retrace && ply == at - 1 {
                     return None;
                 }
+                // A slip of the pen is as good as nothing.
                 cells[sheet][ply - 1] = play.illegal(ply)?;
-                // If the scores differ before that ply, it does not matter.
-                self.open = needed && !(retrace && ply > at);
-                return Some(());
+                unclear.push(ply);
             }
             Gap::Rows => {
                 let row = dice.roll(plies / 2);

@@ -2,7 +2,7 @@
 
 use super::situation::{Dice, Gap, Mishap, Situation, situation};
 use annabella::chess::{Board, Chess, Color, Line};
-use annabella::reconcile::{Agreement, Correction, Finding, Verdict, find};
+use annabella::reconcile::{Agreement, Correction, Finding, Found, Verdict, find, prove};
 use annabella::scoresheet::{Scoresheets, pgn, typed};
 use shakmaty::ByColor;
 use std::collections::BTreeMap;
@@ -48,7 +48,10 @@ fn judge(situation: Situation) -> Judged {
     let sheets = Scoresheets { white: sheet(0, Color::White), black: sheet(1, Color::Black) };
     let boards = ByColor { white: situation.boards[0].clone(), black: situation.boards[1].clone() };
     let agreement = Agreement::of(&sheets, &start);
-    let finding = find(&agreement, boards.map(Some));
+    let boards = boards.map(Some);
+    let found = Found { boards: boards.clone(), ..Found::default() };
+    let (read, _) = prove(&start, &sheets, found);
+    let finding = find(&agreement, boards, ByColor::default(), Some(&read));
     let agreed_plies = agreement.agreed_plies;
     Judged { situation, finding, agreed_plies }
 }
