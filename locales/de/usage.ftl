@@ -389,6 +389,7 @@ help-reconcile-start = Ausgangsstellung als FEN
 help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
 # An option of reconcile.
 help-reconcile-damaged = { help-sheet-damaged }
+# An option of reconcile.
 help-reconcile-full = auch nennen, was erklärt ist, und die ganze Partie
 # An option of reconcile.
 help-reconcile-speech = die Antwort auch vorlesen

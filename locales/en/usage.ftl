@@ -389,6 +389,7 @@ help-reconcile-start = the start position as FEN
 help-reconcile-journal = the journal of the game: times to go back to, and what was announced
 # An option of reconcile.
 help-reconcile-damaged = { help-sheet-damaged }
+# An option of reconcile.
 help-reconcile-full = tell what is explained too, and the whole game
 # An option of reconcile.
 help-reconcile-speech = read the answer aloud too

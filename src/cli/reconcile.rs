@@ -42,6 +42,7 @@ pub struct ReconcileArgs {
     pub journal: Option<PathBuf>,
     #[arg(long)]
     pub damaged: bool,
+    #[arg(long)]
     pub full: bool,
     #[arg(long, default_value = "off")]
     pub speech: Voice,
