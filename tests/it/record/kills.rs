@@ -70,14 +70,14 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
             During::Repair => repair(&base, &file, moment(8_000, &mut dice), &mut count),
             During::Creation => {
                 let run = play(&file);
-                ended(run, moment(30_000, &mut dice), &file, &mut count);
+                ended(run, moment(60_000, &mut dice), &file, &mut count);
             }
             During::Play => {
                 let mut run = play(&file);
                 MOVES.iter().for_each(|line| {
                     run.type_line(line);
                 });
-                ended(run, moment(60_000, &mut dice), &file, &mut count);
+                ended(run, moment(400_000, &mut dice), &file, &mut count);
             }
             During::Resume => {
                 fs::copy(&base, &file).unwrap();
@@ -85,7 +85,7 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
                 ["white: continue", "black: continue", "a6"].iter().for_each(|line| {
                     run.type_line(line);
                 });
-                ended(run, moment(60_000, &mut dice), &file, &mut count);
+                ended(run, moment(400_000, &mut dice), &file, &mut count);
             }
             During::Adjournment => {
                 let mut run = play(&file);
@@ -93,7 +93,7 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
                 lines.iter().for_each(|line| {
                     run.type_line(line);
                 });
-                ended(run, moment(60_000, &mut dice), &file, &mut count);
+                ended(run, moment(400_000, &mut dice), &file, &mut count);
             }
         }
         let _ = fs::remove_file(&file);
