@@ -57,7 +57,8 @@ fn apertures_are_measured_after_all_else_on_the_reference_board_alone() {
         let asked = turns(&mut driver, 0, 250).0;
         assert!(asked.iter().all(|(_, byte)| *byte < 0x70), "{asked:?}");
         driver.push(&dump(), Stamp(250));
-        assert_eq!(driver.next_request(Stamp(250)), None, "not before its name is known");
+        let asked = driver.next_request(Stamp(250));
+        assert!(asked.is_none_or(|bytes| bytes[0] != 0x70), "not before its name is known");
         let size = (name.len() + 3) as u8;
         let bytes: Vec<u8> = [0x92, 0, size].into_iter().chain(name.bytes()).collect();
         driver.push(&bytes, Stamp(300));
