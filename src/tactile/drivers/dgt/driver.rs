@@ -39,7 +39,7 @@ pub struct DgtDriver {
     decoder: DgtDecoder,
     /// Requests to be sent, one at a time.
     ask: VecDeque<HostCommand>,
-    /// Fields whose readings are to be asked for, after that.
+    /// Fields whose readings are to be asked for, after that, of the reference board alone.
     measure: VecDeque<u8>,
     lie: Lie,
     /// Whether it is the reference board; unknown until it has said its name.
@@ -192,7 +192,9 @@ impl Driver for DgtDriver {
                 let samples = self.debounce.take()?.0.div_ceil(SAMPLE_MS).clamp(1, 100);
                 vec![SETTING, 3, SAMPLES, samples as u8, 0]
             }
-            None if self.understood.is_some() && !self.measure.is_empty() => {
+            // Other boards would take the bytes of the question for commands, one of which starts their
+            // boot loader.
+            None if self.reference == Some(true) && !self.measure.is_empty() => {
                 let field = self.measure.pop_front()?;
                 vec![SETTING, 2, APERTURES + field, 0]
             }

@@ -48,15 +48,25 @@ fn a_silent_line_is_asked_everything_again_and_again() {
     assert_eq!(sent, [(0, 0x40), (50, 0x4B), (100, 0x42)]);
 }
 
+/// The question for one of the squares has a byte that starts the boot loader of other boards.
 #[test]
-fn apertures_are_measured_after_all_else_and_each_once() {
-    let mut driver = driver(true);
-    driver.measure(Bitboard::from(Square::E2).with(Square::A8));
-    let asked = turns(&mut driver, 0, 150).0;
-    assert_eq!(asked.iter().map(|(_, byte)| *byte).collect::<Vec<_>>(), [0x40, 0x4B, 0x42]);
-    driver.push(&dump(), Stamp(150));
-    let asked: Vec<Vec<u8>> = std::iter::from_fn(|| driver.next_request(Stamp(150))).take(2).collect();
-    assert_eq!(asked, [[0x70, 2, 0x40 + 0x34, 0], [0x70, 2, 0x40, 0]]);
+fn apertures_are_measured_after_all_else_on_the_reference_board_alone() {
+    for (name, measured) in [("annabella reference board with pegs", 64), ("some other board", 0)] {
+        let mut driver = driver(false);
+        driver.measure(Bitboard::FULL);
+        let asked = turns(&mut driver, 0, 250).0;
+        assert!(asked.iter().all(|(_, byte)| *byte < 0x70), "{asked:?}");
+        driver.push(&dump(), Stamp(250));
+        let asked = driver.next_request(Stamp(250));
+        assert!(asked.is_none_or(|bytes| bytes[0] != 0x70), "not before its name is known");
+        let size = (name.len() + 3) as u8;
+        let bytes: Vec<u8> = [0x92, 0, size].into_iter().chain(name.bytes()).collect();
+        driver.push(&bytes, Stamp(300));
+        let asked: Vec<Vec<u8>> = std::iter::from_fn(|| driver.next_request(Stamp(300))).collect();
+        let questions = (0..64).map(|field| vec![0x70, 2, 0x40 + field, 0]);
+        assert_eq!(questions.filter(|question| asked.contains(question)).count(), measured, "{name}");
+        assert_eq!(asked.concat().contains(&0x4E), measured > 0, "{name}");
+    }
 }
 
 /// Other boards are never sent what only the reference board knows.
