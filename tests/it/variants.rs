@@ -53,7 +53,7 @@ fn castled() -> Plan {
     let mut line = Line::new(chess960::position(&start).unwrap());
     let mut dice = Dice::new(3);
     let (mut typed, mut cells) = (Vec::new(), Vec::new());
-    for ply in 0..14 {
+    for _ in 0..14 {
         let before = line.position().clone();
         let legal = before.legal_moves();
         let castles = legal.iter().copied().find(|mv| mv.is_castle());
