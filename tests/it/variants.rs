@@ -22,16 +22,15 @@ const SAMPLE: &str = "b4N b5S c3W a6N Sc2W c6S a3N a6S a3W Ld6N La2W Sc7S";
 struct Plan {
     number: usize,
     options: Vec<String>,
-    /// What is typed for each ply: German for White, English for Black.
+    /// What is typed for each ply.
     typed: Vec<String>,
     /// The cells of a score, and the lines before them.
     cells: Vec<String>,
     head: String,
 }
 
-fn language(ply: usize) -> Language {
-    if ply.is_multiple_of(2) { Language::De } else { Language::En }
-}
+/// The language of what is typed: with this interface and this voice both are German.
+const LANGUAGE: Language = Language::De;
 
 fn tridim() -> Plan {
     let mut line = MoveSequence::default();
@@ -40,7 +39,7 @@ fn tridim() -> Plan {
         let before = line.position().clone();
         let mv = read(text, Letters::De).unwrap().legal(&before)[0];
         let style = if ply.is_multiple_of(3) { Style::Short } else { Style::Full };
-        let words = Words::new(language(ply));
+        let words = Words::new(LANGUAGE);
         typed.push(words.say(&announcement(&before, mv, style, &LevelWords::default())));
         cells.push(write(mv, &before, Letters::De));
         line.push(mv);
@@ -54,12 +53,12 @@ fn castled() -> Plan {
     let mut line = Line::new(chess960::position(&start).unwrap());
     let mut dice = Dice::new(3);
     let (mut typed, mut cells) = (Vec::new(), Vec::new());
-    for ply in 0..14 {
+    for _ in 0..14 {
         let before = line.position().clone();
         let legal = before.legal_moves();
         let castles = legal.iter().copied().find(|mv| mv.is_castle());
         let mv = castles.unwrap_or_else(|| legal[dice.below(legal.len() as u64) as usize]);
-        typed.push(Words::new(language(ply)).worded(&Announcement::of(&before, mv, Style::Full)));
+        typed.push(Words::new(LANGUAGE).worded(&Announcement::of(&before, mv, Style::Full)));
         cells.push(Letters::De.write_plus(&SanPlus::from_move(before, mv)));
         line.push(mv);
     }
@@ -88,7 +87,7 @@ fn sittings(plan: &Plan, journal: &Path) -> Vec<Sound> {
         let pulse = Pulse::start(&["hall", "left", "right"]);
         let recorder = pulse.record("hall");
         let devices = ["--room-device", "hall", "--white-device", "left", "--black-device", "right"];
-        let mut arguments = vec!["--locale", "en", "--json", "play", "--rate", RATE];
+        let mut arguments = vec!["--locale", "de", "--json", "play", "--rate", RATE];
         arguments.extend(devices);
         if first {
             arguments.extend(plan.options.iter().map(String::as_str));
