@@ -184,7 +184,7 @@ mod tests {
             .iter()
             .collect();
         let right = rook.upper_char();
-        chess960::position(&format!("7k/8/8/8/8/8/8/{} w {right} - 0 1", packed(&rank)))
+        chess960::position(&format!("7k/7p/8/8/8/8/8/{} w {right} - 0 1", packed(&rank)))
     }
 
     fn packed(rank: &str) -> String {

@@ -229,39 +229,52 @@ fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
     true
 }
 
-/// Lost contacts, and dumps in between.
+/// Lost contacts, and dumps in between. They take none of the hand's time: what rests does not rest longer.
 fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
     let debounce = Timing::default().debounce.0;
     let acts = std::mem::take(&mut handled.acts);
     let mut following = acts.iter().skip(1).map(|(after, _)| after.0).collect::<Vec<_>>().into_iter();
+    let mut taken = 0;
     for (after, act) in acts {
         let placed = match act {
             Act::Place(square, _) => Some(square),
             _ => None,
         };
-        handled.acts.push((after, act));
+        handled.acts.push((Span(after.0 - taken), act));
+        taken = 0;
+        let next = following.next();
         // No noise between two hands that lift at once.
-        if following.next().is_some_and(|after| after < 150) && placed.is_none() {
+        if next.is_some_and(|after| after < 150) && placed.is_none() {
             continue;
         }
+        let mut noises = Vec::new();
         if let Some(square) = placed.filter(|_| chance(dice, 60)) {
-            handled.kinds.push("bounce");
             for _ in 0..1 + dice.below(3) {
                 let gone = between(dice, 5, debounce);
-                handled.acts.push((between(dice, 5, 120), Act::Bounce(square, gone)));
+                noises.push(("bounce", between(dice, 5, 120), gone, Act::Bounce(square, gone)));
             }
         }
         if chance(dice, 20) {
             let standing = position.board().occupied();
             let nth = dice.below(standing.count() as u64) as usize;
             if let Some(square) = standing.into_iter().nth(nth) {
-                handled.kinds.push("jolt");
                 let gone = between(dice, 5, debounce);
-                handled.acts.push((between(dice, 5, 300), Act::Bounce(square, gone)));
+                noises.push(("jolt", between(dice, 5, 300), gone, Act::Bounce(square, gone)));
             }
         }
         if chance(dice, 10) {
-            handled.acts.push((between(dice, 5, 200), Act::Dump));
+            noises.push(("dump", between(dice, 5, 200), Span(0), Act::Dump));
+        }
+        for (kind, after, lasts, act) in noises {
+            let takes = after.0 + lasts.0;
+            if next.is_some_and(|next| taken + takes + 20 > next) {
+                continue;
+            }
+            taken += takes;
+            if kind != "dump" {
+                handled.kinds.push(kind);
+            }
+            handled.acts.push((after, act));
         }
     }
 }

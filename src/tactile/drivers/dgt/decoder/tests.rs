@@ -34,10 +34,13 @@ fn reads_the_bus_address_as_the_serial_number() {
 }
 
 #[test]
-fn passes_over_how_the_reference_board_is_set_as_no_nonsense() {
+fn reads_how_the_reference_board_is_set() {
     let change = BoardReport::Change { square: Square::E2, piece: None };
     let told = [&[0xF0, 0, 6, 1, 0, 10][..], &encode::change(Lie::Straight, Square::E2, None)].concat();
-    assert_eq!(decode(&told), [change]);
+    assert_eq!(decode(&told), [BoardReport::Debounce(Span(50)), change]);
+    // Another setting of its is no nonsense.
+    let other = [&[0xF0, 0, 6, 2, 0, 10][..], &encode::change(Lie::Straight, Square::E2, None)].concat();
+    assert_eq!(decode(&other).len(), 1);
 }
 
 #[test]
