@@ -70,8 +70,8 @@ reconcile-doubt-rivals = Andere Züge sind nicht auszuschließen.
 reconcile-doubt-elsewhere = Es hängt an einer anderen offenen Stelle.
 # One score alone has the move.
 reconcile-doubt-one-witness = Es steht nur in einer der Mitschriften.
-# Both have it.
-reconcile-doubt-two-slips = Beide haben es so; nur wenn beide sich verschrieben haben, war es ein anderer Zug.
+# Both cells fit the move.
+reconcile-doubt-two-slips = Beide Zellen passen dazu; nur mit einem Schreibfehler wäre es ein anderer Zug.
 # Neither has the move that was read.
 reconcile-doubt-unnamed = Weil es in keiner Mitschrift so steht, bleibt es unsicher.
 # Both have the same wrong entry.

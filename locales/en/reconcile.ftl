@@ -70,8 +70,8 @@ reconcile-doubt-rivals = Other moves cannot be ruled out.
 reconcile-doubt-elsewhere = It hangs on another open place.
 # One score alone has the move.
 reconcile-doubt-one-witness = It rests on one score alone.
-# Both have it.
-reconcile-doubt-two-slips = Both have it; only slips in both would make it another.
+# Both cells fit the move.
+reconcile-doubt-two-slips = Both cells fit it; only with a slip of the pen would it be another move.
 # Neither has the move that was read.
 reconcile-doubt-unnamed = As neither score has it so, it stays uncertain.
 # Both have the same wrong entry.

@@ -43,6 +43,9 @@ const TELL_AGAIN: Span = Span(60_000);
 /// How often it is looked at the end whether they are.
 const LOOK: Duration = Duration::from_millis(25);
 
+/// Where a machine wants its next event so soon, it has not finished an answer.
+const AT_ONCE: Span = Span(1);
+
 /// A table: a game, its journal, and the devices around it.
 pub struct Table {
     machine: Box<dyn Machine>,
@@ -216,8 +219,18 @@ impl Table {
 
     /// Closes the links to the boards, and ends running takes.
     pub(super) fn stop(&mut self) {
+        self.answer();
         self.links = Links::default();
         self.recorder.finish(LAST_TAKES);
+    }
+
+    /// Lets the machine finish an answer for which it needs more events but no time.
+    fn answer(&mut self) {
+        let soon =
+            |machine: &dyn Machine| machine.next_deadline().filter(|&due| due <= machine.now() + AT_ONCE);
+        while let Some(due) = soon(self.machine.as_ref()) {
+            self.take(self.time().max(due), Input::Tick);
+        }
     }
 
     /// Journals the news of a take; all other signals are ignored at the end.

@@ -292,6 +292,7 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         verdict: Option<Verdict>,
         /// What both scores together prove, as `annabella reconcile --json` prints it.
+        #[serde(default, skip_serializing_if = "Value::is_null")]
         by_both: Value,
     },
     Device {

@@ -111,7 +111,8 @@ impl Model {
         let own = self.color(new[0]) == Some(turn);
         if own && !self.king_touched {
             // 4.4.2, unless castling is the only legal move.
-            let still: Vec<Move> = self.open.iter().copied().filter(|&mv| !castles(mv, &new)).collect();
+            let may = |&mv: &Move| !castles(mv, &new) || self.king_stays(mv);
+            let still: Vec<Move> = self.open.iter().copied().filter(may).collect();
             if !still.is_empty() {
                 self.open = still;
             }
@@ -166,14 +167,22 @@ impl Model {
         self.position.clone().play(mv).unwrap().board().clone()
     }
 
-    /// Whether the own piece on one of these squares moves; in castling this is the king.
+    /// Guidelines II.3.2.4: castling in which the king stands where it ends already.
+    fn king_stays(&self, mv: Move) -> bool {
+        let turn = self.position.turn();
+        mv.is_castle() && self.after(mv).king_of(turn) == self.position.board().king_of(turn)
+    }
+
+    /// Whether the own piece on one of these squares moves; in castling this is the king, or the rook
+    /// where that alone moves.
     fn moves(&self, mv: Move, squares: &[Square]) -> bool {
         let after = self.after(mv);
         let castling = mv.is_castle();
         squares.iter().any(|&square| {
             let king = self.position.board().role_at(square) == Some(Role::King);
             let own = self.color(square) == Some(self.position.turn());
-            own && if castling { king } else { after.piece_at(square).is_none() }
+            let alone = || self.king_stays(mv) && castles(mv, &[square]);
+            own && if castling { king || alone() } else { after.piece_at(square).is_none() }
         })
     }
 
