@@ -4,6 +4,7 @@ use super::keyboard::Keyboard;
 use super::keys::read_keys;
 use super::signal::{News, SignalSender};
 use super::terminal::read_lines;
+use std::cell::Cell;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,7 +12,7 @@ use std::time::{Duration, Instant};
 /// How many lines are read ahead: an endless pipe would use up the memory.
 const AHEAD: usize = 256;
 
-/// Nobody presses Ctrl-D twice within so long.
+/// Nobody presses Ctrl-D twice within so long, with nothing between.
 const AT_ONCE: Duration = Duration::from_millis(20);
 
 /// Reads lines for a table. Dropping it restores the terminal.
@@ -33,7 +34,9 @@ impl LineReader {
             });
         }
         thread::spawn(move || {
+            let came = Cell::new(false);
             let mut take = |line| {
+                came.set(true);
                 let at = sender.timepiece().now();
                 // This blocks while the event loop is too far behind.
                 read.send(()).is_ok() && sender.send_of(at, News::Line(line))
@@ -48,8 +51,10 @@ impl LineReader {
                     // terminal that is gone ends at once.
                     loop {
                         let began = Instant::now();
+                        came.set(false);
                         read();
-                        if began.elapsed() < AT_ONCE || !sender.send(News::Leave) {
+                        let gone = !came.get() && began.elapsed() < AT_ONCE;
+                        if gone || !sender.send(News::Leave) {
                             break;
                         }
                     }
