@@ -8,6 +8,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/disturbed.rs"]
+#[allow(dead_code)] // The other benches ask of a score what was written.
 mod disturbed;
 #[path = "../tests/it/verdict/gone_wrong.rs"]
 mod gone_wrong;

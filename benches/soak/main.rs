@@ -17,6 +17,7 @@ mod sum;
 
 use annabella::chess::{Color, uci};
 use annabella::clock::Control;
+use annabella::devices::record::Entry;
 use annabella::devices::{journal, record};
 use annabella::game::Game;
 use annabella::tactile::hands::Dice;

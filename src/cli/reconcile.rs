@@ -87,7 +87,7 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
     let agreement = Agreement::of(&sheets, &start);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
-    let found = Found { boards: boards.clone(), known, last_right: last_right.clone() };
+    let found = Found { boards: boards.clone(), known, last_right };
     let (read, by_both) = prove(&start, &sheets, found);
     let finding = find(&agreement, boards, last_right, Some(&read));
     let comparison = Comparison { finding, agreement, read, by_both, journal, words, full: args.full };

@@ -19,12 +19,10 @@ impl GoneWrong {
         let which = [[true, false], [false, true], [true, true]][dice.roll(3)];
         let end = line.position().board().clone();
         let mut gone = GoneWrong { boards: [end.clone(), end], wrong: [None, None] };
-        for side in 0..2 {
-            if which[side] {
-                let (ply, board) = (0..40).find_map(|_| one(line, dice))?;
-                gone.wrong[side] = Some(ply);
-                gone.boards[side] = board;
-            }
+        for (side, _) in which.iter().enumerate().filter(|(_, goes_wrong)| **goes_wrong) {
+            let (ply, board) = (0..40).find_map(|_| one(line, dice))?;
+            gone.wrong[side] = Some(ply);
+            gone.boards[side] = board;
         }
         (gone.boards[0] != gone.boards[1]).then_some(gone)
     }
