@@ -143,7 +143,8 @@ pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
 }
 
 /// What an event changed if it is a line or a button that was refused. What it shows besides is
-/// reported: pieces lifted for a refused move were touched all the same, and who acts is there.
+/// reported: pieces lifted for a refused move were touched all the same, who acts is there, and where play
+/// goes on, what is refused is what the pegs show.
 pub fn refused_and_changed(
     event: &Event,
     effects: &[Effect],
@@ -155,7 +156,11 @@ pub fn refused_and_changed(
         effects.iter().any(|effect| matches!(effect, Effect::Report { report, .. } if of(report)))
     };
     let refused = acts && reported(|report| matches!(report, Fact::Refused { .. }));
-    if !refused || reported(|report| matches!(report, Fact::Touched { .. } | Fact::Attendance { .. })) {
+    if !refused
+        || reported(|report| {
+            matches!(report, Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued)
+        })
+    {
         return None;
     }
     let (before, after) = (unasked(before), unasked(after));
