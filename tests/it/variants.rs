@@ -178,7 +178,8 @@ fn a_game_of_each_chess_is_heard_resumed_and_reconciled() {
         let [white, black] = files.each_ref().map(|file| file.to_str().unwrap());
         let (status, told) = annabella(&["--locale", "de", "--json", "reconcile", white, black]);
         let told: serde_json::Value = serde_json::from_str(&told).unwrap();
-        assert_eq!(status, Some(1), "{told}");
+        // In the second game no readable cells name different moves.
+        assert_eq!(status, Some(if plan.number == 1 { 1 } else { 0 }), "{told}");
         let game = if plan.number == 1 { &told["game"] } else { &told["reconstruction"]["moves"] };
         assert_eq!(game.as_array().map(Vec::len), Some(plan.cells.len()), "{told}");
     }
