@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use annabella::devices::journal::Digest;
-//! let told: Digest = "Anna 1, berta zwei c3-D4 e5 Felix sechs g7 H8 a1 b2".parse().unwrap();
+//! let told: Digest = "Anna 1, bella zwei c3-D4 e5 Felix sechs g7 H8 a1 b2".parse().unwrap();
 //! assert_eq!(told.to_string(), "a1 b2 c3 d4 e5 f6 g7 h8 a1 b2");
 //! ```
 
