@@ -8,7 +8,8 @@
 //!
 //! #[derive(Parser)]
 //! struct Line { #[command(flatten)] sheet: SheetArgs }
-//! let args = Line::parse_from(["sheet", "game.pgn", "--to", "txt", "--language", "de"]).sheet;
+//! // Any file that is there: the source below has the game.
+//! let args = Line::parse_from(["sheet", "README.md", "--to", "txt", "--language", "de"]).sheet;
 //! let source = SheetSource {
 //!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
 //!     interface: Language::En,
