@@ -347,7 +347,8 @@ fn clock_is_consistent(
 ) -> Result<(), TestCaseError> {
     let quiet = match &event.input {
         Input::Line { text } => {
-            ["press", "set", "start", "retract", "continue", "dismiss"].iter().all(|w| !text.contains(w))
+            let changing = ["press", "set", "add", "start", "retract", "continue", "dismiss", "uphold"];
+            changing.iter().all(|word| !text.contains(word))
         }
         Input::Button { button, .. } => *button != Button::Press,
         _ => true,
