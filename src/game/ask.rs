@@ -48,13 +48,20 @@ pub(super) struct CommandWord<A: 'static> {
     pub letters: &'static str,
     /// The number of its function key, and the letter that does the same with Alt.
     pub key: Option<(u8, char)>,
+    /// Nothing may stand behind the word. Versions 0.1 and 0.2 passed over what stood there.
+    pub alone: bool,
     /// Reads the argument; none if this form does not accept it.
     pub read: fn(&Given) -> Option<A>,
 }
 
 impl<A> CommandWord<A> {
     pub const fn new(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
-        CommandWord { id, letters: "", key: None, read }
+        CommandWord { id, letters: "", key: None, alone: false, read }
+    }
+
+    /// A form without an argument.
+    pub const fn alone(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
+        CommandWord { alone: true, ..CommandWord::new(id, read) }
     }
 
     pub const fn letters(self, letters: &'static str) -> CommandWord<A> {

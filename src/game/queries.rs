@@ -82,16 +82,16 @@ pub(super) enum Change {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-time", |_| Some(Ask::Time)).key(2, 't'),
-    CommandWord::new("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
-    CommandWord::new("command-used", |_| Some(Ask::Used)).key(4, 'u'),
-    CommandWord::new("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
-    CommandWord::new("command-again", |_| Some(Ask::Again)).key(6, 'a'),
+    CommandWord::alone("command-time", |_| Some(Ask::Time)).key(2, 't'),
+    CommandWord::alone("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
+    CommandWord::alone("command-used", |_| Some(Ask::Used)).key(4, 'u'),
+    CommandWord::alone("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
+    CommandWord::alone("command-again", |_| Some(Ask::Again)).key(6, 'a'),
     // Without a move, this repeats the last utterance.
     CommandWord::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
-    CommandWord::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
+    CommandWord::alone("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
     CommandWord::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
-    CommandWord::new("command-spell", |_| Some(Ask::Spell)),
+    CommandWord::alone("command-spell", |_| Some(Ask::Spell)),
     CommandWord::new("command-board", |given| match given.argument {
         "" => Some(Ask::Board(None)),
         part => ask::part(part).map(|part| Ask::Board(Some(part))),
@@ -101,10 +101,10 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-colour", |given| ask::square(given.argument).map(Ask::SquareColor)),
     CommandWord::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
     CommandWord::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
-    CommandWord::new("command-faster", |_| Some(Ask::Voice(Change::Faster))),
-    CommandWord::new("command-slower", |_| Some(Ask::Voice(Change::Slower))),
-    CommandWord::new("command-louder", |_| Some(Ask::Voice(Change::Louder))),
-    CommandWord::new("command-softer", |_| Some(Ask::Voice(Change::Softer))),
+    CommandWord::alone("command-faster", |_| Some(Ask::Voice(Change::Faster))),
+    CommandWord::alone("command-slower", |_| Some(Ask::Voice(Change::Slower))),
+    CommandWord::alone("command-louder", |_| Some(Ask::Voice(Change::Louder))),
+    CommandWord::alone("command-softer", |_| Some(Ask::Voice(Change::Softer))),
 ];
 
 /// What a request concerns; this decides whether the clock alone answers it.

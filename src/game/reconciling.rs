@@ -54,9 +54,9 @@ pub(super) enum Ask {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-reconcile", |_| Some(Ask::Reconcile)),
+    CommandWord::alone("command-reconcile", |_| Some(Ask::Reconcile)),
     CommandWord::new("command-write", |given| ask::entry(given).map(Ask::Write)),
-    CommandWord::new("command-yes", |_| Some(Ask::Yes)),
+    CommandWord::alone("command-yes", |_| Some(Ask::Yes)),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {

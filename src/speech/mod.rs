@@ -3,6 +3,7 @@
 mod announcement;
 mod language;
 mod message;
+pub mod mixed;
 mod phrase;
 pub mod queue;
 mod quote;
@@ -21,7 +22,7 @@ pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::Phrase;
 pub(crate) use phrase::phrases;
 pub use quote::{excerpt, plain};
-pub use reading::{QUOTED, Unplayable, explain, named, read_move};
+pub use reading::{QUOTED, Unplayable, explain, named, read_move, read_move_before};
 pub use sequence::{Pause, Sequence};
 pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -95,9 +95,20 @@ fn in_any<T>(text: &str, meant: impl Fn(&[Term]) -> Option<T>) -> Option<T> {
     VOCABULARIES.iter().find_map(|vocabulary| meant(&vocabulary.terms(&fold(text))?))
 }
 
+/// What these words begin with in each language: how many words, and their meaning.
+pub(super) fn leading(words: &[String]) -> Vec<(usize, Term)> {
+    let mut found = Vec::new();
+    for leading in VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.ways.leading(words)) {
+        if !found.contains(&leading) {
+            found.push(leading);
+        }
+    }
+    found
+}
+
 /// The meaning of one or more words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Term {
+pub(super) enum Term {
     Role(Role),
     File(File),
     Rank(Rank),
@@ -188,7 +199,7 @@ pub(crate) fn fold(text: &str) -> Vec<String> {
 }
 
 /// The move that the terms describe, if their order is one in which moves are said.
-fn pattern(terms: &[Term]) -> Option<Pattern> {
+pub(super) fn pattern(terms: &[Term]) -> Option<Pattern> {
     let terms: Vec<Term> = terms.iter().copied().filter(|term| *term != Term::Filler).collect();
     let mut rest = terms.as_slice();
     if let [said @ .., Term::Check] = rest {

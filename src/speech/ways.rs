@@ -28,10 +28,16 @@ impl<T: Copy> Ways<T> {
     pub fn meanings(&self, mut words: &[String]) -> Option<Vec<T>> {
         let mut meanings = Vec::new();
         while !words.is_empty() {
-            let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
-            meanings.push(*meaning);
-            words = &words[way.len()..];
+            let (count, meaning) = self.leading(words)?;
+            meanings.push(meaning);
+            words = &words[count..];
         }
         Some(meanings)
+    }
+
+    /// What these words begin with: how many words of them, and their meaning.
+    pub fn leading(&self, words: &[String]) -> Option<(usize, T)> {
+        let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
+        Some((way.len(), *meaning))
     }
 }

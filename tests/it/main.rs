@@ -54,6 +54,7 @@ mod terminal;
 mod touch;
 mod traces;
 mod tridim;
+mod typed;
 mod variants;
 mod verdict;
 mod written;
