@@ -52,6 +52,7 @@ impl ClockAlone {
 
     /// The first announcements. A replay begins with them too.
     pub fn greeting(&mut self) -> Vec<Effect> {
+        begin::greet_control(&mut self.table);
         begin::greet(&mut self.table, &ClockPhrase::ReadyClockAlone);
         self.table.book.take()
     }
@@ -102,6 +103,7 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Resumed { gap, .. } => {
             let plies = completed(table);
             resume::begin_again(table, *gap, 0, plies);
+            begin::greet_control(table);
             begin::greet(table, &ClockPhrase::ReadyClockAlone);
             resume::stand(table);
         }

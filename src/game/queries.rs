@@ -22,6 +22,9 @@ phrases! {
         WhiteBlackMoves { white: usize, black: usize } => "clock-white-black-moves",
         OwnTime { left: Span } => "play-own-time",
         BothTimes { own: Span, other: Span } => "play-both-times",
+        TimesOfBoth { white: Span, black: Span } => "play-times-of-both",
+        ClockRuns { side: Color } => "play-clock-runs",
+        ClocksStand => "play-clocks-stand",
         TimesUsed { own: Span, other: Span } => "play-times-used",
         MovesToControl { moves: usize } => "play-moves-to-control",
         MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
@@ -44,8 +47,10 @@ phrases! {
 pub(super) enum Ask {
     /// The asker's time.
     Time,
-    /// Both times.
+    /// Both times, and which of them runs.
     Clock,
+    /// Whose move it is, and whose time runs.
+    Whose,
     /// The time used.
     Used,
     /// The number of moves made.
@@ -84,6 +89,7 @@ pub(super) enum Change {
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-time", |_| Some(Ask::Time)).key(2, 't'),
     CommandWord::alone("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
+    CommandWord::alone("command-whose", |_| Some(Ask::Whose)),
     CommandWord::alone("command-used", |_| Some(Ask::Used)).key(4, 'u'),
     CommandWord::alone("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
     CommandWord::alone("command-again", |_| Some(Ask::Again)).key(6, 'a'),
@@ -126,7 +132,7 @@ pub(super) enum Topic {
 
 pub(super) const fn topic(ask: &Ask) -> Topic {
     match ask {
-        Ask::Time | Ask::Clock | Ask::Used => Topic::Times,
+        Ask::Time | Ask::Clock | Ask::Used | Ask::Whose => Topic::Times,
         Ask::Moves => Topic::Count,
         Ask::Again => Topic::Said,
         Ask::Voice(_) => Topic::Voice,
@@ -148,7 +154,9 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 /// Answers a question, or changes the voice.
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     let (from, phrases) = match ask {
-        Ask::Time | Ask::Clock | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
+        Ask::Time | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
+        Ask::Clock => (Speaker::Clock, vec![times(game, asker, &ask)?, running(game)]),
+        Ask::Whose => (Speaker::Clock, whose(game)),
         Ask::Moves => (Speaker::Clock, moves(game, asker)),
         Ask::Last(plies) => (Speaker::Program, last_moves(game, plies)),
         Ask::Spell => (Speaker::Program, spelt(game)),
@@ -190,6 +198,21 @@ pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     }
 }
 
+/// Whose move it is, and with a clock which time runs. The clock alone knows no move.
+fn whose(state: &State) -> Vec<Message> {
+    let to_move = (!state.settings.clock_only).then(|| Phrase::WhoseMove { side: state.to_move() }.message());
+    let running = state.clocks.are_used().then(|| running(state));
+    to_move.into_iter().chain(running).collect()
+}
+
+/// Which time runs.
+fn running(state: &State) -> Message {
+    match state.running() {
+        Some(side) => Answer::ClockRuns { side }.message(),
+        None => Answer::ClocksStand.message(),
+    }
+}
+
 /// The times asked for.
 pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, Refusal> {
     let used = *ask == Ask::Used;
@@ -198,7 +221,13 @@ pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, 
         false => state.left(side).ok_or(Refusal::NoClock),
     };
     let phrase = match asker.side {
-        None => Phrase::WhiteBlackTimes { white: time(Color::White)?, black: time(Color::Black)? }.message(),
+        None => {
+            let (white, black) = (time(Color::White)?, time(Color::Black)?);
+            match ask {
+                Ask::Clock => Answer::TimesOfBoth { white, black }.message(),
+                _ => Phrase::WhiteBlackTimes { white, black }.message(),
+            }
+        }
         Some(side) => {
             let (own, other) = (time(side)?, time(side.other())?);
             match ask {

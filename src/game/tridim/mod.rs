@@ -78,6 +78,7 @@ impl Tridim {
     /// The first announcements. A replay begins with them too.
     pub fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.table.ready();
+        begin::greet_control(&mut self.table);
         begin::greet(&mut self.table, &ready);
         begin::greet(&mut self.table, &LevelPhrase::NoPegs);
         self.table.book.take()

@@ -3,7 +3,7 @@
 use super::{moves_of, position};
 use crate::chess::{Color, Piece, Ply, Role};
 use crate::game::asker::Asker;
-use crate::game::queries as shared;
+use crate::game::queries::{self as shared, Topic};
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
 use crate::scoresheet::text;
@@ -105,16 +105,13 @@ pub(super) fn answer(table: &mut Game, asker: &Asker, ask: shared::Ask) -> Resul
             let side = side.or(asker.side).unwrap_or(Color::White);
             (Speaker::Program, score(table, side))
         }
-        shared::Ask::Time
-        | shared::Ask::Clock
-        | shared::Ask::Used
-        | shared::Ask::Moves
-        | shared::Ask::Again
-        | shared::Ask::Voice(_) => return shared::obey(table, asker, ask),
-        // Their words are read by this machine itself, with squares of three levels.
-        shared::Ask::Board(_) | shared::Ask::Square(_) | shared::Ask::SquareColor(_) => {
-            return Err(Refusal::NoLevelPegs);
-        }
+        ask => match shared::topic(&ask) {
+            Topic::Times | Topic::Count | Topic::Said | Topic::Voice => {
+                return shared::obey(table, asker, ask);
+            }
+            // Their words are read by this machine itself, with squares of three levels.
+            Topic::Game | Topic::Scores => return Err(Refusal::NoLevelPegs),
+        },
     };
     table.book.answer(from, asker, &phrases);
     Ok(())
