@@ -93,7 +93,20 @@ play-square-dark = { $square }: dunkles Feld
 # Nothing stands on that rank or file, or no such piece is left.
 play-nothing-there = Nichts
 # Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
+play-piece-at = { $count ->
+    [one] { $piece }
+   *[other] { $piece-color ->
+        [white] weiße
+       *[black] schwarze
+    } { $piece-id ->
+        [king] Könige
+        [queen] Damen
+        [rook] Türme
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauern
+    }
+}: { $squares }
 # One line of a scoresheet: the number, and in $moves White's move, Black's or both.
 play-score-line = { $number }. { $moves }
 # The scoresheet is empty.

@@ -88,7 +88,17 @@ play-square-dark = { $square }: dark square
 # Nothing stands on that rank or file, or no such piece is left.
 play-nothing-there = Nothing
 # Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
+play-piece-at = { $count ->
+    [one] { $piece }
+   *[other] { $piece-color } { $piece-id ->
+        [king] kings
+        [queen] queens
+        [rook] rooks
+        [bishop] bishops
+        [knight] knights
+       *[pawn] pawns
+    }
+}: { $squares }
 # One line of a scoresheet: the number, and in $moves White's move, Black's or both.
 play-score-line = { $number }. { $moves }
 # The scoresheet is empty.

@@ -141,6 +141,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Move(moves::Ask::Press) => press(table, asker),
         Command::Rule(ask) => rule(table, asker, ask),
         Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
+        | Command::Explore(_)
         | Command::Missing(_)
         | Command::Repeat(_)
         | Command::Touch(_)

@@ -8,8 +8,8 @@ use super::refusal::{CommandError, Refusal};
 use super::state::State;
 use super::typed::TypedMove;
 use super::{
-    adjournment, attendance, claims, dictation, guiding, help, missing, moves, offers, pegs, queries,
-    reconciling, repeat, rulings, touches,
+    adjournment, attendance, claims, dictation, exploring, guiding, help, missing, moves, offers, pegs,
+    queries, reconciling, repeat, rulings, touches,
 };
 use crate::chess::{Chess, Color, MoveError};
 use crate::speech::Speaker;
@@ -33,6 +33,7 @@ pub(super) struct TypedLine {
 pub(super) enum Command {
     Help(help::Ask),
     Ask(queries::Ask),
+    Explore(exploring::Ask),
     Missing(missing::Ask),
     Move(moves::Ask),
     Repeat(repeat::Ask),
@@ -84,6 +85,7 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     let mut entries = Vec::new();
     list(&mut entries, help::WORDS);
     list(&mut entries, queries::WORDS);
+    list(&mut entries, exploring::WORDS);
     list(&mut entries, moves::WORDS);
     list(&mut entries, repeat::WORDS);
     list(&mut entries, missing::WORDS);
@@ -141,6 +143,7 @@ impl Command {
         match self {
             Command::Help(ask) => help::row(ask),
             Command::Ask(ask) => queries::row(ask),
+            Command::Explore(ask) => exploring::row(ask),
             Command::Missing(ask) => missing::row(ask),
             Command::Move(ask) => moves::row(ask),
             Command::Repeat(ask) => repeat::row(ask),
@@ -217,6 +220,7 @@ impl Command {
                 Ok(())
             }
             Command::Ask(ask) => queries::obey(game, asker, ask),
+            Command::Explore(ask) => exploring::obey(game, asker, ask),
             Command::Missing(ask) => missing::obey(game, asker, ask),
             Command::Move(ask) => moves::obey(game, asker, ask),
             Command::Repeat(ask) => repeat::obey(game, asker, ask),
@@ -238,9 +242,10 @@ impl Command {
     fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
         let surplus = !given.argument.is_empty() && words == WordsOf::Now;
         let asked = Asked { id, given, surplus };
-        let all: [&dyn Fn() -> Option<Command>; 15] = [
+        let all: [&dyn Fn() -> Option<Command>; 16] = [
             &|| asked.of(help::WORDS).map(Command::Help),
             &|| asked.of(queries::WORDS).map(Command::Ask),
+            &|| asked.of(exploring::WORDS).map(Command::Explore),
             &|| asked.of(missing::WORDS).map(Command::Missing),
             &|| asked.of(moves::WORDS).map(Command::Move),
             &|| asked.of(repeat::WORDS).map(Command::Repeat),
@@ -379,7 +384,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let parts = ["before", "playing", "questions", "dictation", "arbiter", "who"];
+        let parts = ["before", "playing", "questions", "exploring", "dictation", "arbiter", "who"];
         let texts = parts.map(|part| format!("play-help-{part}"));
         for language in Language::ALL {
             let words = Words::new(language);

@@ -23,7 +23,7 @@
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
+//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `act` `obey` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `tridim` `machine` | the clock alone; three-dimensional chess; the interface of a game to a table |
 //!
@@ -51,6 +51,7 @@ mod effect;
 mod ending;
 mod envelope;
 mod event;
+mod exploring;
 mod fact;
 mod guiding;
 mod help;

@@ -11,8 +11,8 @@ use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, S
 use crate::clock::Span;
 use crate::scoresheet::text;
 use crate::speech::{
-    All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
-    phrases,
+    Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded, phrases,
+    pieces_at,
 };
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,6 @@ phrases! {
         LightSquare { square: Square } => "play-square-light",
         DarkSquare { square: Square } => "play-square-dark",
         NothingThere => "play-nothing-there",
-        PieceAt { piece: Piece, squares: All } => "play-piece-at",
         ScoreLine { number: usize, moves: Notated } => "play-score-line",
         ScoreEmpty => "play-score-empty",
     }
@@ -311,8 +310,8 @@ fn spelt(state: &State) -> Vec<Message> {
 
 /// The placement that the asker may ask about: that of the game, or in tournament play that of the
 /// asker's own board.
-fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
-    if !state.is_not_arbiter(asker) {
+pub(super) fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
+    if state.may_explore(asker).is_ok() {
         return Ok(state.position().board().clone());
     }
     let own = asker.own_side().and_then(|side| state.boards.get(side));
@@ -336,7 +335,7 @@ fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Me
     Ok(or_nothing(squares.into_iter().filter_map(has).collect()))
 }
 
-fn on_square(board: &Board, square: Square) -> Message {
+pub(super) fn on_square(board: &Board, square: Square) -> Message {
     match board.piece_at(square) {
         Some(piece) => Answer::SquareHas { square, piece }.message(),
         None => Answer::SquareEmpty { square }.message(),
@@ -352,16 +351,16 @@ fn color_of(square: Square) -> Message {
     }
 }
 
-fn pieces(board: &Board, piece: Piece) -> Option<Message> {
+pub(super) fn pieces(board: &Board, piece: Piece) -> Option<Message> {
     let squares: Vec<Message> = board
         .by_piece(piece)
         .into_iter()
         .map(|square| Message::new("play-square").with("square", square))
         .collect();
-    (!squares.is_empty()).then_some(Answer::PieceAt { piece, squares: All(squares) }.message())
+    pieces_at(piece, squares)
 }
 
-fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
+pub(super) fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
     if phrases.is_empty() { vec![Answer::NothingThere.message()] } else { phrases }
 }
 

@@ -276,6 +276,11 @@ impl State {
         self.settings.arbiter && !asker.is_arbiter()
     }
 
+    /// Refuses to tell a player in tournament play where the pieces of the game stand.
+    pub(super) fn may_explore(&self, asker: &Asker) -> Result<(), Refusal> {
+        if self.is_not_arbiter(asker) { Err(Refusal::NotInTournament) } else { Ok(()) }
+    }
+
     /// Refuses anybody but the arbiter, if there is one.
     pub(super) fn may_rule(&self, asker: &Asker) -> Result<(), Refusal> {
         if self.is_not_arbiter(asker) { Err(Refusal::ArbiterOnly) } else { Ok(()) }

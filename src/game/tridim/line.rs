@@ -3,10 +3,10 @@
 use super::queries::Ask;
 use crate::game::ask::{self, CommandRow};
 use crate::game::asker::Asker;
+use crate::game::command;
 use crate::game::lexicon::{Leading, Lexicon};
 use crate::game::record::Game;
 use crate::game::refusal::{CommandError, Refusal};
-use crate::game::{command, state::State};
 use crate::speech::tridim::{Place, place};
 use std::sync::LazyLock;
 
@@ -43,13 +43,6 @@ pub(super) fn read(table: &Game, text: &str) -> Option<(Asker, Line)> {
         Ok(asker) => (asker, question),
         Err(why) => (table.owner(), Err(why.into())),
     })
-}
-
-impl State {
-    /// Whether the asker may ask where pieces stand: not a player in tournament play.
-    pub(super) fn may_explore(&self, asker: &Asker) -> Result<(), Refusal> {
-        if self.is_not_arbiter(asker) { Err(Refusal::NotInTournament) } else { Ok(()) }
-    }
 }
 
 #[cfg(test)]

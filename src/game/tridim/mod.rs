@@ -212,6 +212,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Reconcile(reconciling::Ask::Write(entry)) => scores::write(table, asker, entry),
         Command::Reconcile(reconciling::Ask::Yes) => scores::yes(table, asker),
         Command::Ask(ask) => queries::answer(table, asker, ask),
+        Command::Explore(ask) => queries::explore(table, asker, &ask),
         Command::Help(help::Ask::Help) => {
             table.book.answer(Speaker::Program, asker, &[LevelPhrase::Help]);
             command.obey(table, asker)

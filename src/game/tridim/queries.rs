@@ -3,6 +3,7 @@
 use super::{moves_of, position};
 use crate::chess::{Color, Piece, Ply, Role};
 use crate::game::asker::Asker;
+use crate::game::exploring;
 use crate::game::queries::{self as shared, Topic};
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
@@ -114,6 +115,20 @@ pub(super) fn answer(table: &mut Game, asker: &Asker, ask: shared::Ask) -> Resul
         },
     };
     table.book.answer(from, asker, &phrases);
+    Ok(())
+}
+
+/// Answers where the pieces of a side or a kind stand; the other questions are about lines of one board.
+pub(super) fn explore(table: &mut Game, asker: &Asker, ask: &exploring::Ask) -> Result<(), Refusal> {
+    table.may_explore(asker)?;
+    let (color, roles) = match ask {
+        exploring::Ask::Side(side) => (*side, exploring::ROLES.to_vec()),
+        exploring::Ask::Kind { side, role } => (*side, vec![*role]),
+        _ => return Err(Refusal::OneBoardOnly),
+    };
+    let kinds = roles.into_iter().filter_map(|role| of_kind(table, Piece { color, role }));
+    let phrases = or_nothing(kinds.collect());
+    table.book.answer(Speaker::Board, asker, &phrases);
     Ok(())
 }
 
