@@ -7,8 +7,8 @@ use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, ByBoth, Discrepancy, Doubt, Finding, Found, PlyRead, Reconstruction, Uncertain, Verdict, Why,
-    find, ply_message, prove, steps, told_by_both,
+    Agreement, ByBoth, Discrepancy, Doubt, Finding, OtherEvidence, PlyRead, Reconstruction, Uncertain,
+    Verdict, Why, find, ply_message, prove, steps, told_by_both,
 };
 use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Scoresheets, text};
@@ -87,10 +87,10 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
     let agreement = Agreement::of(&sheets, &start);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
-    let found = Found { boards: boards.clone(), known, last_right };
+    let found = OtherEvidence { boards: boards.clone(), known, last_right };
     let (read, by_both) = prove(&start, &sheets, found);
     let finding = find(&agreement, boards, last_right, Some(&read));
-    let comparison = Comparison { finding, agreement, read, by_both, journal, words, full: args.full };
+    let comparison = Compared { finding, agreement, read, by_both, journal, words, full: args.full };
     if as_json {
         print_lines(&[comparison.json().to_string()]);
         return Ok(comparison.status());
@@ -178,7 +178,7 @@ fn no_position(option: &'static str, fen: &str) -> Failure {
 }
 
 /// The results of all comparisons.
-struct Comparison<'a> {
+struct Compared<'a> {
     agreement: Agreement<'a>,
     finding: Finding,
     read: Reconstruction,
@@ -189,7 +189,7 @@ struct Comparison<'a> {
     full: bool,
 }
 
-impl Comparison<'_> {
+impl Compared<'_> {
     fn letters(&self) -> Letters {
         self.words.language().into()
     }

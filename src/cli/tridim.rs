@@ -11,7 +11,7 @@ use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
 use crate::devices::voice;
 use crate::game::{StartError, Tridim, Variant};
-use crate::reconcile::tridim::{Comparison, Difference};
+use crate::reconcile::tridim::{CellDifference, Comparison};
 use crate::scoresheet::longhand;
 use crate::scoresheet::tridim::LevelScore;
 use crate::speech::tridim::{LevelWords, announcement, read_move};
@@ -250,10 +250,10 @@ fn in_json(found: &Comparison) -> Value {
         .iter()
         .map(|(ply, how)| {
             let (kind, white, black) = match how {
-                Difference::OnlyWhite => ("only-white", None, None),
-                Difference::OnlyBlack => ("only-black", None, None),
-                Difference::Neither => ("neither", None, None),
-                Difference::Moves { white, black } => ("moves", Some(white), Some(black)),
+                CellDifference::OnlyWhite => ("only-white", None, None),
+                CellDifference::OnlyBlack => ("only-black", None, None),
+                CellDifference::Neither => ("neither", None, None),
+                CellDifference::Moves { white, black } => ("moves", Some(white), Some(black)),
             };
             json!({"ply": ply.number(), "kind": kind, "after_white": white, "after_black": black})
         })

@@ -30,6 +30,8 @@
 
 mod digest;
 mod error;
+mod file;
+mod hole;
 mod kept;
 mod line;
 mod read;
@@ -38,12 +40,13 @@ mod writer;
 
 pub use digest::{Digest, DigestError};
 pub use error::{Fault, JournalError};
+pub(crate) use file::{bounded, regular};
+pub use hole::Hole;
 pub use kept::{Damage, Renewal};
 pub use line::VERSION;
 pub(crate) use line::begins_a_journal;
 pub use read::{Contents, Cut, Missing, read};
-pub(crate) use read::{bounded, regular};
-pub use repair::{Hole, Repair};
+pub use repair::Repair;
 pub use writer::{JournalNews, SLOW, Writer};
 
 use kept::Kept;
@@ -96,15 +99,15 @@ impl Journal {
         H: DeserializeOwned,
         E: DeserializeOwned,
     {
-        let file = Kept::lock(path)?;
-        let read::Scan { contents, text, rest, mut chain } = read::scan(path, &file.0)?;
+        let locked = Kept::lock(path)?;
+        let read::Scan { contents, text, rest, mut chain } = read::scan(path, &locked.0)?;
         let Contents { header, entries, holes, cut, fault, .. } = contents;
         if let Some(fault) = fault {
             return Err(fault);
         }
-        let cut = cut.map(|cut| Ok((cut, kept::put_beside(path, &rest)?))).transpose()?;
+        let cut = cut.map(|cut| Ok((cut, file::put_beside(path, &rest)?))).transpose()?;
         chain.strengthen(&text);
-        let journal = Journal { chain, kept: Kept::go_on(path, file, text)? };
+        let journal = Journal { chain, kept: Kept::go_on(path, locked, text)? };
         Ok(Opened { journal, header, entries, cut, holes })
     }
 

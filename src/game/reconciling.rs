@@ -17,8 +17,8 @@ use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Board, Color, Ply, Position, San};
 use crate::reconcile::{
-    Agreement, CellReading, Conflict, ConflictKind, Finding, Found, Proof, ReadScore, Search, Told, Verdict,
-    find, ply_message, steps, told, told_by_both,
+    Agreement, CellReading, Conflict, ConflictKind, Finding, OtherEvidence, Proof, ReadScore, Search, Told,
+    Verdict, find, ply_message, steps, told, told_by_both,
 };
 use crate::scoresheet::Cell;
 use crate::speech::{Audience, Message, Priority, Speaker, Worded, phrases};
@@ -87,7 +87,7 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let (scores, start) = (game.papers.scores().clone(), game.line().position_after(0).clone());
     let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
     let last_right = game.right_in(&Agreement::of(&scores, &start));
-    let found = Found { boards: boards.clone(), known: Vec::new(), last_right };
+    let found = OtherEvidence { boards: boards.clone(), known: Vec::new(), last_right };
     let proof = Proof::new(&start, &scores, found);
     game.proving = Some(Proving { asker: asker.clone(), scores, start, boards, last_right, proof });
     Ok(())
