@@ -1,9 +1,11 @@
 //! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
 use super::announce::AnnounceArgs;
+use super::answer::{RATE, print_lines};
+use super::failure::{DONE, Failure, NO, USAGE};
 use super::reconcile::ReconcileArgs;
-use super::sheet::{self, Form, SheetArgs};
-use super::{DONE, Failure, NO, RATE, USAGE, print_lines, record, variant};
+use super::sheet::arguments::{Form, MOST_SPOKEN, SheetArgs};
+use super::{record, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::devices::journal;
@@ -129,7 +131,7 @@ pub(super) fn sheet(
                 wrapped.map(|line| line + "\n").collect()
             }
             Form::Wav => {
-                if found.moves.moves().len() > sheet::MOST_SPOKEN {
+                if found.moves.moves().len() > MOST_SPOKEN {
                     let file = args.game.display().to_string();
                     return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
                 }
