@@ -450,7 +450,12 @@ impl Table {
                 Effect::Report { audience, report, text } => {
                     self.listeners.report(at, audience, &report, text.as_ref());
                 }
-                Effect::Voice(change) => self.listeners.voices.change(change),
+                Effect::Voice(change) => {
+                    if let Some((audience, phrase)) = self.listeners.voices.change(change) {
+                        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, &phrase);
+                        self.listeners.say(at, &utterance, true);
+                    }
+                }
                 Effect::Recorder(order) => self.record(at, order),
                 Effect::SetClock { white, black, running } => {
                     self.links.set_clocks(white, black, running);

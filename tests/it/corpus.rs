@@ -7,7 +7,7 @@
 use crate::scripts::{self, Played};
 use annabella::devices::journal::{Contents, Journal, read};
 use annabella::devices::record::{Entry, Header};
-use annabella::game::{Effect, machine};
+use annabella::game::{Effect, VoiceChange, machine};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -29,7 +29,12 @@ fn line(effect: &Effect) -> String {
             let (priority, phrases) = (form(&utterance.priority), phrases.join("+"));
             format!("say from={from} to={to} {priority} aloud={aloud} {phrases}")
         }
-        Effect::Voice(change) => format!("voice {change:?}"),
+        // 0.2 did not say whose voice is changed; who is silenced, it said.
+        Effect::Voice(VoiceChange::Stop(audience)) => format!("voice Stop({audience:?})"),
+        Effect::Voice(change) => {
+            let change = format!("{change:?}");
+            format!("voice {}", change.split('(').next().unwrap_or(&change))
+        }
         Effect::Recorder(order) => format!("recorder {order:?}"),
         Effect::SetClock { white, black, running } => {
             format!(
