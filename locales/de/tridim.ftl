@@ -153,10 +153,16 @@ tridim-word-taken = „{ $text }“ bedeutet in Ansagen schon etwas; wählen Sie
 
 ## Eine Partie auf drei Ebenen
 
-# Before the game, with a clock. The commands are typed and stay.
-tridim-ready-to-start = Dreidimensionales Schach. { command-start } setzt die Uhr von Weiß in Gang, { command-help } nennt die Befehle.
-# Before the game, without a clock.
-tridim-ready-without-clock = Dreidimensionales Schach. Weiß beginnt mit einem Zug, { command-help } nennt die Befehle.
+# Before the game, with a clock. The commands are typed and stay. $side is to move.
+tridim-ready-to-start = Dreidimensionales Schach. { command-start } setzt die Uhr von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} in Gang, { command-help } nennt die Befehle.
+# Before the game, without a clock. $side is to move.
+tridim-ready-without-clock = Dreidimensionales Schach. { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} beginnt mit einem Zug, { command-help } nennt die Befehle.
 # After the first words of a game.
 tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; jeder Zug wird von Hand oder von einem Assistenten ausgeführt.
 # Help on three-dimensional chess before the game. The words of the commands are those of commands.ftl.
@@ -217,6 +223,12 @@ variant-unknown = „{ $variant }“ ist kein Schach, das dieses Programm kennt;
 variant-number = „{ $number }“ ist keine Nummer von 0 bis 959.
 # Chess960 with an edition that has no rules for it.
 variant-edition = Schach960 hat Regeln erst in der Ausgabe von 2023 (Richtlinien II).
+# Words for levels in a chess that has none.
+variant-no-levels = --level-words gehört zum dreidimensionalen Schach (--variant tridim).
+# A file holds another chess than --variant names. $file is the file, $variant its chess.
+variant-another = In { $file } steht eine Partie eines anderen Schachs: { $variant }.
+# A journal beside two scores, which three-dimensional chess does not compare with them.
+tridim-no-journal = Auf drei Ebenen werden zwei Mitschriften verglichen und kein Journal daneben; nennen Sie es als eine der beiden.
 # $option is an option that three-dimensional chess cannot use.
 variant-no-option = Dreidimensionales Schach kennt { $option } nicht: es hat eigene Regeln, und Bretter mit Stiften für drei Ebenen gibt es nicht.
 
@@ -237,7 +249,7 @@ variant-no-lot = --lot zieht eine Anfangsstellung des Schach960 und braucht --va
 # Several of --fen, a number and --lot.
 variant-two-starts = Eine Anfangsstellung genügt: entweder nach Nummer, als FEN oder durch ein Los.
 # A tool that has no three-dimensional chess.
-variant-chess-alone = Dieser Befehl kennt dreidimensionales Schach nicht.
+variant-chess-alone = Bretter mit Stiften für drei Ebenen gibt es nicht, also auch keine Nachbildung davon.
 
 ## Schach960 (2023, Richtlinien II)
 

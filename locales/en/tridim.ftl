@@ -155,10 +155,16 @@ tridim-word-taken = "{ $text }" means something in announcements already; choose
 
 ## A game on three levels
 
-# Before the game, with a clock. The commands are typed and stay.
-tridim-ready-to-start = Three-dimensional chess. { command-start } starts White's clock, { command-help } lists the commands.
-# Before the game, without a clock.
-tridim-ready-without-clock = Three-dimensional chess. White begins with a move, { command-help } lists the commands.
+# Before the game, with a clock. The commands are typed and stay. $side is to move.
+tridim-ready-to-start = Three-dimensional chess. { command-start } starts { $side ->
+    [white] White
+   *[black] Black
+}'s clock, { command-help } lists the commands.
+# Before the game, without a clock. $side is to move.
+tridim-ready-without-clock = Three-dimensional chess. { $side ->
+    [white] White
+   *[black] Black
+} begins with a move, { command-help } lists the commands.
 # After the first words of a game.
 tridim-no-pegs = Boards with pegs for three levels do not exist; every move is executed by hand or by an assistant.
 # Help on three-dimensional chess before the game. The words of the commands are those of commands.ftl.
@@ -219,6 +225,12 @@ variant-unknown = "{ $variant }" is no chess that this program knows; it knows s
 variant-number = "{ $number }" is no number from 0 to 959.
 # Chess960 with an edition that has no rules for it.
 variant-edition = Chess960 has rules only in the edition of 2023 (Guidelines II).
+# Words for levels in a chess that has none.
+variant-no-levels = --level-words belongs to three-dimensional chess (--variant tridim).
+# A file holds another chess than --variant names. $file is the file, $variant its chess.
+variant-another = { $file } holds a game of another chess: { $variant }.
+# A journal beside two scores, which three-dimensional chess does not compare with them.
+tridim-no-journal = On three levels two scores are compared and no journal beside them; name it as one of the two.
 # $option is an option that three-dimensional chess cannot use.
 variant-no-option = Three-dimensional chess has no use for { $option }: it has rules of its own, and boards with pegs for three levels do not exist.
 
@@ -239,7 +251,7 @@ variant-no-lot = --lot draws a start position of Chess960 and needs --variant ch
 # Several of --fen, a number and --lot.
 variant-two-starts = One start position is enough: by its number, as FEN or by a lot.
 # A tool that has no three-dimensional chess.
-variant-chess-alone = This command has no three-dimensional chess.
+variant-chess-alone = Boards with pegs for three levels do not exist, so none can be simulated.
 
 ## Chess960 (2023, Guidelines II)
 
