@@ -39,7 +39,8 @@ fuzz_target!(|input: &str| {
     match read_move(text, &position, &Letters::ALL, &Language::ALL) {
         Ok(mv) => {
             assert!(position.is_legal(mv));
-            assert_eq!(UciMove::from_move(mv, CastlingMode::Chess960).to_move(&position), Ok(mv));
+            let uci = UciMove::from_move(mv, CastlingMode::Chess960);
+            assert_eq!(uci.to_move(&position).ok(), Some(mv), "{uci}");
             for letters in Letters::ALL {
                 let written = letters.write(&San::from_move(&position, mv));
                 let read = resolve(&read(&written, &[letters]), &position);
