@@ -1,7 +1,7 @@
 //! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
 use super::announce::AnnounceArgs;
-use super::answer::{Line, RATE, print_lines, speak};
+use super::answer::{AnswerLine, RATE, print_lines, speak};
 use super::failure::{DONE, Failure, NO, USAGE};
 use super::reconcile::ReconcileArgs;
 use super::sheet::arguments::{Form, MOST_SPOKEN, SheetArgs};
@@ -264,11 +264,11 @@ pub(super) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> R
         true => print_lines(&[in_json(&found).to_string()]),
         false => {
             let told = found.told(&|ply| ply_named(&white, ply), &cell);
-            let mut lines: Vec<Line> = told.into_iter().map(Line::Said).collect();
+            let mut lines: Vec<AnswerLine> = told.into_iter().map(AnswerLine::Said).collect();
             let letters = Letters::from(words.language());
             let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();
             let score = LevelScore { start: white.start.clone(), cells, offers: Vec::new() };
-            lines.extend(score.to_string().lines().map(|row| Line::Row(row.to_owned())));
+            lines.extend(score.to_string().lines().map(|row| AnswerLine::Row(row.to_owned())));
             print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
             speak(args.speech, args.rate, &lines, words);
         }

@@ -1,7 +1,7 @@
 //! `board check` on the reference board's firmware, in real time and through its port: margins and debounce.
 
 use super::bench::{Bench, Speaks};
-use annabella::cli::board::check::{CheckArgs, Told, check};
+use annabella::cli::board::check::{CheckArgs, TestInput, check};
 use annabella::cli::table::Voice;
 use annabella::speech::{Language, Message, Words};
 use std::sync::mpsc::{self, Receiver};
@@ -35,7 +35,7 @@ fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
         let say = |messages: &[Message]| messages.iter().for_each(|one| voice.send(words.say(one)).unwrap());
         check(&args, own, &told, &say)
     });
-    let type_line = |line: &str| sender.send(Told::Line(line.to_owned())).unwrap();
+    let type_line = |line: &str| sender.send(TestInput::Line(line.to_owned())).unwrap();
     while next(&said) != "white rook Anna one" {}
     for (square, piece) in [("a1", 'R'), ("b1", 'N'), ("c1", 'B'), ("d1", 'Q')] {
         bench.tell(&format!("place {square} {piece}"));
