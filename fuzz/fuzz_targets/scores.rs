@@ -29,5 +29,5 @@ fuzz_target!(|bytes: &[u8]| {
     assert!(agreement.agreed_plies <= agreement.plies);
     // To lead to a board the most probable game is searched: only in little makes that many runs.
     let board = Some(start.board().clone()).filter(|_| agreement.plies <= 8);
-    find(&agreement, Boards { white: board.clone(), black: board });
+    find(&agreement, Boards { white: board.clone(), black: board }, Default::default(), None);
 });

@@ -48,10 +48,16 @@ play-corrected = Berichtigung: { $mv }
 
 # Where the journal is. $file is its path.
 play-journal-at = Die Partie wird aufgezeichnet in { $file }
-# How to begin a game with a clock.
-play-ready-to-start = Bereit. { command-start } setzt die Uhr von Weiß in Gang, { command-setup } hilft beim Aufstellen, { command-help } nennt die Befehle.
-# How to begin a game without a clock.
-play-ready-without-clock = Bereit, ohne Uhr. Weiß beginnt. { command-help } nennt die Befehle.
+# How to begin a game with a clock. $side is to move.
+play-ready-to-start = Bereit. { command-start } setzt die Uhr von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} in Gang, { command-setup } hilft beim Aufstellen, { command-help } nennt die Befehle.
+# How to begin a game without a clock. $side is to move.
+play-ready-without-clock = Bereit, ohne Uhr. { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} beginnt. { command-help } nennt die Befehle.
 # White's or Black's clock was started. $side is white or black.
 play-started = { $side ->
     [white] Die Uhr von Weiß läuft.
@@ -221,7 +227,7 @@ play-over = { $winner ->
    *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
 }
 # How to get the score of the finished game. $file is the journal.
-play-over-score = Partieformular: annabella sheet { $file } --to pgn
+play-over-score = Partieformular: annabella sheet { $file } --to { $form }
 # Die Prüffelder der beendeten Partie: zehn Felder, aus denen sich ergibt, ob ihre Aufzeichnung verändert
 # wurde. Sie werden vorgelesen und auf die Formulare geschrieben. $digest: die Felder.
 digest-result = Prüffelder der Partie: { $digest }

@@ -153,14 +153,28 @@ tridim-word-taken = „{ $text }“ bedeutet in Ansagen schon etwas; wählen Sie
 
 ## Eine Partie auf drei Ebenen
 
-# Before the game, with a clock. The commands are typed and stay.
-tridim-ready-to-start = Dreidimensionales Schach. { command-start } setzt die Uhr von Weiß in Gang, { command-help } nennt die Befehle.
-# Before the game, without a clock.
-tridim-ready-without-clock = Dreidimensionales Schach. Weiß beginnt mit einem Zug, { command-help } nennt die Befehle.
+# Before the game, with a clock. The commands are typed and stay. $side is to move.
+tridim-ready-to-start = Dreidimensionales Schach. { command-start } setzt die Uhr von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} in Gang, { command-help } nennt die Befehle.
+# Before the game, without a clock. $side is to move.
+tridim-ready-without-clock = Dreidimensionales Schach. { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} beginnt mit einem Zug, { command-help } nennt die Befehle.
 # After the first words of a game.
 tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; jeder Zug wird von Hand oder von einem Assistenten ausgeführt.
-# The commands that only this game has, after the other help. The commands are typed and stay.
-tridim-help = Auf drei Ebenen ziehen: Springer Anna eins Parterre Bella drei neutral, oder Sb3N; Angriffdeck Damenpin drei, oder DP3. Fragen: { command-square } a4N nennt ein Feld und was darunter und darüber steht, { command-square } a4 die ganze Spalte, { command-board } mit N, DP3, b oder 4 eine Ebene, ein Angriffdeck, eine Linie oder Reihe, { command-decks } alle Angriffdecks.
+# Help on three-dimensional chess before the game. The words of the commands are those of commands.ftl.
+tridim-help-before = Vor der Partie: starten setzt die Uhr von Weiß in Gang.
+# The commands while playing three-dimensional chess.
+tridim-help-playing = Ziehen: Springer Anna eins Parterre Bella drei neutral, oder Sb3N; Angriffdeck Damenpin drei, oder DP3. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis.
+# Questions at any time about three levels.
+tridim-help-questions = Fragen: { play-help-times }, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, { command-square } a4N ein Feld und was darunter und darüber steht, { command-square } a4 die ganze Spalte, { command-board } alle Figuren, { command-board } mit N, DP3, b oder 4 eine Ebene, ein Angriffdeck, eine Linie oder Reihe, { command-decks } alle Angriffdecks, { command-colour } a4N, figur Springer, mitschrift. { play-help-voice }
+# How moves are dictated in three-dimensional chess.
+tridim-help-dictation = Die eigene Mitschrift: aufnehmen nimmt auf und beendet, abspielen spielt die letzte Aufnahme, abspielen 12 die zu Zug 12, schreiben 12. Sb3N trägt einen Zug ein.
+# The arbiter's commands in three-dimensional chess.
+tridim-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # The command for where the attack boards are.
 command-decks = angriffdecks
     .heard = decks, Angriffsdecks
@@ -209,6 +223,12 @@ variant-unknown = „{ $variant }“ ist kein Schach, das dieses Programm kennt;
 variant-number = „{ $number }“ ist keine Nummer von 0 bis 959.
 # Chess960 with an edition that has no rules for it.
 variant-edition = Schach960 hat Regeln erst in der Ausgabe von 2023 (Richtlinien II).
+# Words for levels in a chess that has none.
+variant-no-levels = --level-words gehört zum dreidimensionalen Schach (--variant tridim).
+# A file holds another chess than --variant names. $file is the file, $variant its chess.
+variant-another = In { $file } steht eine Partie eines anderen Schachs: { $variant }.
+# A journal beside two scores, which three-dimensional chess does not compare with them.
+tridim-no-journal = Auf drei Ebenen werden zwei Mitschriften verglichen und kein Journal daneben; nennen Sie es als eine der beiden.
 # $option is an option that three-dimensional chess cannot use.
 variant-no-option = Dreidimensionales Schach kennt { $option } nicht: es hat eigene Regeln, und Bretter mit Stiften für drei Ebenen gibt es nicht.
 
@@ -229,7 +249,7 @@ variant-no-lot = --lot zieht eine Anfangsstellung des Schach960 und braucht --va
 # Several of --fen, a number and --lot.
 variant-two-starts = Eine Anfangsstellung genügt: entweder nach Nummer, als FEN oder durch ein Los.
 # A tool that has no three-dimensional chess.
-variant-chess-alone = Dieser Befehl kennt dreidimensionales Schach nicht.
+variant-chess-alone = Bretter mit Stiften für drei Ebenen gibt es nicht, also auch keine Nachbildung davon.
 
 ## Schach960 (2023, Richtlinien II)
 

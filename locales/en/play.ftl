@@ -48,10 +48,16 @@ play-corrected = Correction: { $mv }
 
 # Where the journal is. $file is its path.
 play-journal-at = The game is kept in { $file }
-# How to begin a game with a clock.
-play-ready-to-start = Ready. { command-start } sets White's clock going, { command-setup } helps to set up the pieces, { command-help } names the commands.
-# How to begin a game without a clock.
-play-ready-without-clock = Ready, without a clock. White begins. { command-help } names the commands.
+# How to begin a game with a clock. $side is to move.
+play-ready-to-start = Ready. { command-start } sets { $side ->
+    [white] White
+   *[black] Black
+}'s clock going, { command-setup } helps to set up the pieces, { command-help } names the commands.
+# How to begin a game without a clock. $side is to move.
+play-ready-without-clock = Ready, without a clock. { $side ->
+    [white] White
+   *[black] Black
+} begins. { command-help } names the commands.
 # White's or Black's clock was started. $side is white or black.
 play-started = { $side ->
     [white] White's clock is running.
@@ -220,8 +226,8 @@ play-over = { $winner ->
     [sealed-move] : the opponent's sealed move is not valid.
    *[seventy-five-moves] : 75 moves without a capture or a pawn move.
 }
-# How to get the score of the finished game. $file is the journal.
-play-over-score = Scoresheet: annabella sheet { $file } --to pgn
+# How to get the score of the finished game. $file is the journal, $form pgn, or txt where PGN has no form for that chess.
+play-over-score = Scoresheet: annabella sheet { $file } --to { $form }
 # The digest of a finished game: ten squares that show whether its record was changed. It is read aloud and
 # written on the scoresheets. $digest: the squares.
 digest-result = Digest of the game: { $digest }

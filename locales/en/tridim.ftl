@@ -155,14 +155,28 @@ tridim-word-taken = "{ $text }" means something in announcements already; choose
 
 ## A game on three levels
 
-# Before the game, with a clock. The commands are typed and stay.
-tridim-ready-to-start = Three-dimensional chess. { command-start } starts White's clock, { command-help } lists the commands.
-# Before the game, without a clock.
-tridim-ready-without-clock = Three-dimensional chess. White begins with a move, { command-help } lists the commands.
+# Before the game, with a clock. The commands are typed and stay. $side is to move.
+tridim-ready-to-start = Three-dimensional chess. { command-start } starts { $side ->
+    [white] White
+   *[black] Black
+}'s clock, { command-help } lists the commands.
+# Before the game, without a clock. $side is to move.
+tridim-ready-without-clock = Three-dimensional chess. { $side ->
+    [white] White
+   *[black] Black
+} begins with a move, { command-help } lists the commands.
 # After the first words of a game.
 tridim-no-pegs = Boards with pegs for three levels do not exist; every move is executed by hand or by an assistant.
-# The commands that only this game has, after the other help. The commands are typed and stay.
-tridim-help = Moving on three levels: knight Anna one downstairs Bella three neutral, or Nb3N; attack board queenpin three, or QP3. Questions: { command-square } a4N names a square and what stands below and above it, { command-square } a4 the whole column, { command-board } with N, QP3, b or 4 a level, an attack board, a file or a rank, { command-decks } all attack boards.
+# Help on three-dimensional chess before the game. The words of the commands are those of commands.ftl.
+tridim-help-before = Before the game: start sets White's clock going.
+# The commands while playing three-dimensional chess.
+tridim-help-playing = Moving: knight Anna one downstairs Bella three neutral, or Nb3N; attack board queenpin three, or QP3. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw.
+# Questions at any time about three levels.
+tridim-help-questions = Questions: { play-help-times }, last the last move, again once more, spell the move with its letters, { command-square } a4N a square and what stands below and above it, { command-square } a4 the whole column, { command-board } all pieces, { command-board } with N, QP3, b or 4 a level, an attack board, a file or a rank, { command-decks } all attack boards, { command-colour } a4N, piece knight, score. { play-help-voice }
+# How moves are dictated in three-dimensional chess.
+tridim-help-dictation = Your own score: dictate records and ends, hear plays the last recording, hear 12 that of move 12, write 12. Nb3N enters a move.
+# The arbiter's commands in three-dimensional chess.
+tridim-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # The command for where the attack boards are.
 command-decks = decks
     .heard = attack boards, attackboards
@@ -211,6 +225,12 @@ variant-unknown = "{ $variant }" is no chess that this program knows; it knows s
 variant-number = "{ $number }" is no number from 0 to 959.
 # Chess960 with an edition that has no rules for it.
 variant-edition = Chess960 has rules only in the edition of 2023 (Guidelines II).
+# Words for levels in a chess that has none.
+variant-no-levels = --level-words belongs to three-dimensional chess (--variant tridim).
+# A file holds another chess than --variant names. $file is the file, $variant its chess.
+variant-another = { $file } holds a game of another chess: { $variant }.
+# A journal beside two scores, which three-dimensional chess does not compare with them.
+tridim-no-journal = On three levels two scores are compared and no journal beside them; name it as one of the two.
 # $option is an option that three-dimensional chess cannot use.
 variant-no-option = Three-dimensional chess has no use for { $option }: it has rules of its own, and boards with pegs for three levels do not exist.
 
@@ -231,7 +251,7 @@ variant-no-lot = --lot draws a start position of Chess960 and needs --variant ch
 # Several of --fen, a number and --lot.
 variant-two-starts = One start position is enough: by its number, as FEN or by a lot.
 # A tool that has no three-dimensional chess.
-variant-chess-alone = This command has no three-dimensional chess.
+variant-chess-alone = Boards with pegs for three levels do not exist, so none can be simulated.
 
 ## Chess960 (2023, Guidelines II)
 

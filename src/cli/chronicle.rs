@@ -246,7 +246,7 @@ mod tests {
         let control: Control = "60".parse().unwrap();
         let settings = Settings { control: Some(control), ..Settings::default() };
         let told = told(settings, &["start", "", "Eva vier", "e5", "press"]);
-        assert!(told[0].starts_with("annabella, 2001.09.09, 01:46:40 UTC, time control 60\n  Annabella: "));
+        assert!(told[0].starts_with("annabella, 2001.09.09, 01:46:40 UTC, time control 60\n  Clock: "));
         assert!(told[1].starts_with("0:00:01.000 White types: start\n  "), "{}", told[1]);
         assert_eq!(told[2], "");
         assert_eq!(

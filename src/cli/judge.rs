@@ -34,9 +34,9 @@ pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
     };
     if as_json {
         let [white, black] = verdict.can_mate.map(code);
-        let PositionStatus { status, check, .. } = verdict;
-        let object =
-            json!({"status": status, "check": check, "white_can_mate": white, "black_can_mate": black});
+        let PositionStatus { status, check, turn, .. } = verdict;
+        let object = json!({"status": status, "check": check, "turn": turn.to_string(),
+            "white_can_mate": white, "black_can_mate": black});
         print_lines(&[object.to_string()]);
         return Ok(DONE);
     }

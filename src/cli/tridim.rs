@@ -1,7 +1,7 @@
 //! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
 use super::announce::AnnounceArgs;
-use super::answer::{RATE, print_lines};
+use super::answer::{AnswerLine, RATE, print_lines, speak};
 use super::failure::{DONE, Failure, NO, USAGE};
 use super::reconcile::ReconcileArgs;
 use super::sheet::arguments::{Form, MOST_SPOKEN, SheetArgs};
@@ -15,6 +15,7 @@ use crate::devices::voice;
 use crate::game::{StartError, Tridim, Variant};
 use crate::reconcile::tridim::{CellDifference, Comparison};
 use crate::scoresheet::longhand;
+use crate::scoresheet::text::BLANK;
 use crate::scoresheet::tridim::LevelScore;
 use crate::speech::tridim::{LevelWords, announcement, read_move};
 use crate::speech::{Language, Message, Style, Worded, Words};
@@ -39,7 +40,7 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
         let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
         let settings = contents.header.settings;
         if settings.variant != Variant::Tridim {
-            return Ok(None);
+            return if meant { Err(another(path, settings.variant)) } else { Ok(None) };
         }
         if let Some(fault) = contents.fault {
             return Err(fault.message());
@@ -62,6 +63,11 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
     Ok(Some(([score.clone(), score], LevelWords::default())))
 }
 
+/// The refusal of a file that holds a game of another chess than the option names.
+fn another(path: &Path, of: Variant) -> Message {
+    Message::new("variant-another").with("file", path.display().to_string()).with("variant", of.name())
+}
+
 /// The score that a game has kept for that side.
 fn kept(game: &Tridim, owner: Color) -> LevelScore {
     let cells = game.table().score(owner).cells();
@@ -73,9 +79,26 @@ fn kept(game: &Tridim, owner: Color) -> LevelScore {
     }
 }
 
+/// The chess that an option names.
+fn named(option: Option<&str>) -> Result<Option<Variant>, Failure> {
+    Ok(option.map(variant::read).transpose()?.map(|(variant, _)| variant))
+}
+
 /// Whether that option names this chess.
 fn meant(option: Option<&str>) -> Result<bool, Failure> {
-    Ok(option.map(variant::read).transpose()?.is_some_and(|(variant, _)| variant == Variant::Tridim))
+    Ok(named(option)? == Some(Variant::Tridim))
+}
+
+/// The scores of a file, as of [`scores`], where the option names no other chess.
+fn agreed(path: &Path, option: Option<&str>) -> Result<Option<([LevelScore; 2], LevelWords)>, Failure> {
+    let named = named(option)?;
+    let found = scores(path, named == Some(Variant::Tridim)).map_err(Failure::usage)?;
+    match named {
+        Some(Variant::Standard | Variant::Chess960) if found.is_some() => {
+            Err(Failure::usage(another(path, Variant::Tridim)))
+        }
+        _ => Ok(found),
+    }
 }
 
 /// The position after so many plies of the game in a file, if it is one of three-dimensional chess;
@@ -95,7 +118,7 @@ pub(super) fn too_few(path: &Path, plies: usize) -> Message {
 
 /// The game of a sheet, if it is one of three-dimensional chess.
 pub(super) fn game(args: &SheetArgs) -> Result<Option<LevelGame>, Failure> {
-    let found = scores(&args.game, meant(args.variant.as_deref())?).map_err(Failure::usage)?;
+    let found = agreed(&args.game, args.variant.as_deref())?;
     Ok(found.map(|([score, _], words)| LevelGame { score, words }))
 }
 
@@ -109,7 +132,8 @@ pub(super) fn sheet(
     let score = &game.score;
     let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
     if let Some((ply, _)) = found.conflict() {
-        let text = score.cells.get(ply.before()).cloned().unwrap_or_default();
+        let text = score.cells.get(ply.before()).filter(|text| !text.is_empty());
+        let text = text.map_or(BLANK, String::as_str).to_owned();
         let cell = Message::new("sheet-cell").with("file", args.game.display().to_string());
         let ply = ply_named(score, ply);
         return Err(Failure::usage(cell.with("ply", ply).with("text", text)));
@@ -212,9 +236,11 @@ pub(super) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>,
 /// Compares two scores by the letter, if they are of three-dimensional chess. The status is 1 where
 /// they differ.
 pub(super) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
-    let meant = meant(args.variant.as_deref())?;
-    let white = scores(&args.white, meant).map_err(Failure::usage)?;
+    let white = agreed(&args.white, args.variant.as_deref())?;
     let Some(([white, _], _)) = white else { return Ok(None) };
+    if args.journal.is_some() {
+        return Err(Failure::usage(Message::new("tridim-no-journal")));
+    }
     let black = scores(&args.black, true).map_err(Failure::usage)?;
     let Some(([_, black], _)) = black else {
         return Err(Failure::usage(Message::new("tridim-two-chesses")));
@@ -222,10 +248,13 @@ pub(super) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> R
     if white.start != black.start {
         return Err(Failure::usage(Message::new("tridim-two-starts")));
     }
-    if args.white_board.is_some() || args.black_board.is_some() || args.start.is_some() {
-        let option =
-            Message::new("variant-no-option").with("option", "--white-board, --black-board, --start");
-        return Err(Failure::usage(option));
+    let useless = [
+        ("--white-board", args.white_board.is_some()),
+        ("--black-board", args.black_board.is_some()),
+        ("--start", args.start.is_some()),
+    ];
+    if let Some((option, _)) = useless.into_iter().find(|(_, given)| *given) {
+        return Err(Failure::usage(Message::new("variant-no-option").with("option", option)));
     }
     let found = Comparison::of(&white.start, &white.cells, &black.cells, &Letters::ALL);
     let cell = |side: Color, ply: Ply| {
@@ -234,13 +263,14 @@ pub(super) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> R
     match as_json {
         true => print_lines(&[in_json(&found).to_string()]),
         false => {
-            let mut lines: Vec<String> =
-                found.told(&|ply| ply_named(&white, ply), &cell).iter().map(|line| words.say(line)).collect();
+            let told = found.told(&|ply| ply_named(&white, ply), &cell);
+            let mut lines: Vec<AnswerLine> = told.into_iter().map(AnswerLine::Said).collect();
             let letters = Letters::from(words.language());
             let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();
             let score = LevelScore { start: white.start.clone(), cells, offers: Vec::new() };
-            lines.extend(score.to_string().lines().map(str::to_owned));
-            print_lines(&lines);
+            lines.extend(score.to_string().lines().map(|row| AnswerLine::Row(row.to_owned())));
+            print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
+            speak(args.speech, args.rate, &lines, words);
         }
     }
     Ok(Some(if found.agree() { DONE } else { NO }))

@@ -497,8 +497,9 @@ impl Table {
 
     fn end(&mut self, at: Stamp) {
         if self.machine.keeps_score() {
-            let (from, phrase) = (Speaker::Program, Phrase::OverScore { file: self.file() });
-            let utterance = Utterance::new(from, Audience::Room, Priority::Notification, &phrase);
+            let form = self.machine.sheet_form().to_owned();
+            let phrase = Phrase::OverScore { file: self.file(), form };
+            let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, &phrase);
             self.listeners.say(at, &utterance, false);
         }
     }

@@ -35,6 +35,8 @@ pub(super) enum Deed {
     AskPin(Command),
     /// The arbiter is called by the button.
     Call(()),
+    /// A question that only the machine of that chess knows, in its own form.
+    Own(String),
 }
 
 /// How an input is to be understood.

@@ -12,7 +12,8 @@ use super::{
     queries, reconciling, repeat, rulings, touches,
 };
 use crate::chess::{Chess, Color, MoveError};
-use crate::speech::Speaker;
+use crate::speech::{self, Speaker};
+use crate::tridim;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -165,16 +166,8 @@ impl Command {
     /// move and similar to a command is then taken as mistyped.
     pub fn read_move(self, state: &State, words: WordsOf) -> Command {
         let mut command = self;
-        if state.course.tridim().is_some() {
-            // What its moves are read as is not kept yet: they are read again by a replay.
-            return match &command {
-                Command::Move(moves::Ask::Enter(typed)) if state.tridim_readings(&typed.text).is_empty() => {
-                    let near = words.lexicon().nearest(&typed.text);
-                    let mistyped = near.map(|near| (typed.text.clone(), near.to_owned()));
-                    mistyped.map_or(command, |(text, command)| Command::Mistyped { text, command })
-                }
-                _ => command,
-            };
+        if let Some(line) = state.course.tridim() {
+            return command.read_on_levels(state, line, words);
         }
         let read = |text: &str, position: &Chess| match words {
             WordsOf::Now => state.read_move(text, position),
@@ -210,6 +203,32 @@ impl Command {
             _ => {}
         }
         command
+    }
+
+    /// As [`Command::read_move`], on three levels.
+    fn read_on_levels(mut self, state: &State, line: &tridim::MoveSequence, words: WordsOf) -> Command {
+        let now = line.moves().len();
+        let before = now.saturating_sub(1);
+        let (typed, plies) = match &mut self {
+            Command::Move(moves::Ask::Enter(typed)) => {
+                let near = words.lexicon().nearest(&typed.text);
+                if let Some(near) = near.filter(|_| state.tridim_readings(&typed.text).is_empty()) {
+                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
+                }
+                (typed, now)
+            }
+            Command::Move(moves::Ask::Correct(typed)) => (typed, before),
+            Command::Repeat(repeat::Ask::Repeat(typed)) => (typed, before),
+            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => (typed, now),
+            Command::Adjourn(adjournment::Ask::Seal(typed)) => (typed, now),
+            _ => return self,
+        };
+        if let Some(position) = line.position_after(plies) {
+            let readings = state.tridim_readings(&typed.text);
+            let read = speech::tridim::meant(&readings, position);
+            typed.is_read_on_levels(&read, &readings, position);
+        }
+        self
     }
 
     /// Carries the command out.
@@ -382,19 +401,46 @@ mod tests {
     /// The words that answer what was asked back are in the question.
     const ANSWERS: [&str; 2] = ["command-yes", "command-no"];
 
+    /// What three-dimensional chess refuses.
+    const OF_ONE_BOARD: [&str; 14] = [
+        "command-setup",
+        "command-turn",
+        "command-say",
+        "command-touch",
+        "command-adjust",
+        "command-must",
+        "command-pawns",
+        "command-lines",
+        "command-captured",
+        "command-material",
+        "command-empty",
+        "command-after",
+        "command-previous",
+        "command-next",
+    ];
+
     #[test]
     fn help_names_every_command() {
-        let parts = ["before", "playing", "questions", "exploring", "dictation", "arbiter", "who"];
-        let texts = parts.map(|part| format!("play-help-{part}"));
-        for language in Language::ALL {
-            let words = Words::new(language);
-            let help = texts.each_ref().map(|id| words.named(id).expect("help has words")).join(" ");
-            let missing: Vec<&str> = ids()
-                .into_iter()
-                .filter(|id| !ANSWERS.contains(id))
-                .filter(|id| !help.contains(&words.named(id).expect("a command has words")))
-                .collect();
-            assert_eq!(missing, [""; 0], "{}", language.tag());
+        let parts = ["before", "playing", "questions", "dictation", "arbiter"];
+        let chess = parts.iter().chain(&["exploring"]).map(|part| format!("play-help-{part}"));
+        let levels = parts.map(|part| format!("tridim-help-{part}"));
+        let games = [(chess.collect(), &[][..]), (levels.to_vec(), &OF_ONE_BOARD[..])];
+        for (texts, without) in games {
+            let texts: Vec<String> = texts;
+            for language in Language::ALL {
+                let words = Words::new(language);
+                let named = |id: &str| words.named(id).expect("it has words");
+                let who = ["play-help-who".to_owned()];
+                let help = texts.iter().chain(&who).map(|id| named(id)).collect::<Vec<_>>().join(" ");
+                let (refused, usable): (Vec<&str>, Vec<&str>) =
+                    ids().into_iter().partition(|id| without.contains(id));
+                let usable = usable.into_iter().filter(|id| !ANSWERS.contains(id));
+                let missing: Vec<&str> = usable.filter(|id| !help.contains(&named(id))).collect();
+                assert_eq!(missing, [""; 0], "{texts:?} {}", language.tag());
+                let told = |id: &&str| help.split([' ', ',']).any(|word| word == named(id));
+                let useless: Vec<&str> = refused.into_iter().filter(told).collect();
+                assert_eq!(useless, [""; 0], "{texts:?} {}", language.tag());
+            }
         }
     }
 

@@ -19,6 +19,11 @@ phrases! {
         Dictation => "play-help-dictation",
         Arbiter => "play-help-arbiter",
         Who => "play-help-who",
+        LevelBefore => "tridim-help-before",
+        LevelPlaying => "tridim-help-playing",
+        LevelQuestions => "tridim-help-questions",
+        LevelDictation => "tridim-help-dictation",
+        LevelArbiter => "tridim-help-arbiter",
     }
 }
 
@@ -54,14 +59,30 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
 
 /// Help on the commands that can be used now.
 fn by_situation(state: &State, asker: &Asker) -> Vec<Message> {
+    let (questions, [before, playing, dictation, arbiter]) = match state.course.tridim() {
+        None => (
+            vec![HelpPhrase::Questions, HelpPhrase::Exploring],
+            [HelpPhrase::Before, HelpPhrase::Playing, HelpPhrase::Dictation, HelpPhrase::Arbiter],
+        ),
+        Some(_) => (
+            vec![HelpPhrase::LevelQuestions],
+            [
+                HelpPhrase::LevelBefore,
+                HelpPhrase::LevelPlaying,
+                HelpPhrase::LevelDictation,
+                HelpPhrase::LevelArbiter,
+            ],
+        ),
+    };
     let mut phrases = match state.clocks.phase() {
-        Phase::Before => vec![HelpPhrase::Before],
-        Phase::Running | Phase::Halted(_) => vec![HelpPhrase::Playing],
+        Phase::Before => vec![before],
+        Phase::Running | Phase::Halted(_) => vec![playing],
         Phase::Over(_) => Vec::new(),
     };
-    phrases.extend([HelpPhrase::Questions, HelpPhrase::Exploring, HelpPhrase::Dictation]);
+    phrases.extend(questions);
+    phrases.push(dictation);
     if !state.is_not_arbiter(asker) {
-        phrases.push(HelpPhrase::Arbiter);
+        phrases.push(arbiter);
     }
     phrases.push(HelpPhrase::Who);
     phrases.iter().map(Worded::message).collect()

@@ -45,6 +45,11 @@ pub trait Machine {
     /// be exported as a scoresheet.
     fn keeps_score(&self) -> bool;
 
+    /// The form in which `annabella sheet` can export the score of this chess for other programs.
+    fn sheet_form(&self) -> &'static str {
+        "pgn"
+    }
+
     /// The speaker of this line in a journal that does not tell it; shown when a journal is listed.
     fn speaker_of(&self, text: &str) -> Speaker;
 
@@ -106,6 +111,10 @@ impl<T: HasTable> Machine for T {
 
     fn keeps_score(&self) -> bool {
         !self.table().state.settings().clock_only
+    }
+
+    fn sheet_form(&self) -> &'static str {
+        if self.table().course.tridim().is_some() { "txt" } else { "pgn" }
     }
 
     fn speaker_of(&self, text: &str) -> Speaker {

@@ -6,7 +6,7 @@ use super::asker::Asker;
 use super::command::{self, Command, TypedLine, WordsOf};
 use super::event::{Input, PinGiven};
 use super::record::Game;
-use super::refusal::Refusal;
+use super::refusal::{CommandError, Refusal};
 use super::state::State;
 use super::{attendance, moves, queries, roles};
 use crate::chess::Color;
@@ -142,6 +142,11 @@ pub(super) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
             game.refuse(&asker, Refusal::NoSuchLine(error));
         }
         Deed::Turned(why) => game.refuse(&asker, why),
+        // That machine has taken it; another, or a later one, does not know it.
+        Deed::Own(command) => {
+            let error = CommandError::Argument { command, argument: String::new() };
+            game.refuse(&asker, Refusal::NoSuchLine(error));
+        }
         Deed::AskPin(_) => ask_pin(game, text),
         Deed::Call(()) => {
             let Some(side) = asker.side else { return };

@@ -25,10 +25,10 @@ use shakmaty::EnPassantMode;
 phrases! {
     /// Parts of what several rooms say.
     pub(super) enum StatePart {
-        ReadyToStart => "play-ready-to-start",
-        ReadyTridim => "tridim-ready-to-start",
-        ReadyTridimWithoutClock => "tridim-ready-without-clock",
-        ReadyWithoutClock => "play-ready-without-clock",
+        ReadyToStart { side: Color } => "play-ready-to-start",
+        ReadyTridim { side: Color } => "tridim-ready-to-start",
+        ReadyTridimWithoutClock { side: Color } => "tridim-ready-without-clock",
+        ReadyWithoutClock { side: Color } => "play-ready-without-clock",
         /// 2023 D.2.10.4.
         OfSide { side: Color, answer: Message } => "play-of-side",
         Should { square: Square, piece: Piece } => "play-should",
@@ -424,11 +424,12 @@ impl State {
 
     /// What is said about how the game begins.
     pub(super) fn ready(&self) -> StatePart {
+        let side = self.to_move();
         match (self.course.tridim().is_some(), self.clocks.are_used()) {
-            (false, true) => StatePart::ReadyToStart,
-            (false, false) => StatePart::ReadyWithoutClock,
-            (true, true) => StatePart::ReadyTridim,
-            (true, false) => StatePart::ReadyTridimWithoutClock,
+            (false, true) => StatePart::ReadyToStart { side },
+            (false, false) => StatePart::ReadyWithoutClock { side },
+            (true, true) => StatePart::ReadyTridim { side },
+            (true, false) => StatePart::ReadyTridimWithoutClock { side },
         }
     }
 

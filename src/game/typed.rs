@@ -1,6 +1,8 @@
 //! A move in a command: its text, and what the text was read as when the command was given.
 
 use crate::chess::{Chess, File, Move, MoveError, Pattern, Position, UciMove, serial, uci};
+use crate::tridim;
+use crate::tridim::notation::{NotationError, WrittenMove, coordinates};
 use serde::{Deserialize, Serialize};
 
 /// The text of a move. Once it has been read, the reading is kept with it: later versions may read the
@@ -17,7 +19,7 @@ pub(super) struct TypedMove {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum MoveReading {
-    /// A legal move, as UCI writes it.
+    /// A legal move, as UCI writes it; one of three-dimensional chess by its squares and pins.
     Move(String),
     /// No move in any form that was expected.
     Unreadable,
@@ -25,6 +27,8 @@ enum MoveReading {
     Ambiguous(Vec<String>),
     /// A move that is not legal.
     Illegal(#[serde(with = "serial::pattern")] Pattern),
+    /// A move of three-dimensional chess that is not legal, as [`WrittenMove`] writes it.
+    IllegalOnLevels(String),
 }
 
 /// A move as UCI writes it in standard chess; a castling that only Chess960 has, by king and rook, since
@@ -69,6 +73,45 @@ impl TypedMove {
                 Err(MoveError::Ambiguous(moves.iter().filter_map(legal).collect()))
             }
             MoveReading::Illegal(pattern) => Err(MoveError::Illegal(*pattern)),
+            MoveReading::IllegalOnLevels(_) => Err(MoveError::Unreadable),
+        })
+    }
+
+    /// Keeps what the text was read as on three levels: a move, or its readings where none is legal.
+    pub fn is_read_on_levels(
+        &mut self,
+        read: &Result<tridim::Move, NotationError>,
+        readings: &[WrittenMove],
+        position: &tridim::Position,
+    ) {
+        let named = |mv: &tridim::Move| coordinates(*mv, position);
+        self.read = Some(match (read, readings.first()) {
+            (Ok(mv), _) => MoveReading::Move(named(mv)),
+            (Err(NotationError::Ambiguous(moves)), _) => {
+                MoveReading::Ambiguous(moves.iter().map(named).collect())
+            }
+            (Err(NotationError::Illegal(_)), Some(first)) => MoveReading::IllegalOnLevels(first.to_string()),
+            (Err(NotationError::Illegal(_) | NotationError::Unreadable), _) => MoveReading::Unreadable,
+        });
+    }
+
+    /// What the text was read as on three levels, in that position; none if it has not been read yet.
+    pub fn reading_on_levels(
+        &self,
+        position: &tridim::Position,
+    ) -> Option<Result<tridim::Move, NotationError>> {
+        let legal =
+            |text: &String| position.legal_moves().into_iter().find(|&mv| coordinates(mv, position) == *text);
+        Some(match self.read.as_ref()? {
+            MoveReading::Move(text) => legal(text).ok_or(NotationError::Unreadable),
+            MoveReading::Ambiguous(moves) => {
+                Err(NotationError::Ambiguous(moves.iter().filter_map(legal).collect()))
+            }
+            MoveReading::IllegalOnLevels(text) => text
+                .parse()
+                .map_err(|_| NotationError::Unreadable)
+                .and_then(|written: WrittenMove| written.resolve(position)),
+            MoveReading::Unreadable | MoveReading::Illegal(_) => Err(NotationError::Unreadable),
         })
     }
 }
@@ -86,6 +129,28 @@ mod tests {
             typed.is_read_as(&Ok(mv));
             assert_eq!(typed.reading(&position), Some(Ok(mv)));
         }
+    }
+
+    #[test]
+    fn a_reading_on_levels_is_kept_whatever_the_text_says() {
+        let position = tridim::Position::default();
+        let read = |text: &str| tridim::notation::read(text, crate::chess::notation::Letters::De);
+        // A move, one that is not legal, several moves, and none.
+        for text in ["Sb3N", "Ld5N", "(a8SD)Sb3N", "DP1-DP3", "0-0", "Sb3", "nothing"] {
+            let readings: Vec<WrittenMove> = read(text).into_iter().collect();
+            let found = read(text).and_then(|written| written.resolve(&position));
+            let mut typed = TypedMove::from("a4W");
+            assert_eq!(typed.reading_on_levels(&position), None);
+            typed.is_read_on_levels(&found, &readings, &position);
+            let written = serde_json::to_string(&typed).unwrap();
+            let again: TypedMove = serde_json::from_str(&written).unwrap();
+            assert_eq!(again.reading_on_levels(&position), Some(found), "{written}");
+        }
+        let legal = position.legal_moves();
+        let several = Err(NotationError::Ambiguous(legal[..2].to_vec()));
+        let mut typed = TypedMove::from("a4W");
+        typed.is_read_on_levels(&several, &[], &position);
+        assert_eq!(typed.reading_on_levels(&position), Some(several));
     }
 
     #[test]

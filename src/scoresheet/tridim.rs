@@ -63,6 +63,13 @@ fn tag(line: &str) -> Option<(&str, &str)> {
     Some((name, value.trim().strip_prefix('"')?.strip_suffix('"')?))
 }
 
+/// The digits of a row's number, and what stands behind its full stop.
+fn numbered(word: &str) -> Option<(&str, &str)> {
+    let digits = word.len() - word.trim_start_matches(|ch: char| ch.is_ascii_digit()).len();
+    let rest = word[digits..].strip_prefix('.').filter(|_| digits > 0)?;
+    Some((&word[..digits], rest))
+}
+
 impl LevelScore {
     /// Whether a text says that it is a score of three-dimensional chess.
     pub fn is_one(text: &str) -> bool {
@@ -90,13 +97,13 @@ impl LevelScore {
     fn row(&mut self, line: &str) -> Result<(), LevelScoreError> {
         let wrong = || LevelScoreError::Row(line.to_owned());
         for word in line.split_whitespace() {
-            let digits = word.len() - word.trim_start_matches(|ch: char| ch.is_ascii_digit()).len();
-            let (number, cell) = match word[digits..].strip_prefix('.') {
-                Some(rest) if digits > 0 => {
-                    (word[..digits].parse::<usize>().ok(), rest.trim_start_matches(['.', '…']))
-                }
-                _ => (None, word),
+            let (number, cell) = match numbered(word) {
+                Some((number, rest)) => (number.parse::<usize>().ok(), rest.trim_start_matches(['.', '…'])),
+                None => (None, word),
             };
+            if numbered(cell).is_some() {
+                return Err(wrong());
+            }
             if let Some(number) = number {
                 let first = usize::from(self.start.number());
                 let before = number.checked_sub(first).ok_or_else(wrong)?;
@@ -183,6 +190,13 @@ mod tests {
         assert_eq!(score.offers, [5]);
         assert_eq!(score.number(5), (3, Color::Black));
         assert!(LevelScore::is_one(text) && !LevelScore::is_one("1. e4 e5"));
+    }
+
+    #[test]
+    fn a_number_is_no_cell() {
+        for row in ["1.1. Sb3N", "1. Sb3N 2.3.a4W"] {
+            assert_eq!(LevelScore::read(row), Err(LevelScoreError::Row(row.to_owned())));
+        }
     }
 
     #[test]

@@ -63,7 +63,7 @@ phrases! {
         /// An offer of a draw stands, told again after an interruption.
         OfferStands { side: Color } => "play-offer-stands",
         /// How to read the score of a finished game.
-        OverScore { file: String } => "play-over-score",
+        OverScore { file: String, form: String } => "play-over-score",
         /// The contact of a square flutters.
         Flutters { square: Square } => "play-square-flutters",
         /// The digest of the record when the game has ended.

@@ -396,3 +396,46 @@ fn sheets_of_different_games_give_no_sure_move() {
         assert!(sure.iter().all(|sure| sure == false), "{pair:?} {told}");
     }
 }
+
+/// Options that a chess cannot use, and what is no position, number or game of it.
+#[test]
+fn what_another_chess_cannot_use_is_refused_in_one_sentence() {
+    let desk = Desk::new();
+    desk.write("levels.txt", "[Variant \"tridim\"]\n\n1. Sb3N --\n2. a4W\n");
+    for (args, named) in [
+        (&["play", "--variant", "tridim", "--white-board", "/dev/null"][..], "--white-board"),
+        (&["play", "--variant", "tridim", "--set-clock", "left"], "--set-clock"),
+        (&["play", "--variant", "tridim", "--laws", "2023"], "--laws"),
+        (&["play", "--variant", "tridim", "--let-go", "3"], "--let-go"),
+        (&["play", "--variant", "tridim", "--rest", "500"], "--rest"),
+        (&["play", "--variant", "tridim", "--debounce", "5"], "--debounce"),
+        (&["play", "--variant", "tridim", "--quiet", "5"], "--quiet"),
+        (&["play", "--variant", "tridim", "--black-peg-echo"], "--black-peg-echo"),
+        (&["play", "--variant", "tridim", "--white-turned"], "--white-turned"),
+        (&["play", "--variant", "tridim", "--sighted-press", "executed"], "--sighted-press"),
+        (&["play", "--variant", "tridim", "--fen", "xyz"], "docs/tridim.md"),
+        (&["play", "--variant", "tridim", "--level-words", "z=Anna"], "Anna"),
+        (&["play", "--variant", "tridim:3"], "tridim:3"),
+        (&["play", "--level-words", "z=Zeppelin"], "--level-words"),
+        (&["play", "--variant", "chess960", "--laws", "2005"], "2023"),
+        (&["play", "--variant", "chess960:960"], "960"),
+        (&["play", "--variant", "chess960:-1"], "-1"),
+        (&["play", "--variant", "chess960:3", "--lot", "round 3"], "FEN"),
+        (&["play", "--lot", "round 3"], "--lot"),
+        (&["announce", "--variant", "chess960:", "e4"], "959"),
+        (&["announce", "--variant", "tridim", "nothing"], "axb4W"),
+        (&["board", "simulate", "--variant", "tridim"], ""),
+        (&["show", "--variant", "chess960:3", "levels.txt"], ""),
+        (&["judge", "--variant", "tridim", "8/8/8/8/8/8/8/8 w - - 0 1"], "docs/tridim.md"),
+        (&["perft", "--variant", "chess961", "1"], "chess961"),
+        (&["sheet", "levels.txt", "--variant", "chess960", "--to", "txt"], "tridim"),
+        (&["sheet", "levels.txt", "--to", "txt"], "--"),
+        (&["reconcile", "levels.txt", "good.txt", "--journal", "good.txt"], "journal"),
+        (&["reconcile", "levels.txt", "levels.txt", "--start", "xyz"], "--start"),
+    ] {
+        for locale in ["de", "en"] {
+            let said = desk.refusal(&[&["--locale", locale], args].concat());
+            assert!(said.to_lowercase().contains(&named.to_lowercase()), "{args:?}: {said}");
+        }
+    }
+}

@@ -3,6 +3,7 @@
 //! Times are the board's own, counted in cycles of its clock.
 
 pub mod bench;
+mod checked;
 mod doubts;
 mod figures;
 mod guard;

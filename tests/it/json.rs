@@ -217,6 +217,62 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
     assert!(reconcile_fault(&page, "since", &object(r#"{"white":1}"#)).is_some());
 }
 
+fn answer(dir: &std::path::Path, arguments: &[&str]) -> Object {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .current_dir(dir)
+        .arg("--json")
+        .args(arguments)
+        .output()
+        .unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.lines().count(), 1, "{arguments:?}: {text}");
+    object(&text)
+}
+
+#[test]
+fn the_page_and_the_answer_of_judge_name_the_same() {
+    let page = page();
+    let dir = tempfile::tempdir().unwrap();
+    let bare = "W:4/4/4/4,N:4/4/4/4,S:4/4/4/4,DP1w:2/2,DP6b:2/2,KP1w:2/K1,KP6b:k1/2 w - - - 0 1";
+    for (arguments, status, turn, can_mate) in [
+        (&["judge"][..], "ongoing", "white", ["yes", "yes"]),
+        (&["judge", "8/8/8/8/8/5k2/6q1/7K w - - 0 1"], "mate", "white", ["no", "yes"]),
+        (&["judge", "7K/5k2/6q1/8/8/8/8/8 w - - 0 1"], "stalemate", "white", ["no", "no"]),
+        (&["judge", "8/8/8/8/8/5k2/8/7K b - - 0 1"], "dead", "black", ["no", "no"]),
+        (&["judge", "--variant", "chess960:0"], "ongoing", "white", ["undetermined"; 2]),
+        (&["judge", "--variant", "tridim"], "ongoing", "white", ["undetermined"; 2]),
+        (&["judge", "--variant", "tridim", bare], "dead", "white", ["no", "no"]),
+    ] {
+        let judged = answer(dir.path(), arguments);
+        assert_eq!(page.fault("", "Judge", "judged", &judged), None, "{judged:?}");
+        let is = |field: &str, value: &str| assert_eq!(judged[field], value, "{arguments:?}: {judged:?}");
+        is("status", status);
+        is("turn", turn);
+        is("white_can_mate", can_mate[0]);
+        is("black_can_mate", can_mate[can_mate.len() - 1]);
+    }
+}
+
+#[test]
+fn the_page_and_the_answer_of_reconcile_on_three_levels_name_the_same() {
+    let page = page();
+    let dir = tempfile::tempdir().unwrap();
+    let write = |name: &str, rows: &str| {
+        std::fs::write(dir.path().join(name), format!("[Variant \"tridim\"]\n{rows}")).unwrap();
+    };
+    write("white.txt", "1. Sb3N --\n2. a4W Sa6N");
+    write("black.txt", "1. -- Sb6N\n2. a4W Sc6S");
+    let compared = answer(dir.path(), &["reconcile", "white.txt", "black.txt"]);
+    let section = "Reconcile in three-dimensional chess";
+    assert_eq!(page.fault("", section, "compared", &compared), None, "{compared:?}");
+    let differences = compared["differences"].as_array().unwrap();
+    assert!(differences.len() >= 2, "{compared:?}");
+    for difference in differences {
+        let difference = difference.as_object().unwrap();
+        assert_eq!(page.fault("", section, "unlike", difference), None, "{compared:?}");
+    }
+}
+
 #[test]
 fn the_page_and_the_lines_of_a_journal_name_the_same() {
     let page = page();

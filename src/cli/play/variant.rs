@@ -31,6 +31,9 @@ pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
     if variant != Variant::Chess960 && args.lot.is_some() {
         return Err(Failure::usage(Message::new("variant-no-lot")));
     }
+    if variant != Variant::Tridim && args.level_words.is_some() && args.table.resume.is_none() {
+        return Err(Failure::usage(Message::new("variant-no-levels")));
+    }
     match variant {
         Variant::Standard => {}
         Variant::Tridim => {
@@ -84,6 +87,10 @@ fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
         ("--sighted-press", args.sighted_press.is_some()),
         ("--debounce", args.debounce.is_some()),
         ("--quiet", args.quiet.is_some()),
+        ("--rest", args.rest.is_some()),
+        ("--let-go", args.let_go.is_some()),
+        ("--white-peg-echo", args.white_peg_echo),
+        ("--black-peg-echo", args.black_peg_echo),
     ];
     match given.into_iter().find(|(_, given)| *given) {
         Some((option, _)) => Err(Failure::usage(Message::new("variant-no-option").with("option", option))),

@@ -7,6 +7,7 @@ use crate::game::claims::{self, Ask};
 use crate::game::matters::{ClaimedMove, DrawClaim};
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
+use crate::game::typed::TypedMove;
 use crate::game::{losses, rulings};
 use crate::laws::{self, Ground};
 use crate::tridim::notation::coordinates;
@@ -16,12 +17,13 @@ pub(super) fn claim(
     table: &mut Game,
     asker: &Asker,
     ground: Ground,
-    text: Option<&str>,
+    text: Option<&TypedMove>,
 ) -> Result<(), Refusal> {
     let side = claims::may_claim(table, asker)?;
     let now = position(table);
-    let mv = text.map(|text| {
-        moves::read(table, text, now).map_err(|error| moves::unplayable(table, &error, text, now))
+    let mv = text.map(|typed| {
+        let read = moves::read_typed(table, typed, now);
+        read.map_err(|error| moves::unplayable(table, &error, &typed.text, now))
     });
     let mv = mv.transpose()?;
     let (count, holds) = match mv {

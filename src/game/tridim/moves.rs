@@ -11,6 +11,7 @@ use crate::game::record::Game;
 use crate::game::refusal::Refusal;
 use crate::game::repeat::Ask;
 use crate::game::settings::AnnounceBy;
+use crate::game::typed::TypedMove;
 use crate::game::words::Telling;
 use crate::game::{guiding, offers};
 use crate::laws;
@@ -27,6 +28,15 @@ pub(super) fn read(table: &Game, text: &str, position: &Position) -> Result<Move
     let settings = &table.settings;
     let languages = [settings.announce, settings.interface];
     read_move(text, position, &settings.notation, &languages, &settings.level_words)
+}
+
+/// What a typed move was read as, or is read as now.
+pub(super) fn read_typed(
+    table: &Game,
+    typed: &TypedMove,
+    position: &Position,
+) -> Result<Move, NotationError> {
+    typed.reading_on_levels(position).unwrap_or_else(|| read(table, &typed.text, position))
 }
 
 /// Why a text is no move in that position.
@@ -57,8 +67,9 @@ fn aloud(table: &Game) -> bool {
 }
 
 /// Enters a move: it is announced and made. It is executed by hand, or by an assistant.
-pub(super) fn enter(table: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
-    let read = read(table, text, position(table));
+pub(super) fn enter(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
+    let text = typed.text.as_str();
+    let read = read_typed(table, typed, position(table));
     // Text that is no move is refused as such first, whoever may move now.
     if let Err(error @ NotationError::Unreadable) = &read {
         return Err(unplayable(table, error, text, position(table)).into());
@@ -111,7 +122,7 @@ pub(super) fn repeat(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Re
         .position_after(ply.before())
         .zip(line.moves().get(ply.before()))
         .ok_or(Refusal::NothingToRepeat)?;
-    let repeated = match read(table, &text.text, before) {
+    let repeated = match read_typed(table, &text, before) {
         Ok(repeated) if repeated == *mv => {
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = aloud(table);
@@ -134,14 +145,15 @@ pub(super) fn repeat(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Re
 }
 
 /// Corrects a wrong announcement before the opponent's clock runs (2023 D.2.8).
-pub(super) fn correct(table: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+pub(super) fn correct(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side: Color = asker.side.ok_or(Refusal::NoSide)?;
     if moves::may_correct(table, side)? {
         return Err(Refusal::TooLate);
     }
     let plies = table.course.plies().saturating_sub(1);
     let before = moves_of(table).position_after(plies).cloned().ok_or(Refusal::TooLate)?;
-    let mv = read(table, text, &before).map_err(|error| unplayable(table, &error, text, &before))?;
+    let mv =
+        read_typed(table, typed, &before).map_err(|error| unplayable(table, &error, &typed.text, &before))?;
     // An offer made with the move stands: it cannot be withdrawn (3D 9.1).
     let offered = table.matters.offer() == Some(side);
     let noted = table.score(side).cells().last().is_some_and(|cell| cell.offer);

@@ -8,14 +8,16 @@ use crate::game::fact::{Fact, Irregular};
 use crate::game::matters::Adjournment;
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
+use crate::game::typed::TypedMove;
 use crate::game::{losses, rulings, time};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
 use crate::tridim::notation::NotationError;
 
 /// Seals the next move of the player to move (3D A1).
-pub(super) fn seal(table: &mut Game, asker: &Asker, text: &str) -> Result<(), Refusal> {
+pub(super) fn seal(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = adjournment::may_seal(table, asker)?;
-    match moves::read(table, text, position(table)) {
+    let text = typed.text.as_str();
+    match moves::read_typed(table, typed, position(table)) {
         Ok(_) => {}
         // Only the player is responsible for what is sealed, so an illegal move is accepted.
         Err(error) if !table.settings.arbiter || error == NotationError::Unreadable => {

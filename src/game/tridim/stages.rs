@@ -4,7 +4,7 @@ use super::commands;
 use super::played::moves_of;
 use super::question;
 use crate::chess::Color;
-use crate::game::act::ReadAs;
+use crate::game::act::{Deed, ReadAs};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, Input, PinGiven};
 use crate::game::machine::HasTable;
@@ -98,33 +98,32 @@ impl HasTable for Tridim {
 
     fn speaker(&self, text: &str) -> Speaker {
         match question::read(&self.table, text) {
-            Some((asker, _)) => asker.speaker,
+            Some(act) => act.by(),
             None => self.table.state.speaker_of(text),
         }
     }
 }
 
-/// Takes an input in. Returns what it was read as; questions of this machine's own are read again by a
-/// replay.
+/// Takes an input in. Returns what it was read as.
 fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
-    let own = match input {
-        Input::Line { text } if read.is_unread() => question::read(table, text),
+    let own = match (read.act(), input) {
+        (Some(act), _) => Some(act.clone()).filter(|act| matches!(act.deed, Deed::Own(_))),
+        (None, Input::Line { text }) => question::read(table, text),
         // The line for which the PIN was asked.
-        Input::Pin { given: PinGiven::Right } => {
+        (None, Input::Pin { given: PinGiven::Right }) => {
             let asked = table.matters.asked_pin_for().map(str::to_owned);
             asked.and_then(|text| question::read(table, &text))
         }
         _ => None,
     };
-    let act = obey::understood_unless(table, input, read, own.is_some());
-    if let Some((asker, line)) = own {
+    let understood = obey::understood_unless(table, input, read, own.is_some());
+    if let Some(act) = own.or(understood) {
         let text = if let Input::Line { text } = input { text } else { "" };
-        commands::answer_own(table, &asker, line, text);
-        return ReadAs::Now;
-    }
-    if let Some(act) = act {
-        let text = if let Input::Line { text } = input { text } else { "" };
-        obey::act(table, act.clone(), text, commands::obey_line);
+        let asked = if let Deed::Own(kept) = &act.deed { question::question(kept) } else { None };
+        match asked {
+            Some(ask) => commands::answer_own(table, &act.asker, ask, text),
+            None => obey::act(table, act.clone(), text, commands::obey_line),
+        }
         return ReadAs::Act(Box::new(act));
     }
     match input {
@@ -137,4 +136,46 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         _ => {}
     }
     ReadAs::Now
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::notation::Letters;
+    use crate::clock::Stamp;
+
+    /// A journal whose lines mean nothing to this version gives the game that was played.
+    #[test]
+    fn what_was_understood_counts_and_not_the_text() {
+        let lines = [
+            "start",
+            "Sb3N",
+            "Springer Bella sechs neutral",
+            "Sb3",
+            "black: correct Sc6S",
+            "square b3N",
+            "a4W",
+        ];
+        let settings = || Settings { notation: vec![Letters::De], ..Settings::default() };
+        let mut game = Tridim::new(settings()).unwrap();
+        let told = game.greet().len();
+        let (mut events, mut effects) = (Vec::new(), Vec::new());
+        for (at, text) in (0..).zip(lines) {
+            let line = |text: &str| Event { at: Stamp(at), input: Input::Line { text: text.to_owned() } };
+            let (came, read) = game.take(&line(text), &ReadAs::Now);
+            assert!(!read.is_unread(), "{text}");
+            effects.push(came.len());
+            // As a journal keeps it.
+            let kept: ReadAs = serde_json::from_str(&serde_json::to_string(&read).unwrap()).unwrap();
+            assert_eq!(kept, read);
+            events.push((line("words of another time"), kept));
+        }
+        assert_eq!(game.moves().moves().len(), 3);
+        let mut again = Tridim::new(settings()).unwrap();
+        assert_eq!(again.greet().len(), told);
+        for ((event, read), count) in events.iter().zip(effects) {
+            assert_eq!(again.take(event, read).0.len(), count, "{read:?}");
+        }
+        assert_eq!(again.moves().moves(), game.moves().moves());
+    }
 }

@@ -25,4 +25,4 @@ pub use errors::unplayable;
 pub use level_words::{LevelWords, LevelWordsError};
 pub use nameable::Nameable;
 pub use named::{file_named, level_named, pin_named, square_named};
-pub use spoken::{Place, place, read, read_move, written};
+pub use spoken::{Place, meant, place, read, read_move, written};

@@ -162,7 +162,14 @@ pub fn read_move(
     languages: &[Language],
     words: &LevelWords,
 ) -> Result<Move, NotationError> {
-    let readings = written(text, letters, languages, words);
+    meant(&written(text, letters, languages, words), position)
+}
+
+/// The legal move that these readings of one text mean.
+///
+/// # Errors
+/// As of [`read_move`].
+pub fn meant(readings: &[WrittenMove], position: &Position) -> Result<Move, NotationError> {
     let Some(first) = readings.first() else { return Err(NotationError::Unreadable) };
     let mut legal: Vec<Move> = Vec::new();
     for mv in readings.iter().flat_map(|reading| reading.legal(position)) {

@@ -10,12 +10,14 @@
 //! ```
 
 mod breach;
+mod fields;
 mod form;
 mod names;
 mod read;
 mod write;
 
 pub use breach::Breach;
+pub use fields::NoWrittenMove;
 pub use form::{MoveForm, WrittenMove};
 pub use names::{level_name, pin_name, square_name};
 pub use read::{NotationError, read};

@@ -188,6 +188,105 @@ fn contacts_that_fail_are_told_within_a_second_and_make_no_move() {
     assert!(told >= 5 * rounds, "{told} of {} told", FAILURES.len() * rounds);
 }
 
+/// When a contact fails while a knight goes from b1 to c3, and which.
+#[derive(Clone, Copy, Debug)]
+enum Moment {
+    OriginBefore,
+    OriginLifted,
+    GoalBefore,
+    GoalPlaced,
+    BesideLifted,
+}
+
+const MOMENTS: [Moment; 5] = [
+    Moment::OriginBefore,
+    Moment::OriginLifted,
+    Moment::GoalBefore,
+    Moment::GoalPlaced,
+    Moment::BesideLifted,
+];
+
+/// What the hands have done when a contact fails, and go on to do.
+const DEEDS: [&str; 3] = ["", "lift b1", "place c3 N"];
+
+/// On pegs that are being lifted and placed: nothing is made but the move that the hands make, and that as
+/// soon as it can be read.
+#[test]
+fn contacts_that_fail_under_the_hand_make_no_other_move() {
+    let rounds: usize = std::env::var("ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(1);
+    let (mut told, mut unseen, mut harmless, mut put_again, mut slowest) = (0, 0, 0, 0, Span(0));
+    for round in 0..rounds {
+        for (index, failure) in FAILURES.iter().enumerate() {
+            let moment = MOMENTS[(index + round) % MOMENTS.len()];
+            let (square, after) = match moment {
+                Moment::OriginBefore => (Square::B1, 0),
+                Moment::OriginLifted => (Square::B1, 1),
+                Moment::GoalBefore => (Square::C3, 1),
+                Moment::GoalPlaced => (Square::C3, 2),
+                Moment::BesideLifted => (Square::D2, 1),
+            };
+            let lines = failure.lines.replace("SQ", &square.to_string());
+            let story = format!("{lines} {moment:?}");
+            let mut seat = Seat::new(AnnounceBy::Auto);
+            let mut standing = board(INITIAL);
+            let knight = standing.piece_at(Square::B1).unwrap();
+            // Since when something else is read than stands there, once the contact fails.
+            let (mut failed, mut wrong) = (false, None);
+            for (done, deed) in DEEDS.iter().enumerate() {
+                let mut since = Stamp(0);
+                match done {
+                    0 => {}
+                    1 => drop(standing.remove_piece_at(Square::B1)),
+                    _ => standing.set_piece_at(Square::C3, knight),
+                }
+                if !deed.is_empty() {
+                    since = seat.tell(deed);
+                }
+                if done == after {
+                    seat.tell("wait 300");
+                    since = seat.tell(&lines);
+                    failed = true;
+                }
+                seat.tell("wait 1000");
+                let right = standing.piece_at(square).map_or(Meaning::Empty, Meaning::Piece);
+                if failed && wrong.is_none() && seat.reading(square) != right {
+                    wrong = Some(since);
+                }
+            }
+            let reads = seat.reading(square);
+            match wrong.map(|from| (from, seat.told(square, from))) {
+                None => harmless += 1,
+                Some((_, Some(span))) => {
+                    assert!(span <= Span(1000), "{story}: told after {} ms", span.0);
+                    slowest = slowest.max(span);
+                    told += 1;
+                }
+                // An aperture that stays empty looks like a hand that waits: its peg is missing still.
+                Some((_, None)) => {
+                    assert!(reads == Meaning::Empty && square == Square::C3, "{story}: {:?}", seat.said);
+                    unseen += 1;
+                }
+            }
+            seat.tell(&format!("mend; wait {}", 6000 + failure.chatters.unwrap_or(0)));
+            // A peg that was taken for another is to be put in again.
+            let again = seat.made.is_empty();
+            if again {
+                seat.tell("lift c3; wait 300; place c3 N; wait 6000");
+            }
+            let ways: Vec<String> = seat.made.iter().map(|&mv| annabella::chess::uci(mv)).collect();
+            put_again += usize::from(again);
+            println!("{story}: made {ways:?}");
+            assert_eq!(ways, ["b1c3"], "{story}: {:?}", seat.said);
+        }
+    }
+    println!(
+        "{told} failures told, the slowest after {} ms; {harmless} harmless, {unseen} like a hand that waits, \
+         {put_again} put in again",
+        slowest.0
+    );
+    assert!(told >= FAILURES.len() * rounds / 3, "{told} told");
+}
+
 /// A pawn on the last rank whose contact becomes worse reads as each of the pieces that it could become.
 #[test]
 fn a_worse_contact_does_not_promote_a_pawn() {

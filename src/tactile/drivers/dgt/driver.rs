@@ -218,7 +218,11 @@ impl Driver for DgtDriver {
     }
 
     fn measure(&mut self, squares: Bitboard) {
-        self.measure = squares.into_iter().map(|square| self.lie.field(square)).collect();
+        for field in squares.into_iter().map(|square| self.lie.field(square)) {
+            if !self.measure.contains(&field) {
+                self.measure.push_back(field);
+            }
+        }
     }
 
     fn set_debounce(&mut self, span: Span) {

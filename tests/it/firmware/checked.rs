@@ -1,0 +1,73 @@
+//! `board check` on the reference board's firmware, in real time and through its port: margins and debounce.
+
+use super::bench::{Bench, Speaks};
+use annabella::cli::board::check::{CheckArgs, TestInput, check};
+use annabella::cli::table::Voice;
+use annabella::speech::{Language, Message, Words};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+/// A generous time limit.
+const LIMIT: Duration = Duration::from_secs(60);
+
+fn next(said: &Receiver<String>) -> String {
+    said.recv_timeout(LIMIT).unwrap()
+}
+
+#[test]
+fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
+    let mut bench = Bench::start(Speaks::Dgt, &["--seed", "7"]);
+    // A joint that is not good in one aperture, and still read.
+    bench.tell("setup 8/8/8/8/8/8/8/8; fault dry b1 2;  wait 60");
+    let args = CheckArgs {
+        port: bench.path().to_owned(),
+        turned: false,
+        from: None,
+        assembly: false,
+        speech: Voice::Off,
+        rate: None,
+    };
+    let (sender, told) = mpsc::channel();
+    let (voice, said) = mpsc::channel();
+    let own = sender.clone();
+    let tested = std::thread::spawn(move || {
+        let words = Words::new(Language::En);
+        let say = |messages: &[Message]| messages.iter().for_each(|one| voice.send(words.say(one)).unwrap());
+        check(&args, own, &told, &say)
+    });
+    let type_line = |line: &str| sender.send(TestInput::Line(line.to_owned())).unwrap();
+    while next(&said) != "white rook Anna one" {}
+    for (square, piece) in [("a1", 'R'), ("b1", 'N'), ("c1", 'B'), ("d1", 'Q')] {
+        bench.tell(&format!("place {square} {piece}"));
+        assert_eq!(next(&said), "Good.", "{square}");
+        next(&said);
+    }
+    // A peg that does not belong there is told each time it is placed.
+    bench.tell("place e4 P");
+    let elsewhere = next(&said);
+    assert!(elsewhere.contains("Eva four"), "{elsewhere}");
+    // Shorter than the contact bounces: it is placed again and again.
+    type_line("debounce 5");
+    assert_eq!(next(&said), "The board debounces with 5 milliseconds.");
+    bench.tell("bounce e4 300; wait 800");
+    assert_eq!(next(&said), elsewhere);
+    while said.try_recv().is_ok() {}
+    // Longer: it is not placed again.
+    type_line("debounce 500");
+    assert_eq!(next(&said), "The board debounces with 500 milliseconds.");
+    bench.tell("bounce e4 300; wait 1200; place e1 K");
+    let until: Vec<String> =
+        std::iter::from_fn(|| Some(next(&said)).filter(|line| line != "Good.")).collect();
+    // A contact that chatters so long is told as such, and as nothing else.
+    assert!(until.iter().all(|line| line.contains("cannot be read")), "{until:?}");
+    next(&said);
+    // What the board cannot do is not asked of it.
+    type_line("debounce 501");
+    assert!(next(&said).starts_with("Enter repeats"));
+    bench.tell("wait 500");
+    type_line("quit");
+    assert_eq!(tested.join().unwrap().unwrap(), 1, "not all was tested");
+    let account: Vec<String> = said.try_iter().collect();
+    let worst = account.iter().find(|line| line.starts_with("The closest reading")).expect("it measures");
+    assert!(worst.contains("Bella one") && worst.contains("Measured: 6 squares"), "{worst}");
+}
