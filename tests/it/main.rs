@@ -22,6 +22,7 @@ mod handling;
 mod hardware;
 mod heard;
 mod hearing;
+mod help;
 mod install;
 mod journal;
 mod json;

@@ -20,7 +20,7 @@ pub struct PlayArgs {
     pub lot: Option<String>,
     #[arg(long, value_name = "WORDS")]
     pub level_words: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
     #[arg(long)]
     pub white_deaf: bool,
@@ -62,7 +62,7 @@ pub struct PlayArgs {
     pub event: Option<String>,
     #[arg(long, value_name = "PLACE")]
     pub site: Option<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     pub round: Option<String>,
     #[arg(long)]
     pub repetition: Option<Repetition>,
