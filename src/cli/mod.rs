@@ -31,6 +31,7 @@ mod welcome;
 pub use arguments::{Cli, Subcommand, command};
 pub use failure::Failure;
 pub use help::{help_ids, localized};
+pub use options::command_example;
 
 use crate::devices::streams::{complain, has_failed, print, print_bytes};
 use crate::speech::{Message, Words};

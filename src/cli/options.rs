@@ -242,7 +242,7 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
 }
 
 /// An example of a command.
-pub(super) fn command_example(path: &str) -> Option<&'static str> {
+pub fn command_example(path: &str) -> Option<&'static str> {
     Some(match path {
         "annabella" => "annabella play --time-control 900+10",
         "annabella play" => {

@@ -1,5 +1,8 @@
 //! The help: every option has its group and an example, every example is a command line that is understood,
-//! and who mistypes is told what was probably meant.
+//! and who mistypes is told what was probably meant. Man pages and completions are made of it.
+
+#[path = "../../examples/pages/pages.rs"]
+mod pages;
 
 use annabella::cli::{Cli, Subcommand, clock, command, localized, play};
 use annabella::speech::{Language, Words};
@@ -199,4 +202,44 @@ fn help_and_version_are_commands_too() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(hilfe, said(&["--locale", "de", "play", "--help"]).1);
     assert!(hilfe.contains("\nOft gebraucht:\n"), "{hilfe}");
+}
+
+#[test]
+fn every_command_has_a_man_page_in_each_language_with_all_its_options() {
+    let pages = pages::all();
+    let page = |path: &str| {
+        let page = pages.iter().find(|page| page.path == path).unwrap_or_else(|| panic!("no {path}"));
+        String::from_utf8(page.text.clone()).unwrap()
+    };
+    for (path, command) in commands(&command(), &[]) {
+        for place in ["man/man1", "man/de/man1"] {
+            let text = page(&format!("{place}/annabella-{}.1", path.join("-")));
+            assert!(text.contains(&format!(".SH NAME\nannabella\\-{} \\- ", path.join("\\-"))), "{text}");
+            for long in command.get_arguments().filter_map(|arg| arg.get_long()) {
+                assert!(text.contains(&long.replace('-', "\\-")), "{path:?} {long}");
+            }
+        }
+    }
+    assert!(page("man/man1/annabella.1").contains("annabella\\-reconcile(1)"));
+    assert!(page("man/de/man1/annabella-play.1").contains(".SH \"OFT GEBRAUCHT\""));
+}
+
+#[test]
+fn bash_completes_commands_and_options() {
+    let directory = tempfile::tempdir().unwrap();
+    for page in pages::all() {
+        page.write(directory.path()).unwrap();
+    }
+    let script = directory.path().join("bash-completion/completions/annabella");
+    let completed = |before: &str, typed: &str| {
+        let line = format!(
+            "source '{}'; COMP_WORDS=(annabella {before} {typed}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); \
+             _annabella annabella {typed} '{before}'; printf '%s ' \"${{COMPREPLY[@]}}\"",
+            script.display()
+        );
+        let output = std::process::Command::new("bash").args(["--norc", "-c", &line]).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert_eq!(completed("", "reco"), "reconcile ");
+    assert_eq!(completed("reconcile", "--white"), "--white-board ");
 }
