@@ -26,6 +26,8 @@ doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --sp
 
 ## Starting a game
 
+# --live-pgn for a game that PGN has no form for.
+play-no-live-pgn = --live-pgn gibt es nur für Schach und Schach960: für dieses Spiel hat PGN keine Form.
 # A start position that is none.
 play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen kann.
 # A time control that cannot be read.
@@ -315,6 +317,10 @@ help-play-event = Name des Turniers für die Partie
 help-play-site = Ort des Turniers
 # An option of play.
 help-play-round = Runde, auf Wunsch mit der Nummer des Bretts
+# An option of play.
+help-play-live-pgn = Datei mit der Partie als PGN, nach jedem abgeschlossenen Zug neu geschrieben, für eine Übertragung
+# An option of play.
+help-play-force = --live-pgn ersetzt eine vorhandene Datei, aber nie eine Aufzeichnung
 # An option of play.
 help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht: auf dem Brett oder mit Worten, oder immer mit Worten
 # An option of play.

@@ -26,6 +26,8 @@ doctor-not-heard = The sentence could not be played. annabella play --speech pri
 
 ## Starting a game
 
+# --live-pgn for a game that PGN has no form for.
+play-no-live-pgn = --live-pgn is for chess and Chess960 only: PGN has no form for this game.
 # A start position that is none.
 play-no-start = "{ $fen }" is no position that a game can begin from.
 # A time control that cannot be read.
@@ -315,6 +317,10 @@ help-play-event = name of the event, for the score
 help-play-site = place of the event
 # An option of play.
 help-play-round = round, with the number of the board if you like
+# An option of play.
+help-play-live-pgn = file with the score as PGN, written anew after each completed move, for a broadcast
+# An option of play.
+help-play-force = --live-pgn replaces a file that is there, but never a journal
 # An option of play.
 help-play-repetition = whether the opponent must repeat each announcement before moving: on the board or in words, or always in words
 # An option of play.

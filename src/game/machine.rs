@@ -7,6 +7,7 @@ use super::event::{Event, Secret};
 use super::record::Game;
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::scoresheet::pgn::Record;
 use crate::speech::Speaker;
 
 /// A game that a table drives. Handling the same events again after a greeting produces the same
@@ -44,6 +45,11 @@ pub trait Machine {
     /// Whether scores are kept. If so, each player may dictate one (2023 D.2.7), and the journal can
     /// be exported as a scoresheet.
     fn keeps_score(&self) -> bool;
+
+    /// The completed moves as PGN records them, without the date; none if PGN has no such game.
+    fn score(&self) -> Option<Record> {
+        None
+    }
 
     /// The speaker of this line in a journal that does not tell it; shown when a journal is listed.
     fn speaker_of(&self, text: &str) -> Speaker;
@@ -106,6 +112,10 @@ impl<T: HasTable> Machine for T {
 
     fn keeps_score(&self) -> bool {
         !self.table().state.settings().clock_only
+    }
+
+    fn score(&self) -> Option<Record> {
+        Some(self.completed_as_pgn())
     }
 
     fn speaker_of(&self, text: &str) -> Speaker {

@@ -31,6 +31,7 @@ mod keys;
 mod laws;
 mod layers;
 mod linking;
+mod live_pgn;
 mod locales;
 mod old_journals;
 mod perft;

@@ -8,6 +8,7 @@ use crate::laws::Edition;
 use crate::speech::{Language, Style};
 use crate::tactile::ClockSide;
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -64,6 +65,10 @@ pub struct PlayArgs {
     pub site: Option<String>,
     #[arg(long)]
     pub round: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub live_pgn: Option<PathBuf>,
+    #[arg(long, requires = "live_pgn")]
+    pub force: bool,
     #[arg(long)]
     pub repetition: Option<Repetition>,
     #[arg(long)]
