@@ -2,6 +2,7 @@
 //!
 //! `cargo run --example pages -- DIRECTORY`
 
+mod manual;
 mod pages;
 
 use std::path::Path;
@@ -12,7 +13,7 @@ fn main() -> ExitCode {
         eprintln!("usage: cargo run --example pages -- DIRECTORY");
         return ExitCode::from(2);
     };
-    for page in pages::all() {
+    for page in pages::all().into_iter().chain(manual::all()) {
         if let Err(error) = page.write(Path::new(&directory)) {
             eprintln!("{}: {error}", page.path);
             return ExitCode::from(3);

@@ -24,6 +24,29 @@ doctor-heard = Ein Satz wurde gesprochen. War er nicht zu hören, ist ein andere
 # It could not be played.
 doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --speech print spielt ohne Ton.
 
+## Manual
+
+# Above the list of topics.
+manual-topics = Das Handbuch. annabella manual und ein Thema druckt es, --speech espeak liest es vor. Die Themen:
+# A topic. $topic is the word that is typed for it, $title its title.
+manual-topic = { $topic }: { $title }
+# A line of the manual.
+manual-line = { $text }
+# A topic that does not exist. $topics is a list.
+manual-no-topic = Das Thema { $topic } gibt es im Handbuch nicht; es gibt { $topics }.
+# The word typed for a topic of the manual: player.
+manual-player = spieler
+# The word typed for a topic of the manual: assistant.
+manual-assistant = assistenz
+# The word typed for a topic of the manual: arbiter.
+manual-arbiter = schiedsrichter
+# The word typed for a topic of the manual: organiser.
+manual-organiser = veranstalter
+# The word typed for a topic of the manual: maker.
+manual-maker = bauen
+# The word typed for a topic of the manual: association.
+manual-association = verband
+
 ## Starting a game
 
 # --live-pgn for a game that PGN has no form for.
@@ -239,6 +262,8 @@ usage-value-fen = FEN
 usage-value-position = STELLUNG
 # Stands for a language.
 usage-value-language = SPRACHE
+# Stands for a topic of the manual.
+usage-value-topic = THEMA
 # Stands for the name of a program.
 usage-value-command = PROGRAMM
 # Stands for a number.
@@ -531,6 +556,14 @@ help-perft-fen = die Stellung, von der gezählt wird: FEN, für tridim wie in do
 help-perft-depth = wie viele Halbzüge lang
 # The program doctor.
 help-doctor = Stimme, Tongeräte und Bretter prüfen und laut sagen, was geht
+# The program manual.
+help-manual = das Handbuch, gedruckt oder vorgelesen
+# An argument of manual.
+help-manual-topic = das Thema; ohne Angabe werden alle genannt
+# An option of manual.
+help-manual-speech = es auch vorlesen
+# An option of manual.
+help-manual-rate = { help-play-rate }
 # The program help.
 help-help = alle Programme nennen, oder die Möglichkeiten eines Programms
 # An argument of help.

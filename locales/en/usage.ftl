@@ -24,6 +24,29 @@ doctor-heard = A sentence was spoken. If you did not hear it, choose another dev
 # It could not be played.
 doctor-not-heard = The sentence could not be played. annabella play --speech print plays without sound.
 
+## Manual
+
+# Above the list of topics.
+manual-topics = The manual. annabella manual and a topic prints it, --speech espeak reads it aloud. The topics:
+# A topic. $topic is the word that is typed for it, $title its title.
+manual-topic = { $topic }: { $title }
+# A line of the manual.
+manual-line = { $text }
+# A topic that does not exist. $topics is a list.
+manual-no-topic = There is no topic { $topic } in the manual; the topics are { $topics }.
+# The word typed for a topic of the manual: player.
+manual-player = player
+# The word typed for a topic of the manual: assistant.
+manual-assistant = assistant
+# The word typed for a topic of the manual: arbiter.
+manual-arbiter = arbiter
+# The word typed for a topic of the manual: organiser.
+manual-organiser = organiser
+# The word typed for a topic of the manual: maker.
+manual-maker = maker
+# The word typed for a topic of the manual: association.
+manual-association = association
+
 ## Starting a game
 
 # --live-pgn for a game that PGN has no form for.
@@ -239,6 +262,8 @@ usage-value-fen = FEN
 usage-value-position = POSITION
 # Stands for a language.
 usage-value-language = LANGUAGE
+# Stands for a topic of the manual.
+usage-value-topic = TOPIC
 # Stands for the name of a program.
 usage-value-command = COMMAND
 # Stands for a number.
@@ -531,6 +556,14 @@ help-perft-fen = the position to count from: FEN, or for tridim as docs/tridim.m
 help-perft-depth = how many plies long
 # The program doctor.
 help-doctor = tries voice, sound devices and boards, and says aloud what works
+# The program manual.
+help-manual = the manual, printed or read aloud
+# An argument of manual.
+help-manual-topic = the topic; without it, all topics are listed
+# An option of manual.
+help-manual-speech = also reads it aloud
+# An option of manual.
+help-manual-rate = { help-play-rate }
 # The program help.
 help-help = lists all commands, or the options of one
 # An argument of help.

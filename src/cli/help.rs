@@ -105,6 +105,7 @@ impl Helper<'_> {
             Some("FEN") => "usage-value-fen",
             Some("POSITION") => "usage-value-position",
             Some("LANGUAGE") => "usage-value-language",
+            Some("TOPIC") => "usage-value-topic",
             Some("COMMAND") => "usage-value-command",
             Some("N" | "WPM" | "SECONDS" | "MINUTES" | "MS" | "FACTOR" | "PLY") => "usage-value-number",
             _ => "usage-value",

@@ -13,6 +13,7 @@ mod help;
 pub mod journal;
 pub mod judge;
 mod locale;
+pub mod manual;
 mod milestones;
 mod options;
 pub mod perft;
@@ -139,6 +140,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
         Some(Subcommand::Perft(args)) => perft::run(&args, words, cli.json),
         Some(Subcommand::Doctor) => Ok(doctor::run(words)),
+        Some(Subcommand::Manual(args)) => manual::run(&args, words),
         // `read` has made options of these two.
         Some(Subcommand::Help(_) | Subcommand::Version) => Ok(DONE),
     }

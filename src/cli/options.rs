@@ -267,6 +267,7 @@ pub fn command_example(path: &str) -> Option<&'static str> {
         "annabella show" => "annabella show round-3.journal 20 --output position.svg",
         "annabella judge" => "annabella judge '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'",
         "annabella perft" => "annabella perft 4",
+        "annabella manual" => "annabella manual player --speech espeak",
         "annabella help" => "annabella help play",
         _ => return None,
     })

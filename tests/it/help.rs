@@ -20,7 +20,7 @@ fn help(line: &[&str]) -> Vec<String> {
 }
 
 /// A line as a shell splits it, as far as examples need it.
-fn split(line: &str) -> Vec<String> {
+pub fn split(line: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut quoted = false;
     for sign in line.chars() {
@@ -48,7 +48,7 @@ fn commands(command: &Command, path: &[String]) -> Vec<(Vec<String>, Command)> {
 }
 
 /// Reads a line, and the settings of a game or clock from it.
-fn understand(line: &[String]) -> Result<(), String> {
+pub fn understand(line: &[String]) -> Result<(), String> {
     let read = command().try_get_matches_from(line).and_then(|matches| Cli::from_arg_matches(&matches));
     let settled = match read {
         Ok(cli) => match cli.command {

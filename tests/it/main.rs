@@ -33,6 +33,7 @@ mod layers;
 mod linking;
 mod live_pgn;
 mod locales;
+mod manual;
 mod old_journals;
 mod perft;
 mod published;
