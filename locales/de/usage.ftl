@@ -564,6 +564,10 @@ help-manual-topic = das Thema; ohne Angabe werden alle genannt
 help-manual-speech = es auch vorlesen
 # An option of manual.
 help-manual-rate = { help-play-rate }
+# An option of manual.
+help-manual-wav = das Thema als Tondatei
+# An option of manual.
+help-manual-force = { help-sheet-force }
 # The program help.
 help-help = alle Programme nennen, oder die Möglichkeiten eines Programms
 # An argument of help.

@@ -564,6 +564,10 @@ help-manual-topic = the topic; without it, all topics are listed
 help-manual-speech = also reads it aloud
 # An option of manual.
 help-manual-rate = { help-play-rate }
+# An option of manual.
+help-manual-wav = the topic as a sound file
+# An option of manual.
+help-manual-force = { help-sheet-force }
 # The program help.
 help-help = lists all commands, or the options of one
 # An argument of help.

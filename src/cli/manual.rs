@@ -1,11 +1,14 @@
 //! `annabella manual`: the manual, a topic a reader, printed or read aloud.
 
-use super::answer::{Line, print_lines, speak};
+use super::answer::{Line, RATE, print_lines, speak};
 use super::table::Voice;
 use super::failure::{DONE, Failure};
-use crate::speech::{Language, Message, Words};
+use crate::devices::output_file::save;
+use crate::devices::voice::wav;
+use crate::speech::{Language, Message, Worded, Words};
 use clap::Args;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
+use std::path::PathBuf;
 
 /// A part of the manual, by its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,9 +100,13 @@ pub struct ManualArgs {
     pub speech: Voice,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
     pub rate: Option<u32>,
+    #[arg(long, value_name = "FILE", requires = "topic")]
+    pub wav: Option<PathBuf>,
+    #[arg(long, requires = "wav")]
+    pub force: bool,
 }
 
-/// Prints a topic, or what there is, and reads it aloud if that is wished.
+/// Prints a topic, or what there is, and reads it aloud if that is wished; or writes it as sound.
 pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
     let spoken = |text: String| Message::new("manual-line").with("text", text);
     let lines: Vec<Message> = match &args.topic {
@@ -120,6 +127,15 @@ pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
             plain(topic, words.language()).into_iter().map(spoken).collect()
         }
     };
+    if let Some(file) = &args.wav {
+        let voiced = Words::voiced(words.language());
+        let spoken: Vec<String> = lines.iter().map(|line| voiced.say(line)).collect();
+        let spoken: Vec<String> = spoken.into_iter().filter(|line| !line.is_empty()).collect();
+        let sound = wav(&spoken, words.language(), args.rate.unwrap_or(RATE));
+        let sound = sound.map_err(|error| Failure::device(error.message()))?;
+        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
+        return Ok(DONE);
+    }
     print_lines(&lines.iter().map(|line| words.say(line)).collect::<Vec<String>>());
     let said: Vec<Line> =
         lines.into_iter().filter(|line| !words.say(line).is_empty()).map(Line::Said).collect();

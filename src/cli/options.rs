@@ -225,6 +225,7 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "debounce") => "200",
         (_, "quiet") => "2000",
         (_, "rest") => "1500",
+        ("annabella manual", "wav") => "player.wav",
         (_, "wav") => "moves.wav",
         (_, "width") => "32",
         (_, "page") => "27",

@@ -91,6 +91,7 @@ fn every_example_of_help_is_understood() {
                 "lot" => " --variant chess960",
                 "level-words" => " --variant tridim",
                 "pin-file" => " --arbiter",
+                "wav" if path == ["manual"] => " player",
                 _ => "",
             };
             let timed =
