@@ -1,8 +1,8 @@
 //! `annabella manual`: the manual, a topic a reader, printed or read aloud.
 
-use super::answer::{Line, RATE, print_lines, speak};
-use super::table::Voice;
+use super::answer::{AnswerLine, RATE, print_lines, speak};
 use super::failure::{DONE, Failure};
+use super::table::Voice;
 use crate::devices::output_file::save;
 use crate::devices::voice::wav;
 use crate::speech::{Language, Message, Worded, Words};
@@ -137,8 +137,8 @@ pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
         return Ok(DONE);
     }
     print_lines(&lines.iter().map(|line| words.say(line)).collect::<Vec<String>>());
-    let said: Vec<Line> =
-        lines.into_iter().filter(|line| !words.say(line).is_empty()).map(Line::Said).collect();
+    let said: Vec<AnswerLine> =
+        lines.into_iter().filter(|line| !words.say(line).is_empty()).map(AnswerLine::Said).collect();
     speak(args.speech, args.rate, &said, words);
     Ok(DONE)
 }

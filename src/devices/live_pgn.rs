@@ -1,7 +1,7 @@
 //! A game's PGN file while it is played, as broadcasts read it: written whole after each completed move, in
 //! a thread of its own, and never half there.
 
-use super::output_file::{OutputError, save};
+use super::output_file::{OutputFileError, save};
 use super::record::Header;
 use crate::game::{Effect, Fact, Machine};
 use crate::scoresheet::pgn;
@@ -28,18 +28,18 @@ impl LivePgn {
     /// replaced. `tell` is told once whenever writing begins to fail later.
     ///
     /// # Errors
-    /// [`OutputError`]; nothing is changed then. None, if the game has no PGN.
+    /// [`OutputFileError`]; nothing is changed then. None, if the game has no PGN.
     pub fn begin(
         path: &Path,
         force: bool,
         machine: &dyn Machine,
         header: &Header,
         tell: impl Fn(Message) + Send + 'static,
-    ) -> Result<Option<LivePgn>, OutputError> {
+    ) -> Result<Option<LivePgn>, OutputFileError> {
         let Some(text) = written(machine, header) else { return Ok(None) };
         // A name like a journal's would keep others from it.
         if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("journal")) {
-            return Err(OutputError::Journal(path.into()));
+            return Err(OutputFileError::Journal(path.into()));
         }
         save(path, text.as_bytes(), force || is_of(path, header))?;
         let (writer, texts) = channel();
@@ -55,7 +55,7 @@ impl LivePgn {
                     follow(&path, &texts, tell);
                 }
             })
-            .map_err(|error| OutputError::Io(path, error))?;
+            .map_err(|error| OutputFileError::Io(path, error))?;
         Ok(Some(LivePgn { header: header.clone(), last: text, writer, ended }))
     }
 

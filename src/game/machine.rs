@@ -5,6 +5,7 @@ use super::act::ReadAs;
 use super::effect::Effect;
 use super::event::{Event, Secret};
 use super::record::Game;
+use super::settings::Variant;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::scoresheet::pgn::Record;
@@ -115,7 +116,9 @@ impl<T: HasTable> Machine for T {
     }
 
     fn score(&self) -> Option<Record> {
-        Some(self.completed_as_pgn())
+        let settings = self.table().state.settings();
+        let in_pgn = !settings.clock_only && settings.variant != Variant::Tridim;
+        in_pgn.then(|| self.table().completed_as_pgn())
     }
 
     fn speaker_of(&self, text: &str) -> Speaker {

@@ -23,7 +23,7 @@ use crate::devices::links::Links;
 use crate::devices::listeners::Listeners;
 use crate::devices::live_pgn::LivePgn;
 use crate::devices::milestone::Milestones;
-use crate::devices::output_file::OutputError;
+use crate::devices::output_file::OutputFileError;
 use crate::devices::pin::Guard;
 use crate::devices::places::Places;
 use crate::devices::record::{Entry, Header, last_of};
@@ -174,7 +174,7 @@ fn live_pgn(
 ) -> Result<LivePgn, Failure> {
     let journal = args.table.journal.as_deref().or(args.table.resume.as_deref());
     if journal == Some(file) {
-        return Err(Failure::usage(OutputError::Journal(file.into()).message()));
+        return Err(Failure::usage(OutputFileError::Journal(file.into()).message()));
     }
     let sender = sender.clone();
     let tell = move |why| {
@@ -193,7 +193,17 @@ fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPl
     let keeping = Keeping::New(args.table.journal.clone());
     let header = Header::new(settings);
     let (milestones, notes) = (Milestones::default(), Vec::new());
-    Ok(GameToPlay { machine, header, keeping, last: Stamp(0), first: None, terminal, guard, milestones, notes })
+    Ok(GameToPlay {
+        machine,
+        header,
+        keeping,
+        last: Stamp(0),
+        first: None,
+        terminal,
+        guard,
+        milestones,
+        notes,
+    })
 }
 
 fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<GameToPlay, Failure> {
