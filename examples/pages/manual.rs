@@ -1,7 +1,7 @@
 //! The manual in every language: one page of HTML, plain text, and a man page a topic.
 
 use crate::pages::Page;
-use annabella::cli::manual::{Topic, plain};
+use annabella::cli::manual::{Chapter, plain};
 use annabella::speech::Language;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 
@@ -17,9 +17,9 @@ pub fn all() -> Vec<Page> {
         .collect()
 }
 
-fn titles(language: Language) -> Vec<(Topic, String)> {
+fn titles(language: Language) -> Vec<(Chapter, String)> {
     let title = |topic| (topic, plain(topic, language).into_iter().next().unwrap_or_default());
-    Topic::ALL.map(title).to_vec()
+    Chapter::ALL.map(title).to_vec()
 }
 
 /// One page, with landmarks and a list of its topics.
@@ -38,7 +38,7 @@ fn page(language: Language) -> Page {
         text += &format!("<li><a href=\"#{}\">{}</a></li>\n", topic.name(), escaped(&title));
     }
     text += "</ul>\n</nav>\n<main>\n";
-    for topic in Topic::ALL {
+    for topic in Chapter::ALL {
         text += &format!("<section id=\"{}\">\n", topic.name());
         // The page has its own first heading.
         let lower = |event| match event {
@@ -69,7 +69,7 @@ fn escaped(text: &str) -> String {
 /// The whole as plain text.
 fn text(language: Language) -> Page {
     let mut lines: Vec<String> = Vec::new();
-    for topic in Topic::ALL {
+    for topic in Chapter::ALL {
         lines.extend(plain(topic, language));
         lines.extend([String::new(), String::new()]);
     }
@@ -80,7 +80,7 @@ fn text(language: Language) -> Page {
 /// A man page a topic.
 fn man(language: Language) -> Vec<Page> {
     let place = if language == Language::En { String::new() } else { format!("{}/", language.tag()) };
-    let page = |(topic, title): (Topic, String)| {
+    let page = |(topic, title): (Chapter, String)| {
         let name = format!("annabella-{}", topic.name());
         let mut text = format!(
             ".TH {name} 7 \"\" \"annabella {}\"\n.SH NAME\n{} \\- {}\n",

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// A part of the manual, by its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
+pub enum Chapter {
     /// For the visually impaired player.
     Player,
     /// For the assistant.
@@ -31,38 +31,44 @@ macro_rules! sources {
     ($language:expr, $topic:expr; $($name:ident $tag:literal: $($variant:ident $file:literal)*;)*) => {
         match $language {
             $(Language::$name => match $topic {
-                $(Topic::$variant => include_str!(concat!("../../docs/manual/", $tag, "/", $file, ".md")),)*
+                $(Chapter::$variant => include_str!(concat!("../../docs/manual/", $tag, "/", $file, ".md")),)*
             },)*
         }
     };
 }
 
-impl Topic {
+impl Chapter {
     /// All of them, in the order of the manual.
-    pub const ALL: [Topic; 6] =
-        [Topic::Player, Topic::Assistant, Topic::Arbiter, Topic::Organiser, Topic::Maker, Topic::Association];
+    pub const ALL: [Chapter; 6] = [
+        Chapter::Player,
+        Chapter::Assistant,
+        Chapter::Arbiter,
+        Chapter::Organiser,
+        Chapter::Maker,
+        Chapter::Association,
+    ];
 
     /// Its name in files and addresses.
     pub fn name(self) -> &'static str {
         match self {
-            Topic::Player => "player",
-            Topic::Assistant => "assistant",
-            Topic::Arbiter => "arbiter",
-            Topic::Organiser => "organiser",
-            Topic::Maker => "maker",
-            Topic::Association => "association",
+            Chapter::Player => "player",
+            Chapter::Assistant => "assistant",
+            Chapter::Arbiter => "arbiter",
+            Chapter::Organiser => "organiser",
+            Chapter::Maker => "maker",
+            Chapter::Association => "association",
         }
     }
 
     /// The id of the word by which a person asks for it.
     fn word_id(self) -> &'static str {
         match self {
-            Topic::Player => "manual-player",
-            Topic::Assistant => "manual-assistant",
-            Topic::Arbiter => "manual-arbiter",
-            Topic::Organiser => "manual-organiser",
-            Topic::Maker => "manual-maker",
-            Topic::Association => "manual-association",
+            Chapter::Player => "manual-player",
+            Chapter::Assistant => "manual-assistant",
+            Chapter::Arbiter => "manual-arbiter",
+            Chapter::Organiser => "manual-organiser",
+            Chapter::Maker => "manual-maker",
+            Chapter::Association => "manual-association",
         }
     }
 
@@ -82,12 +88,12 @@ impl Topic {
     }
 
     /// The topic of that word, in any language.
-    fn of(word: &str) -> Option<Topic> {
-        let is = |topic: &Topic| {
+    fn of(word: &str) -> Option<Chapter> {
+        let is = |topic: &Chapter| {
             let named = |language| topic.word(&Words::new(language)).eq_ignore_ascii_case(word);
             topic.name().eq_ignore_ascii_case(word) || Language::ALL.into_iter().any(named)
         };
-        Topic::ALL.into_iter().find(is)
+        Chapter::ALL.into_iter().find(is)
     }
 }
 
@@ -111,16 +117,16 @@ pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
     let spoken = |text: String| Message::new("manual-line").with("text", text);
     let lines: Vec<Message> = match &args.topic {
         None => {
-            let line = |topic: Topic| {
+            let line = |topic: Chapter| {
                 let text = plain(topic, words.language());
                 let title = text.into_iter().next().unwrap_or_default();
                 Message::new("manual-topic").with("topic", topic.word(words)).with("title", title)
             };
-            std::iter::once(Message::new("manual-topics")).chain(Topic::ALL.map(line)).collect()
+            std::iter::once(Message::new("manual-topics")).chain(Chapter::ALL.map(line)).collect()
         }
         Some(word) => {
-            let topic = Topic::of(word).ok_or_else(|| {
-                let topics: Vec<String> = Topic::ALL.map(|topic| topic.word(words)).to_vec();
+            let topic = Chapter::of(word).ok_or_else(|| {
+                let topics: Vec<String> = Chapter::ALL.map(|topic| topic.word(words)).to_vec();
                 let message = Message::new("manual-no-topic").with("topic", word.clone());
                 Failure::usage(message.with("topics", topics))
             })?;
@@ -145,7 +151,7 @@ pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
 
 /// The lines of a topic without markup: a line a paragraph or an item, and an empty one before each
 /// paragraph and heading. What is to be typed is between quotation marks.
-pub fn plain(topic: Topic, language: Language) -> Vec<String> {
+pub fn plain(topic: Chapter, language: Language) -> Vec<String> {
     let quotes = match language {
         Language::De => ['„', '“'],
         Language::En => ['"', '"'],
@@ -223,11 +229,11 @@ mod tests {
 
     #[test]
     fn a_topic_is_found_by_its_word_in_each_language() {
-        for topic in Topic::ALL {
+        for topic in Chapter::ALL {
             for language in Language::ALL {
-                assert_eq!(Topic::of(&topic.word(&Words::new(language))), Some(topic));
+                assert_eq!(Chapter::of(&topic.word(&Words::new(language))), Some(topic));
             }
         }
-        assert_eq!(Topic::of("nobody"), None);
+        assert_eq!(Chapter::of("nobody"), None);
     }
 }

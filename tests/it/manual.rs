@@ -3,7 +3,7 @@
 
 use crate::help::{split, understand};
 use annabella::cli::command;
-use annabella::cli::manual::{Topic, plain};
+use annabella::cli::manual::{Chapter, plain};
 use annabella::clock::Stamp;
 use annabella::game::{Effect, Event as GameEvent, Fact, Input, Machine, Settings, SideSettings, machine};
 use annabella::speech::Language;
@@ -75,7 +75,7 @@ fn every_command_and_option_that_the_manual_names_exists() {
     options(&command(), &mut known);
     for language in Language::ALL {
         let mut tried = (0, 0, 0);
-        for topic in Topic::ALL {
+        for topic in Chapter::ALL {
             let place = format!("{} {}", language.tag(), topic.name());
             for text in typed(topic.source(language)) {
                 // The tracer is named with the line that it watches.
@@ -110,7 +110,7 @@ fn every_command_and_option_that_the_manual_names_exists() {
 /// Whoever reads in German is told the same, in the same order, as who reads in English.
 #[test]
 fn every_topic_has_the_same_shape_in_each_language() {
-    for topic in Topic::ALL {
+    for topic in Chapter::ALL {
         let shape = |language| {
             let mark = |event| match event {
                 Event::Start(Tag::Heading { level, .. }) => Some(level.to_string()),
@@ -127,7 +127,7 @@ fn every_topic_has_the_same_shape_in_each_language() {
 #[test]
 fn every_line_of_the_manual_can_be_read_alone() {
     for language in Language::ALL {
-        for topic in Topic::ALL {
+        for topic in Chapter::ALL {
             let lines = plain(topic, language);
             assert!(lines[0].len() > 10, "{lines:?}");
             for line in &lines {
