@@ -227,7 +227,7 @@ fn after(state: &State, number: usize, side: Option<Color>) -> Result<Vec<Messag
         let (own, mover) = (state.move_number(ply.number()), state.mover(ply.number()));
         own == number && side.is_none_or(|side| side == mover)
     };
-    let ply = (0..state.line().len()).map(Ply::after).filter(numbered).last();
+    let ply = (0..state.line().len()).map(Ply::after).rfind(numbered);
     let begins = number == 0 && side.is_none();
     let ply = match ply {
         None if !begins => return Err(Refusal::NoSuchMove),
