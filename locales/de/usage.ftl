@@ -9,7 +9,7 @@ welcome-begin = Eine Partie beginnt mit annabella play. Mit Uhr: annabella play 
 # How the rate of speech is set.
 welcome-rate = Schneller oder langsamer spricht die Stimme mit --rate und Wörtern je Minute, zum Beispiel --rate 250, in der Partie mit { command-faster } und { command-slower }.
 # Where help is.
-welcome-help = In der Partie nennt { command-help } die Befehle. annabella --help nennt alle Programme, annabella doctor prüft Stimme und Geräte.
+welcome-help = In der Partie nennt { command-help } die Befehle. annabella help nennt alle Programme, annabella doctor prüft Stimme und Geräte.
 
 ## Doctor
 
@@ -24,8 +24,33 @@ doctor-heard = Ein Satz wurde gesprochen. War er nicht zu hören, ist ein andere
 # It could not be played.
 doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --speech print spielt ohne Ton.
 
+## Manual
+
+# Above the list of topics.
+manual-topics = Das Handbuch. annabella manual und ein Thema druckt es, --speech espeak liest es vor. Die Themen:
+# A topic. $topic is the word that is typed for it, $title its title.
+manual-topic = { $topic }: { $title }
+# A line of the manual.
+manual-line = { $text }
+# A topic that does not exist. $topics is a list.
+manual-no-topic = Das Thema { $topic } gibt es im Handbuch nicht; es gibt { $topics }.
+# The word typed for a topic of the manual: player.
+manual-player = spieler
+# The word typed for a topic of the manual: assistant.
+manual-assistant = assistenz
+# The word typed for a topic of the manual: arbiter.
+manual-arbiter = schiedsrichter
+# The word typed for a topic of the manual: organiser.
+manual-organiser = veranstalter
+# The word typed for a topic of the manual: maker.
+manual-maker = bauen
+# The word typed for a topic of the manual: association.
+manual-association = verband
+
 ## Starting a game
 
+# --live-pgn for a game that PGN has no form for.
+play-no-live-pgn = --live-pgn gibt es nur für Schach und Schach960: für dieses Spiel hat PGN keine Form.
 # A start position that is none.
 play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen kann.
 # A time control that cannot be read.
@@ -191,12 +216,30 @@ journal-silence = Niemandem wurde etwas gesagt.
 
 # Above the line that shows how a program is called.
 usage-heading = Aufruf:
+# Above the example of a command.
+usage-example-heading = Beispiel:
 # Above the list of programs.
 usage-commands = Programme
 # Above the list of arguments.
 usage-arguments = Angaben
 # Above the list of options.
 usage-options = Möglichkeiten
+# Above the options that most people need.
+usage-group-common = Oft gebraucht
+# Above the options for the rules of a game.
+usage-group-rules = Partie und Regeln
+# Above the options for names, tournament and files of a game.
+usage-group-players = Spieler, Turnier und Mitschrift
+# Above the options for announcing and typing moves.
+usage-group-announcing = Züge ansagen und eingeben
+# Above the options for seats, assistants and the arbiter's PIN.
+usage-group-seats = Plätze, Assistenz und Tasten
+# Above the options for warnings, headphones and microphones.
+usage-group-voice = Warnungen und Tongeräte
+# Above the options for tactile boards.
+usage-group-boards = Tastbare Bretter
+# Above the options that every program has.
+usage-group-every = Für jedes Programm
 # Stands for what follows an option.
 usage-value = WERT
 # Stands for a file.
@@ -213,12 +256,24 @@ usage-value-name = NAME
 usage-value-moves = ZÜGE
 # Stands for a game's file.
 usage-value-game = PARTIE
+# Stands for a position in the notation of that name.
+usage-value-fen = FEN
+# Stands for a position, or a file with a game.
+usage-value-position = STELLUNG
+# Stands for a language.
+usage-value-language = SPRACHE
+# Stands for a topic of the manual.
+usage-value-topic = THEMA
+# Stands for the name of a program.
+usage-value-command = PROGRAMM
 # Stands for a number.
 usage-value-number = ZAHL
 # An option's help with what can be chosen. $values is a list.
-usage-possible = { $help }; möglich: { $values }
+usage-possible = { $help }; möglich sind { $values }
 # An option's help with what is chosen where it is not given.
-usage-default = { $help }; sonst { $value }
+usage-default = { $help }; ohne Angabe { $value }
+# An option's help with an example. $example is the option with a value.
+usage-example = { $help }; zum Beispiel { $example }
 # The option -h.
 usage-help = diese Hilfe
 # The option -V.
@@ -232,13 +287,13 @@ help-json = eine Zeile JSON je Ereignis statt Text
 # The program play.
 help-play = eine Partie: an einem Terminal, mit Stimme, Uhr und tastbaren Brettern
 # An option of play.
-help-play-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; ohne Angabe keine Uhr
+help-play-time-control = Sekunden und Zugabe, oder jede Bedenkzeit, wie PGN sie schreibt, etwa 40/5400+30:1800+30, 300d5, 300b5, *60; ohne sie keine Uhr
 # An option of play.
-help-play-variant = welches Schach: standard, chess960 (ausgelost), chess960:518 (nach Nummer) oder tridim (dreidimensional)
+help-play-variant = welches Schach: standard, chess960 (ausgelost), chess960:NUMMER oder tridim (dreidimensional)
 # An option of play. z and W are typed and stay.
 help-play-lot = Text, durch den eine Anfangsstellung des Schach960 gezogen wird; jeder kann nachrechnen
 # An option of play. z and W are typed and stay.
-help-play-level-words = Wörter für Linie z, Ebenen und Pins des dreidimensionalen Schachs, etwa z=Zeppelin,W=unten
+help-play-level-words = Wörter für Linie z, Ebenen und Pins des dreidimensionalen Schachs
 # An option of play.
 help-play-fen = Stellung, von der aus gespielt wird
 # An option of play.
@@ -286,7 +341,11 @@ help-play-event = Name des Turniers für die Partie
 # An option of play.
 help-play-site = Ort des Turniers
 # An option of play.
-help-play-round = Runde, auf Wunsch mit dem Brett: 3.1
+help-play-round = Runde, auf Wunsch mit der Nummer des Bretts
+# An option of play.
+help-play-live-pgn = Datei mit der Partie als PGN, nach jedem abgeschlossenen Zug neu geschrieben, für eine Übertragung
+# An option of play.
+help-play-force = --live-pgn ersetzt eine vorhandene Datei, aber nie eine Aufzeichnung
 # An option of play.
 help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht: auf dem Brett oder mit Worten, oder immer mit Worten
 # An option of play.
@@ -326,11 +385,11 @@ help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal fr
 # An option of play.
 help-play-pin-file = Datei mit der PIN des Schiedsrichters, für eine Pipe; setzt sie in einer neuen Partie
 # An option of play.
-help-play-pin-kept = wie viele Sekunden die PIN gilt, ehe wieder nach ihr gefragt wird (sonst 120)
+help-play-pin-kept = wie viele Sekunden die PIN gilt, ehe wieder nach ihr gefragt wird
 # An option of play.
 help-play-speech = welche Stimme spricht
 # An option of play.
-help-play-rate = Wörter je Minute
+help-play-rate = Wörter je Minute der Stimme
 # An option of play.
 help-play-room-device = Tongerät für alle
 # An option of play.
@@ -346,7 +405,7 @@ help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen
 # The program announce.
 help-announce = Züge als Ansagen: gedruckt oder als Tondatei
 # An option of announce.
-help-announce-variant = das Schach der Züge: standard, chess960, chess960:518 oder tridim
+help-announce-variant = das Schach der Züge: standard, chess960, chess960:NUMMER oder tridim
 # An option of announce.
 help-announce-fen = Stellung vor dem ersten Zug
 # An option of announce.
@@ -440,7 +499,7 @@ help-board-simulate-seed = Zahl, von der die Eigenheiten der Hände abhängen
 # An option of board simulate.
 help-board-simulate-link = Verweis auf den Anschluss, der beim Ausstecken bleibt
 # An option of board simulate.
-help-board-simulate-variant = Schach960 nach Nummer, etwa chess960:518: dessen Anfangsstellung steht auf dem Brett
+help-board-simulate-variant = Schach960 nach Nummer: dessen Anfangsstellung steht auf dem Brett
 # An option of board simulate.
 help-board-simulate-fen = Stellung zu Beginn
 # An option of board simulate.
@@ -474,7 +533,7 @@ help-show-position = FEN, Text einer dreidimensionalen Stellung, oder eine Datei
 # An argument of show.
 help-show-ply = nach wie vielen Halbzügen der Partie; ohne Angabe nach allen
 # An option of show.
-help-show-variant = das Schach der Stellung: standard, chess960, chess960:518 oder tridim
+help-show-variant = das Schach der Stellung: standard, chess960, chess960:NUMMER oder tridim
 # An option of show.
 help-show-output = Datei für das Bild
 # An option of show.
@@ -486,7 +545,7 @@ help-judge-position = welche Stellung: FEN, dreidimensionaler Text oder Datei
 # An argument of judge.
 help-judge-ply = Halbzüge der Partie bis zur Stellung; sonst alle
 # An option of judge.
-help-judge-variant = Schach, in dem geurteilt wird: standard, chess960, chess960:518 oder tridim
+help-judge-variant = Schach, in dem geurteilt wird: standard, chess960, chess960:NUMMER oder tridim
 # The program perft.
 help-perft = zählt die Folgen erlaubter Züge einer Stellung, zum Prüfen und Messen der Regeln
 # An option of perft.
@@ -496,30 +555,53 @@ help-perft-fen = die Stellung, von der gezählt wird: FEN, für tridim wie in do
 # An argument of perft.
 help-perft-depth = wie viele Halbzüge lang
 # The program doctor.
-help-doctor = Stimme, Tongeräte und Bretter prüfen, auch zum Hören
+help-doctor = Stimme, Tongeräte und Bretter prüfen und laut sagen, was geht
+# The program manual.
+help-manual = das Handbuch, gedruckt oder vorgelesen
+# An argument of manual.
+help-manual-topic = das Thema; ohne Angabe werden alle genannt
+# An option of manual.
+help-manual-speech = es auch vorlesen
+# An option of manual.
+help-manual-rate = { help-play-rate }
+# An option of manual.
+help-manual-wav = das Thema als Tondatei
+# An option of manual.
+help-manual-force = { help-sheet-force }
+# The program help.
+help-help = alle Programme nennen, oder die Möglichkeiten eines Programms
+# An argument of help.
+help-help-command = das Programm, dessen Möglichkeiten genannt werden
+# The program version.
+help-version = die Version dieses Programms
 
 ## Usage errors: one sentence
 
-# An option that does not exist.
-usage-unknown-argument = Die Angabe { $argument } gibt es nicht; --help nennt alle.
+# An option that does not exist. $command is the program as it was called.
+usage-unknown-argument = Die Möglichkeit { $argument } gibt es nicht; { $command } --help nennt alle.
+# The same, with the option that was probably meant.
+usage-unknown-argument-near = Die Möglichkeit { $argument } gibt es nicht; war { $near } gemeint? { $command } --help nennt alle.
+# An option of other programs. $commands are these, as they are called.
+usage-argument-elsewhere = { $argument } haben nur diese Programme: { $commands }.
+# A word that the program has no use for.
+usage-surplus = { $command } kann mit „{ $argument }“ nichts anfangen; { $command } --help sagt, was es braucht.
 # A program that does not exist.
-usage-unknown-command = Das Programm { $command } gibt es nicht; annabella --help nennt alle.
+usage-unknown-command = Das Programm { $command } gibt es nicht; annabella help nennt alle.
+# The same, with the program that was probably meant.
+usage-unknown-command-near = Das Programm { $command } gibt es nicht; war { $near } gemeint? annabella help nennt alle.
 # An option without the value that it needs.
-usage-no-value = Hinter { $argument } fehlt etwas.
+usage-no-value = Hinter { $argument } fehlt ein Wert.
 # A value that an option cannot use.
 usage-invalid-value = Mit „{ $value }“ kann { $argument } nichts anfangen.
 # The same, where there is a choice.
 usage-invalid-choice = Mit „{ $value }“ kann { $argument } nichts anfangen; möglich sind { $possible }.
-# Something necessary is not there. $count: how many arguments.
-usage-missing = Es { $count ->
-    [one] fehlt
-   *[other] fehlen
-} { $argument }.
+# Something necessary is not there. $command is the program as it was called.
+usage-missing = Es fehlt noch: { $argument }; { $command } --help sagt mehr.
 # Two options that exclude each other.
 usage-conflict = { $argument } und { $other } gehen nicht zusammen.
 # A program of programs was called without saying which.
-usage-missing-command = Es fehlt, was getan werden soll; --help nennt es.
+usage-missing-command = Auf { $command } folgt { $possible }.
 # Anything else.
-usage-other = Diese Befehlszeile ist nicht zu verstehen; --help hilft.
+usage-other = Diese Befehlszeile ist nicht zu verstehen; annabella help nennt alle Programme.
 # A language of notation that does not exist.
 usage-no-letters = „{ $value }“ nennt keine Figurenbuchstaben; möglich sind de, en, nl, fr, it, es.

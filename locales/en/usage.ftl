@@ -9,7 +9,7 @@ welcome-begin = A game begins with annabella play. With a clock: annabella play 
 # How the rate of speech is set.
 welcome-rate = The voice is faster or slower by --rate and words a minute, --rate 250 for instance, and in a game by { command-faster } and { command-slower }.
 # Where help is.
-welcome-help = In a game { command-help } names the commands. annabella --help names all programs, annabella doctor tries voice and devices.
+welcome-help = In a game, { command-help } lists what you can type. annabella help lists all commands, annabella doctor tries voice and devices.
 
 ## Doctor
 
@@ -20,12 +20,37 @@ doctor-device = Sound device: { $device }
 # Spoken, to be heard.
 doctor-hear = If you can hear this, all is well.
 # The spoken sentence was played to its end.
-doctor-heard = A sentence was spoken. If it was not to be heard, another device is the right one: --room-device and its name.
+doctor-heard = A sentence was spoken. If you did not hear it, choose another device with --room-device and its name.
 # It could not be played.
 doctor-not-heard = The sentence could not be played. annabella play --speech print plays without sound.
 
+## Manual
+
+# Above the list of topics.
+manual-topics = The manual. annabella manual and a topic prints it, --speech espeak reads it aloud. The topics:
+# A topic. $topic is the word that is typed for it, $title its title.
+manual-topic = { $topic }: { $title }
+# A line of the manual.
+manual-line = { $text }
+# A topic that does not exist. $topics is a list.
+manual-no-topic = There is no topic { $topic } in the manual; the topics are { $topics }.
+# The word typed for a topic of the manual: player.
+manual-player = player
+# The word typed for a topic of the manual: assistant.
+manual-assistant = assistant
+# The word typed for a topic of the manual: arbiter.
+manual-arbiter = arbiter
+# The word typed for a topic of the manual: organiser.
+manual-organiser = organiser
+# The word typed for a topic of the manual: maker.
+manual-maker = maker
+# The word typed for a topic of the manual: association.
+manual-association = association
+
 ## Starting a game
 
+# --live-pgn for a game that PGN has no form for.
+play-no-live-pgn = --live-pgn is for chess and Chess960 only: PGN has no form for this game.
 # A start position that is none.
 play-no-start = "{ $fen }" is no position that a game can begin from.
 # A time control that cannot be read.
@@ -191,12 +216,30 @@ journal-silence = Nobody was told anything.
 
 # Above the line that shows how a program is called.
 usage-heading = Usage:
+# Above the example of a command.
+usage-example-heading = Example:
 # Above the list of programs.
-usage-commands = Programs
+usage-commands = Commands
 # Above the list of arguments.
 usage-arguments = Arguments
 # Above the list of options.
 usage-options = Options
+# Above the options that most people need.
+usage-group-common = Often used
+# Above the options for the rules of a game.
+usage-group-rules = The game and its rules
+# Above the options for names, tournament and files of a game.
+usage-group-players = Players, tournament and score
+# Above the options for announcing and typing moves.
+usage-group-announcing = Announcing and typing moves
+# Above the options for seats, assistants and the arbiter's PIN.
+usage-group-seats = Seats, assistants and keys
+# Above the options for warnings, headphones and microphones.
+usage-group-voice = Warnings and sound devices
+# Above the options for tactile boards.
+usage-group-boards = Tactile boards
+# Above the options that every program has.
+usage-group-every = For every command
 # Stands for what follows an option.
 usage-value = VALUE
 # Stands for a file.
@@ -213,12 +256,24 @@ usage-value-name = NAME
 usage-value-moves = MOVES
 # Stands for a game's file.
 usage-value-game = GAME
+# Stands for a position in the notation of that name.
+usage-value-fen = FEN
+# Stands for a position, or a file with a game.
+usage-value-position = POSITION
+# Stands for a language.
+usage-value-language = LANGUAGE
+# Stands for a topic of the manual.
+usage-value-topic = TOPIC
+# Stands for the name of a program.
+usage-value-command = COMMAND
 # Stands for a number.
 usage-value-number = NUMBER
 # An option's help with what can be chosen. $values is a list.
-usage-possible = { $help }; possible: { $values }
+usage-possible = { $help }; one of { $values }
 # An option's help with what is chosen where it is not given.
-usage-default = { $help }; otherwise { $value }
+usage-default = { $help }; if not given, { $value }
+# An option's help with an example. $example is the option with a value.
+usage-example = { $help }; for example { $example }
 # The option -h.
 usage-help = this help
 # The option -V.
@@ -232,13 +287,13 @@ help-json = one line of JSON an event instead of text
 # The program play.
 help-play = a game: at one terminal, with voice, clock and tactile boards
 # An option of play.
-help-play-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60; without it no clock
+help-play-time-control = seconds and increment, or any time control as PGN writes it, such as 40/5400+30:1800+30, 300d5, 300b5, *60; without it no clock
 # An option of play.
-help-play-variant = which chess: standard, chess960 (drawn by lot), chess960:518 (by number) or tridim (three-dimensional)
+help-play-variant = which chess: standard, chess960 (drawn by lot), chess960:NUMBER or tridim (three-dimensional)
 # An option of play. z and W are typed and stay.
 help-play-lot = text that draws a start position of Chess960; anyone can check it
 # An option of play. z and W are typed and stay.
-help-play-level-words = words for file z, levels and pins of three-dimensional chess, such as z=Zeppelin,W=bottom
+help-play-level-words = words for file z, levels and pins of three-dimensional chess
 # An option of play.
 help-play-fen = the position to play from
 # An option of play.
@@ -286,7 +341,11 @@ help-play-event = name of the event, for the score
 # An option of play.
 help-play-site = place of the event
 # An option of play.
-help-play-round = round, with the board if you like: 3.1
+help-play-round = round, with the number of the board if you like
+# An option of play.
+help-play-live-pgn = file with the score as PGN, written anew after each completed move, for a broadcast
+# An option of play.
+help-play-force = --live-pgn replaces a file that is there, but never a journal
 # An option of play.
 help-play-repetition = whether the opponent must repeat each announcement before moving: on the board or in words, or always in words
 # An option of play.
@@ -326,11 +385,11 @@ help-play-pin = set an arbiter's PIN, for which this terminal asks before it obe
 # An option of play.
 help-play-pin-file = file with the arbiter's PIN, for a pipe; sets it in a new game
 # An option of play.
-help-play-pin-kept = for how many seconds the PIN counts before it is asked for again (else 120)
+help-play-pin-kept = for how many seconds the PIN counts before it is asked for again
 # An option of play.
 help-play-speech = which voice speaks
 # An option of play.
-help-play-rate = words a minute
+help-play-rate = words a minute of the voice
 # An option of play.
 help-play-room-device = sound device for everybody
 # An option of play.
@@ -346,7 +405,7 @@ help-play-resume = go on with an interrupted game from its journal
 # The program announce.
 help-announce = moves as announcements: printed or as a sound file
 # An option of announce.
-help-announce-variant = the chess of the moves: standard, chess960, chess960:518 or tridim
+help-announce-variant = the chess of the moves: standard, chess960, chess960:NUMBER or tridim
 # An option of announce.
 help-announce-fen = the position before the first move
 # An option of announce.
@@ -372,7 +431,7 @@ help-sheet-damaged = read a damaged journal up to the damage
 # An option of sheet.
 help-sheet-notation = piece letters, where they are not to be those of --language
 # The program reconcile.
-help-reconcile = hold two scores against each other and against the boards (D.2.9)
+help-reconcile = compares two scores with each other and with the boards (D.2.9)
 # An option of reconcile.
 help-reconcile-variant = which chess both scores are of, if they do not say so
 # An argument of reconcile.
@@ -390,19 +449,19 @@ help-reconcile-journal = the journal of the game: times to go back to, and what 
 # An option of reconcile.
 help-reconcile-damaged = { help-sheet-damaged }
 # An option of reconcile.
-help-reconcile-full = tell what is explained too, and the whole game
+help-reconcile-full = also tells what is explained, and the whole game
 # An option of reconcile.
-help-reconcile-speech = read the answer aloud too
+help-reconcile-speech = also reads the answer aloud
 # An option of reconcile.
 help-reconcile-rate = { help-play-rate }
 # The program board.
-help-board = find tactile boards, listen to them, stand in for one
+help-board = finds tactile boards, listens to them, tests them, stands in for one
 # The program board list.
-help-board-list = ask the serial ports whether they are a board
+help-board-list = asks the serial ports whether a board is there
 # An argument of board list.
 help-board-list-ports = a port to be asked; else all of them
 # The program board watch.
-help-board-watch = print what a board reports
+help-board-watch = prints what a board reports
 # An argument of board watch.
 help-board-watch-port = the board's port
 # An option of board watch.
@@ -410,7 +469,7 @@ help-board-watch-turned = the board lies turned round
 # An option of board watch.
 help-board-watch-record = new file for everything that goes over the line
 # The program board check.
-help-board-check = test a board: every square and every piece, guided by voice
+help-board-check = tests a board, every square and every piece, guided by voice
 # An argument of board check.
 help-board-check-port = { help-board-watch-port }
 # An option of board check.
@@ -424,7 +483,7 @@ help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = { help-play-rate }
 # The program board simulate.
-help-board-simulate = stand in for a board; the first line names its port
+help-board-simulate = stands in for a board; the first line is its port
 # An option of board simulate.
 help-board-simulate-pgn = the game whose moves next executes
 # An option of board simulate.
@@ -440,7 +499,7 @@ help-board-simulate-seed = number on which the hands' habits depend
 # An option of board simulate.
 help-board-simulate-link = link to the port that stays when unplugged
 # An option of board simulate.
-help-board-simulate-variant = Chess960 by number, such as chess960:518: its start position is on the board
+help-board-simulate-variant = Chess960 by number: its start position is on the board
 # An option of board simulate.
 help-board-simulate-fen = position at the beginning
 # An option of board simulate.
@@ -450,7 +509,7 @@ help-board-simulate-hands = how careful the hands are
 # An option of board simulate.
 help-board-simulate-occupancy = a board that senses only where something stands
 # The program journal.
-help-journal = read and check journals
+help-journal = reads and checks journals
 # The program journal show.
 help-journal-show = what happened, with times
 # An argument of journal show.
@@ -462,7 +521,7 @@ help-journal-verify-file = { help-journal-show-file }
 # An option of journal verify.
 help-journal-verify-digest = the ten squares of the digest that was told at the end
 # The program journal repair.
-help-journal-repair = keep what can be proven of a damaged journal
+help-journal-repair = keeps what can be proven of a damaged journal
 # An argument of journal repair.
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
@@ -474,7 +533,7 @@ help-show-position = a FEN, the text of a three-dimensional position, or a file 
 # An argument of show.
 help-show-ply = after how many plies of the game; without it after all
 # An option of show.
-help-show-variant = the chess of the position: standard, chess960, chess960:518 or tridim
+help-show-variant = the chess of the position: standard, chess960, chess960:NUMBER or tridim
 # An option of show.
 help-show-output = the file for the picture
 # An option of show.
@@ -486,9 +545,9 @@ help-judge-position = which position: a FEN, three-dimensional text, or a file
 # An argument of judge.
 help-judge-ply = plies of the game up to the position; else all
 # An option of judge.
-help-judge-variant = the chess in which it is judged: standard, chess960, chess960:518 or tridim
+help-judge-variant = the chess in which it is judged: standard, chess960, chess960:NUMBER or tridim
 # The program perft.
-help-perft = count the sequences of legal moves of a position, to check and to time the rules
+help-perft = counts the sequences of legal moves of a position, to check and to time the rules
 # An option of perft.
 help-perft-variant = which chess
 # An option of perft.
@@ -496,30 +555,53 @@ help-perft-fen = the position to count from: FEN, or for tridim as docs/tridim.m
 # An argument of perft.
 help-perft-depth = how many plies long
 # The program doctor.
-help-doctor = try voice, sound devices and boards, also to be heard
+help-doctor = tries voice, sound devices and boards, and says aloud what works
+# The program manual.
+help-manual = the manual, printed or read aloud
+# An argument of manual.
+help-manual-topic = the topic; without it, all topics are listed
+# An option of manual.
+help-manual-speech = also reads it aloud
+# An option of manual.
+help-manual-rate = { help-play-rate }
+# An option of manual.
+help-manual-wav = the topic as a sound file
+# An option of manual.
+help-manual-force = { help-sheet-force }
+# The program help.
+help-help = lists all commands, or the options of one
+# An argument of help.
+help-help-command = the command whose options are listed
+# The program version.
+help-version = the version of this program
 
 ## Usage errors: one sentence
 
-# An option that does not exist.
-usage-unknown-argument = There is no { $argument }; --help names all options.
+# An option that does not exist. $command is the program as it was called.
+usage-unknown-argument = There is no option { $argument }; { $command } --help lists all options.
+# The same, with the option that was probably meant.
+usage-unknown-argument-near = There is no option { $argument }; did you mean { $near }? { $command } --help lists all options.
+# An option of other programs. $commands are these, as they are called.
+usage-argument-elsewhere = Only these commands have { $argument }: { $commands }.
+# A word that the program has no use for.
+usage-surplus = { $command } has no use for "{ $argument }"; { $command } --help says what it takes.
 # A program that does not exist.
-usage-unknown-command = There is no program { $command }; annabella --help names all.
+usage-unknown-command = There is no command { $command }; annabella help lists all commands.
+# The same, with the program that was probably meant.
+usage-unknown-command-near = There is no command { $command }; did you mean { $near }? annabella help lists all commands.
 # An option without the value that it needs.
-usage-no-value = Something is missing behind { $argument }.
+usage-no-value = { $argument } needs a value after it.
 # A value that an option cannot use.
-usage-invalid-value = { $argument } cannot use "{ $value }".
+usage-invalid-value = { $argument } cannot be "{ $value }".
 # The same, where there is a choice.
-usage-invalid-choice = { $argument } cannot use "{ $value }"; possible are { $possible }.
-# Something necessary is not there. $count: how many arguments.
-usage-missing = { $argument } { $count ->
-    [one] is
-   *[other] are
-} missing.
+usage-invalid-choice = { $argument } cannot be "{ $value }"; it is one of { $possible }.
+# Something necessary is not there. $command is the program as it was called.
+usage-missing = Still needed: { $argument }; { $command } --help says more.
 # Two options that exclude each other.
-usage-conflict = { $argument } and { $other } do not go together.
+usage-conflict = { $argument } and { $other } cannot be used together.
 # A program of programs was called without saying which.
-usage-missing-command = It is missing what is to be done; --help names it.
+usage-missing-command = { $command } is followed by one of { $possible }.
 # Anything else.
-usage-other = This command line cannot be understood; --help helps.
+usage-other = This command line cannot be understood; annabella help lists all commands.
 # A language of notation that does not exist.
-usage-no-letters = "{ $value }" names no piece letters; possible are de, en, nl, fr, it, es.
+usage-no-letters = "{ $value }" is no set of piece letters; it is one or more of de, en, nl, fr, it, es.

@@ -9,18 +9,18 @@ use std::path::PathBuf;
 #[derive(clap::Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are in `locales/*/usage.ftl`.
 pub struct AnnounceArgs {
-    #[arg(long, value_name = "CHESS")]
-    pub variant: Option<String>,
-    #[arg(long)]
-    pub fen: Option<String>,
     #[arg(long, default_value = "full", value_parser = PossibleValuesParser::new(["full", "short"]).map(style))]
     pub style: Style,
-    #[arg(long, default_value = "de", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(language))]
+    #[arg(long, value_name = "LANGUAGE", default_value = "de", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(language))]
     pub announce_language: Language,
     #[arg(long)]
     pub wav: Option<PathBuf>,
     #[arg(long)]
     pub force: bool,
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
     #[arg(required = true)]
     pub moves: Vec<String>,
 }

@@ -3,8 +3,8 @@
 use super::table::language_of;
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
-    journal::JournalArgs, judge::JudgeArgs, perft::PerftArgs, play::PlayArgs, reconcile::ReconcileArgs,
-    sheet::SheetArgs, show::ShowArgs,
+    journal::JournalArgs, judge::JudgeArgs, manual::ManualArgs, perft::PerftArgs, play::PlayArgs,
+    reconcile::ReconcileArgs, sheet::SheetArgs, show::ShowArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser};
@@ -13,7 +13,7 @@ use clap::{CommandFactory, Parser};
 #[command(name = "annabella", version, disable_help_subcommand = true)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct Cli {
-    #[arg(long, global = true, value_parser = language_of)]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language_of)]
     pub locale: Option<Language>,
     #[arg(long, global = true)]
     pub json: bool,
@@ -36,6 +36,17 @@ pub enum Subcommand {
     Judge(JudgeArgs),
     Perft(PerftArgs),
     Doctor,
+    Manual(ManualArgs),
+    Help(HelpArgs),
+    Version,
+}
+
+/// The command whose help is wanted, or none.
+#[derive(clap::Args, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct HelpArgs {
+    #[arg(value_name = "COMMAND")]
+    pub command: Vec<String>,
 }
 
 /// The command line without any help texts.

@@ -9,10 +9,13 @@ pub mod clock;
 pub mod dictation;
 mod doctor;
 mod failure;
+mod help;
 pub mod journal;
 pub mod judge;
 mod locale;
+pub mod manual;
 mod milestones;
+mod options;
 pub mod perft;
 mod picture;
 pub mod play;
@@ -28,32 +31,43 @@ mod welcome;
 
 pub use arguments::{Cli, Subcommand, command};
 pub use failure::Failure;
-pub use locale::help_ids;
+pub use help::{help_ids, localized};
+pub use options::command_example;
 
 use crate::devices::streams::{complain, has_failed, print, print_bytes};
 use crate::speech::{Message, Words};
 use clap::FromArgMatches;
 use failure::{DEVICE, DONE, USAGE};
+use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
-    let line: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    let line: Vec<OsString> = std::env::args_os().collect();
     let words = Words::new(locale::interface(&line));
-    let matches = match locale::localized(command(), &words).try_get_matches_from(&line) {
-        Ok(matches) => matches,
-        Err(error) => return ExitCode::from(told(locale::usage_error(&error, &words), &words)),
-    };
-    let cli = match Cli::from_arg_matches(&matches) {
+    let cli = match read(&line, &words) {
         Ok(cli) => cli,
-        Err(error) => return ExitCode::from(locale::usage_error(&error, &words)),
+        Err(error) => return ExitCode::from(told(locale::usage_error(&error, &line, &words), &words)),
     };
     let status = run(cli, &words).unwrap_or_else(|failure| {
         complain(&words.say(&failure.message));
         failure.status
     });
     ExitCode::from(told(status, &words))
+}
+
+/// The command line as it is to be run. `help` and `version` are read as the options of these names.
+fn read(line: &[OsString], words: &Words) -> Result<Cli, clap::Error> {
+    let read = |line: &[OsString]| localized(command(), words).try_get_matches_from(line);
+    let cli = Cli::from_arg_matches(&read(line)?)?;
+    let option = match &cli.command {
+        Some(Subcommand::Help(args)) => args.command.iter().map(String::as_str).chain(["--help"]).collect(),
+        Some(Subcommand::Version) => vec!["--version"],
+        _ => return Ok(cli),
+    };
+    let line: Vec<OsString> = ["annabella"].into_iter().chain(option).map(OsString::from).collect();
+    Cli::from_arg_matches(&read(&line)?)
 }
 
 /// The exit status of a command whose output may have been lost: then its answer has not arrived.
@@ -126,5 +140,8 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
         Some(Subcommand::Perft(args)) => perft::run(&args, words, cli.json),
         Some(Subcommand::Doctor) => Ok(doctor::run(words)),
+        Some(Subcommand::Manual(args)) => manual::run(&args, words),
+        // `read` has made options of these two.
+        Some(Subcommand::Help(_) | Subcommand::Version) => Ok(DONE),
     }
 }

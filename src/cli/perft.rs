@@ -17,7 +17,7 @@ use std::time::Instant;
 pub struct PerftArgs {
     #[arg(long, value_name = "CHESS", default_value = "standard")]
     pub variant: String,
-    #[arg(long)]
+    #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
     #[arg(value_name = "N", value_parser = value_parser!(u32).range(0..=99))]
     pub depth: u32,

@@ -31,24 +31,24 @@ pub struct ReconcileArgs {
     pub white: PathBuf,
     #[arg(value_name = "BLACK")]
     pub black: PathBuf,
-    #[arg(long, value_name = "CHESS")]
-    pub variant: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_name = "FEN")]
     pub white_board: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_name = "FEN")]
     pub black_board: Option<String>,
-    #[arg(long)]
-    pub start: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
-    #[arg(long)]
-    pub damaged: bool,
     #[arg(long)]
     pub full: bool,
     #[arg(long, default_value = "off")]
     pub speech: Voice,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
     pub rate: Option<u32>,
+    #[arg(long, value_name = "FEN")]
+    pub start: Option<String>,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
+    #[arg(long)]
+    pub damaged: bool,
 }
 
 /// Compares, and reports who corrects what. The exit status is 1 if the scores differ or a given

@@ -11,6 +11,7 @@ pub mod keys;
 pub mod line_reader;
 pub mod links;
 pub mod listeners;
+pub mod live_pgn;
 pub mod milestone;
 pub mod output_file;
 pub mod pin;

@@ -4,6 +4,7 @@ use super::journal::Journal;
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
+use super::live_pgn::LivePgn;
 use super::milestone::Milestones;
 use super::pin::Guard;
 use super::recorder::Recorder;
@@ -22,6 +23,8 @@ pub struct Places {
     pub listeners: Listeners,
     /// The recorders of the players.
     pub recorder: Recorder,
+    /// The file that follows the game, if there is one.
+    pub live_pgn: Option<LivePgn>,
     /// Where the devices send their signals.
     pub sender: SignalSender,
     /// The links to the boards.

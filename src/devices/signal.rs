@@ -8,6 +8,7 @@ use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::game::PinGiven;
+use crate::speech::Message;
 use std::sync::mpsc::Sender;
 
 /// The number of a table that is driven from one inbox.
@@ -42,6 +43,8 @@ pub enum News {
     Pin(PinGiven),
     /// News of the writing of the journal.
     Journal(JournalNews),
+    /// The file that follows the game cannot be written; why.
+    LivePgn(Message),
     /// Time has passed.
     Tick,
 }

@@ -6,6 +6,7 @@ use super::journal::{JournalError, SLOW, Writer};
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
+use super::live_pgn::LivePgn;
 use super::milestone::{Milestone, Milestones, Occasion};
 use super::pin_desk::PinDesk;
 use super::places::Places;
@@ -52,6 +53,7 @@ pub struct Table {
     milestones: Milestones,
     listeners: Listeners,
     recorder: Recorder,
+    live_pgn: Option<LivePgn>,
     timepiece: Timepiece,
     ticker: Ticker,
     links: Links,
@@ -71,6 +73,8 @@ enum Outgoing {
     Notice(Utterance, bool),
     /// The digest of an entry.
     Digest(Milestone),
+    /// The score as it is now.
+    LivePgn(String),
 }
 
 impl Table {
@@ -93,6 +97,7 @@ impl Table {
             milestones: places.milestones,
             listeners: places.listeners,
             recorder: places.recorder,
+            live_pgn: places.live_pgn,
             timepiece: sender.timepiece(),
             ticker: Ticker::start(sender.clone()),
             links: places.links,
@@ -160,6 +165,7 @@ impl Table {
                     self.disk_told(at, news);
                 }
             }
+            News::LivePgn(why) => self.listeners.complain(&why),
             News::Tick => self.tick(at),
             News::InputEnds => {}
         }
@@ -200,6 +206,9 @@ impl Table {
             self.tell_digest(self.machine.now(), self.milestones.at_the_end(self.machine.as_ref()));
         }
         let saved = self.save_the_rest();
+        if let Some(live) = self.live_pgn.take() {
+            live.finish(LAST_ENTRIES);
+        }
         self.listeners.voices.finish(LAST_WORDS);
         saved
     }
@@ -387,7 +396,12 @@ impl Table {
         self.over |= effects.contains(&Effect::Over);
         let occasion = self.milestones.of(&effects);
         let now = self.machine.now();
+        let live = self.live_pgn.as_mut();
+        let live = live.and_then(|live| live.changed(self.machine.as_ref(), &effects));
         self.put_out(now, Outgoing::Effects(effects));
+        if let Some(text) = live {
+            self.put_out(now, Outgoing::LivePgn(text));
+        }
         self.tell_digest(now, occasion);
     }
 
@@ -438,6 +452,11 @@ impl Table {
                 Outgoing::Effects(effects) => self.carry_out(at, effects),
                 Outgoing::Notice(utterance, aloud) => self.listeners.say(at, &utterance, aloud),
                 Outgoing::Digest(milestone) => self.listeners.tell_digest(at, &milestone),
+                Outgoing::LivePgn(text) => {
+                    if let Some(live) = &self.live_pgn {
+                        live.write(text);
+                    }
+                }
             }
         }
     }

@@ -12,6 +12,27 @@ impl Game {
     pub fn as_pgn(&self) -> Record {
         record(self)
     }
+
+    /// The same of the completed moves alone: a move that may still be changed is nobody else's yet.
+    pub(super) fn completed_as_pgn(&self) -> Record {
+        let mut record = record(self);
+        let completed = completed(self);
+        while record.line.len() > completed {
+            record.line.pop();
+        }
+        record.remarks.truncate(completed);
+        record
+    }
+}
+
+/// How many plies there are without the last ones that still wait for a press.
+fn completed(state: &State) -> usize {
+    let plies = state.line().len();
+    if state.outcome().is_some() {
+        return plies;
+    }
+    let waits = |ply: &usize| state.course.uncompleted(state.mover(*ply));
+    plies - (1..=plies).rev().take(2).take_while(waits).count()
 }
 
 fn record(state: &State) -> Record {

@@ -5,8 +5,10 @@ use super::act::ReadAs;
 use super::effect::Effect;
 use super::event::{Event, Secret};
 use super::record::Game;
+use super::settings::Variant;
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::scoresheet::pgn::Record;
 use crate::speech::Speaker;
 
 /// A game that a table drives. Handling the same events again after a greeting produces the same
@@ -48,6 +50,11 @@ pub trait Machine {
     /// The form in which `annabella sheet` can export the score of this chess for other programs.
     fn sheet_form(&self) -> &'static str {
         "pgn"
+    }
+
+    /// The completed moves as PGN records them, without the date; none if PGN has no such game.
+    fn score(&self) -> Option<Record> {
+        None
     }
 
     /// The speaker of this line in a journal that does not tell it; shown when a journal is listed.
@@ -115,6 +122,12 @@ impl<T: HasTable> Machine for T {
 
     fn sheet_form(&self) -> &'static str {
         if self.table().course.tridim().is_some() { "txt" } else { "pgn" }
+    }
+
+    fn score(&self) -> Option<Record> {
+        let settings = self.table().state.settings();
+        let in_pgn = !settings.clock_only && settings.variant != Variant::Tridim;
+        in_pgn.then(|| self.table().completed_as_pgn())
     }
 
     fn speaker_of(&self, text: &str) -> Speaker {

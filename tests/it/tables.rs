@@ -107,6 +107,7 @@ impl Tables {
             journal,
             milestones: Milestones::default(),
             listeners,
+            live_pgn: None,
             sender: SignalSender::new(id, Timepiece::starting_at(Stamp(0)), self.inbox.clone()),
             links: Links::default(),
             reader: None,

@@ -8,6 +8,7 @@ use crate::laws::Edition;
 use crate::speech::{Language, Style};
 use crate::tactile::ClockSide;
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -20,7 +21,7 @@ pub struct PlayArgs {
     pub lot: Option<String>,
     #[arg(long, value_name = "WORDS")]
     pub level_words: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
     #[arg(long)]
     pub white_deaf: bool,
@@ -62,8 +63,12 @@ pub struct PlayArgs {
     pub event: Option<String>,
     #[arg(long, value_name = "PLACE")]
     pub site: Option<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     pub round: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub live_pgn: Option<PathBuf>,
+    #[arg(long, requires = "live_pgn")]
+    pub force: bool,
     #[arg(long)]
     pub repetition: Option<Repetition>,
     #[arg(long)]

@@ -21,7 +21,9 @@ use crate::devices::keyboard::Keyboard;
 use crate::devices::line_reader::LineReader;
 use crate::devices::links::Links;
 use crate::devices::listeners::Listeners;
+use crate::devices::live_pgn::LivePgn;
 use crate::devices::milestone::Milestones;
+use crate::devices::output_file::OutputFileError;
 use crate::devices::pin::Guard;
 use crate::devices::places::Places;
 use crate::devices::record::{Entry, Header, last_of};
@@ -46,7 +48,7 @@ const BRAILLE_CELLS: usize = 40;
 /// A game that is new, or read from a journal.
 struct GameToPlay {
     machine: Box<dyn Machine>,
-    settings: Settings,
+    header: Header,
     keeping: Keeping,
     last: Stamp,
     /// The first input of the table.
@@ -76,7 +78,7 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let GameToPlay { machine, settings, keeping, last, first, terminal, guard, milestones, notes } =
+    let GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes } =
         match &args.table.resume {
             Some(file) => resumed(file, args, &settings()?, json)?,
             None => begun(args, settings()?, json)?,
@@ -84,6 +86,7 @@ pub(super) fn table(
     for note in &notes {
         terminal.complain(note);
     }
+    let settings = header.settings.clone();
     if settings.arbiter {
         secluded(|variable| std::env::var(variable).ok()).map_err(|error| Failure::usage(error.message()))?;
     }
@@ -99,12 +102,15 @@ pub(super) fn table(
     for port in away {
         eprintln!("{}", terminal.words().say(&list::away(port)));
     }
+    let live_pgn = match &args.live_pgn {
+        Some(file) => Some(live_pgn(file, args, machine.as_ref(), &header, &sender)?),
+        None => None,
+    };
     let journal = match keeping {
         Keeping::On(journal) => journal,
         Keeping::New(file) => {
             let file = file.map_or_else(record::new_journal_file, Ok)?;
-            let journal = Journal::create(&file, &Header::new(settings.clone()));
-            journal.map_err(|error| Failure::usage(error.message()))?
+            Journal::create(&file, &header).map_err(|error| Failure::usage(error.message()))?
         }
     };
     let rate = args.table.rate.unwrap_or(RATE);
@@ -140,6 +146,7 @@ pub(super) fn table(
         milestones,
         listeners,
         recorder,
+        live_pgn,
         sender,
         links,
         reader,
@@ -157,15 +164,38 @@ pub(super) fn table(
     Ok(if saved { DONE } else { DEVICE })
 }
 
+/// The file that follows the game, written for the first time.
+fn live_pgn(
+    file: &Path,
+    args: &PlayArgs,
+    machine: &dyn Machine,
+    header: &Header,
+    sender: &SignalSender,
+) -> Result<LivePgn, Failure> {
+    let journal = args.table.journal.as_deref().or(args.table.resume.as_deref());
+    if journal == Some(file) {
+        return Err(Failure::usage(OutputFileError::Journal(file.into()).message()));
+    }
+    let sender = sender.clone();
+    let tell = move |why| {
+        // If this fails, the event loop has ended.
+        sender.send(News::LivePgn(why));
+    };
+    let begun = LivePgn::begin(file, args.force, machine, header, tell);
+    let begun = begun.map_err(|error| Failure::usage(error.message()))?;
+    begun.ok_or_else(|| Failure::usage(Message::new("play-no-live-pgn")))
+}
+
 fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPlay, Failure> {
     let terminal = terminal(&settings, json);
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
+    let header = Header::new(settings);
     let (milestones, notes) = (Milestones::default(), Vec::new());
     Ok(GameToPlay {
         machine,
-        settings,
+        header,
         keeping,
         last: Stamp(0),
         first: None,
@@ -188,10 +218,10 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     })?;
     let Opened { journal, header, entries, cut, holes } = opened;
     let (last, gap) = last_of(&header, &entries);
-    let settings = header.settings;
-    let ignored = resume::ignored(args, given, &settings);
-    let mut terminal = terminal(&settings, json);
-    let guard = secret::guard_resumed(&args.table, &settings)?;
+    let settings = &header.settings;
+    let ignored = resume::ignored(args, given, settings);
+    let mut terminal = terminal(settings, json);
+    let guard = secret::guard_resumed(&args.table, settings)?;
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
     terminal.count(&greeting);
@@ -211,7 +241,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let missing = hole.map_or(0, |missing| missing.hole.least());
     let first = Some(Input::Resumed { gap, missing });
     let keeping = Keeping::On(journal);
-    Ok(GameToPlay { machine, settings, keeping, last, first, terminal, guard, milestones, notes })
+    Ok(GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes })
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them.

@@ -12,8 +12,6 @@ pub(in crate::cli) const MOST_SPOKEN: usize = 1200;
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct SheetArgs {
     pub game: PathBuf,
-    #[arg(long, value_name = "CHESS")]
-    pub variant: Option<String>,
     #[arg(long, value_enum, value_delimiter = ',', required = true)]
     pub to: Vec<Form>,
     #[arg(long, value_name = "LANGUAGE")]
@@ -32,6 +30,8 @@ pub struct SheetArgs {
     pub output: Option<PathBuf>,
     #[arg(long)]
     pub force: bool,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
     #[arg(long)]
     pub damaged: bool,
 }

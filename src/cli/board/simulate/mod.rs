@@ -52,7 +52,7 @@ pub struct SimulateArgs {
     pub link: Option<PathBuf>,
     #[arg(long, value_name = "CHESS")]
     pub variant: Option<String>,
-    #[arg(long, conflicts_with = "pgn")]
+    #[arg(long, value_name = "FEN", conflicts_with = "pgn")]
     pub fen: Option<String>,
     #[arg(long, conflicts_with = "fen")]
     pub empty: bool,

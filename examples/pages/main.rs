@@ -1,0 +1,23 @@
+//! Writes what a package has beside the program into a directory: man pages and what shells complete.
+//!
+//! `cargo run --example pages -- DIRECTORY`
+
+mod manual;
+mod pages;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let Some(directory) = std::env::args_os().nth(1) else {
+        eprintln!("usage: cargo run --example pages -- DIRECTORY");
+        return ExitCode::from(2);
+    };
+    for page in pages::all().into_iter().chain(manual::all()) {
+        if let Err(error) = page.write(Path::new(&directory)) {
+            eprintln!("{}: {error}", page.path);
+            return ExitCode::from(3);
+        }
+    }
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,90 @@
+//! Man pages in every language of the interface, and completions for three shells, from the help.
+
+use annabella::cli::{command, command_example, localized};
+use annabella::speech::{Language, Words};
+use clap::Command;
+use clap_complete::{Shell, generate};
+use std::path::Path;
+use std::{fs, io};
+
+/// A file of a package, by its path below `/usr/share`.
+pub struct Page {
+    /// Its path.
+    pub path: String,
+    /// Its bytes.
+    pub text: Vec<u8>,
+}
+
+impl Page {
+    /// Writes it below a directory.
+    pub fn write(&self, directory: &Path) -> io::Result<()> {
+        let path = directory.join(&self.path);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(path, &self.text)
+    }
+}
+
+/// The headings of a man page in German.
+const GERMAN: [(&str, &str); 6] = [
+    ("SYNOPSIS", "ÜBERSICHT"),
+    ("DESCRIPTION", "BESCHREIBUNG"),
+    ("OPTIONS", "OPTIONEN"),
+    ("SUBCOMMANDS", "PROGRAMME"),
+    ("EXAMPLES", "BEISPIEL"),
+    ("SEE ALSO", "SIEHE AUCH"),
+];
+
+/// All of them.
+pub fn all() -> Vec<Page> {
+    let mut pages = Vec::new();
+    for language in Language::ALL {
+        let mut command = localized(command(), &Words::new(language));
+        command.build();
+        // Where man looks for pages in this language; English ones are everybody's.
+        let place = if language == Language::En { String::new() } else { format!("{}/", language.tag()) };
+        man_pages(&command, "annabella", &place, language, &mut pages);
+    }
+    let places = [
+        (Shell::Bash, "bash-completion/completions/annabella"),
+        (Shell::Zsh, "zsh/vendor-completions/_annabella"),
+        (Shell::Fish, "fish/vendor_completions.d/annabella.fish"),
+    ];
+    for (shell, path) in places {
+        let mut text = Vec::new();
+        generate(shell, &mut localized(command(), &Words::new(Language::En)), "annabella", &mut text);
+        pages.push(Page { path: path.to_owned(), text });
+    }
+    pages
+}
+
+/// The page of a command that is called by `path`, and those of its subcommands.
+fn man_pages(command: &Command, path: &str, place: &str, language: Language, pages: &mut Vec<Page>) {
+    let name = path.replace(' ', "-");
+    let mut text = Vec::new();
+    let source = concat!("annabella ", env!("CARGO_PKG_VERSION"));
+    let man = clap_mangen::Man::new(command.clone()).source(source).manual("annabella").date("");
+    // Writing into memory does not fail.
+    if man.render(&mut text).is_err() {
+        return;
+    }
+    let mut text = String::from_utf8_lossy(&text).into_owned();
+    if let Some(example) = command_example(path) {
+        text += &format!(".SH EXAMPLES\n{}\n", example.replace('-', "\\-").replace('\'', "\\(aq"));
+    }
+    if let Some((above, _)) = path.rsplit_once(' ') {
+        text += &format!(".SH \"SEE ALSO\"\n.BR {} (1)\n", above.replace(' ', "\\-"));
+    }
+    if language == Language::De {
+        for (english, german) in GERMAN {
+            for heading in [format!(".SH {english}\n"), format!(".SH \"{english}\"\n")] {
+                text = text.replace(&heading, &format!(".SH \"{german}\"\n"));
+            }
+        }
+    }
+    pages.push(Page { path: format!("man/{place}man1/{name}.1"), text: text.into_bytes() });
+    for sub in command.get_subcommands() {
+        man_pages(sub, &format!("{path} {}", sub.get_name()), place, language, pages);
+    }
+}

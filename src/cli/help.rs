@@ -1,0 +1,192 @@
+//! What `--help` prints, in the interface's language: options in groups, the common ones first, each with
+//! what counts without it and an example.
+
+use super::options::{Group, command_example, default_of, example_of, group_of, order_of};
+use crate::speech::{Message, Words};
+use std::collections::HashSet;
+
+/// A command with more options than this shows them in groups.
+const LONG: usize = 15;
+
+/// The command with its help in that language.
+pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
+    Helper { words }.localize(command, "help", "annabella")
+}
+
+struct Helper<'a> {
+    words: &'a Words,
+}
+
+impl Helper<'_> {
+    fn named(&self, id: &str) -> String {
+        self.words.named(id).unwrap_or_default()
+    }
+
+    fn localize(&self, command: clap::Command, prefix: &str, path: &str) -> clap::Command {
+        let mut command = command
+            .about(self.named(prefix))
+            .subcommand_help_heading(self.named("usage-commands"))
+            .disable_help_flag(true)
+            .disable_version_flag(true);
+        let help = clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help);
+        command = command.arg(help.help(self.named("usage-help")));
+        if prefix == "help" {
+            let version = clap::Arg::new("version").short('V').long("version");
+            let version = version.action(clap::ArgAction::Version);
+            command = command.arg(version.help(self.named("usage-version")));
+        }
+        let options = command.get_arguments().filter(|arg| !arg.is_positional()).count();
+        let mut listed: Vec<(Group, usize, String)> = command
+            .get_arguments()
+            .enumerate()
+            .map(|(place, arg)| {
+                let id = arg.get_id().as_str();
+                let group = match group_of(id) {
+                    Group::Every => Group::Every,
+                    _ if arg.is_positional() => Group::Arguments,
+                    group if options > LONG => group,
+                    _ => Group::Options,
+                };
+                (group, if options > LONG { order_of(id) } else { place }, id.to_owned())
+            })
+            .collect();
+        listed.sort();
+        // Clap lists headings in the order in which it meets them, and `mut_arg` appends.
+        for (place, (group, _, id)) in listed.into_iter().enumerate() {
+            let heading = self.named(group.title());
+            let help = match id.as_str() {
+                "help" | "version" => None,
+                "locale" | "json" => self.words.named(&format!("help-{id}")),
+                _ => self.words.named(&format!("{prefix}-{}", id.replace('_', "-"))),
+            };
+            command = command.mut_arg(&id, |arg| {
+                let arg = self.value_named(arg.help_heading(heading).display_order(place));
+                match help {
+                    Some(help) => {
+                        let help = self.with_choice(help, &arg, path);
+                        arg.help(help)
+                    }
+                    None => arg,
+                }
+            });
+        }
+        let usage = self.usage_line(&command, path);
+        let mut template = format!("{{about-with-newline}}\n{} {{usage}}\n", self.named("usage-heading"));
+        if let Some(example) = command_example(path) {
+            template += &format!("{} {example}\n", self.named("usage-example-heading"));
+        }
+        command = command.help_template(template + "\n{all-args}").override_usage(usage);
+        let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+        for name in names {
+            let prefix = format!("{prefix}-{name}");
+            let path = format!("{path} {name}");
+            command = command.mut_subcommand(&name, |sub| {
+                let own = self.named("command-help");
+                let sub = if name == "help" && own != name { sub.alias(own) } else { sub };
+                self.localize(sub, &prefix, &path)
+            });
+        }
+        command
+    }
+
+    /// An argument's value under its name in the locale.
+    fn value_named(&self, arg: clap::Arg) -> clap::Arg {
+        if !arg.get_action().takes_values() {
+            return arg;
+        }
+        let id = match arg.get_value_names().and_then(|names| names.first()).map(|name| name.as_str()) {
+            Some("FILE" | "WAV" | "PATH" | "PGN" | "NEW") => "usage-value-file",
+            Some("WHITE") => "usage-value-white",
+            Some("BLACK") => "usage-value-black",
+            Some("PORT" | "PORTS") => "usage-value-port",
+            Some("NAME" | "PLACE") => "usage-value-name",
+            Some("MOVES") => "usage-value-moves",
+            Some("GAME") => "usage-value-game",
+            Some("FEN") => "usage-value-fen",
+            Some("POSITION") => "usage-value-position",
+            Some("LANGUAGE") => "usage-value-language",
+            Some("TOPIC") => "usage-value-topic",
+            Some("COMMAND") => "usage-value-command",
+            Some("N" | "WPM" | "SECONDS" | "MINUTES" | "MS" | "FACTOR" | "PLY") => "usage-value-number",
+            _ => "usage-value",
+        };
+        // Clap would add these in English.
+        arg.value_name(self.named(id)).hide_possible_values(true).hide_default_value(true)
+    }
+
+    /// An option's help, with its possible values, what counts without it, and an example.
+    fn with_choice(&self, help: String, arg: &clap::Arg, path: &str) -> String {
+        let mut help = help;
+        if !arg.get_action().takes_values() {
+            return help;
+        }
+        let names: Vec<String> =
+            arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+        let free = names.is_empty();
+        if !free {
+            let possible = Message::new("usage-possible").with("help", help).with("values", names);
+            help = self.words.say(&possible);
+        }
+        let id = arg.get_id().as_str();
+        let default = match arg.get_default_values() {
+            [default] => Some(default.to_string_lossy().into_owned()),
+            _ => default_of(path, id),
+        };
+        if let Some(value) = default {
+            help = self.words.say(&Message::new("usage-default").with("help", help).with("value", value));
+        }
+        if free && let (Some(example), Some(long)) = (example_of(path, id), arg.get_long()) {
+            let example = format!("--{long} {example}");
+            help = self.words.say(&Message::new("usage-example").with("help", help).with("example", example));
+        }
+        help
+    }
+
+    /// The usage line of a command.
+    fn usage_line(&self, command: &clap::Command, path: &str) -> String {
+        let mut line = format!("{path} [{}]", self.named("usage-options"));
+        let value = |arg: &clap::Arg| {
+            let names = arg.get_value_names().unwrap_or_default();
+            names.iter().map(|name| format!("<{name}>")).collect::<Vec<_>>().join(" ")
+        };
+        for arg in command.get_arguments().filter(|arg| arg.is_required_set() && !arg.is_positional()) {
+            line += &format!(" --{} {}", arg.get_long().unwrap_or_default(), value(arg));
+        }
+        for arg in command.get_positionals() {
+            line += &match arg.is_required_set() {
+                true => format!(" {}", value(arg)),
+                false => format!(" [{}]", value(arg)),
+            };
+        }
+        if command.has_subcommands() {
+            line += &format!(" <{}>", self.named("usage-value-command"));
+        }
+        line
+    }
+}
+
+/// The ids of all help texts, for the test that every locale has them.
+pub fn help_ids() -> Vec<String> {
+    fn collect(command: &clap::Command, prefix: &str, ids: &mut HashSet<String>) {
+        ids.insert(prefix.to_owned());
+        for arg in command.get_arguments() {
+            match arg.get_id().as_str() {
+                "help" | "version" => {}
+                id @ ("locale" | "json") => {
+                    ids.insert(format!("help-{id}"));
+                }
+                id => {
+                    ids.insert(format!("{prefix}-{}", id.replace('_', "-")));
+                }
+            }
+        }
+        for sub in command.get_subcommands() {
+            collect(sub, &format!("{prefix}-{}", sub.get_name()), ids);
+        }
+    }
+    let mut ids: HashSet<String> = Group::ALL.iter().map(|group| group.title().to_owned()).collect();
+    collect(&super::arguments::command(), "help", &mut ids);
+    let mut ids: Vec<String> = ids.into_iter().collect();
+    ids.sort();
+    ids
+}

@@ -1,0 +1,133 @@
+//! A game's PGN file while it is played, as broadcasts read it: written whole after each completed move, in
+//! a thread of its own, and never half there.
+
+use super::output_file::{OutputFileError, save};
+use super::record::Header;
+use crate::game::{Effect, Fact, Machine};
+use crate::scoresheet::pgn;
+use crate::speech::{Message, Worded};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+/// The tags by which a file is known to be of the same game.
+const SAME: [&str; 4] = ["UTCDate", "UTCTime", "White", "Black"];
+
+/// A file that follows a game.
+#[derive(Debug)]
+pub struct LivePgn {
+    header: Header,
+    last: String,
+    writer: Sender<String>,
+    ended: Receiver<()>,
+}
+
+impl LivePgn {
+    /// Writes the file for the first time. `force`: another existing file, unless it is a journal, is
+    /// replaced. `tell` is told once whenever writing begins to fail later.
+    ///
+    /// # Errors
+    /// [`OutputFileError`]; nothing is changed then. None, if the game has no PGN.
+    pub fn begin(
+        path: &Path,
+        force: bool,
+        machine: &dyn Machine,
+        header: &Header,
+        tell: impl Fn(Message) + Send + 'static,
+    ) -> Result<Option<LivePgn>, OutputFileError> {
+        let Some(text) = written(machine, header) else { return Ok(None) };
+        // A name like a journal's would keep others from it.
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("journal")) {
+            return Err(OutputFileError::Journal(path.into()));
+        }
+        save(path, text.as_bytes(), force || is_of(path, header))?;
+        let (writer, texts) = channel();
+        let (ending, ended) = channel();
+        let path = PathBuf::from(path);
+        std::thread::Builder::new()
+            .name("live-pgn".to_owned())
+            .spawn({
+                let path = path.clone();
+                move || {
+                    // Dropped at the end, which `finish` waits for.
+                    let _ending = ending;
+                    follow(&path, &texts, tell);
+                }
+            })
+            .map_err(|error| OutputFileError::Io(path, error))?;
+        Ok(Some(LivePgn { header: header.clone(), last: text, writer, ended }))
+    }
+
+    /// What the file is to hold now, if that has changed by these effects.
+    pub fn changed(&mut self, machine: &dyn Machine, effects: &[Effect]) -> Option<String> {
+        let concerns = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Report {
+                    report: Fact::Completed { .. }
+                        | Fact::Corrected { .. }
+                        | Fact::Retracted { .. }
+                        | Fact::Result { .. },
+                    ..
+                }
+            )
+        };
+        if !effects.iter().any(concerns) {
+            return None;
+        }
+        let text = written(machine, &self.header).filter(|text| *text != self.last)?;
+        self.last.clone_from(&text);
+        Some(text)
+    }
+
+    /// Writes the file anew. It returns at once.
+    pub fn write(&self, text: String) {
+        // If this fails, the thread has ended, and has told why.
+        let _ = self.writer.send(text);
+    }
+
+    /// Waits until the last text is on disk, but not longer than that.
+    pub fn finish(self, longest: Duration) {
+        drop(self.writer);
+        // Nothing is ever sent: the end of the thread is what is waited for.
+        let _ = self.ended.recv_timeout(longest);
+    }
+}
+
+/// Writes the newest text whenever there is one.
+fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
+    let mut fails = false;
+    while let Ok(text) = texts.recv() {
+        let text = texts.try_iter().last().unwrap_or(text);
+        let saved = save(path, text.as_bytes(), true);
+        if let Err(error) = &saved
+            && !fails
+        {
+            tell(error.message());
+        }
+        fails = saved.is_err();
+    }
+}
+
+fn written(machine: &dyn Machine, header: &Header) -> Option<String> {
+    let mut record = machine.score()?;
+    header.date(&mut record.tags);
+    Some(pgn::write(&record))
+}
+
+/// Whether a file holds the score of the game with that header.
+fn is_of(path: &Path, header: &Header) -> bool {
+    let read =
+        |path: &Path| -> io::Result<Option<pgn::Record>> { Ok(pgn::read_one(&std::fs::read(path)?).ok()) };
+    let Ok(Some(found)) = read(path) else { return false };
+    let mut own = pgn::Tags::new();
+    header.date(&mut own);
+    let sides = [("White", &header.settings.white), ("Black", &header.settings.black)];
+    for (tag, side) in sides {
+        if let Some(name) = &side.name {
+            own.set(tag, name);
+        }
+    }
+    SAME.iter().all(|tag| found.tags.get(tag) == own.get(tag))
+}

@@ -1,0 +1,246 @@
+//! The help: every option has its group and an example, every example is a command line that is understood,
+//! and who mistypes is told what was probably meant. Man pages and completions are made of it.
+
+#[path = "../../examples/pages/pages.rs"]
+mod pages;
+
+use annabella::cli::{Cli, Subcommand, clock, command, localized, play};
+use annabella::speech::{Language, Words};
+use clap::error::ErrorKind;
+use clap::{Command, FromArgMatches};
+use std::process::Output;
+
+/// The lines of a command's help.
+fn help(line: &[&str]) -> Vec<String> {
+    let line: Vec<&str> = ["annabella"].iter().chain(line).copied().chain(["--help"]).collect();
+    let words = Words::new(Language::En);
+    let error = localized(command(), &words).try_get_matches_from(line).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::DisplayHelp);
+    error.to_string().lines().map(str::to_owned).collect()
+}
+
+/// A line as a shell splits it, as far as examples need it.
+pub fn split(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quoted = false;
+    for sign in line.chars() {
+        match sign {
+            '\'' => quoted = !quoted,
+            ' ' if !quoted => words.push(String::new()),
+            _ => words.last_mut().unwrap().push(sign),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// The commands that do something themselves, each by the words that call it.
+fn commands(command: &Command, path: &[String]) -> Vec<(Vec<String>, Command)> {
+    let mut found = Vec::new();
+    for sub in command.get_subcommands() {
+        let path: Vec<String> = path.iter().cloned().chain([sub.get_name().to_owned()]).collect();
+        match sub.has_subcommands() {
+            true => found.extend(commands(sub, &path)),
+            false => found.push((path, sub.clone())),
+        }
+    }
+    found
+}
+
+/// Reads a line, and the settings of a game or clock from it.
+pub fn understand(line: &[String]) -> Result<(), String> {
+    let read = command().try_get_matches_from(line).and_then(|matches| Cli::from_arg_matches(&matches));
+    let settled = match read {
+        Ok(cli) => match cli.command {
+            Some(Subcommand::Play(args)) => play::settings(&args, Language::En),
+            Some(Subcommand::Clock(args)) => clock::settings(&args, Language::En),
+            _ => return Ok(()),
+        },
+        Err(error) if error.kind() == ErrorKind::MissingRequiredArgument => return Ok(()),
+        Err(error) => return Err(error.to_string()),
+    };
+    settled.map(|_| ()).map_err(|failure| format!("{:?}", failure.message))
+}
+
+#[test]
+fn every_example_of_help_is_understood() {
+    let mut tried = 0;
+    for (path, command) in commands(&command(), &[]) {
+        let called: Vec<&str> = path.iter().map(String::as_str).collect();
+        let lines = help(&called);
+        let example = lines.iter().find_map(|line| line.strip_prefix("Example: "));
+        if !["doctor", "version"].contains(&called[0]) {
+            let example = example.unwrap_or_else(|| panic!("{path:?} has no example"));
+            assert!(example.starts_with(&format!("annabella {}", called.join(" "))), "{example}");
+            understand(&split(example)).unwrap_or_else(|error| panic!("{example}: {error}"));
+        }
+        for arg in command.get_arguments().filter(|arg| arg.get_action().takes_values()) {
+            let Some(long) = arg.get_long().filter(|_| arg.get_possible_values().is_empty()) else {
+                continue;
+            };
+            let row = lines.iter().find(|line| line.trim().starts_with(&format!("--{long} ")));
+            let row = row.unwrap_or_else(|| panic!("{path:?} does not list --{long}"));
+            let (_, example) = row.split_once("; for example ").unwrap_or_else(|| {
+                panic!("{path:?} gives no example of --{long}; src/cli/options.rs has them")
+            });
+            let line: Vec<String> =
+                ["annabella".to_owned()].into_iter().chain(path.clone()).chain(split(example)).collect();
+            // Some options need another beside them, and a clock needs its time control.
+            let beside = match long {
+                "pace" => " --pgn game.pgn",
+                "lot" => " --variant chess960",
+                "level-words" => " --variant tridim",
+                "pin-file" => " --arbiter",
+                "wav" if path == ["manual"] => " player",
+                _ => "",
+            };
+            let timed =
+                if path == ["clock"] && long != "time-control" { " --time-control 900+10" } else { "" };
+            let line: Vec<String> = line.into_iter().chain(split(&format!("{beside}{timed}"))).collect();
+            understand(&line).unwrap_or_else(|error| panic!("{line:?}: {error}"));
+            tried += 1;
+        }
+    }
+    assert!(tried > 60, "{tried}");
+}
+
+/// What help says counts without an option is what counts without it.
+#[test]
+fn what_counts_without_an_option_is_told_truly() {
+    let settings = |line: &str| {
+        let line = split(&format!("annabella play {line}"));
+        let cli = Cli::from_arg_matches(&command().try_get_matches_from(line).unwrap()).unwrap();
+        let Some(Subcommand::Play(args)) = cli.command else { panic!("no play") };
+        format!("{:?}", play::settings(&args, Language::En).unwrap())
+    };
+    let mut tried = Vec::new();
+    for row in help(&["play"]) {
+        let Some((row, default)) = row.split_once("; if not given, ") else { continue };
+        let default = default.split("; ").next().unwrap();
+        let option = row.trim().split(' ').next().unwrap();
+        // These are no settings of the game.
+        if !["--rate", "--speech", "--pin-kept"].contains(&option) {
+            assert_eq!(settings(&format!("{option} {default}")), settings(""), "{option} {default}");
+            tried.push(option.to_owned());
+        }
+    }
+    assert_eq!(tried.len(), 12, "{tried:?}");
+}
+
+#[test]
+fn long_help_is_in_groups_and_the_common_options_come_first() {
+    let titles = |lines: &[String]| -> Vec<String> {
+        let is_title = |line: &&String| line.ends_with(':') && !line.starts_with(' ');
+        lines.iter().filter(is_title).cloned().collect()
+    };
+    let play = help(&["play"]);
+    let groups = [
+        "Often used:",
+        "The game and its rules:",
+        "Players, tournament and score:",
+        "Announcing and typing moves:",
+        "Seats, assistants and keys:",
+        "Warnings and sound devices:",
+        "Tactile boards:",
+        "For every command:",
+    ];
+    assert_eq!(titles(&play), groups);
+    assert!(play[6].trim().starts_with("--time-control <"), "{play:?}");
+    // An option without a group would be under a heading of its own.
+    assert_eq!(titles(&help(&["sheet"])), ["Arguments:", "Options:", "For every command:"]);
+    let reconcile = help(&["reconcile"]);
+    let place = |start: &str| reconcile.iter().position(|line| line.trim().starts_with(start)).unwrap();
+    assert!(place("<WHITE>") < place("<BLACK>"), "{reconcile:?}");
+    assert!(place("--white-board") < place("--variant"), "{reconcile:?}");
+}
+
+fn said(line: &[&str]) -> (Output, String, String) {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella")).args(line).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    (output, out, err)
+}
+
+#[test]
+fn who_mistypes_is_told_what_was_meant() {
+    let cases = [
+        ("plya", "There is no command plya; did you mean play? annabella help lists all commands."),
+        ("xyzzy", "There is no command xyzzy; annabella help lists all commands."),
+        (
+            "play --time-contrl 5",
+            "There is no option --time-contrl; did you mean --time-control? annabella play --help lists all options.",
+        ),
+        ("play --xyzzy", "There is no option --xyzzy; annabella play --help lists all options."),
+        ("play --width 3", "Only these commands have --width: annabella sheet."),
+        ("--time-control 900", "Only these commands have --time-control: annabella play, annabella clock."),
+        (
+            "doctor here",
+            "annabella doctor has no use for \"here\"; annabella doctor --help says what it takes.",
+        ),
+        ("board", "annabella board is followed by one of list, watch, check, simulate."),
+        ("reconcile", "Still needed: <WHITE>, <BLACK>; annabella reconcile --help says more."),
+        ("help plya", "There is no command plya; did you mean play? annabella help lists all commands."),
+    ];
+    for (line, told) in cases {
+        let line: Vec<&str> = ["--locale", "en"].into_iter().chain(line.split(' ')).collect();
+        let (output, out, err) = said(&line);
+        assert_eq!((out.as_str(), err.trim_end()), ("", told), "{line:?}");
+        assert_eq!(output.status.code(), Some(2), "{line:?}");
+    }
+    let (_, _, err) = said(&["--locale", "de", "plya"]);
+    assert_eq!(
+        err.trim_end(),
+        "Das Programm plya gibt es nicht; war play gemeint? annabella help nennt alle."
+    );
+}
+
+#[test]
+fn help_and_version_are_commands_too() {
+    let (_, version, _) = said(&["version"]);
+    assert_eq!(version, concat!("annabella ", env!("CARGO_PKG_VERSION"), "\n"));
+    assert_eq!(said(&["help", "board", "watch"]).1, said(&["board", "watch", "--help"]).1);
+    let (output, hilfe, _) = said(&["--locale", "de", "hilfe", "play"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(hilfe, said(&["--locale", "de", "play", "--help"]).1);
+    assert!(hilfe.contains("\nOft gebraucht:\n"), "{hilfe}");
+}
+
+#[test]
+fn every_command_has_a_man_page_in_each_language_with_all_its_options() {
+    let pages = pages::all();
+    let page = |path: &str| {
+        let page = pages.iter().find(|page| page.path == path).unwrap_or_else(|| panic!("no {path}"));
+        String::from_utf8(page.text.clone()).unwrap()
+    };
+    for (path, command) in commands(&command(), &[]) {
+        for place in ["man/man1", "man/de/man1"] {
+            let text = page(&format!("{place}/annabella-{}.1", path.join("-")));
+            assert!(text.contains(&format!(".SH NAME\nannabella\\-{} \\- ", path.join("\\-"))), "{text}");
+            for long in command.get_arguments().filter_map(|arg| arg.get_long()) {
+                assert!(text.contains(&long.replace('-', "\\-")), "{path:?} {long}");
+            }
+        }
+    }
+    assert!(page("man/man1/annabella.1").contains("annabella\\-reconcile(1)"));
+    assert!(page("man/de/man1/annabella-play.1").contains(".SH \"OFT GEBRAUCHT\""));
+}
+
+#[test]
+fn bash_completes_commands_and_options() {
+    let directory = tempfile::tempdir().unwrap();
+    for page in pages::all() {
+        page.write(directory.path()).unwrap();
+    }
+    let script = directory.path().join("bash-completion/completions/annabella");
+    let completed = |before: &str, typed: &str| {
+        let line = format!(
+            "source '{}'; COMP_WORDS=(annabella {before} {typed}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); \
+             _annabella annabella {typed} '{before}'; printf '%s ' \"${{COMPREPLY[@]}}\"",
+            script.display()
+        );
+        let output = std::process::Command::new("bash").args(["--norc", "-c", &line]).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert_eq!(completed("", "reco"), "reconcile ");
+    assert_eq!(completed("reconcile", "--white"), "--white-board ");
+}
