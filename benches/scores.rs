@@ -10,6 +10,9 @@
 //! `cargo bench --bench scores -- --growth` reads scores of long games and of noise instead, and
 //! prints how the time grows and the longest step of the search.
 //!
+//! `--list` prints the plies of each game that is not read whole, with the cells of both sheets and how
+//! much likelier the reading is than the game, as a natural logarithm.
+//!
 //! `cargo bench --bench scores -- GAMES.pgn --table` prints the scores that it would read, as the
 //! corpus in `tests/data/disturbed.txt` has them.
 
@@ -24,6 +27,7 @@ use annabella::reconcile::choice::{Before, unlikely};
 use annabella::reconcile::{Degree, Evidence, Reconstruction, Search, reconstruct};
 use annabella::scoresheet::{Cell, Scoresheet, pgn};
 use disturbed::{Dice, Disturbance, Score};
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
@@ -45,6 +49,8 @@ struct Counts {
     right: usize,
     sure: usize,
     agreed: usize,
+    /// Right and open, by the number of cells that name the move and the doubt.
+    open: BTreeMap<(usize, String), usize>,
     /// Sure and wrong; and where both sheets have that same other move.
     wrong: usize,
     same: usize,
@@ -82,6 +88,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         }
         return Ok(ExitCode::SUCCESS);
     }
+    let list = std::env::args().any(|arg| arg == "--list");
     let mut wrong = 0;
     for share in shares {
         for with_board in [false, true] {
@@ -96,7 +103,11 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
                     }
                     let start = busy();
                     let read = reconstruct(line.start(), &scores[0].sheet, &scores[1].sheet, &evidence);
+                    let whole = counts.whole;
                     counts.add(line, &scores, &read, busy() - start, seed);
+                    if list && counts.whole == whole {
+                        differences(line, &scores, &read, evidence, seed);
+                    }
                 }
             }
             counts.print(share, with_board);
@@ -132,6 +143,30 @@ fn table(line: &Line, share: f64, seed: u64) {
         let cell =
             |sheet: &Scoresheet| sheet.cells().get(index).map(|cell| cell.text.clone()).unwrap_or_default();
         println!("{played}\t{}\t{}", cell(&white.sheet), cell(&black.sheet));
+    }
+}
+
+/// Prints where a reading differs from the game.
+fn differences(line: &Line, scores: &[Score; 2], read: &Reconstruction, mut evidence: Evidence, seed: u64) {
+    evidence.known = line.plies().iter().map(|ply| Some(ply.mv)).collect();
+    let truth = reconstruct(line.start(), &scores[0].sheet, &scores[1].sheet, &evidence);
+    println!(
+        "  game {seed}: {} plies of {}, complete {}, doubt {:?}, better by {:.1}",
+        read.line.len(),
+        line.len(),
+        read.complete,
+        read.doubt,
+        truth.cost - read.cost
+    );
+    for index in 0..line.len().max(read.line.len()) {
+        let played = line.plies().get(index).map(|ply| ply.san.as_str()).unwrap_or("-");
+        let own = read.line.plies().get(index).map(|ply| ply.san.as_str()).unwrap_or("-");
+        if played == own {
+            continue;
+        }
+        let cells = scores.each_ref().map(|score| score.written.get(index).map_or("", String::as_str));
+        let degree = read.plies.get(index).map(|ply| (ply.degree, ply.doubt));
+        println!("    {}: {own} for {played}, {cells:?} {degree:?}", index + 1);
     }
 }
 
@@ -229,6 +264,10 @@ impl Counts {
             // What is read beyond the end of the game counts only where it is wrong.
             self.sure += usize::from(ply.is_sure() && played.is_some());
             self.agreed += usize::from(ply.degree == Degree::Agreed && played.is_some());
+            if same && !ply.is_sure() {
+                let doubt = ply.doubt.map_or(String::new(), |doubt| format!("{doubt:?}"));
+                *self.open.entry((ply.named, doubt)).or_default() += 1;
+            }
             if same || !ply.is_sure() {
                 continue;
             }
@@ -275,6 +314,11 @@ impl Counts {
             self.same,
             self.time.as_secs_f64() * 1000.0 / self.games.max(1) as f64,
             self.longest.as_secs_f64() * 1000.0,
+        );
+        let open = self.open.iter().map(|((named, doubt), many)| format!("{doubt} {named}: {many}"));
+        println!(
+            "    right and open, by doubt and cells that name them: {}",
+            open.collect::<Vec<String>>().join(", ")
         );
         let (time, games) = self.sixty;
         println!(

@@ -438,6 +438,8 @@ impl Comparison<'_> {
                     "black": discrepancy.black,
                     "read": discrepancy.read.as_ref().map(ToString::to_string),
                     "sure": discrepancy.sure,
+                    "reason": discrepancy.why.code(),
+                    "doubt": discrepancy.doubt.map(Doubt::code),
                     "why": self.words.say(&discrepancy.message_in(self.letters())),
                     "rivals": discrepancy.rivals.iter().map(ToString::to_string).collect::<Vec<String>>(),
                 })
@@ -461,6 +463,8 @@ impl Comparison<'_> {
                 "sure": self.read.sure(),
                 "degree": self.read.degrees(),
                 "probability": self.read.probabilities(),
+                "doubts": self.read.plies.iter().map(|ply| ply.doubt.map_or("none", Doubt::code)).collect::<Vec<_>>(),
+                "doubt": self.read.doubt.map(Doubt::code),
                 "complete": self.read.complete,
             },
         });

@@ -50,8 +50,6 @@ const LONGEST: usize = 4096;
 const CHOICE: f32 = 0.7;
 /// The cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
-/// The cost of a cell left over after the last move.
-const LEFT_OVER: f32 = 5.0;
 /// The cost of each square on which a final board differs, and the most that a differing board
 /// costs.
 const SQUARE: f32 = 3.0;
@@ -182,7 +180,7 @@ impl Beam {
             }
             let board = stand.position.board();
             let boards: f32 = given.boards.iter().map(|found| differs(board, found)).sum();
-            let cost = LEFT_OVER * left as f32 + boards;
+            let cost = given.left_over(node.places) + boards;
             self.least_end = self.least_end.min(node.best + cost);
             self.ends.push(End { layer, node: index as u32, cost, left });
         }
@@ -195,7 +193,12 @@ impl Beam {
         let end = |(index, node): (usize, &Node)| {
             let left = given.left(node.places).iter().sum::<usize>();
             // `left` marks it as incomplete, even if the game is over.
-            End { layer, node: index as u32, cost: LEFT_OVER * left as f32, left: left.max(LEAST_LEFT + 1) }
+            End {
+                layer,
+                node: index as u32,
+                cost: given.left_over(node.places),
+                left: left.max(LEAST_LEFT + 1),
+            }
         };
         self.ends = nodes.map(end).collect();
     }
@@ -384,12 +387,12 @@ impl Beam {
     }
 }
 
-/// Whether two sheets may continue in these ways together: only one may get out of order at a time,
-/// and a ply without any cell must be one that both left out.
+/// Whether two sheets may continue in these ways together: a ply without any cell must be one that
+/// both left out. Both may get out of order at the same ply, as each writer does so alone.
 fn may_go_together([left, right]: &[Advance; 2]) -> bool {
     let neither = left.cell.is_none() && right.cell.is_none();
     let ended = [left, right].iter().any(|step| step.to.state == SheetState::Ended);
-    if neither { !ended } else { left.plain || right.plain }
+    !(neither && ended)
 }
 
 /// The cost of ending with another board than the one found.

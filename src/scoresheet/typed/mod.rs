@@ -14,7 +14,6 @@
 //! ```
 
 mod columns;
-mod encoding;
 mod fault;
 mod row_reader;
 mod spaced;
@@ -22,6 +21,7 @@ mod word;
 
 pub use fault::{TypedFault, TypedScoreError};
 
+use super::encoding;
 use super::{Cell, Scoresheet};
 use crate::chess::{Chess, Color, Ply, Position};
 use row_reader::RowReader;
