@@ -318,6 +318,9 @@ impl Comparison<'_> {
         if !read.complete {
             lines.push(until());
         }
+        if !read.complete && sure == 0 {
+            lines.push(Message::new("verdict-other-start"));
+        }
         lines
     }
 

@@ -15,21 +15,23 @@ pub(crate) struct Effort {
     /// the same ply by more than this are dropped. If both players wrote something other than was
     /// played, the right reading may cost this much more until later moves confirm it.
     margin: f32,
+    /// How many readings are followed at a ply, on average over the plies.
+    width: usize,
     /// How many unused readings may be saved for plies that need more of them.
     saved: usize,
 }
 
 impl Effort {
     /// Enough to find the right reading as a rule.
-    pub(crate) const USUAL: Effort = Effort { margin: 18.0, saved: 80_000 };
+    pub(crate) const USUAL: Effort = Effort { margin: 18.0, width: 300, saved: 80_000 };
     /// For sheets on which the usual effort finds no convincing reading.
-    pub(crate) const MORE: Effort = Effort { margin: 30.0, saved: 160_000 };
+    pub(crate) const MORE: Effort = Effort { margin: 30.0, width: 300, saved: 160_000 };
+    /// For sheets that are longer than games are, so that noise is soon given up.
+    pub(crate) const LONG: Effort = Effort { margin: 18.0, width: 150, saved: 40_000 };
 }
 
-/// The most readings followed at a ply, and how many on average over the plies, which limits the
-/// time for sheets that are noise.
+/// The most readings followed at a ply.
 const WIDEST: usize = 6000;
-const WIDTH: usize = 300;
 /// A ply uses at most this fraction (one in so many) of the saved readings, so that later plies
 /// have some left.
 const PART: usize = 8;
@@ -308,7 +310,7 @@ impl Beam {
 
     /// How many readings may be followed at the next ply.
     fn width(&self) -> usize {
-        (self.saved / PART).clamp(WIDTH, WIDEST)
+        (self.saved / PART).clamp(self.effort.width, WIDEST)
     }
 
     /// The next layer. Readings whose estimated cost is above `most` are dropped already.
@@ -380,7 +382,8 @@ impl Beam {
             own.before = add(own.before, parent.before - f64::from(cost));
             layer.edges.push(Edge { from: child.from, to: node, mv: candidate.mv, cost, cells });
         }
-        self.saved = (self.saved + WIDTH).saturating_sub(layer.nodes.len()).min(self.effort.saved);
+        self.saved =
+            (self.saved + self.effort.width).saturating_sub(layer.nodes.len()).min(self.effort.saved);
         self.layers.push(layer);
         self.stands = next.into_iter().map(|(stand, _)| stand).collect();
         self.of = next_of;

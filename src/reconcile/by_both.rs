@@ -175,6 +175,8 @@ impl Proof {
         let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
         let slips = self.slips(&best.read);
         let Explanation { read, deviations, .. } = best;
+        // Where no game is known, no board went wrong at a ply of it.
+        let deviations = if unknown { ByColor::default() } else { deviations };
         (read, ByBoth { verdict, certainty, deviations, corrections, margin, slips })
     }
 

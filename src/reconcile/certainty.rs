@@ -14,7 +14,7 @@ const SURE: f64 = 6.0;
 /// much for each power of e; by half of it where both cells name the move, since it takes two slips to
 /// mislead there, or a sheet out of order, for which more is required anyway.
 const CLEAN: f32 = 0.02;
-const SLOPE: f64 = 1.2;
+const SLOPE: f64 = 1.0;
 const SLOPE_OF_BOTH: f64 = SLOPE / 2.0;
 /// Above this share, sheets are reported as careless.
 const CARELESS: f32 = 0.22;
