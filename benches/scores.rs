@@ -309,7 +309,6 @@ impl Counts {
         self.games += 1;
         self.moves += line.len();
         let mut right = 0;
-        let mut misled = false;
         for (index, (own, ply)) in read.line.plies().iter().zip(&read.plies).enumerate() {
             let played = line.plies().get(index);
             let same = played.is_some_and(|played| uci(own.mv) == uci(played.mv));
@@ -324,11 +323,11 @@ impl Counts {
             if same || !ply.is_sure() {
                 continue;
             }
-            // No reader can know better than two sheets that have the same other move, nor which
-            // piece made a later move that both sheets have.
+            // No reader can know better than two sheets that have the same other move, be it legal in
+            // the game or only after what was read before.
             let all = |line: &Line| scores.iter().all(|score| score.has(line, index, own.mv));
-            if played.is_some() && (all(line) || misled && all(&read.line)) {
-                misled = true;
+            if played.is_some() && (all(line) || all(&read.line)) {
+                println!("  both have {}: game {seed} ply {}", own.san, index + 1);
                 self.same += 1;
                 continue;
             }
