@@ -61,7 +61,8 @@ pub struct Found {
 
 /// The prices of how a board can have gone wrong, as negative natural logarithms: one move executed
 /// otherwise, one that could hardly be confused with the right one, a fault of the whole board, and
-/// what nothing explains.
+/// what nothing explains. They stand beside those of cells: a move is as rarely executed otherwise as a
+/// cell has one wrong sign, and a board that nothing explains is as rare as two cells of mere noise.
 const EXECUTED: f32 = 5.0;
 const FAR_FETCHED: f32 = 2.0;
 const WHOLE: f32 = 8.0;
