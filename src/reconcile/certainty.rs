@@ -239,7 +239,9 @@ fn say_the_same(one: &Writing, other: &Writing, mv: Move) -> bool {
 pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
     let (mut sum, mut most, mut until) = (0.0_f32, 0.0_f32, 0);
     for (index, fit) in fits.iter().enumerate() {
-        sum += if fit.names > 0 { 1.0 } else { -1.5 };
+        // Where cells must be passed over to get on, one ply that fits is no game.
+        let lost = fit.names == 0 || fit.slipped;
+        sum += if lost { -1.5 } else { 1.0 };
         if sum >= most {
             (most, until) = (sum, index + 1);
         }
@@ -375,6 +377,9 @@ mod tests {
         assert_eq!(known_until(&fits(&tail), true), 90);
         // Two contradicted moves between named ones do not end it.
         assert_eq!(known_until(&fits(&[(50, unnamed), (51, unnamed)]), false), 100);
+        // A single ply that fits after cells were passed over is no game.
+        let slipped = [Fit { slipped: true, ..CLEAR }];
+        assert_eq!([false, true].map(|complete| known_until(&slipped, complete)), [0, 0]);
         assert_eq!(agreed_first(&fits(&[(7, Fit { names: 1, ..CLEAR })])), 7);
     }
 
