@@ -25,7 +25,7 @@ use annabella::chess::{Chess, Color, Line, Move, Position, Role, Square, uci};
 use annabella::clock::Stamp;
 use annabella::reconcile::choice::{Before, unlikely};
 use annabella::reconcile::{
-    Agreement, Degree, Evidence, Found, Proof, Reconstruction, Search, find, reconstruct,
+    Agreement, Degree, Evidence, OtherEvidence, Proof, Reconstruction, Search, find, reconstruct,
 };
 use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
 use disturbed::{Dice, Disturbance, Score};
@@ -214,7 +214,7 @@ fn in_play() {
         let begun = busy();
         let agreement = Agreement::of(&sheets, line.start());
         part(0, begun);
-        let found = Found { boards: boards.clone(), ..Found::default() };
+        let found = OtherEvidence { boards: boards.clone(), ..OtherEvidence::default() };
         let mut proof = Proof::new(line.start(), &sheets, found);
         loop {
             let begun = busy();

@@ -51,6 +51,10 @@ command-slower = langsamer
 command-louder = lauter
 # Makes the voice softer.
 command-softer = leiser
+# Makes the voice higher.
+command-higher = höher
+# Makes the voice deeper.
+command-deeper = tiefer
 
 ## Answers
 
@@ -119,6 +123,6 @@ play-score-offer = Remis angeboten
 # Questions that the clock alone answers too.
 play-help-times = zeit eigene Zeit, uhr beide, wer welche Seite am Zug ist, verbraucht verbrauchte Zeit, züge wie viele
 # What is said to the voice.
-play-help-voice = stopp, schneller, langsamer, lauter, leiser für die Stimme.
+play-help-voice = stopp, schneller, langsamer, lauter, leiser, höher, tiefer für die eigene Stimme.
 # Questions at any time.
 play-help-questions = Fragen: { play-help-times }, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, farbe e4, figur Springer, mitschrift. { play-help-voice }

@@ -56,3 +56,25 @@ espeak-synthesis = espeak-ng kann „{ $text }“ nicht sprechen.
 # Die Sprachbibliothek geht nicht mehr.
 espeak-ended = espeak-ng antwortet nicht mehr.
 
+## Changes of a voice: told in the changed voice
+
+# $rate: words a minute.
+voice-rate = Tempo { $rate }{ $bound ->
+    [lowest] , langsamer geht es nicht
+    [highest] , schneller geht es nicht
+   *[none] {""}
+}
+# $volume: per cent.
+voice-volume = Lautstärke { $volume }{ $bound ->
+    [lowest] , leiser geht es nicht
+    [highest] , lauter geht es nicht
+   *[none] {""}
+}
+# $pitch: from 0 to 99.
+voice-pitch = Tonhöhe { $pitch }{ $bound ->
+    [lowest] , tiefer geht es nicht
+    [highest] , höher geht es nicht
+   *[none] {""}
+}
+# No device speaks to the one who asked.
+voice-nowhere = Hier spricht keine Stimme für Sie allein, deshalb bleibt sie, wie sie ist.

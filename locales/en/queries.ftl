@@ -46,6 +46,10 @@ command-slower = slower
 command-louder = louder
 # Makes the voice softer.
 command-softer = softer
+# Makes the voice higher.
+command-higher = higher
+# Makes the voice deeper.
+command-deeper = deeper
 
 ## Answers
 
@@ -111,6 +115,6 @@ play-score-offer = draw offered
 # Questions that the clock alone answers too.
 play-help-times = time own time, clock both, whose which side is to move, used time used, moves how many
 # What is said to the voice.
-play-help-voice = stop, faster, slower, louder, softer for the voice.
+play-help-voice = stop, faster, slower, louder, softer, higher, deeper for your own voice.
 # Questions at any time.
 play-help-questions = Questions: { play-help-times }, last the last move, again once more, spell the move with its letters, board, square e4, colour e4, piece knight, score. { play-help-voice }

@@ -56,3 +56,25 @@ espeak-synthesis = espeak-ng cannot say “{ $text }”.
 # The speech library does not work any more.
 espeak-ended = espeak-ng does not answer any more.
 
+## Changes of a voice: told in the changed voice
+
+# $rate: words a minute.
+voice-rate = Rate { $rate }{ $bound ->
+    [lowest] , it gets no slower
+    [highest] , it gets no faster
+   *[none] {""}
+}
+# $volume: per cent.
+voice-volume = Volume { $volume }{ $bound ->
+    [lowest] , it gets no softer
+    [highest] , it gets no louder
+   *[none] {""}
+}
+# $pitch: from 0 to 99.
+voice-pitch = Pitch { $pitch }{ $bound ->
+    [lowest] , it gets no deeper
+    [highest] , it gets no higher
+   *[none] {""}
+}
+# No device speaks to the one who asked.
+voice-nowhere = No voice here speaks to you alone, so it stays as it is.

@@ -43,8 +43,8 @@ fn main() {
     for event in inbox {
         let done = match event {
             VoiceEvent::Closed => return,
-            VoiceEvent::Asked(Request::Say { id, text, language, rate, volume }) => {
-                voices.say(&text, &language, rate, volume).map(|said| {
+            VoiceEvent::Asked(Request::Say { id, text, language, rate, volume, pitch }) => {
+                voices.say(&text, &language, (rate, volume, pitch)).map(|said| {
                     saying = said.map(|said| (said, id));
                 })
             }
@@ -97,8 +97,7 @@ impl LanguageVoices {
         &mut self,
         text: &str,
         language: &str,
-        rate: u32,
-        volume: u32,
+        (rate, volume, pitch): (u32, u32, u32),
     ) -> Result<Option<UtteranceId>, Error> {
         if !self.by_language.contains_key(language) {
             let mut tts = match self.spare.take() {
@@ -112,6 +111,10 @@ impl LanguageVoices {
         let (rate, volume) = (on_scale(tts, rate), loudness(tts, volume));
         tts.set_rate(rate)?;
         tts.set_volume(volume)?;
+        // Not every service has a pitch.
+        if tts.supported_features().pitch {
+            tts.set_pitch(height(tts, pitch))?;
+        }
         tts.speak(text, false)
     }
 
@@ -155,4 +158,12 @@ fn on_scale(tts: &Tts, rate: u32) -> f32 {
 fn loudness(tts: &Tts, percent: u32) -> f32 {
     let (low, usual, high) = (tts.min_volume(), tts.normal_volume(), tts.max_volume());
     (low + (usual - low) * percent as f32 / 100.0).clamp(low, high)
+}
+
+/// Converts a pitch from 0 to 99 to the scale of the service.
+fn height(tts: &Tts, pitch: u32) -> f32 {
+    let (low, usual, high) = (tts.min_pitch(), tts.normal_pitch(), tts.max_pitch());
+    let away = pitch as f32 / 50.0 - 1.0;
+    let room = if away < 0.0 { usual - low } else { high - usual };
+    (usual + away * room).clamp(low, high)
 }

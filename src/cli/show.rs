@@ -1,8 +1,9 @@
 //! `annabella show`: a position in words, and as a picture for those who help.
 
+use super::answer::print_lines;
+use super::failure::{DONE, Failure};
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
-use super::{DONE, Failure, print_lines};
 use crate::chess::{Chess, Color, File, Piece, Position as _, Rank, Role, Square};
 use crate::devices::output_file::save;
 use crate::speech::tridim::{LevelWords, described, level_named};

@@ -1,6 +1,7 @@
 //! The devices: the event loop and all input and output.
 
 pub mod calendar;
+mod calmed_boards;
 mod disk;
 pub mod event_loop;
 mod hold;
@@ -13,6 +14,8 @@ pub mod listeners;
 pub mod milestone;
 pub mod output_file;
 pub mod pin;
+mod pin_desk;
+pub mod places;
 mod printer;
 pub mod pty;
 pub mod record;

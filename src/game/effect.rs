@@ -48,12 +48,16 @@ pub enum Effect {
 pub enum VoiceChange {
     /// Stop at once what that audience hears.
     Stop(Audience),
-    /// Faster.
-    Faster,
+    /// Faster, for that audience alone.
+    Faster(Audience),
     /// Slower.
-    Slower,
+    Slower(Audience),
     /// Louder.
-    Louder,
+    Louder(Audience),
     /// Softer.
-    Softer,
+    Softer(Audience),
+    /// Higher.
+    Higher(Audience),
+    /// Deeper.
+    Deeper(Audience),
 }

@@ -83,6 +83,8 @@ pub(super) enum Change {
     Slower,
     Louder,
     Softer,
+    Higher,
+    Deeper,
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
@@ -110,6 +112,8 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-slower", |_| Some(Ask::Voice(Change::Slower))),
     CommandWord::alone("command-louder", |_| Some(Ask::Voice(Change::Louder))),
     CommandWord::alone("command-softer", |_| Some(Ask::Voice(Change::Softer))),
+    CommandWord::alone("command-higher", |_| Some(Ask::Voice(Change::Higher))),
+    CommandWord::alone("command-deeper", |_| Some(Ask::Voice(Change::Deeper))),
 ];
 
 /// What a request concerns; this decides whether the clock alone answers it.
@@ -190,10 +194,12 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     match change {
         Change::Stop => VoiceChange::Stop(asker.audience()),
-        Change::Faster => VoiceChange::Faster,
-        Change::Slower => VoiceChange::Slower,
-        Change::Louder => VoiceChange::Louder,
-        Change::Softer => VoiceChange::Softer,
+        Change::Faster => VoiceChange::Faster(asker.audience()),
+        Change::Slower => VoiceChange::Slower(asker.audience()),
+        Change::Louder => VoiceChange::Louder(asker.audience()),
+        Change::Softer => VoiceChange::Softer(asker.audience()),
+        Change::Higher => VoiceChange::Higher(asker.audience()),
+        Change::Deeper => VoiceChange::Deeper(asker.audience()),
     }
 }
 

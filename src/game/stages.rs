@@ -4,6 +4,7 @@ use super::act::ReadAs;
 use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lever::{self, Pressed};
+use super::machine::HasTable;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::sensed::Sensed;
@@ -87,6 +88,20 @@ impl Game {
             self.book.withdraw_set_clock();
         }
         self.book.take()
+    }
+}
+
+impl HasTable for Game {
+    fn table(&self) -> &Game {
+        self
+    }
+
+    fn greet(&mut self) -> Vec<Effect> {
+        self.greeting()
+    }
+
+    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        self.handle_as(event, read)
     }
 }
 

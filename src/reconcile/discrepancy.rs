@@ -4,7 +4,7 @@ use super::allows::{Allows, Written, allows};
 use super::cell_reading::CellReading;
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput, same};
-use super::place::Place;
+use super::place::SheetPlace;
 use super::ply_read::{PlyRead, Rival, UNLIKELY, cells_read};
 use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
@@ -246,7 +246,8 @@ pub(crate) fn discrepancies(
 /// The cell that stands on a sheet where that of a ply belongs, which is another than the one that was
 /// read where cells are exchanged.
 fn standing(given: &SearchInput, lattice: &Lattice, index: usize, sheet: usize) -> Option<usize> {
-    let before = |index: usize| index.checked_sub(1).map_or(Place::START, |last| lattice.best[last].1[sheet]);
+    let before =
+        |index: usize| index.checked_sub(1).map_or(SheetPlace::START, |last| lattice.best[last].1[sheet]);
     let first = (0..=index).rev().find(|first| !before(*first).is_exchanging())?;
     match first < index || lattice.best[index].1[sheet].is_exchanging() {
         true => Some(before(first).next as usize + index - first)

@@ -30,6 +30,11 @@ pub(super) fn text(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
     }
 }
 
+/// The lines of a text, ended by LF, CR LF or CR.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
+}
+
 /// UTF-16 with a byte order mark, or where every other byte of the first ones is zero.
 fn utf16(bytes: &[u8]) -> Option<String> {
     let (little, rest) = match bytes {

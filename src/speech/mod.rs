@@ -1,5 +1,6 @@
 //! Phrases as types, their words by Fluent, and who hears them.
 
+mod announced;
 mod announcement;
 mod language;
 mod message;

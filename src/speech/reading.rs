@@ -1,6 +1,6 @@
 //! Reads a text as a move, and explains why it is none.
 
-use super::announcement::castling;
+use super::announced::castling;
 use super::{Announcement, Language, Message, Style, Value, Worded, excerpt, mixed, spoken};
 use crate::chess::notation::{self, Letters};
 use crate::chess::{

@@ -160,6 +160,13 @@ impl Routing {
         }
     }
 
+    /// The device whose voice that audience may change: its own, else the room's, but with an arbiter
+    /// only the arbiter may change what everybody hears.
+    pub fn changed(&self, audience: Audience) -> Option<Outlet> {
+        let owner = matches!(audience, Audience::Room | Audience::Arbiter);
+        self.own_outlet(audience).or((owner || self.room_may_hear()).then_some(Outlet::Room))
+    }
+
     /// Whether private words can go to the room's device, which is announced at the start.
     pub fn shares_the_room(&self) -> bool {
         let players = [Audience::White, Audience::Black];

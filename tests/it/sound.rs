@@ -1,6 +1,8 @@
 //! The voices on a real sound server: words are heard where they may be, also after devices fail
 //! and return.
 
+mod own_voice;
+
 use super::hearing::{find, find_among, rms};
 use super::pulse::{Pulse, Recorder, Recording, wait_until};
 use annabella::devices::voice::{Engine, Outlets, OutputError, VoiceNews, Voices};
@@ -422,7 +424,7 @@ mod system_voice {
 
         fn say(&mut self, id: u64, text: &str) {
             let (text, language) = (text.to_owned(), "de".to_owned());
-            self.ask(&Request::Say { id, text, language, rate: RATE, volume: 100 });
+            self.ask(&Request::Say { id, text, language, rate: RATE, volume: 100, pitch: 50 });
         }
 
         fn reply(&self) -> Reply {

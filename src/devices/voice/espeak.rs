@@ -33,6 +33,8 @@ const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.
 
 /// The longest time that any call of the library may take; a sentence takes milliseconds.
 const LONGEST: Duration = Duration::from_secs(10);
+/// The pitch that a voice has by itself.
+const USUAL_PITCH: u32 = 50;
 /// How often the library is reloaded at most.
 const FRESH: u32 = 1000;
 /// The environment variable with the path of the library, if it is elsewhere.
@@ -42,6 +44,7 @@ const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
 const OUTPUT_SYNCHRONOUS: c_int = 2;
 const INITIALIZE_DONT_EXIT: c_int = 0x8000;
 const PARAMETER_RATE: c_int = 1;
+const PARAMETER_PITCH: c_int = 3;
 const POSITION_CHARACTER: c_int = 1;
 const CHARS_UTF8: c_int = 1;
 const END_PAUSE: c_uint = 0x1000;
@@ -195,8 +198,28 @@ impl Espeak {
     ///
     /// There is no voice for the language, or the library fails.
     pub fn sequence(&self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
+        self.pitched(words, language, rate, USUAL_PITCH)
+    }
+
+    /// The same at a pitch from 0 to 99.
+    ///
+    /// # Errors
+    ///
+    /// There is no voice for the language, or the library fails.
+    pub fn pitched(
+        &self,
+        words: &Sequence,
+        language: &str,
+        rate: u32,
+        pitch: u32,
+    ) -> Result<Pcm, EspeakError> {
         let (words, language) = (words.clone(), language.to_owned());
-        self.ask(move |loaded| loaded.sequence(&words, &language, rate))
+        self.ask(move |loaded| {
+            loaded.pitch = pitch;
+            let said = loaded.sequence(&words, &language, rate);
+            loaded.pitch = USUAL_PITCH;
+            said
+        })
     }
 
     /// The pronunciation of the text in the International Phonetic Alphabet; clauses are separated by
@@ -253,6 +276,9 @@ struct LoadedEspeak {
     /// The voice set last, so that it is not set again.
     voice: String,
     words_per_minute: u32,
+    /// The pitch of the next words, and the one that the library was given.
+    pitch: u32,
+    pitch_set: u32,
     /// Whether it has spoken since it was loaded.
     used: bool,
     /// How often it has been reloaded.
@@ -269,6 +295,8 @@ impl LoadedEspeak {
             rate,
             voice,
             words_per_minute: 0,
+            pitch: USUAL_PITCH,
+            pitch_set: USUAL_PITCH,
             used: false,
             refreshed: 0,
         })
@@ -315,6 +343,7 @@ impl LoadedEspeak {
         }
         language.clone_into(&mut self.voice);
         self.words_per_minute = 0; // Each voice has its own rate.
+        self.pitch_set = USUAL_PITCH;
         Ok(())
     }
 
@@ -328,9 +357,21 @@ impl LoadedEspeak {
         Ok(())
     }
 
+    /// Sets the pitch that the next words are to have.
+    fn set_pitch(&mut self) -> Result<(), EspeakError> {
+        if self.pitch_set != self.pitch {
+            let set: Symbol<SetParameter> = symbol(self.library()?, "espeak_SetParameter")?;
+            // SAFETY: plain numbers.
+            unsafe { set(PARAMETER_PITCH, c_int::try_from(self.pitch).unwrap_or(c_int::MAX), 0) };
+            self.pitch_set = self.pitch;
+        }
+        Ok(())
+    }
+
     fn render(&mut self, text: &str, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         self.set_voice(language)?;
         self.set_rate(rate)?;
+        self.set_pitch()?;
         let failed = || EspeakError::Synthesis { text: text.to_owned() };
         let c_text = CString::new(text).map_err(|_| failed())?;
         self.used = true;

@@ -19,6 +19,7 @@
 mod cause;
 mod engine;
 mod espeak;
+mod manner;
 mod news;
 mod outlets;
 mod output;
@@ -41,8 +42,10 @@ pub use pcm::Pcm;
 pub use wav::{HEADER, wav, wav_file, wav_header};
 
 use crate::game::VoiceChange;
-use crate::speech::routing::{Routing, Seat};
-use crate::speech::{Audience, Language, Priority, Sequence};
+use crate::speech::routing::{Outlet, Routing, Seat};
+use crate::speech::{Audience, Language, Message, Priority, Sequence, Worded};
+use manner::{Changed, VoiceManner, VoiceStep};
+use std::collections::BTreeMap;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -54,10 +57,9 @@ pub struct Voices {
     orders: Sender<Order>,
     routing: Routing,
     engine: Engine,
-    /// Words per minute.
-    rate: u32,
-    /// Per cent of the default volume.
-    volume: u32,
+    /// How a device speaks that nobody has changed.
+    usual: VoiceManner,
+    manners: BTreeMap<Outlet, VoiceManner>,
 }
 
 impl Voices {
@@ -72,14 +74,15 @@ impl Voices {
         report: impl Fn(VoiceNews) + Send + 'static,
     ) -> Voices {
         let routing = outlets.routing(seat, arbiter_present);
+        let usual = VoiceManner::of_rate(rate);
         let (orders, inbox) = channel();
         if engine != Engine::Off {
             let (own, routing) = (orders.clone(), routing.clone());
-            let speak = move || VoiceLoop::new(engine, &outlets, rate, routing, (own, inbox), report).run();
+            let speak = move || VoiceLoop::new(engine, &outlets, usual, routing, (own, inbox), report).run();
             // If no thread can be started there is no sound, but words are still printed.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
-        Voices { orders, routing, engine, rate, volume: 100 }
+        Voices { orders, routing, engine, usual, manners: BTreeMap::new() }
     }
 
     /// Who hears and reads what.
@@ -112,18 +115,29 @@ impl Voices {
         self.order(Order::Stop(audience));
     }
 
-    /// Changes rate or volume, from the next words at the latest.
-    pub fn change(&mut self, change: VoiceChange) {
-        // A step of a seventh is clearly audible. The rate has no upper limit.
-        match change {
-            VoiceChange::Stop(audience) => return self.stop(audience),
-            VoiceChange::Faster => self.rate += self.rate / 7,
-            VoiceChange::Slower => self.rate = (self.rate - self.rate / 8).max(60),
-            VoiceChange::Louder => self.volume = (self.volume + 20).min(200),
-            VoiceChange::Softer => self.volume = self.volume.saturating_sub(20).max(20),
-        }
-        self.order(Order::Rate(self.rate));
-        self.order(Order::Volume(self.volume));
+    /// Changes the voice of that audience's device, from the next words at the latest. Returns what is told of
+    /// it, and to whom.
+    pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
+        let (audience, step) = match change {
+            VoiceChange::Stop(audience) => {
+                self.stop(audience);
+                return None;
+            }
+            VoiceChange::Faster(audience) => (audience, VoiceStep::Faster),
+            VoiceChange::Slower(audience) => (audience, VoiceStep::Slower),
+            VoiceChange::Louder(audience) => (audience, VoiceStep::Louder),
+            VoiceChange::Softer(audience) => (audience, VoiceStep::Softer),
+            VoiceChange::Higher(audience) => (audience, VoiceStep::Higher),
+            VoiceChange::Deeper(audience) => (audience, VoiceStep::Deeper),
+        };
+        let Some(outlet) = self.routing.changed(audience) else {
+            return Some((audience, Changed::Nowhere.message()));
+        };
+        let manner = self.manners.entry(outlet).or_insert(self.usual);
+        let changed = manner.change(step);
+        let manner = *manner;
+        self.order(Order::Manner(outlet, manner));
+        Some((audience, changed.message()))
     }
 
     /// Waits until everything said has been heard, at most for `longest`. Returns false if some has

@@ -23,6 +23,8 @@ pub(super) struct Spoken {
     pcm: Arc<Pcm>,
     at: usize,
     volume: Volume,
+    /// The greatest factor at which no sample is clipped.
+    most: f32,
     progress: Progress,
 }
 
@@ -68,7 +70,9 @@ impl Spoken {
     pub(super) fn new(pcm: Arc<Pcm>, volume: Volume) -> (Spoken, Progress) {
         let progress = Progress::default();
         let at = lead(&pcm);
-        (Spoken { pcm, at, volume, progress: progress.clone() }, progress)
+        let peak = pcm.samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap_or(0);
+        let most = 32_768.0 / f32::from(peak.max(1));
+        (Spoken { pcm, at, volume, most, progress: progress.clone() }, progress)
     }
 }
 
@@ -87,7 +91,7 @@ impl Iterator for Spoken {
         }
         let sample = *self.pcm.samples.get(self.at)?;
         self.at += 1;
-        Some((f32::from(sample) / 32_768.0 * self.volume.get()).clamp(-1.0, 1.0))
+        Some(f32::from(sample) / 32_768.0 * self.volume.get().min(self.most))
     }
 }
 
@@ -187,5 +191,15 @@ mod tests {
         assert!((spoken.next().unwrap() - 0.5).abs() < 0.001);
         volume.set(3.0);
         assert_eq!(spoken.next(), Some(1.0));
+    }
+
+    #[test]
+    fn what_is_made_louder_keeps_its_shape() {
+        let volume = Volume::default();
+        volume.set(2.0);
+        let (spoken, _) = Spoken::new(pcm(vec![8_000, 24_576, -16_384]), volume);
+        let heard: Vec<f32> = spoken.collect();
+        assert_eq!(heard[1], 1.0, "the loudest sample is just not clipped");
+        assert!((heard[2] / heard[1] + 16_384.0 / 24_576.0).abs() < 1e-6);
     }
 }

@@ -230,7 +230,7 @@ mod tests {
     }
 
     fn say(id: u64) -> Request {
-        Request::Say { id, text: "Eva vier".into(), language: "de".into(), rate: 400, volume: 100 }
+        Request::Say { id, text: "Eva vier".into(), language: "de".into(), rate: 400, volume: 100, pitch: 50 }
     }
 
     const LONG: Duration = Duration::from_secs(30);

@@ -1,6 +1,7 @@
 //! The thread that all words pass through: it keeps a queue for each device, has words rendered, and
 //! passes them to the device. It never waits for a device.
 
+use super::manner::VoiceManner;
 use super::output::{Keeper, Opening, OutputLine};
 use super::spoken::{Progress, Volume};
 use super::system::{System, SystemEvent};
@@ -23,8 +24,7 @@ pub(super) enum Order {
     Say { words: Sequence, language: Language, priority: Priority, audience: Audience },
     Play { sounds: Vec<Pcm>, priority: Priority, audience: Audience },
     Stop(Audience),
-    Rate(u32),
-    Volume(u32),
+    Manner(Outlet, VoiceManner),
     Device(Outlet, Opening),
     System(SystemEvent),
     Finish(Sender<bool>),
@@ -39,9 +39,7 @@ pub(super) struct VoiceLoop<R> {
     routing: Routing,
     desks: Vec<Desk>,
     renderer: Option<Renderer>,
-    rate: u32,
-    percent: u32,
-    volume: Volume,
+    usual: VoiceManner,
     report: R,
     next_id: u64,
     last_sound: Instant,
@@ -65,6 +63,9 @@ struct Desk {
     untried: bool,
     /// It has been open before.
     opened: bool,
+    manner: VoiceManner,
+    /// The volume of the manner; it also applies to what is being said.
+    volume: Volume,
 }
 
 enum Mouth {
@@ -84,7 +85,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
     pub(super) fn new(
         engine: Engine,
         outlets: &Outlets,
-        rate: u32,
+        usual: VoiceManner,
         routing: Routing,
         (orders, inbox): (Sender<Order>, Receiver<Order>),
         report: R,
@@ -113,7 +114,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
             } else {
                 continue;
             };
-            desks.push(Desk::new(outlet, mouth, true));
+            desks.push(Desk::new(outlet, mouth, true, usual));
         }
         if !desks.is_empty() && routing.shares_the_room() {
             report(VoiceNews::Shared);
@@ -125,9 +126,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
             routing,
             desks,
             renderer,
-            rate,
-            percent: 100,
-            volume: Volume::default(),
+            usual,
             report,
             next_id: 0,
             last_sound: Instant::now(),
@@ -180,10 +179,11 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                     desk.hush();
                 }
             }
-            Order::Rate(rate) => self.rate = rate,
-            Order::Volume(percent) => {
-                self.percent = percent;
-                self.volume.set(percent as f32 / 100.0);
+            Order::Manner(outlet, manner) => {
+                for desk in self.desks.iter_mut().filter(|desk| desk.outlet == outlet) {
+                    desk.manner = manner;
+                    desk.volume.set(manner.volume as f32 / 100.0);
+                }
             }
             Order::Device(outlet, opening) => self.device(outlet, opening),
             Order::System(event) => self.system(event),
@@ -198,7 +198,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         let at = self.desks.iter().position(|desk| desk.outlet == outlet && desk.is_device());
         let at = at.unwrap_or_else(|| {
             let mouth = device(outlet, &self.outlets, &self.orders);
-            self.desks.push(Desk::new(outlet, mouth, false));
+            self.desks.push(Desk::new(outlet, mouth, false, self.usual));
             self.desks.len() - 1
         });
         &mut self.desks[at]
@@ -267,13 +267,13 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                         let sound = match (&item.words, &mut self.renderer) {
                             (Playable::Sound(pcm), _) => Ok(pcm.clone()),
                             (Playable::Said { words, language }, Some(renderer)) => {
-                                renderer.render(words, *language, self.rate)
+                                renderer.render(words, *language, desk.manner)
                             }
                             (Playable::Said { .. }, None) => break,
                         };
                         match sound {
                             Ok(pcm) => {
-                                *saying = Some(line.say(pcm, self.volume.clone()));
+                                *saying = Some(line.say(pcm, desk.volume.clone()));
                                 Ok(())
                             }
                             Err(reason) => Err((item.id, reason)),
@@ -288,8 +288,9 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                             // whole.
                             text: words.text().to_owned(),
                             language: language.tag().to_owned(),
-                            rate: self.rate,
-                            volume: self.percent,
+                            rate: desk.manner.rate,
+                            volume: desk.manner.volume,
+                            pitch: desk.manner.pitch,
                         });
                         Ok(())
                     }
@@ -326,8 +327,9 @@ fn device(outlet: Outlet, outlets: &Outlets, orders: &Sender<Order>) -> Mouth {
 }
 
 impl Desk {
-    fn new(outlet: Outlet, mouth: Mouth, speaks: bool) -> Desk {
-        Desk { outlet, queue: Queue::default(), mouth, speaks, untried: true, opened: false }
+    fn new(outlet: Outlet, mouth: Mouth, speaks: bool, manner: VoiceManner) -> Desk {
+        let (queue, volume) = (Queue::default(), Volume::default());
+        Desk { outlet, queue, mouth, speaks, untried: true, opened: false, manner, volume }
     }
 
     fn push(&mut self, item: Item<Playable>) {
@@ -384,20 +386,25 @@ pub(super) fn pause(rate: u32) -> u32 {
 /// Renders words; the same words for several devices only once.
 struct Renderer {
     espeak: Espeak,
-    last: Option<(Sequence, Language, u32, Arc<Pcm>)>,
+    last: Option<(Sequence, Language, VoiceManner, Arc<Pcm>)>,
 }
 
 impl Renderer {
-    fn render(&mut self, words: &Sequence, language: Language, rate: u32) -> Result<Arc<Pcm>, EspeakError> {
+    fn render(
+        &mut self,
+        words: &Sequence,
+        language: Language,
+        manner: VoiceManner,
+    ) -> Result<Arc<Pcm>, EspeakError> {
         if let Some((last, tongue, at, pcm)) = &self.last
-            && (last, *tongue, *at) == (words, language, rate)
+            && (last, *tongue, *at) == (words, language, manner)
         {
             return Ok(pcm.clone());
         }
-        let mut pcm = self.espeak.sequence(words, language.tag(), rate)?;
-        pcm.rest(pause(rate));
+        let mut pcm = self.espeak.pitched(words, language.tag(), manner.rate, manner.pitch)?;
+        pcm.rest(pause(manner.rate));
         let pcm = Arc::new(pcm);
-        self.last = Some((words.clone(), language, rate, pcm.clone()));
+        self.last = Some((words.clone(), language, manner, pcm.clone()));
         Ok(pcm)
     }
 }

@@ -26,6 +26,8 @@ pub enum Request {
         rate: u32,
         /// Per cent of the default volume.
         volume: u32,
+        /// From 0, low, to 99, high; 50 is the voice's own.
+        pitch: u32,
     },
     /// Be silent at once.
     Stop(bool),

@@ -1,6 +1,6 @@
 //! Questions about three levels, answered only to the asker.
 
-use super::{moves_of, position};
+use super::played::{moves_of, position};
 use crate::chess::{Color, Piece, Ply, Role};
 use crate::game::asker::Asker;
 use crate::game::exploring;
