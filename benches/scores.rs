@@ -10,6 +10,9 @@
 //! `cargo bench --bench scores -- --growth` reads scores of long games and of noise instead, and
 //! prints how the time grows and the longest step of the search.
 //!
+//! `--list` prints the plies of each game that is not read whole, with the cells of both sheets and how
+//! much likelier the reading is than the game, as a natural logarithm.
+//!
 //! `cargo bench --bench scores -- GAMES.pgn --table` prints the scores that it would read, as the
 //! corpus in `tests/data/disturbed.txt` has them.
 
@@ -18,12 +21,16 @@
 #[path = "../tests/it/disturbed.rs"]
 mod disturbed;
 
-use annabella::chess::{Chess, Color, Line, Move, Position, Role, uci};
+use annabella::chess::{Chess, Color, Line, Move, Position, Role, Square, uci};
 use annabella::clock::Stamp;
 use annabella::reconcile::choice::{Before, unlikely};
-use annabella::reconcile::{Degree, Evidence, Reconstruction, Search, reconstruct};
-use annabella::scoresheet::{Cell, Scoresheet, pgn};
+use annabella::reconcile::{
+    Agreement, Degree, Evidence, OtherEvidence, Proof, Reconstruction, Search, find, reconstruct,
+};
+use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
 use disturbed::{Dice, Disturbance, Score};
+use shakmaty::ByColor;
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
@@ -45,6 +52,8 @@ struct Counts {
     right: usize,
     sure: usize,
     agreed: usize,
+    /// Right and open, by the number of cells that name the move and the doubt.
+    open: BTreeMap<(usize, String), usize>,
     /// Sure and wrong; and where both sheets have that same other move.
     wrong: usize,
     same: usize,
@@ -59,6 +68,7 @@ struct Counts {
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     if std::env::args().any(|arg| arg == "--growth") {
         growth();
+        in_play();
         return Ok(ExitCode::SUCCESS);
     }
     let learnt = std::env::args().any(|arg| arg == "--learnt");
@@ -82,6 +92,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         }
         return Ok(ExitCode::SUCCESS);
     }
+    let list = std::env::args().any(|arg| arg == "--list");
     let mut wrong = 0;
     for share in shares {
         for with_board in [false, true] {
@@ -96,7 +107,11 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
                     }
                     let start = busy();
                     let read = reconstruct(line.start(), &scores[0].sheet, &scores[1].sheet, &evidence);
+                    let whole = counts.whole;
                     counts.add(line, &scores, &read, busy() - start, seed);
+                    if list && counts.whole == whole {
+                        differences(line, &scores, &read, evidence, seed);
+                    }
                 }
             }
             counts.print(share, with_board);
@@ -135,6 +150,30 @@ fn table(line: &Line, share: f64, seed: u64) {
     }
 }
 
+/// Prints where a reading differs from the game.
+fn differences(line: &Line, scores: &[Score; 2], read: &Reconstruction, mut evidence: Evidence, seed: u64) {
+    evidence.known = line.plies().iter().map(|ply| Some(ply.mv)).collect();
+    let truth = reconstruct(line.start(), &scores[0].sheet, &scores[1].sheet, &evidence);
+    println!(
+        "  game {seed}: {} plies of {}, complete {}, doubt {:?}, better by {:.1}",
+        read.line.len(),
+        line.len(),
+        read.complete,
+        read.doubt,
+        truth.cost - read.cost
+    );
+    for index in 0..line.len().max(read.line.len()) {
+        let played = line.plies().get(index).map(|ply| ply.san.as_str()).unwrap_or("-");
+        let own = read.line.plies().get(index).map(|ply| ply.san.as_str()).unwrap_or("-");
+        if played == own {
+            continue;
+        }
+        let cells = scores.each_ref().map(|score| score.written.get(index).map_or("", String::as_str));
+        let degree = read.plies.get(index).map(|ply| (ply.degree, ply.doubt));
+        println!("    {}: {own} for {played}, {cells:?} {degree:?}", index + 1);
+    }
+}
+
 /// Prints how the time grows with long games and with noise.
 fn growth() {
     for moves in [75, 150, 300, 600] {
@@ -148,6 +187,55 @@ fn growth() {
         let sheets = Color::ALL.map(|owner| noise(owner, 2 * rows, &mut dice));
         timed(&format!("{rows} rows of noise"), sheets.each_ref());
     }
+}
+
+/// Prints the longest that any part of `reconcile` in play takes at one event, for games of 120 moves at 15%
+/// wrong cells and two boards on which pieces stand on random squares.
+fn in_play() {
+    let mut longest = [Duration::ZERO; 4];
+    for seed in 0..20 {
+        let mut dice = Dice::new(seed);
+        let line = wander(240, &mut dice);
+        let [white, black] =
+            Color::ALL.map(|owner| Disturbance::of(0.15).score(owner, &line, &mut dice).sheet);
+        let sheets = Scoresheets { white, black };
+        let mut board = |pieces: usize| {
+            let mut board = shakmaty::Position::board(line.position()).clone();
+            for _ in 0..pieces {
+                let occupied: Vec<Square> = board.occupied().into_iter().collect();
+                if let Some(piece) = board.remove_piece_at(occupied[dice.below(occupied.len())]) {
+                    board.set_piece_at(Square::new(dice.below(64) as u32), piece);
+                }
+            }
+            Some(board)
+        };
+        let boards = ByColor { white: board(1 + seed as usize % 3), black: board(2) };
+        let mut part = |which: usize, begun: Duration| longest[which] = longest[which].max(busy() - begun);
+        let begun = busy();
+        let agreement = Agreement::of(&sheets, line.start());
+        part(0, begun);
+        let found = OtherEvidence { boards: boards.clone(), ..OtherEvidence::default() };
+        let mut proof = Proof::new(line.start(), &sheets, found);
+        loop {
+            let begun = busy();
+            let done = proof.step(Search::STEP);
+            part(1, begun);
+            if done {
+                break;
+            }
+        }
+        let begun = busy();
+        let (read, _) = proof.finish();
+        part(2, begun);
+        let begun = busy();
+        find(&agreement, boards, ByColor::default(), Some(&read));
+        part(3, begun);
+    }
+    let [agreement, step, finish, find] = longest.map(|time| time.as_secs_f64() * 1000.0);
+    println!(
+        "in play, 120 moves, 15% wrong cells, longest: comparing the scores {agreement:.0} ms, a step {step:.0} ms, \
+         the conclusion {finish:.0} ms, the verdict {find:.0} ms"
+    );
 }
 
 /// A game of that many plies as players choose moves, but with few captures and moves of pawns, so
@@ -221,7 +309,6 @@ impl Counts {
         self.games += 1;
         self.moves += line.len();
         let mut right = 0;
-        let mut misled = false;
         for (index, (own, ply)) in read.line.plies().iter().zip(&read.plies).enumerate() {
             let played = line.plies().get(index);
             let same = played.is_some_and(|played| uci(own.mv) == uci(played.mv));
@@ -229,14 +316,18 @@ impl Counts {
             // What is read beyond the end of the game counts only where it is wrong.
             self.sure += usize::from(ply.is_sure() && played.is_some());
             self.agreed += usize::from(ply.degree == Degree::Agreed && played.is_some());
+            if same && !ply.is_sure() {
+                let doubt = ply.doubt.map_or(String::new(), |doubt| format!("{doubt:?}"));
+                *self.open.entry((ply.named, doubt)).or_default() += 1;
+            }
             if same || !ply.is_sure() {
                 continue;
             }
-            // No reader can know better than two sheets that have the same other move, nor which
-            // piece made a later move that both sheets have.
+            // No reader can know better than two sheets that have the same other move, be it legal in
+            // the game or only after what was read before.
             let all = |line: &Line| scores.iter().all(|score| score.has(line, index, own.mv));
-            if played.is_some() && (all(line) || misled && all(&read.line)) {
-                misled = true;
+            if played.is_some() && (all(line) || all(&read.line)) {
+                println!("  both have {}: game {seed} ply {}", own.san, index + 1);
                 self.same += 1;
                 continue;
             }
@@ -275,6 +366,11 @@ impl Counts {
             self.same,
             self.time.as_secs_f64() * 1000.0 / self.games.max(1) as f64,
             self.longest.as_secs_f64() * 1000.0,
+        );
+        let open = self.open.iter().map(|((named, doubt), many)| format!("{doubt} {named}: {many}"));
+        println!(
+            "    right and open, by doubt and cells that name them: {}",
+            open.collect::<Vec<String>>().join(", ")
         );
         let (time, games) = self.sixty;
         println!(

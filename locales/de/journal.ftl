@@ -122,8 +122,6 @@ pgn-empty = Darin steht keine Partie.
 # Grund in sheet-pgn. $games: Zahl der Partien.
 pgn-several = Darin stehen { $games } Partien; es darf nur eine sein.
 # Grund in sheet-pgn. $line: welche Zeile.
-pgn-no-text = Zeile { $line } ist kein Text in UTF-8.
-# Grund in sheet-pgn. $line wie oben.
 pgn-starts = In Zeile { $line } steht eine zweite Ausgangsstellung.
 # Grund in sheet-pgn. $line wie oben.
 pgn-malformed = Zeile { $line }: Ein Kommentar oder ein Kopfeintrag ist nicht richtig abgeschlossen.

@@ -264,7 +264,7 @@ refused-no-such-move = Diesen Zug gibt es in der Partie nicht.
 
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
-# $line: which line.
+# $line: which line. Also a reason in sheet-pgn.
 score-encoding = Zeile { $line } ist kein Text.
 # $line as above.
 score-too-long = Ab Zeile { $line } ist es länger als jede Mitschrift.

@@ -122,8 +122,6 @@ pgn-empty = there is no game in it.
 # A reason in sheet-pgn. $games: how many games there are.
 pgn-several = there are { $games } games in it; it must be one.
 # A reason in sheet-pgn. $line: which line.
-pgn-no-text = line { $line } is no text in UTF-8.
-# A reason in sheet-pgn. $line as above.
 pgn-starts = line { $line } has a second start position.
 # A reason in sheet-pgn. $line as above.
 pgn-malformed = line { $line }: a comment or a tag is not properly closed.

@@ -264,7 +264,7 @@ refused-no-such-move = There is no such move in the game.
 
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
-# $line: which line.
+# $line: which line. Also a reason in sheet-pgn.
 score-encoding = line { $line } is no text.
 # $line as above.
 score-too-long = from line { $line } on it is longer than any score.

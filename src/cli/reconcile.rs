@@ -316,6 +316,9 @@ impl ReconcileResults<'_> {
         if !read.complete {
             lines.push(until());
         }
+        if !read.complete && sure == 0 {
+            lines.push(Message::new("verdict-other-start"));
+        }
         lines
     }
 
@@ -436,6 +439,8 @@ impl ReconcileResults<'_> {
                     "black": discrepancy.black,
                     "read": discrepancy.read.as_ref().map(ToString::to_string),
                     "sure": discrepancy.sure,
+                    "reason": discrepancy.why.code(),
+                    "doubt": discrepancy.doubt.map(Doubt::code),
                     "why": self.words.say(&discrepancy.message_in(self.letters())),
                     "rivals": discrepancy.rivals.iter().map(ToString::to_string).collect::<Vec<String>>(),
                 })
@@ -459,6 +464,8 @@ impl ReconcileResults<'_> {
                 "sure": self.read.sure(),
                 "degree": self.read.degrees(),
                 "probability": self.read.probabilities(),
+                "doubts": self.read.plies.iter().map(|ply| ply.doubt.map_or("none", Doubt::code)).collect::<Vec<_>>(),
+                "doubt": self.read.doubt.map(Doubt::code),
                 "complete": self.read.complete,
             },
         });

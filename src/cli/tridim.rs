@@ -14,6 +14,7 @@ use crate::devices::record::{Entry, Header};
 use crate::devices::voice;
 use crate::game::{StartError, Tridim, Variant};
 use crate::reconcile::tridim::{CellDifference, Comparison};
+use crate::scoresheet::decoded;
 use crate::scoresheet::longhand;
 use crate::scoresheet::text::BLANK;
 use crate::scoresheet::tridim::LevelScore;
@@ -52,7 +53,7 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
         return Ok(Some((Color::ALL.map(|owner| kept(&game, owner)), words)));
     }
     let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = decoded(&bytes);
     if !meant && !LevelScore::is_one(&text) {
         return Ok(None);
     }

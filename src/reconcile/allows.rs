@@ -114,6 +114,23 @@ mod tests {
     }
 
     #[test]
+    fn a_capture_that_would_take_nothing_excludes_the_other_move_where_it_is_marked() {
+        let line = line("e4 d5 Bb5+ c6 Bxc6+");
+        let bd7 = other(&line, 3, "Bd7");
+        let marked = |captures| move |_| Written { named: true, captures, checks: false };
+        let told = allows(&line, 3, &[bd7], &marked(true)).unwrap();
+        assert_eq!((told.mv.to_string().as_str(), told.checks), ("Bxc6", false));
+        assert_eq!(allows(&line, 3, &[bd7], &marked(false)), None);
+    }
+
+    #[test]
+    fn another_piece_of_the_kind_may_make_the_later_move() {
+        let line = line("Nc3 a6 Nf3 h6 Nb5 g6 Nfd4");
+        assert_eq!(allows(&line, 2, &[other(&line, 2, "Nh3")], &all), None);
+        assert!(allows(&line, 4, &[other(&line, 4, "Nb1")], &all).is_none());
+    }
+
+    #[test]
     fn a_move_compatible_with_all_later_moves_is_not_excluded() {
         let line = line("e4 e5 Nf3 Nc6 Bc4 Bc5");
         let bb5 = other(&line, 4, "Bb5");

@@ -15,21 +15,23 @@ pub(crate) struct Effort {
     /// the same ply by more than this are dropped. If both players wrote something other than was
     /// played, the right reading may cost this much more until later moves confirm it.
     margin: f32,
+    /// How many readings are followed at a ply, on average over the plies.
+    width: usize,
     /// How many unused readings may be saved for plies that need more of them.
     saved: usize,
 }
 
 impl Effort {
     /// Enough to find the right reading as a rule.
-    pub(crate) const USUAL: Effort = Effort { margin: 18.0, saved: 80_000 };
+    pub(crate) const USUAL: Effort = Effort { margin: 18.0, width: 300, saved: 80_000 };
     /// For sheets on which the usual effort finds no convincing reading.
-    pub(crate) const MORE: Effort = Effort { margin: 30.0, saved: 160_000 };
+    pub(crate) const MORE: Effort = Effort { margin: 30.0, width: 300, saved: 160_000 };
+    /// For sheets that are longer than games are, so that noise is soon given up.
+    pub(crate) const LONG: Effort = Effort { margin: 18.0, width: 150, saved: 40_000 };
 }
 
-/// The most readings followed at a ply, and how many on average over the plies, which limits the
-/// time for sheets that are noise.
+/// The most readings followed at a ply.
 const WIDEST: usize = 6000;
-const WIDTH: usize = 300;
 /// A ply uses at most this fraction (one in so many) of the saved readings, so that later plies
 /// have some left.
 const PART: usize = 8;
@@ -50,8 +52,6 @@ const LONGEST: usize = 4096;
 const CHOICE: f32 = 0.7;
 /// The cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
-/// The cost of a cell left over after the last move.
-const LEFT_OVER: f32 = 5.0;
 /// The cost of each square on which a final board differs, and the most that a differing board
 /// costs.
 const SQUARE: f32 = 3.0;
@@ -182,7 +182,7 @@ impl Beam {
             }
             let board = stand.position.board();
             let boards: f32 = given.boards.iter().map(|found| differs(board, found)).sum();
-            let cost = LEFT_OVER * left as f32 + boards;
+            let cost = given.left_over(node.places) + boards;
             self.least_end = self.least_end.min(node.best + cost);
             self.ends.push(End { layer, node: index as u32, cost, left });
         }
@@ -195,7 +195,12 @@ impl Beam {
         let end = |(index, node): (usize, &Node)| {
             let left = given.left(node.places).iter().sum::<usize>();
             // `left` marks it as incomplete, even if the game is over.
-            End { layer, node: index as u32, cost: LEFT_OVER * left as f32, left: left.max(LEAST_LEFT + 1) }
+            End {
+                layer,
+                node: index as u32,
+                cost: given.left_over(node.places),
+                left: left.max(LEAST_LEFT + 1),
+            }
         };
         self.ends = nodes.map(end).collect();
     }
@@ -305,7 +310,7 @@ impl Beam {
 
     /// How many readings may be followed at the next ply.
     fn width(&self) -> usize {
-        (self.saved / PART).clamp(WIDTH, WIDEST)
+        (self.saved / PART).clamp(self.effort.width, WIDEST)
     }
 
     /// The next layer. Readings whose estimated cost is above `most` are dropped already.
@@ -377,19 +382,20 @@ impl Beam {
             own.before = add(own.before, parent.before - f64::from(cost));
             layer.edges.push(Edge { from: child.from, to: node, mv: candidate.mv, cost, cells });
         }
-        self.saved = (self.saved + WIDTH).saturating_sub(layer.nodes.len()).min(self.effort.saved);
+        self.saved =
+            (self.saved + self.effort.width).saturating_sub(layer.nodes.len()).min(self.effort.saved);
         self.layers.push(layer);
         self.stands = next.into_iter().map(|(stand, _)| stand).collect();
         self.of = next_of;
     }
 }
 
-/// Whether two sheets may continue in these ways together: only one may get out of order at a time,
-/// and a ply without any cell must be one that both left out.
+/// Whether two sheets may continue in these ways together: a ply without any cell must be one that
+/// both left out. Both may get out of order at the same ply, as each writer does so alone.
 fn may_go_together([left, right]: &[Advance; 2]) -> bool {
     let neither = left.cell.is_none() && right.cell.is_none();
     let ended = [left, right].iter().any(|step| step.to.state == SheetState::Ended);
-    if neither { !ended } else { left.plain || right.plain }
+    !(neither && ended)
 }
 
 /// The cost of ending with another board than the one found.

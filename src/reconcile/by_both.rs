@@ -61,7 +61,8 @@ pub struct OtherEvidence {
 
 /// The prices of how a board can have gone wrong, as negative natural logarithms: one move executed
 /// otherwise, one that could hardly be confused with the right one, a fault of the whole board, and
-/// what nothing explains.
+/// what nothing explains. They stand beside those of cells: a move is as rarely executed otherwise as a
+/// cell has one wrong sign, and a board that nothing explains is as rare as two cells of mere noise.
 const EXECUTED: f32 = 5.0;
 const FAR_FETCHED: f32 = 2.0;
 const WHOLE: f32 = 8.0;
@@ -175,6 +176,8 @@ impl Proof {
         let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
         let slips = self.slips(&best.read);
         let Hypothesis { read, deviations, .. } = best;
+        // Where no game is known, no board went wrong at a ply of it.
+        let deviations = if unknown { ByColor::default() } else { deviations };
         (read, ByBoth { verdict, certainty, deviations, corrections, margin, slips })
     }
 

@@ -11,9 +11,11 @@ use crate::chess::{Move, Position};
 /// logarithm.
 const SURE: f64 = 6.0;
 /// Up to this share of contradictions a ply, sheets are clean. Above it, more is required by so
-/// much for each power of e.
+/// much for each power of e; by half of it where both cells name the move, since it takes two slips to
+/// mislead there, or a sheet out of order, for which more is required anyway.
 const CLEAN: f32 = 0.02;
-const SLOPE: f64 = 1.4;
+const SLOPE: f64 = 1.0;
+const SLOPE_OF_BOTH: f64 = SLOPE / 2.0;
 /// Above this share, sheets are reported as careless.
 const CARELESS: f32 = 0.22;
 /// What is added to the required odds where a sheet gets out of order nearby, has surplus cells, or
@@ -25,7 +27,7 @@ const UNNAMED: f64 = 1.0;
 /// The least odds where one cell alone supports the move: more than any single cell can give, so
 /// that later moves must bear it out. A blank cell is no witness, nor is one that says as little of
 /// this move as of any other.
-const WITNESSED: f64 = 12.0;
+const WITNESSED: f64 = 11.0;
 /// Above this share of contradictions a ply, the sheets prove nothing: they may fit another game as
 /// well.
 const NO_PROOF: f32 = 0.42;
@@ -79,13 +81,14 @@ pub(crate) struct Needed {
 /// fits. So the more the sheets contradict the reading the more is required, and both sheets must
 /// have a cell for the move.
 pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
-    let usual = SURE + SLOPE * f64::from((share_against(fits) / CLEAN).max(1.0).ln());
+    let careless = f64::from((share_against(fits) / CLEAN).max(1.0).ln());
     let never = |doubt: Doubt| Needed { odds: f64::INFINITY, doubt: Some(doubt) };
     let needed = |(index, fit): (usize, &Fit)| {
         if let Some(doubt) = impossible(*fit).or(overall.filter(|doubt| *doubt != Doubt::Careless)) {
             return never(doubt);
         }
-        let (mut odds, mut doubt) = (usual, overall);
+        let slope = if fit.names == 2 { SLOPE_OF_BOTH } else { SLOPE };
+        let (mut odds, mut doubt) = (SURE + slope * careless, overall);
         for (_, more, why) in reasons(fits, index).into_iter().filter(|(holds, ..)| *holds) {
             odds += more;
             doubt = Some(why);
@@ -236,7 +239,9 @@ fn say_the_same(one: &Writing, other: &Writing, mv: Move) -> bool {
 pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
     let (mut sum, mut most, mut until) = (0.0_f32, 0.0_f32, 0);
     for (index, fit) in fits.iter().enumerate() {
-        sum += if fit.names > 0 { 1.0 } else { -1.5 };
+        // Where cells must be passed over to get on, one ply that fits is no game.
+        let lost = fit.names == 0 || fit.slipped;
+        sum += if lost { -1.5 } else { 1.0 };
         if sum >= most {
             (most, until) = (sum, index + 1);
         }
@@ -285,12 +290,16 @@ mod tests {
     #[test]
     fn careless_sheets_require_more_by_the_slope() {
         let wrong = Fit { names: 1, against: 1, ..CLEAR };
+        // The first ply of these is contradicted, and the second is not.
         let odds = |many: usize| {
             let own: Vec<(usize, Fit)> = (0..many).map(|at| (at * 9, wrong)).collect();
-            sure(&fits(&own), None)[50].odds
+            [0, 1].map(|at: usize| sure(&fits(&own), None)[at].odds)
         };
-        assert!((odds(4) - SURE - SLOPE * 2_f64.ln()).abs() < 1e-5, "{}", odds(4));
-        assert!((odds(8) - SURE - SLOPE * 4_f64.ln()).abs() < 1e-5, "{}", odds(8));
+        for (many, powers) in [(4, 2_f64.ln()), (8, 4_f64.ln())] {
+            let [one, both] = odds(many);
+            assert!((one - SURE - SLOPE * powers).abs() < 1e-5, "{one}");
+            assert!((both - SURE - SLOPE_OF_BOTH * powers).abs() < 1e-5, "{both}");
+        }
     }
 
     #[test]
@@ -368,6 +377,9 @@ mod tests {
         assert_eq!(known_until(&fits(&tail), true), 90);
         // Two contradicted moves between named ones do not end it.
         assert_eq!(known_until(&fits(&[(50, unnamed), (51, unnamed)]), false), 100);
+        // A single ply that fits after cells were passed over is no game.
+        let slipped = [Fit { slipped: true, ..CLEAR }];
+        assert_eq!([false, true].map(|complete| known_until(&slipped, complete)), [0, 0]);
         assert_eq!(agreed_first(&fits(&[(7, Fit { names: 1, ..CLEAR })])), 7);
     }
 

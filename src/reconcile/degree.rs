@@ -33,3 +33,15 @@ impl Degree {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_without_doubt_is_agreed_only_where_both_scores_have_it() {
+        let degrees =
+            [(true, 2), (true, 1), (true, 0), (false, 2)].map(|(sure, named)| Degree::of(sure, named));
+        assert_eq!(degrees, [Degree::Agreed, Degree::Deduced, Degree::Deduced, Degree::Open]);
+    }
+}

@@ -4,6 +4,7 @@ use super::allows::{Allows, Written, allows};
 use super::cell_reading::CellReading;
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput, same};
+use super::place::SheetPlace;
 use super::ply_read::{PlyRead, Rival, UNLIKELY, cells_read};
 use super::slip::{Slip, slip};
 use crate::chess::notation::Letters;
@@ -67,6 +68,28 @@ pub enum Why {
     Slip(Slip),
     /// From this ply on nothing can be known.
     Lost,
+}
+
+impl Why {
+    /// As JSON has it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Why::OnlyLegal => "only-legal",
+            Why::OnlyLegalSo => "only-legal-so",
+            Why::FitsLater => "fits-later",
+            Why::Open => "open",
+            Why::OnlyReadable => "only-readable",
+            Why::Nearest => "nearest",
+            Why::Contradicted => "contradicted",
+            Why::Several => "several",
+            Why::Unwritten => "unwritten",
+            Why::Doubtful => "doubtful",
+            Why::Known => "known",
+            Why::LeftOver => "left-over",
+            Why::Slip(slip) => slip.code(),
+            Why::Lost => "lost",
+        }
+    }
 }
 
 /// The most rivals that are named.
@@ -207,14 +230,30 @@ pub(crate) fn discrepancies(
     let mut found = Vec::new();
     let mut ended = [false; 2];
     for (index, ply) in plies.iter().enumerate() {
-        let at = At { given, sheets, line, plies, index };
+        let at = At { given, sheets, line, plies, index, cells: ply.cells };
         for (sheet, owner) in Color::ALL.into_iter().enumerate() {
             let slip = slip(given, lattice, index, sheet, owner, &mut ended[sheet]);
             found.extend(slip.map(|slip| at.discrepancy(Why::Slip(slip))));
         }
+        // Where it is open whether cells are exchanged, those are quoted that stand there.
+        let stand = At { cells: [0, 1].map(|sheet| standing(given, lattice, index, sheet)), ..at };
+        let at = if ply.is_sure() || stand.why(ply).is_none() { at } else { stand };
         found.extend(at.why(ply).map(|why| at.discrepancy(why)));
     }
     found
+}
+
+/// The cell that stands on a sheet where that of a ply belongs, which is another than the one that was
+/// read where cells are exchanged.
+fn standing(given: &SearchInput, lattice: &Lattice, index: usize, sheet: usize) -> Option<usize> {
+    let before =
+        |index: usize| index.checked_sub(1).map_or(SheetPlace::START, |last| lattice.best[last].1[sheet]);
+    let first = (0..=index).rev().find(|first| !before(*first).is_exchanging())?;
+    match first < index || lattice.best[index].1[sheet].is_exchanging() {
+        true => Some(before(first).next as usize + index - first)
+            .filter(|cell| *cell < given.cells[sheet].writings.len()),
+        false => lattice.best[index].0.cells[sheet].map(|cell| cell as usize),
+    }
 }
 
 /// The text after the last move of a game that was read to its end.
@@ -245,6 +284,8 @@ struct At<'a> {
     line: &'a Line,
     plies: &'a [PlyRead],
     index: usize,
+    /// The cell of each sheet.
+    cells: [Option<usize>; 2],
 }
 
 impl At<'_> {
@@ -253,7 +294,7 @@ impl At<'_> {
     }
 
     fn text(&self, sheet: usize) -> Option<String> {
-        let cell = self.plies[self.index].cells[sheet]?;
+        let cell = self.cells[sheet]?;
         let blank = self.given.cells[sheet].writings[cell].is_blank();
         self.sheets[sheet].cells().get(cell).filter(|_| !blank).map(|cell| shortened(&cell.text))
     }
@@ -304,7 +345,7 @@ impl At<'_> {
             _ => return None,
         };
         others.retain(|mv| *mv != self.mv());
-        let written = |index: usize| At { index, ..*self }.written();
+        let written = |index: usize| At { index, cells: self.plies[index].cells, ..*self }.written();
         allows(self.line, self.index, &others, &written)
     }
 
@@ -312,7 +353,7 @@ impl At<'_> {
     fn written(&self) -> Written {
         let mut written = Written::default();
         for sheet in (0..2).filter(|sheet| self.reading(*sheet).moves().contains(&self.mv())) {
-            let Some(cell) = self.plies[self.index].cells[sheet] else { continue };
+            let Some(cell) = self.cells[sheet] else { continue };
             let own = &self.given.cells[sheet].writings[cell];
             // An open move proves nothing.
             written.named = self.plies[self.index].is_sure();
@@ -324,7 +365,7 @@ impl At<'_> {
 
     /// What a sheet says of this ply.
     fn reading(&self, sheet: usize) -> CellReading {
-        let Some(cell) = self.plies[self.index].cells[sheet] else { return CellReading::Blank };
+        let Some(cell) = self.cells[sheet] else { return CellReading::Blank };
         let writing = &self.given.cells[sheet].writings[cell];
         CellReading::with(writing, self.line.position_after(self.index), self.given.channels[sheet])
     }
@@ -332,7 +373,7 @@ impl At<'_> {
     /// Whether the cell of that sheet would name a legal move if an open move before were one of its
     /// rivals.
     fn rests_on_open(&self, sheet: usize) -> bool {
-        let Some(cell) = self.plies[self.index].cells[sheet] else { return false };
+        let Some(cell) = self.cells[sheet] else { return false };
         let writing = &self.given.cells[sheet].writings[cell];
         let named = |open: usize, rival: &Rival| {
             let mut position = self.line.position_after(open).clone();

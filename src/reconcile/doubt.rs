@@ -34,6 +34,25 @@ pub enum Doubt {
 }
 
 impl Doubt {
+    /// As JSON has it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Doubt::Rivals => "rivals",
+            Doubt::Unlikely => "unlikely",
+            Doubt::Elsewhere => "elsewhere",
+            Doubt::OneWitness => "one-witness",
+            Doubt::TwoSlips => "two-slips",
+            Doubt::Unnamed => "unnamed",
+            Doubt::SameSlip => "same-slip",
+            Doubt::Count => "count",
+            Doubt::Order => "order",
+            Doubt::Contradicted => "contradicted",
+            Doubt::Careless => "careless",
+            Doubt::NoProof => "no-proof",
+            Doubt::TwoGames => "two-games",
+        }
+    }
+
     /// Whether it is about the sheets as a whole, so that it need not be said of each move.
     pub(super) fn is_of_all(self) -> bool {
         matches!(self, Doubt::Careless | Doubt::NoProof | Doubt::TwoGames)

@@ -4,8 +4,9 @@
 //! are merged. Later cells decide earlier moves, since the weight of an edge is the sum over all
 //! readings through it.
 
-use super::channel::Channel;
+use super::channel::{Channel, FLOOR};
 use super::place::{Cells, SheetPlace};
+use super::writing::Writing;
 use crate::chess::{Board, Chess, Move, Role, Square};
 use rustc_hash::FxHashMap;
 
@@ -22,6 +23,19 @@ impl SearchInput<'_> {
     /// How many cells of each sheet are still to be read.
     pub(crate) fn left(&self, places: [SheetPlace; 2]) -> [usize; 2] {
         [0, 1].map(|sheet| places[sheet].left(self.cells[sheet]))
+    }
+
+    /// The cost of ending a game with the cells that are still to be read: what has the form of a move
+    /// stands there for one, as likely as any text stands in a cell by mistake.
+    pub(crate) fn left_over(&self, places: [SheetPlace; 2]) -> f32 {
+        let of = |sheet: usize| {
+            let cells = self.cells[sheet];
+            // Within an exchange, which cells are left makes little difference.
+            let first = cells.writings.len() - places[sheet].left(cells);
+            let cost = |writing: &Writing| if writing.is_a_move() { FLOOR } else { LEFT_OVER };
+            cells.writings[first..].iter().map(cost).sum::<f32>()
+        };
+        of(0) + of(1)
     }
 }
 
@@ -79,6 +93,10 @@ pub(crate) struct End {
 
 /// A reading is still complete with this many cells left over, such as a result or a signature.
 pub(crate) const LEAST_LEFT: usize = 2;
+
+/// The cost of a cell left over after the last move that has no form of a move, as a result or a
+/// signature.
+const LEFT_OVER: f32 = 5.0;
 
 /// Within so many plies, later moves have decided most earlier ones.
 const NEAR: usize = 12;

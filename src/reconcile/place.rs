@@ -77,11 +77,16 @@ impl SheetPlace {
             && matches!(self.state, SheetState::InOrder | SheetState::Gap(_) | SheetState::Ended)
     }
 
+    /// Whether the reader is within an exchange of cells.
+    pub(crate) fn is_exchanging(self) -> bool {
+        matches!(self.state, SheetState::Crossed | SheetState::Rows(_) | SheetState::Exchanged(_))
+    }
+
     /// Whether a slip begins between that place and this one.
     pub(crate) fn slipped(self, before: SheetPlace) -> bool {
         match (before.state, self.state) {
             (SheetState::Gap(_), SheetState::Gap(_)) => false,
-            (SheetState::Rows(_) | SheetState::Crossed | SheetState::Exchanged(_), _) => false,
+            _ if before.is_exchanging() => false,
             (_, SheetState::Gap(_) | SheetState::Rows(_) | SheetState::Crossed) => true,
             (_, SheetState::Exchanged(_)) => true,
             (_, SheetState::InOrder) => self.next > before.next + 1,

@@ -29,7 +29,7 @@ pub struct Reconstruction {
     /// The move to ask the players about first, if one is open.
     pub question: Option<Question>,
     /// The negative natural logarithm of how probable this game and these sheets are together.
-    pub(super) cost: f32,
+    pub cost: f32,
 }
 
 /// Moves that are less likely than this are not listed as rivals.

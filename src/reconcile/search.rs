@@ -50,7 +50,7 @@ struct SearchResult {
 /// Two searches whose costs differ by less than this have found the same game.
 const SETTLED: f32 = 1.0;
 
-/// Sheets with more cells than this are not searched more widely.
+/// Sheets with more cells than this are searched less widely.
 const LONGEST: usize = 400;
 
 impl Search {
@@ -65,7 +65,8 @@ impl Search {
         let sheets = written([white, black]);
         let read = [&sheets[0], &sheets[1]].map(|sheet| ReadScore::of(sheet, start));
         let given = given(start, &read, evidence);
-        let beam = Beam::new(&given, Effort::USUAL);
+        let long = given.cells.iter().any(|cells| cells.writings.len() > LONGEST);
+        let beam = Beam::new(&given, if long { Effort::LONG } else { Effort::USUAL });
         let (start, evidence) = (start.clone(), evidence.clone());
         Search { start, sheets, read, evidence, beam, usual: None, found: None }
     }

@@ -22,6 +22,20 @@ pub enum Slip {
     Stops(Color),
 }
 
+impl Slip {
+    /// As JSON has it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Slip::Skips(..) => "skips",
+            Slip::Doubles(..) => "doubles",
+            Slip::SwapsRows(_) => "swaps-rows",
+            Slip::SwapsCells(_) => "swaps-cells",
+            Slip::SwapsMoves(_) => "swaps-moves",
+            Slip::Stops(_) => "stops",
+        }
+    }
+}
+
 impl Worded for Slip {
     fn message(&self) -> Message {
         match *self {

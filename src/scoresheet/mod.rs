@@ -12,6 +12,7 @@
 
 pub mod braille;
 mod cell;
+mod encoding;
 pub mod longhand;
 pub mod pgn;
 mod sheet;
@@ -20,4 +21,5 @@ pub mod tridim;
 pub mod typed;
 
 pub use cell::Cell;
+pub use encoding::decoded;
 pub use sheet::{Scoresheet, Scoresheets};

@@ -152,12 +152,22 @@ fn scores_are_read_in_other_encodings_and_what_is_no_text_is_named_with_its_line
     ] {
         desk.write(name, bytes);
         assert_eq!(desk.run(&["reconcile", "good.txt", name]).status.code(), Some(0), "{name}");
+        let written = |name| desk.run(&["sheet", name, "--to", "txt"]).stdout;
+        assert_eq!(written(name), written("good.txt"), "{name}");
+    }
+    let game = "[White \"Müller\"]\n\n1. d4 Nf6 *\n";
+    for bytes in [game.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>(), {
+        game.chars().map(|ch| ch as u8).collect()
+    }] {
+        desk.write("game.pgn", bytes);
+        let written = String::from_utf8(desk.run(&["sheet", "game.pgn", "--to", "pgn"]).stdout).unwrap();
+        assert!(written.contains("[White \"Müller\"]") && written.contains("1. d4 Nf6"), "{written}");
     }
     desk.write("zeros.txt", vec![0; 5000]);
-    let pgn = [": line 1 is no text in UTF-8.", ": Zeile 1 ist kein Text in UTF-8."];
+    let pgn = [": line 1 is no text.", ": Zeile 1 ist kein Text."];
     desk.refused("zeros.txt", [": line 1 is no text.", ": Zeile 1 ist kein Text."], pgn);
     desk.write("nul.txt", "1. d4 Nf6\n2. c4\0 e6\n");
-    let pgn = [": line 2 is no text in UTF-8.", ": Zeile 2 ist kein Text in UTF-8."];
+    let pgn = [": line 2 is no text.", ": Zeile 2 ist kein Text."];
     desk.refused("nul.txt", [": line 2 is no text.", ": Zeile 2 ist kein Text."], pgn);
     assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is no text.");
     // A byte order mark before UTF-8 is accepted.
@@ -176,7 +186,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     let dots: String = (1..130_000).map(|number| format!("{number}. ")).collect();
     let blank: String = (1..70_000).map(|row| format!("{row}. -- --\n")).collect();
     for (text, score, game) in [
-        (bytes, "line 1 is no text.", "line 1 is no text in UTF-8."),
+        (bytes, "line 1 is no text.", "line 1 is no text."),
         (letters.into_bytes(), "line 1 is no numbered row", "line 1, ply 1: "),
         (vec![b'x'; 1_000_000], "line 1 is no numbered row", "line 1, ply 1: xxx"),
         ("\n".repeat(1_000_000).into_bytes(), "up to line 1 there is nothing", "there is no game in it."),

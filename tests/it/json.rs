@@ -170,6 +170,7 @@ fn reconcile_fault(page: &Page, name: &str, object: &Object) -> Option<String> {
             ("reconstruction", "reconstruction"),
             ("proposed", "proposed"),
         ],
+        "three-dimensional" => &[("differences", "apart")],
         "by_both" => &[("corrections", "corrections"), ("whole", "whole"), ("slips", "slip")],
         "corrections" => &[("white", "step"), ("black", "step")],
         _ => &[],
@@ -214,6 +215,18 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
         let answer = object(&String::from_utf8(output.stdout).unwrap());
         assert_eq!(reconcile_fault(&page, "answer", &answer), None, "{answer:?}");
     }
+    write("white-3d.txt", "1. Sb3N Sb6N\n2. a3W a6S\n3. xx Sa5N\n");
+    write("black-3d.txt", "1. Nb3N Nb6N\n2. a3W --\n3. yy Na5N\n");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .current_dir(dir.path())
+        .args(["reconcile", "white-3d.txt", "black-3d.txt", "--variant", "tridim", "--json"])
+        .output()
+        .unwrap();
+    let answer = object(&String::from_utf8(output.stdout).unwrap());
+    assert_eq!(reconcile_fault(&page, "three-dimensional", &answer), None, "{answer:?}");
+    let kinds: Vec<&Value> =
+        answer["differences"].as_array().unwrap().iter().map(|own| &own["kind"]).collect();
+    assert_eq!(kinds, ["only-white", "neither"]);
     assert!(reconcile_fault(&page, "since", &object(r#"{"white":1}"#)).is_some());
 }
 

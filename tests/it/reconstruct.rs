@@ -1,7 +1,7 @@
 //! Reconstruction from two scores: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
-use annabella::chess::{Chess, Color, Line, Position, San};
+use annabella::chess::{Chess, Color, Line, Position, San, Square};
 use annabella::clock::Stamp;
 use annabella::reconcile::{
     CellReading, Degree, Doubt, Evidence, Handwriting, Reconstruction, Search, Slip, Why, reconstruct,
@@ -188,6 +188,34 @@ fn two_orders_that_are_both_legal_leave_the_moves_open() {
     assert_eq!((told.plies[2].degree, told.plies[4].degree), (Degree::Open, Degree::Open));
     let both = [told.moves()[2].clone(), rivals[0].clone()];
     assert!(both == ["a3", "h3"] || both == ["h3", "a3"], "{both:?}");
+}
+
+/// Both scores seem to have 8. h3, but White may have exchanged 8. c3 and 9. h3 where Black left out the
+/// row of 8. c3.
+#[test]
+fn two_sheets_that_may_both_get_out_of_order_at_one_ply_leave_its_moves_open() {
+    let white =
+        "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 h3 O-O c3 Na5 Bc2 c5 d4 Qc7 Nbd2 cxd4 cxd4";
+    let black = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 h3 Na5 Bc2 c5 d4 Qc7 Nbd2 cxd4 cxd4";
+    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
+    let read = read(&sheets, &Evidence::default());
+    assert_eq!(read.line.len(), 25);
+    let degrees = read.degrees();
+    assert_eq!((degrees[14], degrees[16]), (Degree::Open, Degree::Open));
+    assert!(read.plies[14].rivals.iter().any(|rival| rival.mv.to() == Square::C3), "{:?}", read.plies[14]);
+}
+
+/// A result or a signature may stand after the last move, but a cell with a move is one of the game.
+#[test]
+fn the_last_move_is_read_where_one_sheet_has_a_slip_in_it() {
+    for (white, black) in [("Qxd5", "Qe6"), ("Qc5", "Qxd5")] {
+        let cells = |last| format!("e4 d5 exd5 {last}");
+        let (white, black) = (cells(white), cells(black));
+        let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
+        let read = read(&sheets, &Evidence::default());
+        assert_eq!(read.moves(), ["e4", "d5", "exd5", "Qxd5"], "{white} {black}");
+        assert!(read.complete, "{white} {black}");
+    }
 }
 
 #[test]

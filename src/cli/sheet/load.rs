@@ -4,7 +4,7 @@ use crate::chess::{Chess, Color, Line, Ply};
 use crate::devices::journal::{self, JournalError};
 use crate::reconcile::{CellReading, ReadScore, ply_message};
 use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
-use crate::scoresheet::{text, typed};
+use crate::scoresheet::{decoded, text, typed};
 use crate::speech::{Message, Worded};
 use std::path::{Path, PathBuf};
 
@@ -60,13 +60,14 @@ impl Worded for SheetError {
 /// Where the file cannot be read or is neither.
 pub fn load(path: &Path) -> Result<Record, SheetError> {
     let bytes = journal::bounded(path, LONGEST)?;
-    let fault = match pgn::read_one(&bytes) {
+    let text = decoded(&bytes);
+    let fault = match pgn::read_one(text.as_bytes()) {
         Ok(game) => return Ok(game),
         Err(fault) => fault,
     };
-    let tagged = bytes.split(|&byte| byte == b'\n').any(|line| line.starts_with(b"["));
+    let tagged = text.lines().any(|line| line.starts_with('['));
     let unread = matches!(&fault, PgnError::Game { fault: PgnFault::Unreadable { .. }, .. });
-    match typed_game(path, &bytes) {
+    match typed_game(path, &text) {
         Some(Err(cell)) if unread && !tagged => Err(cell),
         Some(Ok(game)) if matches!(fault, PgnError::Game { .. }) => Ok(game),
         _ => Err(SheetError::Pgn { path: path.into(), fault }),
@@ -74,8 +75,8 @@ pub fn load(path: &Path) -> Result<Record, SheetError> {
 }
 
 /// The game of a typed score, if the file is one.
-fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
-    let typed = typed::read(bytes).ok()?;
+fn typed_game(path: &Path, text: &str) -> Option<Result<Record, SheetError>> {
+    let typed = typed::read(text.as_bytes()).ok()?;
     let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
     let sheet = typed.sheet(Color::White, &start).ok()?;
     let score = ReadScore::of(&sheet, &start);
@@ -93,7 +94,6 @@ fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
         remarks.push(Remark { clock: cell.clock, offer: cell.offer, ..Remark::default() });
     }
     // Tags and result are as in PGN, whatever the letters of the moves.
-    let text = String::from_utf8_lossy(bytes);
     let tags = text.lines().filter(|line| line.starts_with('['));
     let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
     let around: String = tags.chain(["", result]).flat_map(|line| [line, "\n"]).collect();

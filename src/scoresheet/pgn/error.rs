@@ -86,7 +86,7 @@ impl Worded for PgnError {
         match self {
             PgnError::Empty => Message::new("pgn-empty"),
             PgnError::Several(games) => Message::new("pgn-several").with("games", *games),
-            PgnError::NoText { line } => Message::new("pgn-no-text").with("line", *line),
+            PgnError::NoText { line } => Message::new("score-encoding").with("line", *line),
             PgnError::Game { line, fault, .. } => {
                 let at = |id| Message::new(id).with("line", *line);
                 match fault {

@@ -6,6 +6,7 @@ use super::remark::Remark;
 use super::scan::{Section, sections};
 use super::tags::Tags;
 use crate::chess::{Chess, Line, SanPlus, from_fen};
+use crate::scoresheet::decoded;
 use crate::scoresheet::text::shown;
 use pgn_reader::{Outcome, RawComment, RawTag, Reader, Visitor};
 use shakmaty::san::SanError;
@@ -18,21 +19,17 @@ const LONGEST: usize = 1 << 20;
 /// The reader's buffers hold comments and tags of at least this many bytes.
 const SHORTEST: usize = 1 << 10;
 
-/// All games of a PGN, in UTF-8 or else in Latin-1, as the standard has it. Variations and the text
-/// of comments are skipped.
+/// All games of a PGN, in any of the usual encodings, of which the standard names Latin-1. Variations and
+/// the text of comments are skipped.
 ///
 /// # Errors
-/// [`PgnError::NoText`] for bytes that are no text in either, and [`PgnError::Game`] for the first
+/// [`PgnError::NoText`] for bytes that are no text in any, and [`PgnError::Game`] for the first
 /// game that cannot be read to its end.
 pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
-    let mut text = match str::from_utf8(pgn) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(pgn.iter().copied().map(char::from).collect()),
-    };
+    let mut text = decoded(pgn);
     if !text.contains('\n') && text.contains('\r') {
         text = Cow::Owned(text.replace('\r', "\n"));
     }
-    // UTF-16 has NUL bytes.
     if let Some(at) = text.find('\0') {
         return Err(PgnError::NoText { line: text[..at].matches('\n').count() + 1 });
     }

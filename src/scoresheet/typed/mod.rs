@@ -14,7 +14,6 @@
 //! ```
 
 mod columns;
-mod encoding;
 mod fault;
 mod row_reader;
 mod score;
@@ -24,7 +23,7 @@ mod word;
 pub use fault::{TypedFault, TypedScoreError};
 pub use score::{Start, TypedScore};
 
-use encoding::lines;
+use super::encoding::{self, lines};
 use row_reader::RowReader;
 
 /// No file longer than this many bytes is a score.

@@ -2,31 +2,37 @@
 
 use std::borrow::Cow;
 
-/// The text: UTF-8, UTF-16, or Windows-1252, which contains Latin-1.
+/// The text: UTF-8, UTF-16, or Windows-1252, which contains Latin-1. Bytes that are no text become signs
+/// that no text has.
+///
+/// ```
+/// assert_eq!(annabella::scoresheet::decoded(b"Wei\xdf"), "Weiß");
+/// ```
+pub fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    if let Some(text) = utf16(bytes) {
+        return Cow::Owned(text);
+    }
+    match str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text.strip_prefix('\u{feff}').unwrap_or(text)),
+        Err(_) => Cow::Owned(bytes.iter().map(|byte| windows_1252(*byte)).collect()),
+    }
+}
+
+/// The same without control characters, which stand in no text.
 ///
 /// # Errors
 /// How many bytes are text, if the rest is none.
 pub(super) fn text(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
-    if let Some(text) = utf16(bytes) {
-        return check(Cow::Owned(text));
-    }
-    match str::from_utf8(bytes) {
-        Ok(text) => check(Cow::Borrowed(text.strip_prefix('\u{feff}').unwrap_or(text))),
-        Err(_) => check(Cow::Owned(bytes.iter().map(|byte| windows_1252(*byte)).collect())),
+    let text = decoded(bytes);
+    match text.find(|ch: char| ch.is_control() && !ch.is_whitespace() || ch == '\u{fffd}') {
+        Some(at) => Err(at),
+        None => Ok(text),
     }
 }
 
 /// The lines of a text, ended by LF, CR LF or CR.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
-}
-
-/// Control characters stand in no text.
-fn check(text: Cow<'_, str>) -> Result<Cow<'_, str>, usize> {
-    match text.find(|ch: char| ch.is_control() && !ch.is_whitespace() || ch == '\u{fffd}') {
-        Some(at) => Err(at),
-        None => Ok(text),
-    }
 }
 
 /// UTF-16 with a byte order mark, or where every other byte of the first ones is zero.
