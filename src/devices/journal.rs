@@ -38,6 +38,7 @@ mod writer;
 
 pub use digest::{Digest, DigestError};
 pub use error::{Fault, JournalError};
+pub(crate) use kept::sync_directory;
 pub use kept::{Damage, Renewal};
 pub use line::VERSION;
 pub(crate) use line::begins_a_journal;

@@ -2,6 +2,7 @@
 
 pub mod calendar;
 mod disk;
+pub mod envelope;
 pub mod event_loop;
 mod hold;
 pub mod journal;
@@ -17,6 +18,7 @@ mod printer;
 pub mod pty;
 pub mod record;
 pub mod recorder;
+pub mod sealer;
 pub mod seclusion;
 pub mod serial;
 pub mod signal;

@@ -7,7 +7,7 @@ use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::game::PinGiven;
+use crate::game::{Commitment, Found, PinGiven};
 use std::sync::mpsc::Sender;
 
 /// The number of a table that is driven from one inbox.
@@ -40,6 +40,12 @@ pub enum News {
     Leave,
     /// What was typed for the arbiter's PIN has been compared with it.
     Pin(PinGiven),
+    /// The move that was to be sealed is in that envelope, or why it is in none.
+    Sealed(Result<Commitment, String>),
+    /// What an envelope holds that was to be opened.
+    Found(Found),
+    /// Why the outside of an envelope could not be written.
+    NoOutside(String),
     /// News of the writing of the journal.
     Journal(JournalNews),
     /// Time has passed.

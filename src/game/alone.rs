@@ -109,6 +109,8 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Line { .. }
         | Input::Button { .. }
         | Input::Pin { .. }
+        | Input::Passphrase { .. }
+        | Input::Envelope { .. }
         | Input::Dump { .. }
         | Input::Peg { .. }
         | Input::Occupied { .. }
@@ -187,6 +189,7 @@ fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusa
         rulings::Ask::Start { .. }
         | rulings::Ask::Halt { .. }
         | rulings::Ask::Continue
+        | rulings::Ask::GoOn
         | rulings::Ask::Set { .. }
         | rulings::Ask::Add { .. }
         | rulings::Ask::Count { .. } => rulings::obey(table, asker, ask),

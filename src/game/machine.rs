@@ -12,7 +12,9 @@
 //! ```
 
 use super::act::ReadAs;
+use super::adjournment;
 use super::alone::ClockAlone;
+use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Secret};
 use super::record::Game;
@@ -39,6 +41,12 @@ pub trait Machine {
 
     /// What the next line must be, if it is something that only its owner may read.
     fn secret(&self) -> Option<Secret> {
+        None
+    }
+
+    /// What is to be kept of a line that tells, or may tell, a move that is being sealed; none if it is any
+    /// other line.
+    fn conceals(&self, _line: &str) -> Option<Concealed> {
         None
     }
 
@@ -95,6 +103,10 @@ impl Machine for Game {
         self.state.secret()
     }
 
+    fn conceals(&self, line: &str) -> Option<Concealed> {
+        Concealed::of(self, line, adjournment::worth)
+    }
+
     fn next_deadline(&self) -> Option<Stamp> {
         Game::next_deadline(self)
     }
@@ -139,6 +151,10 @@ impl Machine for Tridim {
 
     fn secret(&self) -> Option<Secret> {
         self.table().secret()
+    }
+
+    fn conceals(&self, line: &str) -> Option<Concealed> {
+        self.conceals(line)
     }
 
     fn next_deadline(&self) -> Option<Stamp> {

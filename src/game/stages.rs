@@ -1,6 +1,7 @@
 //! The stages of an event: what every event may cause, in that order.
 
 use super::act::ReadAs;
+use super::adjournment;
 use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lever::{self, Pressed};
@@ -134,6 +135,8 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
         Input::Device { device, state } => pegs::device(game, *device, *state),
+        Input::Passphrase { given } => adjournment::passphrase(game, *given),
+        Input::Envelope { found } => adjournment::not_opened(game, found),
         Input::Tick => {}
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(game, *side, *take, *state, *length, why);

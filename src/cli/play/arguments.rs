@@ -8,6 +8,7 @@ use crate::laws::Edition;
 use crate::speech::{Language, Style};
 use crate::tactile::ClockSide;
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug, Default)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -22,6 +23,8 @@ pub struct PlayArgs {
     pub level_words: Option<String>,
     #[arg(long)]
     pub fen: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<PathBuf>,
     #[arg(long)]
     pub white_deaf: bool,
     #[arg(long)]

@@ -11,6 +11,7 @@ mod sealed;
 use super::act::ReadAs;
 use super::asker::Asker;
 use super::command::Command;
+use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Input, PinGiven};
 use super::record::Game;
@@ -109,6 +110,14 @@ impl Tridim {
         self.table.next_deadline()
     }
 
+    /// What is to be kept of a line that tells, or may tell, a move that is being sealed.
+    pub fn conceals(&self, text: &str) -> Option<Concealed> {
+        match line::read(&self.table, text) {
+            Some(_) => None,
+            None => Concealed::of(&self.table, text, sealed::worth),
+        }
+    }
+
     /// The speaker of this line if it were typed now.
     pub fn speaker_of(&self, text: &str) -> Speaker {
         match line::read(&self.table, text) {
@@ -154,6 +163,8 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     match input {
         Input::Device { device, state } => pegs::device(table, *device, *state),
         Input::Resumed { gap, missing } => resume::resumed(table, *gap, *missing),
+        Input::Passphrase { given } => adjournment::passphrase(table, *given),
+        Input::Envelope { found } => adjournment::not_opened(table, found),
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(table, *side, *take, *state, *length, why);
         }
@@ -206,7 +217,13 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         }
         Command::Claim(drawn::Ask::Dismiss) => claims::dismiss(table, asker),
         Command::Adjourn(adjournment::Ask::Seal(text)) => sealed::seal(table, asker, &text.text),
-        Command::Rule(rulings::Ask::Continue) => sealed::go_on(table, asker),
+        Command::Adjourn(adjournment::Ask::Opened(text)) => {
+            sealed::opened(table, &text.text);
+            Ok(())
+        }
+        Command::Rule(ask @ (rulings::Ask::Continue | rulings::Ask::GoOn)) => {
+            sealed::go_on(table, asker, ask)
+        }
         Command::Reconcile(reconciling::Ask::Reconcile) => scores::reconcile(table, asker),
         Command::Reconcile(reconciling::Ask::Write(entry)) => scores::write(table, asker, entry),
         Command::Reconcile(reconciling::Ask::Yes) => scores::yes(table, asker),
@@ -226,7 +243,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         | Command::Offer(_)
         | Command::Claim(drawn::Ask::Uphold)
         | Command::Rule(_)
-        | Command::Adjourn(adjournment::Ask::Adjourn { .. })
+        | Command::Adjourn(adjournment::Ask::Adjourn { .. } | adjournment::Ask::Envelope(_))
         | Command::Attend(_)
         | Command::Dictate(_) => command.obey(table, asker),
     }
