@@ -26,6 +26,9 @@ pub use read::{read, read_one};
 pub use remark::Remark;
 pub use shakmaty::{KnownOutcome, Outcome};
 pub use tags::Tags;
+
+/// The tag that bears the digest of the game's journal: ten squares.
+pub const DIGEST: &str = "JournalDigest";
 pub use write::write;
 
 use crate::chess::Line;
