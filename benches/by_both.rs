@@ -20,7 +20,7 @@ mod oracle;
 mod situation;
 
 use annabella::chess::{Chess, Color, Line, Position};
-use annabella::reconcile::{ByBoth, Degree, Evidence, Found, Verdict, prove, reconstruct};
+use annabella::reconcile::{ByBoth, Degree, Evidence, OtherEvidence, Verdict, prove, reconstruct};
 use annabella::scoresheet::{Scoresheets, pgn, typed};
 use disturbed::Disturbance;
 use gone_wrong::GoneWrong;
@@ -124,7 +124,7 @@ fn real(folder: &Path) -> Result<Counts, Box<dyn Error>> {
 impl Counts {
     fn add(&mut self, line: &Line, sheets: &Scoresheets, gone: &GoneWrong, name: &str) {
         let [white, black] = gone.boards.clone().map(Some);
-        let found = Found { boards: ByColor { white, black }, ..Found::default() };
+        let found = OtherEvidence { boards: ByColor { white, black }, ..OtherEvidence::default() };
         let begun = Instant::now();
         let (read, by_both) = prove(line.start(), sheets, found);
         let time = begun.elapsed();

@@ -58,7 +58,7 @@ fn write(weights: &[f64]) -> std::io::Result<()> {
     let rows: Vec<String> = steps.chunks(24).map(|row| format!("    {},\n", row.join(", "))).collect();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/reconcile/learnt.rs");
     let source = fs::read_to_string(path)?;
-    let head = source.split_inclusive("= [").next().unwrap_or_default();
+    let head = source.split_inclusive("= &[").next().unwrap_or_default();
     fs::write(path, format!("{head}\n{}];\n", rows.concat()))
 }
 

@@ -20,6 +20,32 @@ clock-help = Uhr: starten, drücken. { play-help-times }, nochmal noch einmal. a
 # Nothing is played here: only the clock runs.
 refused-clock-only = Hier läuft nur die Uhr; eine Partie beginnt mit annabella play.
 
+## The rate of play, said before the game
+
+# $periods is what follows, joined.
+control = Bedenkzeit: { $periods }.
+# One period and those behind it.
+control-then = { $first }, dann { $rest }
+# The last period is by moves, and is repeated.
+control-and-so-on = { $period }, und so fort
+# A period for all moves that are left.
+control-every = { $time }
+# A period for so many moves.
+control-several = { $time } für { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+}
+# A period with what is given for each move.
+control-and-bonus = { $period }, { $bonus }
+# So much is added for each move (Fischer).
+control-increment = { $span } je Zug dazu
+# The time stands still for so long before it runs (2023 6.3.2).
+control-delay = { $span } Aufschub je Zug
+# The time used for a move is given back, up to so much (Bronstein).
+control-bronstein = bis zu { $span } je Zug zurück
+# What one uses, the other gains.
+control-hourglass = als Sanduhr
+
 ## Options
 
 # A time control that nobody knows, PGN's question mark.

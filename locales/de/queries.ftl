@@ -9,6 +9,9 @@ command-time = zeit
 # Asks for both times.
 command-clock = uhr
     .heard = uhren, beide zeiten
+# Asks whose move it is, and whose clock runs.
+command-whose = wer
+    .heard = wer ist dran, wer zieht
 # Asks for the time used.
 command-used = verbraucht
     .heard = verbrauch
@@ -56,7 +59,13 @@ clock-white-black-moves = Züge: Weiß { $white }, Schwarz { $black }
 # The own time: short.
 play-own-time = Noch { $left }
 # The own time and the opponent's.
-play-both-times = Noch { $own }, Gegner { $other }
+play-both-times = Noch { $own }, Gegner { $other }.
+# Which time runs.
+play-clock-runs = { play-started }
+# No time runs.
+play-clocks-stand = Keine Uhr läuft.
+# Both times, to somebody who plays neither side.
+play-times-of-both = { play-white-black-times }.
 # The time used by oneself and by the opponent.
 play-times-used = Verbraucht { $own }, Gegner { $other }
 # How many moves are left to the time control.
@@ -84,7 +93,20 @@ play-square-dark = { $square }: dunkles Feld
 # Nothing stands on that rank or file, or no such piece is left.
 play-nothing-there = Nichts
 # Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
+play-piece-at = { $count ->
+    [one] { $piece }
+   *[other] { $piece-color ->
+        [white] weiße
+       *[black] schwarze
+    } { $piece-id ->
+        [king] Könige
+        [queen] Damen
+        [rook] Türme
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauern
+    }
+}: { $squares }
 # One line of a scoresheet: the number, and in $moves White's move, Black's or both.
 play-score-line = { $number }. { $moves }
 # The scoresheet is empty.
@@ -95,7 +117,7 @@ play-score-offer = Remis angeboten
 ## Help
 
 # Questions that the clock alone answers too.
-play-help-times = zeit eigene Zeit, uhr beide, verbraucht verbrauchte Zeit, züge wie viele
+play-help-times = zeit eigene Zeit, uhr beide, wer welche Seite am Zug ist, verbraucht verbrauchte Zeit, züge wie viele
 # What is said to the voice.
 play-help-voice = stopp, schneller, langsamer, lauter, leiser für die Stimme.
 # Questions at any time.

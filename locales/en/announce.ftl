@@ -168,7 +168,7 @@ span =
                *[other]
                     { span-minutes }{ $seconds ->
                         [0] {""}
-                       *[other] {" "}{ $seconds }
+                       *[other] {" "}{ span-seconds }
                     }
             }
        *[other]

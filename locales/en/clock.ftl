@@ -20,6 +20,32 @@ clock-help = Clock: start, press. { play-help-times }, again once more. halt, co
 # Nothing is played here: only the clock runs.
 refused-clock-only = Only the clock runs here; a game begins with annabella play.
 
+## The rate of play, said before the game
+
+# $periods is what follows, joined.
+control = Time control: { $periods }.
+# One period and those behind it.
+control-then = { $first }, then { $rest }
+# The last period is by moves, and is repeated.
+control-and-so-on = { $period }, and so on
+# A period for all moves that are left.
+control-every = { $time }
+# A period for so many moves.
+control-several = { $time } for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+# A period with what is given for each move.
+control-and-bonus = { $period }, { $bonus }
+# So much is added for each move (Fischer).
+control-increment = { $span } added a move
+# The time stands still for so long before it runs (2023 6.3.2).
+control-delay = { $span } delay a move
+# The time used for a move is given back, up to so much (Bronstein).
+control-bronstein = up to { $span } given back a move
+# What one uses, the other gains.
+control-hourglass = as an hourglass
+
 ## Options
 
 # A time control that nobody knows, PGN's question mark.

@@ -9,6 +9,9 @@ command-time = time
 # Asks for both times.
 command-clock = clock
     .heard = clocks
+# Asks whose move it is, and whose clock runs.
+command-whose = whose
+    .heard = who, whose move, whose turn
 # Asks for the time used.
 command-used = used
 # Asks how many moves were made.
@@ -51,7 +54,13 @@ clock-white-black-moves = Moves: White { $white }, Black { $black }
 # The own time: short.
 play-own-time = { $left } left
 # The own time and the opponent's.
-play-both-times = { $own } left, opponent { $other }
+play-both-times = { $own } left, opponent { $other }.
+# Which time runs.
+play-clock-runs = { play-started }
+# No time runs.
+play-clocks-stand = No clock runs.
+# Both times, to somebody who plays neither side.
+play-times-of-both = { play-white-black-times }.
 # The time used by oneself and by the opponent.
 play-times-used = Used { $own }, opponent { $other }
 # How many moves are left to the time control.
@@ -79,7 +88,17 @@ play-square-dark = { $square }: dark square
 # Nothing stands on that rank or file, or no such piece is left.
 play-nothing-there = Nothing
 # Where the pieces of one kind stand. $squares is a list.
-play-piece-at = { $piece }: { $squares }
+play-piece-at = { $count ->
+    [one] { $piece }
+   *[other] { $piece-color } { $piece-id ->
+        [king] kings
+        [queen] queens
+        [rook] rooks
+        [bishop] bishops
+        [knight] knights
+       *[pawn] pawns
+    }
+}: { $squares }
 # One line of a scoresheet: the number, and in $moves White's move, Black's or both.
 play-score-line = { $number }. { $moves }
 # The scoresheet is empty.
@@ -90,7 +109,7 @@ play-score-offer = draw offered
 ## Help
 
 # Questions that the clock alone answers too.
-play-help-times = time own time, clock both, used time used, moves how many
+play-help-times = time own time, clock both, whose which side is to move, used time used, moves how many
 # What is said to the voice.
 play-help-voice = stop, faster, slower, louder, softer for the voice.
 # Questions at any time.

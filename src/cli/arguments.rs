@@ -1,9 +1,10 @@
 //! The arguments as clap reads them. Their help is the locales'.
 
+use super::table::language_of;
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
-    journal::JournalArgs, judge::JudgeArgs, language_of, perft::PerftArgs, play::PlayArgs,
-    reconcile::ReconcileArgs, sheet::SheetArgs, show::ShowArgs,
+    journal::JournalArgs, judge::JudgeArgs, perft::PerftArgs, play::PlayArgs, reconcile::ReconcileArgs,
+    sheet::SheetArgs, show::ShowArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser};

@@ -1,6 +1,6 @@
 //! `annabella clock`: the talking clock alone, run like a game and with its commands.
 
-use super::Failure;
+use super::failure::Failure;
 use super::play::{self, PlayArgs};
 use super::table::TableArgs;
 use crate::game::Settings;

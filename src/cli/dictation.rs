@@ -1,6 +1,7 @@
 //! `annabella dictation`: lists the takes dictated in a game, or writes them into one sound file.
 
-use super::{DONE, Failure, print_lines};
+use super::answer::print_lines;
+use super::failure::{DONE, Failure};
 use crate::chess::Color;
 use crate::devices::calendar::time_of_day;
 use crate::devices::journal;

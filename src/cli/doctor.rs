@@ -1,7 +1,8 @@
 //! `annabella doctor`: tries voice, sound devices and boards, and says aloud what works.
 
+use super::answer::{RATE, print_lines};
 use super::board::list::ListArgs;
-use super::{DEVICE, DONE, RATE, print_lines};
+use super::failure::{DEVICE, DONE};
 use crate::devices::voice::{Engine, Espeak, Outlets, VoiceNews, Voices, sound_devices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use std::sync::mpsc::channel;

@@ -1,7 +1,8 @@
 //! `annabella judge`: mate, stalemate, check, and who can still mate, where that can be told.
 
+use super::answer::print_lines;
+use super::failure::{DONE, Failure};
 use super::position::{Named, PositionArgs, named};
-use super::{DONE, Failure, print_lines};
 use crate::chess::{Chess, Color, Position as _};
 use crate::laws::{CanMate, can_mate};
 use crate::speech::{Message, Words};
@@ -17,7 +18,7 @@ pub struct JudgeArgs {
 }
 
 /// What is known of a position.
-struct Verdict {
+struct PositionStatus {
     status: &'static str,
     check: bool,
     turn: Color,
@@ -33,7 +34,7 @@ pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
     };
     if as_json {
         let [white, black] = verdict.can_mate.map(code);
-        let Verdict { status, check, .. } = verdict;
+        let PositionStatus { status, check, .. } = verdict;
         let object =
             json!({"status": status, "check": check, "white_can_mate": white, "black_can_mate": black});
         print_lines(&[object.to_string()]);
@@ -62,7 +63,7 @@ fn code(can: CanMate) -> &'static str {
     }
 }
 
-fn of_chess(position: &Chess) -> Verdict {
+fn of_chess(position: &Chess) -> PositionStatus {
     let can_mate = Color::ALL.map(|side| can_mate(position, side));
     let status = match () {
         () if position.is_checkmate() => "mate",
@@ -70,11 +71,11 @@ fn of_chess(position: &Chess) -> Verdict {
         () if can_mate == [CanMate::No; 2] => "dead",
         () => "ongoing",
     };
-    Verdict { status, check: position.is_check(), turn: position.turn(), can_mate }
+    PositionStatus { status, check: position.is_check(), turn: position.turn(), can_mate }
 }
 
 /// In three-dimensional chess only a bare king is known never to mate: it gives no check.
-fn of_tridim(position: &Position) -> Verdict {
+fn of_tridim(position: &Position) -> PositionStatus {
     let ending = position.ending();
     let (status, can_mate) = match ending {
         Some(Ending::Mate(winner)) => {
@@ -89,5 +90,5 @@ fn of_tridim(position: &Position) -> Verdict {
             ("ongoing", Color::ALL.map(can))
         }
     };
-    Verdict { status, check: position.is_check(), turn: position.turn(), can_mate }
+    PositionStatus { status, check: position.is_check(), turn: position.turn(), can_mate }
 }

@@ -164,7 +164,7 @@ pub fn help_ids() -> Vec<String> {
         ["value", "value-file", "value-port", "value-name", "value-moves", "value-game", "value-number"];
     let own = ["heading", "commands", "arguments", "options", "help", "version"];
     let mut ids: Vec<String> = own.into_iter().chain(values).map(|id| format!("usage-{id}")).collect();
-    collect(&super::command(), "help", &mut ids);
+    collect(&super::arguments::command(), "help", &mut ids);
     ids.sort();
     ids.dedup();
     ids
@@ -174,10 +174,10 @@ pub fn help_ids() -> Vec<String> {
 pub(super) fn usage_error(error: &clap::Error, words: &Words) -> u8 {
     if let ErrorKind::DisplayHelp | ErrorKind::DisplayVersion = error.kind() {
         print_bytes(error.to_string().as_bytes());
-        return super::DONE;
+        return super::failure::DONE;
     }
     complain(&words.say(&sentence(error)));
-    super::USAGE
+    super::failure::USAGE
 }
 
 fn sentence(error: &clap::Error) -> Message {

@@ -8,6 +8,7 @@ mod chronicle;
 pub mod clock;
 pub mod dictation;
 mod doctor;
+mod failure;
 pub mod journal;
 pub mod judge;
 mod locale;
@@ -27,46 +28,15 @@ mod variant;
 mod welcome;
 
 pub use arguments::{Cli, Subcommand, command};
+pub use failure::Failure;
 pub use locale::help_ids;
 
 use crate::devices::streams::{complain, has_failed, print, print_bytes};
-use crate::speech::{Language, Message, Words};
+use crate::speech::{Message, Words};
 use clap::FromArgMatches;
+use failure::{DEVICE, DONE, USAGE};
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
-
-/// Exit status: done.
-const DONE: u8 = 0;
-/// Exit status: the answer is no.
-const NO: u8 = 1;
-/// Bad input or usage.
-const USAGE: u8 = 2;
-/// A device failed.
-const DEVICE: u8 = 3;
-
-/// The default rate of speech in words a minute, which is the engine's own.
-const RATE: u32 = 175;
-
-/// Why a subcommand failed: its sentence and its exit status.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Failure {
-    /// The sentence for stderr.
-    pub message: Message,
-    /// 1 the answer is no, 2 bad input or usage, 3 a device failed.
-    pub status: u8,
-}
-
-impl Failure {
-    /// Bad input or usage.
-    pub fn usage(message: Message) -> Failure {
-        Failure { message, status: USAGE }
-    }
-
-    /// A device failed.
-    pub fn device(message: Message) -> Failure {
-        Failure { message, status: DEVICE }
-    }
-}
 
 /// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
@@ -155,22 +125,13 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             let status = journal::run(&args, &format, &mut out, &mut err);
             written(status, &out, &err)
         }
-        Some(Subcommand::Reconcile(args)) => reconcile::run(&args, words, cli.json),
+        Some(Subcommand::Reconcile(args)) => match tridim::reconcile(&args, words, cli.json)? {
+            Some(status) => Ok(status),
+            None => reconcile::run(&args, words, cli.json),
+        },
         Some(Subcommand::Board(args)) => board::run(&args, words),
         Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
         Some(Subcommand::Perft(args)) => perft::run(&args, words, cli.json),
         Some(Subcommand::Doctor) => Ok(doctor::run(words)),
     }
-}
-
-/// Prints lines. What could not be printed, `main` tells; a reader that has gone away is no error.
-fn print_lines(lines: &[String]) {
-    if !lines.is_empty() {
-        print(&lines.join("\n"));
-    }
-}
-
-/// A language by its tag. The error text is never shown, since the locale has its own.
-fn language_of(tag: &str) -> Result<Language, String> {
-    Language::from_tag(tag).ok_or_else(|| tag.to_owned())
 }

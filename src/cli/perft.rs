@@ -1,6 +1,8 @@
 //! `annabella perft`: how many sequences of legal moves there are, of each chess the program knows.
 
-use super::{DONE, Failure, print_lines, variant};
+use super::answer::print_lines;
+use super::failure::{DONE, Failure};
+use super::variant;
 use crate::chess::{CastlingMode, Chess, Fen};
 use crate::devices::streams::complain;
 use crate::game::Variant;

@@ -1,6 +1,7 @@
 //! A position that is named on the command line: as text, by a file, or by the number of a start.
 
-use super::{Failure, record, tridim, variant};
+use super::failure::Failure;
+use super::{record, tridim, variant};
 use crate::chess::{Chess, chess960, from_fen};
 use crate::game::Variant;
 use crate::speech::tridim::LevelWords;

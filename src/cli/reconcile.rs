@@ -1,15 +1,16 @@
 //! `annabella reconcile`: compares two score files with each other and with the boards.
 
-use super::answer::{Line, speak};
+use super::answer::{AnswerLine, print_lines, speak};
+use super::failure::{DONE, Failure, NO};
 use super::table::Voice;
-use super::{DONE, Failure, NO, print_lines, record, tridim, variant};
+use super::{record, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
 use crate::clock::Stamp;
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, ByBoth, Discrepancy, Doubt, Finding, Found, PlyRead, Reconstruction, Uncertain, Verdict, Why,
-    find, ply_message, prove, steps, told_by_both,
+    Agreement, ByBoth, Discrepancy, Doubt, Finding, OtherEvidence, PlyRead, Reconstruction, Uncertain,
+    Verdict, Why, find, ply_message, prove, steps, told_by_both,
 };
 use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
@@ -54,9 +55,6 @@ pub struct ReconcileArgs {
 /// Compares, and reports who corrects what. The exit status is 1 if the scores differ or a given
 /// board is not as recorded.
 pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
-    if let Some(status) = tridim::reconcile(args, words, as_json)? {
-        return Ok(status);
-    }
     let numbered = variant::start(args.variant.as_deref(), args.start.clone())?;
     let args = &ReconcileArgs { start: numbered, ..args.clone() };
     let journal = args.journal.as_deref().map(|path| record::game(path, args.damaged));
@@ -88,17 +86,17 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
     let agreement = Agreement::of(&sheets, &start);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
-    let found = Found { boards: boards.clone(), known, last_right };
+    let found = OtherEvidence { boards: boards.clone(), known, last_right };
     let (read, by_both) = prove(&start, &sheets, found);
     let finding = find(&agreement, boards, last_right, Some(&read));
-    let comparison = Comparison { finding, agreement, read, by_both, journal, words, full: args.full };
+    let comparison = ReconcileResults { finding, agreement, read, by_both, journal, words, full: args.full };
     if as_json {
         print_lines(&[comparison.json().to_string()]);
         return Ok(comparison.status());
     }
     let mut lines = comparison.lines();
     if copied && args.white != args.black {
-        lines.push(Line::Said(Message::new("score-copied")));
+        lines.push(AnswerLine::Said(Message::new("score-copied")));
     }
     print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
     speak(args.speech, args.rate, &lines, words);
@@ -197,7 +195,7 @@ fn no_position(option: &'static str, fen: &str) -> Failure {
 }
 
 /// The results of all comparisons.
-struct Comparison<'a> {
+struct ReconcileResults<'a> {
     agreement: Agreement<'a>,
     finding: Finding,
     read: Reconstruction,
@@ -208,7 +206,7 @@ struct Comparison<'a> {
     full: bool,
 }
 
-impl Comparison<'_> {
+impl ReconcileResults<'_> {
     fn letters(&self) -> Letters {
         self.words.language().into()
     }
@@ -222,7 +220,7 @@ impl Comparison<'_> {
 
     /// The lines of the answer: the verdict and its grounds, what to do, the question, the open
     /// places; everything else only if it was asked for.
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<AnswerLine> {
         let told = told_by_both(&self.agreement, &self.finding, &self.read, &self.by_both, self.letters());
         let mut lines = told.verdict;
         lines.extend(told.details);
@@ -245,7 +243,7 @@ impl Comparison<'_> {
         } else if more {
             lines.push(Message::new("verdict-more"));
         }
-        let mut lines: Vec<Line> = lines.into_iter().map(Line::Said).collect();
+        let mut lines: Vec<AnswerLine> = lines.into_iter().map(AnswerLine::Said).collect();
         if self.full {
             lines.extend(self.game());
         }
@@ -419,7 +417,7 @@ impl Comparison<'_> {
     }
 
     /// The most probable game, unless both sheets show it already.
-    fn game(&self) -> Vec<Line> {
+    fn game(&self) -> Vec<AnswerLine> {
         let read = &self.read;
         if read.discrepancies.is_empty() || read.line.is_empty() {
             return Vec::new();
@@ -432,13 +430,13 @@ impl Comparison<'_> {
             true => "verdict-game",
             false => "verdict-game-sure",
         };
-        let mut lines = vec![Line::Said(Message::new(heading))];
+        let mut lines = vec![AnswerLine::Said(Message::new(heading))];
         let marks = std::cell::RefCell::new(read.plies.iter().map(marked));
         let rows = text::line(&read.line, &|position, mv| {
             let mark = if marks.borrow_mut().next() == Some(true) { "?" } else { "" };
             self.letters().write(&San::from_move(position, mv)) + mark
         });
-        lines.extend(rows.lines().map(|row| Line::Row(row.to_owned())));
+        lines.extend(rows.lines().map(|row| AnswerLine::Row(row.to_owned())));
         lines
     }
 

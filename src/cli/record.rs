@@ -1,8 +1,10 @@
 //! Games in files: journals and PGN.
 
 use super::announce::{self, AnnounceArgs};
+use super::answer::{RATE, print_lines};
+use super::failure::{DONE, Failure};
 use super::milestones::milestones;
-use super::{DONE, Failure, RATE, print_lines, sheet};
+use super::sheet::load::load as load_sheet;
 use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::devices::calendar;
@@ -41,11 +43,11 @@ pub(super) fn load(path: &Path, damaged: bool) -> Result<Record, Message> {
     if is_journal(path).map_err(|error| error.message())? {
         return replayed(path, damaged);
     }
-    sheet::load(path).map_err(|error| error.message())
+    load_sheet(path).map_err(|error| error.message())
 }
 
 fn replayed(path: &Path, damaged: bool) -> Result<Record, Message> {
-    let Kept { game, header, milestones } = kept(path, damaged)?;
+    let KeptGame { game, header, milestones } = kept(path, damaged)?;
     let mut record = record(&game, &header);
     if let Some(last) = milestones.last() {
         record.tags.set(DIGEST, &last.digest.to_string());
@@ -59,13 +61,13 @@ pub(super) fn game(path: &Path, damaged: bool) -> Result<Game, Message> {
 }
 
 /// What a journal holds.
-struct Kept {
+struct KeptGame {
     game: Game,
     header: Header,
     milestones: Vec<Milestone>,
 }
 
-fn kept(path: &Path, damaged: bool) -> Result<Kept, Message> {
+fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     if let Some(fault) = contents.fault.as_ref().filter(|_| !damaged) {
         return Err(Message::new("journal-damaged").with("cause", fault.message()));
@@ -74,7 +76,7 @@ fn kept(path: &Path, damaged: bool) -> Result<Kept, Message> {
     let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings.clone(), events);
     let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
-    Ok(Kept { game, header: contents.header, milestones })
+    Ok(KeptGame { game, header: contents.header, milestones })
 }
 
 /// The moves that were typed behind the hole of a repaired journal, by whom and as typed: evidence, which is

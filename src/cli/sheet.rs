@@ -22,161 +22,24 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-use super::{DONE, Failure, RATE, tridim};
-use crate::chess::{Chess, Color, Line, Ply, SanPlus, notation::Letters};
-use crate::devices::journal::{self, JournalError};
+pub(in crate::cli) mod arguments;
+pub(in crate::cli) mod load;
+
+pub use arguments::{Form, Practice, SheetArgs};
+pub use load::{SheetError, load};
+
+use super::failure::{DONE, Failure};
+use super::tridim;
+use crate::chess::{SanPlus, notation::Letters};
 use crate::devices::output_file::save;
 use crate::devices::voice;
-use crate::reconcile::{CellReading, ReadScore, ply_message};
 use crate::scoresheet::braille::{self, Layout, Profile};
-use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
-use crate::scoresheet::{longhand, text, typed};
+use crate::scoresheet::pgn::{self, Record};
+use crate::scoresheet::{longhand, text};
 use crate::speech::{Language, Message, Worded, Words};
-use clap::{Args, ValueEnum};
+use arguments::MOST_SPOKEN;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-
-/// No game in PGN has more bytes than this.
-pub(super) const LONGEST: u64 = 1 << 22;
-/// The most plies that are spoken; more would take hours and hundreds of megabytes.
-pub(super) const MOST_SPOKEN: usize = 1200;
-
-#[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
-pub struct SheetArgs {
-    pub game: PathBuf,
-    #[arg(long, value_name = "CHESS")]
-    pub variant: Option<String>,
-    #[arg(long, value_enum, value_delimiter = ',', required = true)]
-    pub to: Vec<Form>,
-    #[arg(long, value_name = "LANGUAGE")]
-    pub language: Option<String>,
-    #[arg(long, value_name = "LANGUAGE")]
-    pub notation: Option<String>,
-    #[arg(long, value_enum)]
-    pub profile: Option<Practice>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(Layout::NARROWEST as i64..))]
-    pub width: Option<u16>,
-    #[arg(long, value_name = "N", default_value_t = Layout::default().page as u16)]
-    pub page: u16,
-    #[arg(long, value_name = "WPM", default_value_t = RATE, value_parser = clap::value_parser!(u32).range(20..=5000))]
-    pub rate: u32,
-    #[arg(long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-    #[arg(long)]
-    pub force: bool,
-    #[arg(long)]
-    pub damaged: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
-pub enum Form {
-    Pgn,
-    Txt,
-    Longhand,
-    Braille,
-    Brf,
-    Wav,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
-pub enum Practice {
-    German,
-    Uk,
-}
-
-/// PGN's results.
-const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
-
-/// Why a file is not one game.
-#[derive(Debug, thiserror::Error)]
-pub enum SheetError {
-    /// It cannot be read.
-    #[error(transparent)]
-    File(#[from] JournalError),
-    /// It is not one game in PGN.
-    #[error("{}: {fault}", path.display())]
-    Pgn {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        fault: PgnError,
-    },
-    /// It is a typed score with a cell that cannot be read as a move.
-    #[error("{}: no move: {text}", path.display())]
-    Cell {
-        /// The file.
-        path: PathBuf,
-        /// The ply, in words.
-        ply: Message,
-        /// The text of the cell.
-        text: String,
-    },
-}
-
-impl Worded for SheetError {
-    fn message(&self) -> Message {
-        match self {
-            SheetError::File(error) => error.message(),
-            SheetError::Pgn { path, fault } => Message::new("sheet-pgn")
-                .with("file", path.display().to_string())
-                .with("cause", fault.message()),
-            SheetError::Cell { path, ply, text } => {
-                let cell = Message::new("sheet-cell").with("file", path.display().to_string());
-                cell.with("ply", ply.clone()).with("text", text.as_str())
-            }
-        }
-    }
-}
-
-/// Reads a file with one game: PGN, or a typed score in any language's letters.
-///
-/// # Errors
-/// Where the file cannot be read or is neither.
-pub fn load(path: &Path) -> Result<Record, SheetError> {
-    let bytes = journal::bounded(path, LONGEST)?;
-    let fault = match pgn::read_one(&bytes) {
-        Ok(game) => return Ok(game),
-        Err(fault) => fault,
-    };
-    let tagged = bytes.split(|&byte| byte == b'\n').any(|line| line.starts_with(b"["));
-    let unread = matches!(&fault, PgnError::Game { fault: PgnFault::Unreadable { .. }, .. });
-    match typed_game(path, &bytes) {
-        Some(Err(cell)) if unread && !tagged => Err(cell),
-        Some(Ok(game)) if matches!(fault, PgnError::Game { .. }) => Ok(game),
-        _ => Err(SheetError::Pgn { path: path.into(), fault }),
-    }
-}
-
-/// The game of a typed score, if the file is one.
-fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
-    let typed = typed::read(bytes).ok()?;
-    let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
-    let sheet = typed.sheet(Color::White, &start).ok()?;
-    let score = ReadScore::of(&sheet, &start);
-    let written = (0..sheet.len()).rposition(|index| !score.is_blank(index)).map_or(0, |last| last + 1);
-    let mut line = Line::new(start.clone());
-    let mut remarks = Vec::new();
-    for ply in (0..written).map(Ply::after) {
-        let cell = sheet.cell(ply)?;
-        let CellReading::Move(mv) = score.says(ply.before(), line.position()) else {
-            let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };
-            let ply = ply_message(&line, ply);
-            return Some(Err(SheetError::Cell { path: path.into(), ply, text }));
-        };
-        line.push(mv);
-        remarks.push(Remark { clock: cell.clock, offer: cell.offer, ..Remark::default() });
-    }
-    // Tags and result are as in PGN, whatever the letters of the moves.
-    let text = String::from_utf8_lossy(bytes);
-    let tags = text.lines().filter(|line| line.starts_with('['));
-    let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
-    let around: String = tags.chain(["", result]).flat_map(|line| [line, "\n"]).collect();
-    let around = pgn::read_one(around.as_bytes()).unwrap_or_else(|_| Record::new(line.clone()));
-    Some(Ok(Record { line, remarks, ..around }))
-}
+use std::path::Path;
 
 /// The source of a sheet's game and words.
 pub struct SheetSource<'a> {

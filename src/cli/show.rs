@@ -1,12 +1,13 @@
 //! `annabella show`: a position in words, and as a picture for those who help.
 
+use super::answer::print_lines;
+use super::failure::{DONE, Failure};
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
-use super::{DONE, Failure, print_lines};
 use crate::chess::{Chess, Color, File, Piece, Position as _, Rank, Role, Square};
 use crate::devices::output_file::save;
 use crate::speech::tridim::{LevelWords, described, level_named};
-use crate::speech::{All, Message, Worded, Words};
+use crate::speech::{Message, Worded, Words, pieces_at};
 use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
 use clap::Args;
 use std::path::PathBuf;
@@ -47,8 +48,7 @@ fn in_words(position: &Chess) -> Vec<Message> {
         let squares = position.board().by_piece(piece).into_iter();
         let named: Vec<Message> =
             squares.map(|square| Message::new("play-square").with("square", square)).collect();
-        let at = Message::new("play-piece-at").with("piece", piece);
-        (!named.is_empty()).then(|| at.with("squares", All(named)))
+        pieces_at(piece, named)
     };
     let whose = Message::new("play-whose-move").with("side", position.turn());
     kinds.filter_map(at).chain([whose]).collect()

@@ -114,3 +114,8 @@ impl From<Voice> for Engine {
         }
     }
 }
+
+/// A language by its tag. The error text is never shown, since the locale has its own.
+pub(super) fn language_of(tag: &str) -> Result<Language, String> {
+    Language::from_tag(tag).ok_or_else(|| tag.to_owned())
+}

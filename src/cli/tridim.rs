@@ -1,9 +1,11 @@
 //! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
 use super::announce::AnnounceArgs;
+use super::answer::{RATE, print_lines};
+use super::failure::{DONE, Failure, NO, USAGE};
 use super::reconcile::ReconcileArgs;
-use super::sheet::{self, Form, SheetArgs};
-use super::{DONE, Failure, NO, RATE, USAGE, print_lines, record, variant};
+use super::sheet::arguments::{Form, MOST_SPOKEN, SheetArgs};
+use super::{record, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::devices::journal;
@@ -11,7 +13,7 @@ use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
 use crate::devices::voice;
 use crate::game::{StartError, Tridim, Variant};
-use crate::reconcile::tridim::{Comparison, Difference};
+use crate::reconcile::tridim::{CellDifference, Comparison};
 use crate::scoresheet::longhand;
 use crate::scoresheet::tridim::LevelScore;
 use crate::speech::tridim::{LevelWords, announcement, read_move};
@@ -129,7 +131,7 @@ pub(super) fn sheet(
                 wrapped.map(|line| line + "\n").collect()
             }
             Form::Wav => {
-                if found.moves.moves().len() > sheet::MOST_SPOKEN {
+                if found.moves.moves().len() > MOST_SPOKEN {
                     let file = args.game.display().to_string();
                     return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
                 }
@@ -250,10 +252,10 @@ fn in_json(found: &Comparison) -> Value {
         .iter()
         .map(|(ply, how)| {
             let (kind, white, black) = match how {
-                Difference::OnlyWhite => ("only-white", None, None),
-                Difference::OnlyBlack => ("only-black", None, None),
-                Difference::Neither => ("neither", None, None),
-                Difference::Moves { white, black } => ("moves", Some(white), Some(black)),
+                CellDifference::OnlyWhite => ("only-white", None, None),
+                CellDifference::OnlyBlack => ("only-black", None, None),
+                CellDifference::Neither => ("neither", None, None),
+                CellDifference::Moves { white, black } => ("moves", Some(white), Some(black)),
             };
             json!({"ply": ply.number(), "kind": kind, "after_white": white, "after_black": black})
         })

@@ -1,6 +1,6 @@
 //! The chess that an option names: `--variant chess960:518`.
 
-use super::Failure;
+use super::failure::Failure;
 use crate::chess::chess960;
 use crate::game::Variant;
 use crate::speech::{Message, QUOTED, excerpt};

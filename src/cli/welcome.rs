@@ -1,6 +1,7 @@
 //! `annabella` alone: a welcome by voice, and how to begin.
 
-use super::{DONE, RATE, print_lines};
+use super::answer::{RATE, print_lines};
+use super::failure::DONE;
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::{Audience, Message, Priority, Words, routing::Seat};
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! What goes out of a table waits until it is on disk, but never long: a disk that stalls delays no answer
 //! and no flag.
 
-use super::journal::{Digest, JournalError, JournalNews, Renewal, SLOW, Writer};
+use super::journal::{Damage, Digest, JournalError, JournalNews, Renewal, SLOW, Writer};
 use crate::clock::Stamp;
 use crate::speech::Message;
 use serde::Serialize;
@@ -20,7 +20,7 @@ pub(super) struct Disk<T> {
     /// The entries that are not, and when they were given to the disk.
     unsaved: VecDeque<(u64, Instant)>,
     held: VecDeque<Held<T>>,
-    trouble: Option<Trouble>,
+    trouble: Option<DiskTrouble>,
     /// Why writing failed last.
     failure: Option<Message>,
 }
@@ -45,7 +45,7 @@ pub(super) struct Due<T> {
 
 /// What is wrong with the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trouble {
+enum DiskTrouble {
     /// It does not answer in time.
     Stalled,
     /// It refuses.
@@ -113,7 +113,7 @@ impl<T> Disk<T> {
         if !late || self.trouble.is_some() {
             return None;
         }
-        self.trouble = Some(Trouble::Stalled);
+        self.trouble = Some(DiskTrouble::Stalled);
         Some(DiskNews::Stalled)
     }
 
@@ -127,12 +127,12 @@ impl<T> Disk<T> {
                 }
                 self.failure = None;
                 // A disk that stays slow is said once.
-                let back = self.trouble == Some(Trouble::Failing) || took < SLOW;
+                let back = self.trouble == Some(DiskTrouble::Failing) || took < SLOW;
                 (back && self.trouble.take().is_some()).then_some(DiskNews::Back)
             }
             JournalNews::Failed { why } => {
                 self.failure = Some(why.clone());
-                let new = self.trouble.replace(Trouble::Failing) != Some(Trouble::Failing);
+                let new = self.trouble.replace(DiskTrouble::Failing) != Some(DiskTrouble::Failing);
                 new.then_some(DiskNews::Failed(why))
             }
             JournalNews::Renewed(renewal) => Some(DiskNews::Renewed(renewal)),
@@ -173,5 +173,22 @@ impl<T> Disk<T> {
     /// The path of the journal, as it was given.
     pub fn path(&self) -> &Path {
         self.writer.path()
+    }
+}
+
+/// The sentence about a journal that was written anew.
+pub(super) fn renewed(file: &str, renewal: &Renewal) -> Message {
+    let id = match renewal.damage {
+        Damage::Gone => "journal-renewed-gone",
+        Damage::Replaced => "journal-renewed-replaced",
+        Damage::Shortened => "journal-renewed-shortened",
+        Damage::Overwritten => "journal-renewed-overwritten",
+        Damage::Unsure => "journal-renewed-unsure",
+    };
+    let aside = renewal.aside.as_ref().map(|aside| aside.display().to_string());
+    let message = Message::new(id).with("file", file);
+    match aside {
+        Some(aside) => Message::new("journal-renewed-aside").with("what", message).with("aside", aside),
+        None => message,
     }
 }

@@ -1,6 +1,7 @@
 //! The devices: the event loop and all input and output.
 
 pub mod calendar;
+mod calmed_boards;
 mod disk;
 pub mod envelope;
 pub mod event_loop;
@@ -14,6 +15,7 @@ pub mod listeners;
 pub mod milestone;
 pub mod output_file;
 pub mod pin;
+pub mod places;
 mod printer;
 pub mod pty;
 pub mod record;

@@ -14,7 +14,7 @@ const HEAD: u64 = 4096;
 
 /// Why a file is not written.
 #[derive(Debug, Error)]
-pub enum OutputError {
+pub enum OutputFileError {
     /// It is a journal.
     #[error("{}: a journal", .0.display())]
     Journal(PathBuf),
@@ -26,13 +26,13 @@ pub enum OutputError {
     Io(PathBuf, #[source] io::Error),
 }
 
-impl Worded for OutputError {
+impl Worded for OutputFileError {
     fn message(&self) -> Message {
         let of = |id, path: &Path| Message::new(id).with("file", path.display().to_string());
         match self {
-            OutputError::Journal(path) => of("output-journal", path),
-            OutputError::Exists(path) => of("output-exists", path),
-            OutputError::Io(path, error) => {
+            OutputFileError::Journal(path) => of("output-journal", path),
+            OutputFileError::Exists(path) => of("output-exists", path),
+            OutputFileError::Io(path, error) => {
                 JournalError::Io(path.clone(), io::Error::new(error.kind(), error.to_string())).message()
             }
         }
@@ -43,9 +43,9 @@ impl Worded for OutputError {
 /// complete and on disk. A link is followed, and a device or a pipe is written into.
 ///
 /// # Errors
-/// [`OutputError`]; what was there is then unchanged.
-pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputError> {
-    let failed = |error| OutputError::Io(path.into(), error);
+/// [`OutputFileError`]; what was there is then unchanged.
+pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
+    let failed = |error| OutputFileError::Io(path.into(), error);
     let there = match fs::metadata(path) {
         Ok(there) => Some(there),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -55,16 +55,16 @@ pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputErro
         // A link that leads to no file yet makes that file.
         let dangling = fs::symlink_metadata(path).is_ok();
         return if dangling { written_into(path, content) } else { put(path, content, false) }
-            .map_err(|error| OutputError::new(path, error));
+            .map_err(|error| OutputFileError::new(path, error));
     };
     if !there.is_file() {
         return written_into(path, content).map_err(failed);
     }
     if is_journal(path).map_err(failed)? {
-        return Err(OutputError::Journal(path.into()));
+        return Err(OutputFileError::Journal(path.into()));
     }
     if !replace {
-        return Err(OutputError::Exists(path.into()));
+        return Err(OutputFileError::Exists(path.into()));
     }
     let target = fs::canonicalize(path).map_err(failed)?;
     // A file with several names keeps them all.
@@ -72,11 +72,11 @@ pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputErro
         .map_err(failed)
 }
 
-impl OutputError {
-    fn new(path: &Path, error: io::Error) -> OutputError {
+impl OutputFileError {
+    fn new(path: &Path, error: io::Error) -> OutputFileError {
         match error.kind() {
-            io::ErrorKind::AlreadyExists => OutputError::Exists(path.into()),
-            _ => OutputError::Io(path.into(), error),
+            io::ErrorKind::AlreadyExists => OutputFileError::Exists(path.into()),
+            _ => OutputFileError::Io(path.into(), error),
         }
     }
 }
@@ -156,7 +156,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let at = |name: &str| dir.path().join(name);
         save(&at("new"), b"one", false).unwrap();
-        assert!(matches!(save(&at("new"), b"two", false), Err(OutputError::Exists(_))));
+        assert!(matches!(save(&at("new"), b"two", false), Err(OutputFileError::Exists(_))));
         assert_eq!(fs::read(at("new")).unwrap(), b"one");
         fs::set_permissions(at("new"), fs::Permissions::from_mode(0o640)).unwrap();
         save(&at("new"), b"two", true).unwrap();
@@ -168,7 +168,10 @@ mod tests {
             fs::write(at(name), content).unwrap();
             symlink(at(name), at("link")).unwrap();
             for (file, replace) in [(name, false), (name, true), ("link", true)] {
-                assert!(matches!(save(&at(file), b"two", replace), Err(OutputError::Journal(_))), "{file}");
+                assert!(
+                    matches!(save(&at(file), b"two", replace), Err(OutputFileError::Journal(_))),
+                    "{file}"
+                );
             }
             assert_eq!(fs::read(at(name)).unwrap(), content);
             fs::remove_file(at("link")).unwrap();
@@ -192,7 +195,7 @@ mod tests {
         assert_eq!(fs::read(at("file")).unwrap(), b"three");
         save(Path::new("/dev/null"), b"four", false).unwrap();
         let full = save(Path::new("/dev/full"), b"five", false).unwrap_err();
-        assert!(matches!(full, OutputError::Io(..)), "{full}");
-        assert!(matches!(save(dir.path(), b"six", true), Err(OutputError::Io(..))));
+        assert!(matches!(full, OutputFileError::Io(..)), "{full}");
+        assert!(matches!(save(dir.path(), b"six", true), Err(OutputFileError::Io(..))));
     }
 }

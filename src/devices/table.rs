@@ -1,15 +1,17 @@
 //! A table: inputs of its devices are stamped, handled and journaled, and only then answered.
 
-use super::disk::{Disk, DiskNews, Due};
-use super::journal::{Damage, Journal, JournalError, Renewal, SLOW, Writer};
+use super::calmed_boards::CalmedBoards;
+use super::disk::{Disk, DiskNews, Due, renewed};
+use super::journal::{JournalError, SLOW, Writer};
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
 use super::milestone::{Milestone, Milestones, Occasion};
 use super::pin::Guard;
+use super::places::Places;
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
-use super::sealer::{FEWEST, Passphrases, Sealer, Typed};
+use super::sealer::{FEWEST, Sealer, Typed};
 use super::serial::BoardNews;
 use super::signal::{News, Signal, SignalSender};
 use super::ticker::Ticker;
@@ -22,8 +24,7 @@ use crate::game::{
     Secret, TakeState,
 };
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
-use crate::tactile::{BoardReport, Calm};
-use shakmaty::ByColor;
+use crate::tactile::BoardReport;
 use std::time::{Duration, Instant};
 
 /// The longest time that queued speech may take at the end: a whole game typed at once is still
@@ -39,9 +40,6 @@ const MEANT: Span = Span::seconds(10);
 /// The longest time that the last entries may need to be written at the end.
 const LAST_ENTRIES: Duration = Duration::from_secs(60);
 
-/// How often people are told that a board flutters.
-const TELL_AGAIN: Span = Span(60_000);
-
 /// How often it is looked at the end whether they are.
 const LOOK: Duration = Duration::from_millis(25);
 
@@ -51,10 +49,8 @@ const AT_ONCE: Span = Span(1);
 /// A table: a game, its journal, and the devices around it.
 pub struct Table {
     machine: Box<dyn Machine>,
-    disk: Disk<Output>,
-    calm: ByColor<Calm>,
-    /// When people were last told that a board flutters.
-    told_of_flutter: ByColor<Option<Stamp>>,
+    disk: Disk<Outgoing>,
+    calmed: CalmedBoards,
     milestones: Milestones,
     listeners: Listeners,
     recorder: Recorder,
@@ -76,7 +72,7 @@ pub struct Table {
 }
 
 /// What goes out of a table, once the event that brought it about is on disk.
-enum Output {
+enum Outgoing {
     /// The effects of an event.
     Effects(Vec<Effect>),
     /// A notice of the table itself, and whether it is said.
@@ -85,77 +81,38 @@ enum Output {
     Digest(Milestone),
 }
 
-/// The parts of a table.
-pub struct Places {
-    /// The game, new or replayed.
-    pub machine: Box<dyn Machine>,
-    /// Its journal.
-    pub journal: Journal,
-    /// What the game has followed so far of entries whose digest is told.
-    pub milestones: Milestones,
-    /// The terminal and the voices.
-    pub listeners: Listeners,
-    /// The recorders of the players.
-    pub recorder: Recorder,
-    /// Where the devices send their signals.
-    pub sender: SignalSender,
-    /// The links to the boards.
-    pub links: Links,
-    /// Standard input, if it is this table's.
-    pub reader: Option<LineReader>,
-    /// What guards the arbiter's words at a shared terminal.
-    pub guard: Guard,
-    /// Where the passphrases of envelopes come from.
-    pub passphrases: Passphrases,
-    /// Whether the table ends with the game; not if a pipe may still ask something.
-    pub leave_when_over: bool,
-}
-
 impl Table {
     /// Sets the table up; from now on time passes.
     ///
     /// # Errors
     /// [`JournalError::Io`] if the journal cannot be written in a thread of its own.
     pub fn lay(places: Places) -> Result<Table, JournalError> {
-        let Places {
-            machine,
-            journal,
-            milestones,
-            listeners,
-            recorder,
-            sender,
-            links,
-            reader,
-            guard,
-            passphrases,
-            leave_when_over,
-        } = places;
-        let sealer = Sealer::new(journal.path(), passphrases);
+        let sender = places.sender;
+        let sealer = Sealer::new(places.journal.path(), places.passphrases);
         let theirs = sender.clone();
-        let writer = Writer::start(journal, move |news| {
+        let writer = Writer::start(places.journal, move |news| {
             // If this fails, the event loop has ended; Table::close asks the writer itself.
             theirs.send(News::Journal(news));
         })?;
         Ok(Table {
-            over: machine.is_over(),
-            machine,
+            over: places.machine.is_over(),
+            machine: places.machine,
             disk: Disk::new(writer),
-            calm: ByColor::default(),
-            told_of_flutter: ByColor::default(),
-            milestones,
-            listeners,
-            recorder,
+            calmed: CalmedBoards::default(),
+            milestones: places.milestones,
+            listeners: places.listeners,
+            recorder: places.recorder,
             timepiece: sender.timepiece(),
             ticker: Ticker::start(sender.clone()),
-            links,
-            reader,
-            guard,
+            links: places.links,
+            reader: places.reader,
+            guard: places.guard,
             sender,
             asked_to_leave: None,
             sealer,
             held: None,
             ended: false,
-            leave_when_over,
+            leave_when_over: places.leave_when_over,
         })
     }
 
@@ -168,7 +125,7 @@ impl Table {
             Some(input) => self.take(self.machine.now(), input),
             None => {
                 let effects = self.machine.greeting();
-                self.put_out(self.machine.now(), Output::Effects(effects));
+                self.put_out(self.machine.now(), Outgoing::Effects(effects));
             }
         }
     }
@@ -181,8 +138,7 @@ impl Table {
     }
 
     fn due(&self) -> Option<Stamp> {
-        let calm = [&self.calm.white, &self.calm.black].into_iter().filter_map(Calm::due);
-        self.machine.next_deadline().into_iter().chain(calm).min()
+        self.machine.next_deadline().into_iter().chain(self.calmed.due()).min()
     }
 
     /// The present time at this table.
@@ -464,7 +420,7 @@ impl Table {
 
     fn tell(&mut self, at: Stamp, phrase: &Phrase, aloud: bool) {
         let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Notification);
-        self.put_out(at, Output::Notice(Utterance::new(from, audience, priority, phrase), aloud));
+        self.put_out(at, Outgoing::Notice(Utterance::new(from, audience, priority, phrase), aloud));
     }
 
     fn tick(&mut self, at: Stamp) {
@@ -479,10 +435,10 @@ impl Table {
         match news {
             BoardNews::Report(report) => {
                 self.settle(at);
-                if let Some(report) = self.calm.get_mut(side).push(report, at) {
+                if let Some(report) = self.calmed.push(side, report, at) {
                     self.sensed(at, side, report);
                 }
-                if let Some(square) = self.calm.get_mut(side).begins_to_flutter() {
+                if let Some(square) = self.calmed.flutters(side, at) {
                     self.flutters(at, side, square);
                 }
             }
@@ -493,7 +449,7 @@ impl Table {
             BoardNews::ClockNotSet => {
                 let (from, phrase) = (Speaker::Clock, Phrase::ClockNotSet);
                 let utterance = Utterance::new(from, Audience::Room, Priority::Message, &phrase);
-                self.put_out(at, Output::Notice(utterance, true));
+                self.put_out(at, Outgoing::Notice(utterance, true));
             }
         }
     }
@@ -506,26 +462,19 @@ impl Table {
 
     /// Takes what has lasted long enough on fluttering squares.
     fn settle(&mut self, now: Stamp) {
-        for side in Color::ALL {
-            while let Some((due, report)) = self.calm.get_mut(side).next_due(now) {
-                // Other events may have been handled since then.
-                self.sensed(due.max(self.machine.now()), side, report);
-            }
+        while let Some((due, side, report)) = self.calmed.next_due(now) {
+            // Other events may have been handled since then.
+            self.sensed(due.max(self.machine.now()), side, report);
         }
     }
 
-    /// Tells of a fluttering square, not too often.
+    /// Tells of a fluttering square.
     fn flutters(&mut self, at: Stamp, side: Color, square: Square) {
-        let told = self.told_of_flutter.get_mut(side);
-        if told.is_some_and(|told| at.since(told) < TELL_AGAIN) {
-            return;
-        }
-        *told = Some(at);
         let device = Device::board(side);
         self.take(at, Input::Device { device, state: DeviceState::Flutters });
         let phrase = Phrase::Flutters { square };
         let utterance = Utterance::new(Speaker::Board, side.into(), Priority::Notification, &phrase);
-        self.put_out(at, Output::Notice(utterance, true));
+        self.put_out(at, Outgoing::Notice(utterance, true));
     }
 
     fn voice(&mut self, at: Stamp, news: &VoiceNews) {
@@ -539,7 +488,7 @@ impl Table {
         };
         let aloud = matches!(news, VoiceNews::Shared);
         if !matches!(news, VoiceNews::Open { .. }) {
-            self.put_out(at, Output::Notice(utterance, aloud));
+            self.put_out(at, Outgoing::Notice(utterance, aloud));
         }
         let state = if news.is_bad() { DeviceState::Lost } else { DeviceState::Ready };
         if news.is_bad() || matches!(news, VoiceNews::Back { .. }) {
@@ -570,7 +519,7 @@ impl Table {
         self.over |= effects.contains(&Effect::Over);
         let occasion = self.milestones.of(&effects);
         let now = self.machine.now();
-        self.put_out(now, Output::Effects(effects));
+        self.put_out(now, Outgoing::Effects(effects));
         self.tell_digest(now, occasion);
     }
 
@@ -578,7 +527,7 @@ impl Table {
     fn tell_digest(&mut self, at: Stamp, occasion: Option<Occasion>) {
         if let Some((occasion, digest)) = occasion.zip(self.disk.digest()) {
             let entry = self.disk.entries();
-            self.put_out(at, Output::Digest(Milestone { occasion, entry, digest }));
+            self.put_out(at, Outgoing::Digest(Milestone { occasion, entry, digest }));
         }
     }
 
@@ -609,7 +558,7 @@ impl Table {
     }
 
     /// Lets something out, behind everything that waits.
-    fn put_out(&mut self, at: Stamp, output: Output) {
+    fn put_out(&mut self, at: Stamp, output: Outgoing) {
         self.disk.hold(at, output);
         self.let_out();
     }
@@ -618,9 +567,9 @@ impl Table {
         while let Some(Due { at, output, unsaved }) = self.disk.next_due() {
             self.listeners.terminal.mark(unsaved);
             match output {
-                Output::Effects(effects) => self.carry_out(at, effects),
-                Output::Notice(utterance, aloud) => self.listeners.say(at, &utterance, aloud),
-                Output::Digest(milestone) => self.listeners.tell_digest(at, &milestone),
+                Outgoing::Effects(effects) => self.carry_out(at, effects),
+                Outgoing::Notice(utterance, aloud) => self.listeners.say(at, &utterance, aloud),
+                Outgoing::Digest(milestone) => self.listeners.tell_digest(at, &milestone),
             }
         }
     }
@@ -688,22 +637,5 @@ impl Table {
             let utterance = Utterance::new(from, Audience::Room, Priority::Notification, &phrase);
             self.listeners.say(at, &utterance, false);
         }
-    }
-}
-
-/// The sentence about a journal that was written anew.
-fn renewed(file: &str, renewal: &Renewal) -> Message {
-    let id = match renewal.damage {
-        Damage::Gone => "journal-renewed-gone",
-        Damage::Replaced => "journal-renewed-replaced",
-        Damage::Shortened => "journal-renewed-shortened",
-        Damage::Overwritten => "journal-renewed-overwritten",
-        Damage::Unsure => "journal-renewed-unsure",
-    };
-    let aside = renewal.aside.as_ref().map(|aside| aside.display().to_string());
-    let message = Message::new(id).with("file", file);
-    match aside {
-        Some(aside) => Message::new("journal-renewed-aside").with("what", message).with("aside", aside),
-        None => message,
     }
 }

@@ -8,6 +8,7 @@ use super::effect::Effect;
 use super::event::{Event, Input};
 use super::fact::Fact;
 use super::lever::{self, Pressed};
+use super::machine::HasTable;
 use super::queries::Topic;
 use super::record::Game;
 use super::refusal::Refusal;
@@ -37,27 +38,22 @@ impl ClockAlone {
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
     pub fn new(settings: Settings) -> Result<ClockAlone, StartError> {
-        Ok(ClockAlone { table: Game::new(settings)? })
+        Ok(ClockAlone { table: Game::new(Settings { clock_only: true, ..settings })? })
     }
+}
 
-    /// The game that holds the clocks: times, phase and halts.
-    pub fn table(&self) -> &Game {
+impl HasTable for ClockAlone {
+    fn table(&self) -> &Game {
         &self.table
     }
 
-    /// The latest time at which the clock needs an event, if nothing else happens before.
-    pub fn next_deadline(&self) -> Option<Stamp> {
-        time::due(&self.table)
-    }
-
-    /// The first announcements. A replay begins with them too.
-    pub fn greeting(&mut self) -> Vec<Effect> {
+    fn greet(&mut self) -> Vec<Effect> {
+        begin::greet_control(&mut self.table);
         begin::greet(&mut self.table, &ClockPhrase::ReadyClockAlone);
         self.table.book.take()
     }
 
-    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as.
-    pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let table = &mut self.table;
         let at = event.at.max(table.now);
         let resumed = matches!(event.input, Input::Resumed { .. });
@@ -73,6 +69,10 @@ impl ClockAlone {
         }
         time::warn(table);
         (table.effects(event), act)
+    }
+
+    fn due(&self) -> Option<Stamp> {
+        time::due(&self.table)
     }
 }
 
@@ -102,22 +102,12 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Resumed { gap, .. } => {
             let plies = completed(table);
             resume::begin_again(table, *gap, 0, plies);
+            begin::greet_control(table);
             begin::greet(table, &ClockPhrase::ReadyClockAlone);
             resume::stand(table);
         }
         // There is no board and no recorder here, and acts have been understood.
-        Input::Line { .. }
-        | Input::Button { .. }
-        | Input::Pin { .. }
-        | Input::Passphrase { .. }
-        | Input::Envelope { .. }
-        | Input::Dump { .. }
-        | Input::Peg { .. }
-        | Input::Occupied { .. }
-        | Input::Aperture { .. }
-        | Input::Nonsense { .. }
-        | Input::Recording { .. }
-        | Input::Tick => {}
+        _ => {}
     }
     ReadAs::Now
 }
@@ -141,6 +131,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Move(moves::Ask::Press) => press(table, asker),
         Command::Rule(ask) => rule(table, asker, ask),
         Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
+        | Command::Explore(_)
         | Command::Missing(_)
         | Command::Repeat(_)
         | Command::Touch(_)

@@ -3,7 +3,7 @@
 use super::duties::Duty;
 use super::lexicon::{Leading, Lexicon};
 use super::typed::TypedMove;
-use crate::chess::{Color, File, Rank, Role, Square, serial};
+use crate::chess::{Color, File, Piece, Rank, Role, Square, serial};
 use crate::clock::Span;
 use crate::laws::Ground;
 use crate::speech::{Speaker, spoken};
@@ -48,13 +48,20 @@ pub(super) struct CommandWord<A: 'static> {
     pub letters: &'static str,
     /// The number of its function key, and the letter that does the same with Alt.
     pub key: Option<(u8, char)>,
+    /// Nothing may stand behind the word. Versions 0.1 and 0.2 passed over what stood there.
+    pub alone: bool,
     /// Reads the argument; none if this form does not accept it.
     pub read: fn(&Given) -> Option<A>,
 }
 
 impl<A> CommandWord<A> {
     pub const fn new(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
-        CommandWord { id, letters: "", key: None, read }
+        CommandWord { id, letters: "", key: None, alone: false, read }
+    }
+
+    /// A form without an argument.
+    pub const fn alone(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
+        CommandWord { alone: true, ..CommandWord::new(id, read) }
     }
 
     pub const fn letters(self, letters: &'static str) -> CommandWord<A> {
@@ -233,14 +240,21 @@ pub(super) fn one_or_more(text: &str) -> Option<usize> {
 /// A kind of piece.
 pub(super) fn role(text: &str) -> Option<Role> {
     Some(match text.to_lowercase().as_str() {
-        "pawn" => Role::Pawn,
-        "knight" | "n" => Role::Knight,
-        "bishop" => Role::Bishop,
-        "rook" | "r" => Role::Rook,
-        "queen" | "q" => Role::Queen,
+        "pawn" | "p" => Role::Pawn,
+        "knight" | "n" | "s" => Role::Knight,
+        "bishop" | "b" | "l" => Role::Bishop,
+        "rook" | "r" | "t" => Role::Rook,
+        "queen" | "q" | "d" => Role::Queen,
         "king" | "k" => Role::King,
         _ => return spoken::role(text),
     })
+}
+
+/// A side and a kind of piece, in either order: `white rook`, `Turm weiß`.
+pub(super) fn piece(text: &str) -> Option<Piece> {
+    let (first, second) = text.split_once(char::is_whitespace)?;
+    let of = |side: &str, kind: &str| Some(Piece { color: color(side)?, role: role(kind.trim())? });
+    of(first, second.trim()).or_else(|| of(second.trim(), first))
 }
 
 /// A part of the board that can be read out.

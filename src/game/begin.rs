@@ -7,7 +7,8 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::Variant;
 use crate::chess::{Color, File, Position, Rank, Role, Square, chess960};
-use crate::speech::{All, Message, Priority, Worded, phrases};
+use crate::clock::{Bonus, Period, Span};
+use crate::speech::{All, Audience, Message, Priority, Speaker, Worded, phrases};
 
 phrases! {
     /// What is said of the start position of Chess960.
@@ -16,6 +17,18 @@ phrases! {
         Numbered { number: usize, pieces: All } => "chess960-start",
         Entered => "chess960-entered",
         Drawn { lot: String } => "chess960-drawn",
+        /// The rate of play, period by period.
+        Control { periods: Message } => "control",
+        Then { first: Message, rest: Message } => "control-then",
+        /// The last period is repeated.
+        AndSoOn { period: Message } => "control-and-so-on",
+        Every { time: Span } => "control-every",
+        Several { moves: usize, time: Span } => "control-several",
+        And { period: Message, bonus: Message } => "control-and-bonus",
+        Increment { span: Span } => "control-increment",
+        Delay { span: Span } => "control-delay",
+        Bronstein { span: Span } => "control-bronstein",
+        Hourglass => "control-hourglass",
     }
 }
 
@@ -70,6 +83,40 @@ pub(super) fn greet_start(game: &mut Game) {
     greet(game, &phrase);
     if let Some(lot) = game.settings.lot.clone() {
         greet(game, &StartPhrase::Drawn { lot });
+    }
+}
+
+/// Says the rate of play, if the game has a clock and has not begun.
+pub(super) fn greet_control(game: &mut Game) {
+    if let Some(control) = game.settings.control.clone().filter(|_| game.clocks.is_before()) {
+        let phrase = StartPhrase::Control { periods: periods(control.periods()) };
+        game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+    }
+}
+
+/// The periods in words.
+fn periods(periods: &[Period]) -> Message {
+    let repeated = periods.last().is_some_and(|last| last.moves.is_some());
+    let mut phrases = periods.iter().map(period).rev();
+    let last = phrases.next().unwrap_or_else(|| StartPhrase::Every { time: Span::ZERO }.message());
+    let last = if repeated { StartPhrase::AndSoOn { period: last }.message() } else { last };
+    phrases.fold(last, |rest, first| StartPhrase::Then { first, rest }.message())
+}
+
+fn period(period: &Period) -> Message {
+    let time = period.time;
+    let bonus = match period.bonus {
+        Bonus::None => None,
+        Bonus::Increment(span) => Some(StartPhrase::Increment { span }),
+        Bonus::Delay(span) => Some(StartPhrase::Delay { span }),
+        Bonus::Bronstein(span) => Some(StartPhrase::Bronstein { span }),
+        Bonus::Hourglass => Some(StartPhrase::Hourglass),
+    };
+    let moves = period.moves.map(|moves| StartPhrase::Several { moves: moves as usize, time });
+    let period = moves.unwrap_or(StartPhrase::Every { time }).message();
+    match bonus {
+        None => period,
+        Some(bonus) => StartPhrase::And { period, bonus: bonus.message() }.message(),
     }
 }
 

@@ -15,13 +15,15 @@ use shakmaty::ByColor;
 pub(super) struct Book {
     deaf: ByColor<bool>,
     last_words: Vec<Utterance>,
+    /// How far each audience has read the score: the index of the ply that it was told last.
+    read: Vec<(Audience, usize)>,
     out: Vec<Effect>,
 }
 
 impl Book {
     pub fn new(settings: &Settings) -> Book {
         let deaf = ByColor { white: settings.white.deaf, black: settings.black.deaf };
-        Book { deaf, last_words: Vec::new(), out: Vec::new() }
+        Book { deaf, last_words: Vec::new(), read: Vec::new(), out: Vec::new() }
     }
 
     /// Removes and returns the effects collected so far.
@@ -32,6 +34,17 @@ impl Book {
     /// The last utterance to any of these audiences.
     pub fn last_words(&self, audiences: &[Audience]) -> Option<&Utterance> {
         self.last_words.iter().rfind(|utterance| audiences.contains(&utterance.audience))
+    }
+
+    /// The index of the ply that this audience was told last while it reads the score.
+    pub fn read_to(&self, audience: Audience) -> Option<usize> {
+        self.read.iter().find(|(reader, _)| *reader == audience).map(|(_, index)| *index)
+    }
+
+    /// Keeps the index of the ply that this audience is told.
+    pub fn reads(&mut self, audience: Audience, index: usize) {
+        self.read.retain(|(reader, _)| *reader != audience);
+        self.read.push((audience, index));
     }
 
     /// Adds an effect for a device.

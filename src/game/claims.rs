@@ -78,8 +78,8 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-claim", |given| {
         ask::let_go(given.argument).map(|(from, to)| Ask::ComplainOfLetGo { from, to })
     }),
-    CommandWord::new("command-uphold", |_| Some(Ask::Uphold)),
-    CommandWord::new("command-dismiss", |_| Some(Ask::Dismiss)),
+    CommandWord::alone("command-uphold", |_| Some(Ask::Uphold)),
+    CommandWord::alone("command-dismiss", |_| Some(Ask::Dismiss)),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {

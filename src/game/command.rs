@@ -8,10 +8,10 @@ use super::refusal::{CommandError, Refusal};
 use super::state::State;
 use super::typed::TypedMove;
 use super::{
-    adjournment, attendance, claims, dictation, guiding, help, missing, moves, offers, pegs, queries,
-    reconciling, repeat, rulings, touches,
+    adjournment, attendance, claims, dictation, exploring, guiding, help, missing, moves, offers, pegs,
+    queries, reconciling, repeat, rulings, touches,
 };
-use crate::chess::{Color, MoveError};
+use crate::chess::{Chess, Color, MoveError};
 use crate::speech::Speaker;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -33,6 +33,7 @@ pub(super) struct TypedLine {
 pub(super) enum Command {
     Help(help::Ask),
     Ask(queries::Ask),
+    Explore(exploring::Ask),
     Missing(missing::Ask),
     Move(moves::Ask),
     Repeat(repeat::Ask),
@@ -84,6 +85,7 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     let mut entries = Vec::new();
     list(&mut entries, help::WORDS);
     list(&mut entries, queries::WORDS);
+    list(&mut entries, exploring::WORDS);
     list(&mut entries, moves::WORDS);
     list(&mut entries, repeat::WORDS);
     list(&mut entries, missing::WORDS);
@@ -141,6 +143,7 @@ impl Command {
         match self {
             Command::Help(ask) => help::row(ask),
             Command::Ask(ask) => queries::row(ask),
+            Command::Explore(ask) => exploring::row(ask),
             Command::Missing(ask) => missing::row(ask),
             Command::Move(ask) => moves::row(ask),
             Command::Repeat(ask) => repeat::row(ask),
@@ -173,9 +176,13 @@ impl Command {
                 _ => command,
             };
         }
+        let read = |text: &str, position: &Chess| match words {
+            WordsOf::Now => state.read_move(text, position),
+            WordsOf::Before => state.read_move_before(text, position),
+        };
         match &mut command {
             Command::Move(moves::Ask::Enter(typed)) => {
-                let read = state.read_move(&typed.text, state.position());
+                let read = read(&typed.text, state.position());
                 let near = words.lexicon().nearest(&typed.text);
                 if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
@@ -183,21 +190,21 @@ impl Command {
                 typed.is_read_as(&read);
             }
             Command::Move(moves::Ask::Correct(typed)) => {
-                typed.is_read_as(&state.read_move(&typed.text, moves::corrected_from(state)));
+                typed.is_read_as(&read(&typed.text, moves::corrected_from(state)));
             }
             Command::Repeat(repeat::Ask::Repeat(typed)) => {
-                typed.is_read_as(&state.read_move(&typed.text, state.position_before()));
+                typed.is_read_as(&read(&typed.text, state.position_before()));
             }
             Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => {
-                typed.is_read_as(&state.read_move(&typed.text, state.position()));
+                typed.is_read_as(&read(&typed.text, state.position()));
             }
             Command::Adjourn(adjournment::Ask::Seal(typed) | adjournment::Ask::Opened(typed)) => {
-                typed.is_read_as(&state.read_move(&typed.text, state.position()));
+                typed.is_read_as(&read(&typed.text, state.position()));
             }
             Command::Reconcile(reconciling::Ask::Write(entry)) => {
                 if let Some(ply) = reconciling::ply_of(state, entry.cell) {
                     let before = state.line().position_after(ply.before());
-                    entry.typed.is_read_as(&state.read_move(&entry.typed.text, before));
+                    entry.typed.is_read_as(&read(&entry.typed.text, before));
                 }
             }
             _ => {}
@@ -213,6 +220,7 @@ impl Command {
                 Ok(())
             }
             Command::Ask(ask) => queries::obey(game, asker, ask),
+            Command::Explore(ask) => exploring::obey(game, asker, ask),
             Command::Missing(ask) => missing::obey(game, asker, ask),
             Command::Move(ask) => moves::obey(game, asker, ask),
             Command::Repeat(ask) => repeat::obey(game, asker, ask),
@@ -231,28 +239,44 @@ impl Command {
     }
 
     /// The command of a word of that message with that argument.
-    fn of(id: &str, given: &Given) -> Option<Command> {
-        fn asked<A>(words: &[CommandWord<A>], id: &str, given: &Given) -> Option<A> {
-            words.iter().filter(|word| word.id == id).find_map(|word| (word.read)(given))
-        }
-        let all: [&dyn Fn() -> Option<Command>; 15] = [
-            &|| asked(help::WORDS, id, given).map(Command::Help),
-            &|| asked(queries::WORDS, id, given).map(Command::Ask),
-            &|| asked(missing::WORDS, id, given).map(Command::Missing),
-            &|| asked(moves::WORDS, id, given).map(Command::Move),
-            &|| asked(repeat::WORDS, id, given).map(Command::Repeat),
-            &|| asked(touches::WORDS, id, given).map(Command::Touch),
-            &|| asked(guiding::WORDS, id, given).map(Command::Guide),
-            &|| asked(pegs::WORDS, id, given).map(Command::Peg),
-            &|| asked(offers::WORDS, id, given).map(Command::Offer),
-            &|| asked(claims::WORDS, id, given).map(Command::Claim),
-            &|| asked(rulings::WORDS, id, given).map(Command::Rule),
-            &|| asked(adjournment::WORDS, id, given).map(Command::Adjourn),
-            &|| asked(attendance::WORDS, id, given).map(Command::Attend),
-            &|| asked(dictation::WORDS, id, given).map(Command::Dictate),
-            &|| asked(reconciling::WORDS, id, given).map(Command::Reconcile),
+    fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
+        let surplus = !given.argument.is_empty() && words == WordsOf::Now;
+        let asked = Asked { id, given, surplus };
+        let all: [&dyn Fn() -> Option<Command>; 16] = [
+            &|| asked.of(help::WORDS).map(Command::Help),
+            &|| asked.of(queries::WORDS).map(Command::Ask),
+            &|| asked.of(exploring::WORDS).map(Command::Explore),
+            &|| asked.of(missing::WORDS).map(Command::Missing),
+            &|| asked.of(moves::WORDS).map(Command::Move),
+            &|| asked.of(repeat::WORDS).map(Command::Repeat),
+            &|| asked.of(touches::WORDS).map(Command::Touch),
+            &|| asked.of(guiding::WORDS).map(Command::Guide),
+            &|| asked.of(pegs::WORDS).map(Command::Peg),
+            &|| asked.of(offers::WORDS).map(Command::Offer),
+            &|| asked.of(claims::WORDS).map(Command::Claim),
+            &|| asked.of(rulings::WORDS).map(Command::Rule),
+            &|| asked.of(adjournment::WORDS).map(Command::Adjourn),
+            &|| asked.of(attendance::WORDS).map(Command::Attend),
+            &|| asked.of(dictation::WORDS).map(Command::Dictate),
+            &|| asked.of(reconciling::WORDS).map(Command::Reconcile),
         ];
         all.iter().find_map(|room| room())
+    }
+}
+
+/// A word that was typed, and what stands behind it.
+struct Asked<'a> {
+    id: &'a str,
+    given: &'a Given<'a>,
+    /// Something stands behind it, and may not be passed over.
+    surplus: bool,
+}
+
+impl Asked<'_> {
+    /// What it is among the words of one room.
+    fn of<A>(&self, words: &[CommandWord<A>]) -> Option<A> {
+        let mut forms = words.iter().filter(|word| word.id == self.id && !(word.alone && self.surplus));
+        forms.find_map(|word| (word.read)(self.given))
     }
 }
 
@@ -282,7 +306,7 @@ fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, C
     let given = Given { argument: &rest, sure: typed.ends_with('!') };
     let named =
         if typed.chars().count() == 1 { &id["command-".len()..] } else { typed.trim_end_matches('!') };
-    match Command::of(id, &given) {
+    match Command::of(id, &given, words) {
         Some(command) => Ok(Some(command)),
         None => Err(CommandError::Argument { command: named.to_owned(), argument: rest.clone() }),
     }
@@ -360,7 +384,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let parts = ["before", "playing", "questions", "dictation", "arbiter", "who"];
+        let parts = ["before", "playing", "questions", "exploring", "dictation", "arbiter", "who"];
         let texts = parts.map(|part| format!("play-help-{part}"));
         for language in Language::ALL {
             let words = Words::new(language);

@@ -13,7 +13,7 @@ use super::state::{State, StatePart};
 use super::words::Telling;
 use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
 use crate::clock::Span;
-use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
+use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading, Step, Timing};
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +40,7 @@ pub(super) enum Ask {
     Setup,
 }
 
-pub(super) const WORDS: &[CommandWord<Ask>] = &[CommandWord::new("command-setup", |_| Some(Ask::Setup))];
+pub(super) const WORDS: &[CommandWord<Ask>] = &[CommandWord::alone("command-setup", |_| Some(Ask::Setup))];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
@@ -66,13 +66,16 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         Some(side) if game.boards.get(side).is_some() => vec![side],
         _ => Color::ALL.to_vec(),
     };
-    for side in sides {
-        if game.boards.connected(side).is_some() {
-            guide_board(game, side);
-        } else if game.boards.get(side).is_some() {
-            // The other board is guided all the same.
-            game.refuse(asker, Refusal::BoardAway);
-        }
+    let (ready, away): (Vec<Color>, Vec<Color>) = sides
+        .into_iter()
+        .filter(|&side| game.boards.get(side).is_some())
+        .partition(|&side| game.boards.connected(side).is_some());
+    if ready.is_empty() {
+        return Err(Refusal::BoardAway);
+    }
+    ready.into_iter().for_each(|side| guide_board(game, side));
+    if !away.is_empty() {
+        game.book.answer(Speaker::Board, asker, &[Refusal::BoardAway.message()]);
     }
     Ok(())
 }

@@ -15,6 +15,7 @@ phrases! {
         Before => "play-help-before",
         Playing => "play-help-playing",
         Questions => "play-help-questions",
+        Exploring => "play-help-exploring",
         Dictation => "play-help-dictation",
         Arbiter => "play-help-arbiter",
         Who => "play-help-who",
@@ -58,7 +59,7 @@ fn by_situation(state: &State, asker: &Asker) -> Vec<Message> {
         Phase::Running | Phase::Halted(_) => vec![HelpPhrase::Playing],
         Phase::Over(_) => Vec::new(),
     };
-    phrases.extend([HelpPhrase::Questions, HelpPhrase::Dictation]);
+    phrases.extend([HelpPhrase::Questions, HelpPhrase::Exploring, HelpPhrase::Dictation]);
     if !state.is_not_arbiter(asker) {
         phrases.push(HelpPhrase::Arbiter);
     }

@@ -1,25 +1,11 @@
-//! The interface through which a table drives any game: events in, effects out.
-//!
-//! ```
-//! use annabella::clock::Stamp;
-//! use annabella::game::{Event, Input, Settings, machine};
-//! let mut machine = machine(Settings::default()).unwrap();
-//! machine.greeting();
-//! for (at, text) in [(Stamp(10), "white: Eva vier"), (Stamp(20), "black: resign!")] {
-//!     machine.handle(&Event { at, input: Input::Line { text: text.to_owned() } });
-//! }
-//! assert!(machine.is_over());
-//! ```
+//! The interface through which a table drives any game: events in, effects out. A machine with the desks
+//! of a game has its own stages of an event; what else is asked of it, its desks answer.
 
 use super::act::ReadAs;
-use super::adjournment;
-use super::alone::ClockAlone;
 use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Secret};
 use super::record::Game;
-use super::settings::{Settings, StartError, Variant};
-use super::tridim::Tridim;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::speech::Speaker;
@@ -30,13 +16,13 @@ pub trait Machine {
     /// The first announcements, before any event. A replay begins with them too.
     fn greeting(&mut self) -> Vec<Effect>;
 
-    /// Handles an event and returns its effects.
-    fn handle(&mut self, event: &Event) -> Vec<Effect>;
-
     /// Handles an event that is to be understood like that. Returns its effects, and what it was read as:
     /// a replay hands that in again.
-    fn handle_as(&mut self, event: &Event, _read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        (self.handle(event), ReadAs::Now)
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs);
+
+    /// Handles an event and returns its effects.
+    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        self.handle_as(event, &ReadAs::Now).0
     }
 
     /// What the next line must be, if it is something that only its owner may read.
@@ -74,160 +60,75 @@ pub trait Machine {
     fn label(&self, ply: usize) -> (usize, Color);
 }
 
-/// The game that these settings ask for, before its greeting.
-///
-/// # Errors
-/// [`StartError`] if the settings name no position to start from.
-pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
-    Ok(match settings.variant {
-        _ if settings.clock_only => Box::new(ClockAlone::new(settings)?),
-        Variant::Tridim => Box::new(Tridim::new(settings)?),
-        Variant::Standard | Variant::Chess960 => Box::new(Game::new(settings)?),
-    })
-}
+/// A machine that has the desks of a game.
+pub(super) trait HasTable {
+    /// The desks of the game: times, phase, scores, offers.
+    fn table(&self) -> &Game;
 
-impl Machine for Game {
-    fn greeting(&mut self) -> Vec<Effect> {
-        self.greeting()
+    /// As [`Machine::greeting`].
+    fn greet(&mut self) -> Vec<Effect>;
+
+    /// As [`Machine::handle_as`].
+    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs);
+
+    /// As [`Machine::next_deadline`].
+    fn due(&self) -> Option<Stamp> {
+        self.table().next_deadline()
     }
 
-    fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        self.handle(event)
+    /// As [`Machine::conceals`].
+    fn concealed(&self, _line: &str) -> Option<Concealed> {
+        None
+    }
+
+    /// As [`Machine::speaker_of`].
+    fn speaker(&self, text: &str) -> Speaker {
+        self.table().state.speaker_of(text)
+    }
+}
+
+impl<T: HasTable> Machine for T {
+    fn greeting(&mut self) -> Vec<Effect> {
+        self.greet()
     }
 
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        self.handle_as(event, read)
+        self.take(event, read)
     }
 
     fn secret(&self) -> Option<Secret> {
-        self.state.secret()
+        self.table().state.secret()
     }
 
     fn conceals(&self, line: &str) -> Option<Concealed> {
-        Concealed::of(self, line, adjournment::worth)
+        self.concealed(line)
     }
 
     fn next_deadline(&self) -> Option<Stamp> {
-        Game::next_deadline(self)
+        self.due()
     }
 
     fn now(&self) -> Stamp {
-        self.state.now()
+        self.table().state.now()
     }
 
     fn time_runs(&self) -> bool {
-        self.running().is_some()
+        self.table().state.running().is_some()
     }
 
     fn is_over(&self) -> bool {
-        self.outcome().is_some()
+        self.table().state.outcome().is_some()
     }
 
     fn keeps_score(&self) -> bool {
-        true
+        !self.table().state.settings().clock_only
     }
 
     fn speaker_of(&self, text: &str) -> Speaker {
-        self.state.speaker_of(text)
+        self.speaker(text)
     }
 
     fn label(&self, ply: usize) -> (usize, Color) {
-        (self.move_number(ply), self.mover(ply))
-    }
-}
-
-impl Machine for Tridim {
-    fn greeting(&mut self) -> Vec<Effect> {
-        self.greeting()
-    }
-
-    fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        self.handle_as(event, &ReadAs::Now).0
-    }
-
-    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        self.handle_as(event, read)
-    }
-
-    fn secret(&self) -> Option<Secret> {
-        self.table().secret()
-    }
-
-    fn conceals(&self, line: &str) -> Option<Concealed> {
-        self.conceals(line)
-    }
-
-    fn next_deadline(&self) -> Option<Stamp> {
-        self.next_deadline()
-    }
-
-    fn now(&self) -> Stamp {
-        self.table().now()
-    }
-
-    fn time_runs(&self) -> bool {
-        self.table().running().is_some()
-    }
-
-    fn is_over(&self) -> bool {
-        self.table().outcome().is_some()
-    }
-
-    fn keeps_score(&self) -> bool {
-        true
-    }
-
-    fn speaker_of(&self, text: &str) -> Speaker {
-        self.speaker_of(text)
-    }
-
-    fn label(&self, ply: usize) -> (usize, Color) {
-        (self.table().move_number(ply), self.table().mover(ply))
-    }
-}
-
-impl Machine for ClockAlone {
-    fn greeting(&mut self) -> Vec<Effect> {
-        self.greeting()
-    }
-
-    fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        self.handle_as(event, &ReadAs::Now).0
-    }
-
-    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        self.handle_as(event, read)
-    }
-
-    fn secret(&self) -> Option<Secret> {
-        self.table().secret()
-    }
-
-    fn next_deadline(&self) -> Option<Stamp> {
-        self.next_deadline()
-    }
-
-    fn now(&self) -> Stamp {
-        self.table().now()
-    }
-
-    fn time_runs(&self) -> bool {
-        self.table().running().is_some()
-    }
-
-    fn is_over(&self) -> bool {
-        false
-    }
-
-    fn keeps_score(&self) -> bool {
-        false
-    }
-
-    fn speaker_of(&self, text: &str) -> Speaker {
-        self.table().speaker_of(text)
-    }
-
-    fn label(&self, ply: usize) -> (usize, Color) {
-        (self.table().move_number(ply), self.table().mover(ply))
+        (self.table().state.move_number(ply), self.table().state.mover(ply))
     }
 }

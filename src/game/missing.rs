@@ -42,7 +42,8 @@ pub(super) enum Ask {
     Missing,
 }
 
-pub(super) const WORDS: &[CommandWord<Ask>] = &[CommandWord::new("command-missing", |_| Some(Ask::Missing))];
+pub(super) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::alone("command-missing", |_| Some(Ask::Missing))];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {

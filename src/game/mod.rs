@@ -23,9 +23,9 @@
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `help` `resume` | rooms: all other commands and inputs |
-//! | `command` `act` `obey` `concealed` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
-//! | `alone` `tridim` `machine` | the clock alone; three-dimensional chess; the interface of a game to a table |
+//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `help` `resume` | rooms: all other commands and inputs |
+//! | `command` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
+//! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
 //! of the desks, and **tells** it with `Game::record`, which reports the fact and says its words. If a check
@@ -53,9 +53,11 @@ mod effect;
 mod ending;
 mod envelope;
 mod event;
+mod exploring;
 mod fact;
 mod guiding;
 mod help;
+mod kinds;
 mod letting_go;
 mod lever;
 mod lexicon;
@@ -92,7 +94,6 @@ mod typed;
 mod words;
 
 pub use act::{Act, ReadAs};
-pub use alone::ClockAlone;
 pub use clocks::Moment;
 pub use command::keys;
 pub use commitment::Commitment;
@@ -101,7 +102,8 @@ pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, VoiceChange};
 pub use event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
-pub use machine::{Machine, machine};
+pub use kinds::machine;
+pub use machine::Machine;
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
 pub use settings::{

@@ -62,8 +62,8 @@ pub(super) enum Ask {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-press", |_| Some(Ask::Press)).key(8, 'p'),
-    CommandWord::new("command-say", |_| Some(Ask::Say)).key(9, 'y'),
+    CommandWord::alone("command-press", |_| Some(Ask::Press)).key(8, 'p'),
+    CommandWord::alone("command-say", |_| Some(Ask::Say)).key(9, 'y'),
     CommandWord::new("command-correct", |given| match given.argument {
         "" => None,
         text => Some(Ask::Correct(text.into())),

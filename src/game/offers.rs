@@ -44,10 +44,10 @@ pub(super) enum Ask {
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     // An offer must be unconditional (2023 9.1.2.1).
     CommandWord::new("command-offer", |given| given.argument.is_empty().then_some(Ask::Offer)),
-    CommandWord::new("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
-    CommandWord::new("command-decline", |_| Some(Ask::Decline)),
-    CommandWord::new("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
-    CommandWord::new("command-no", |_| Some(Ask::No)),
+    CommandWord::alone("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
+    CommandWord::alone("command-decline", |_| Some(Ask::Decline)),
+    CommandWord::alone("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
+    CommandWord::alone("command-no", |_| Some(Ask::No)),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {

@@ -11,8 +11,8 @@ use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, S
 use crate::clock::Span;
 use crate::scoresheet::text;
 use crate::speech::{
-    All, Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded,
-    phrases,
+    Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded, phrases,
+    pieces_at,
 };
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,9 @@ phrases! {
         WhiteBlackMoves { white: usize, black: usize } => "clock-white-black-moves",
         OwnTime { left: Span } => "play-own-time",
         BothTimes { own: Span, other: Span } => "play-both-times",
+        TimesOfBoth { white: Span, black: Span } => "play-times-of-both",
+        ClockRuns { side: Color } => "play-clock-runs",
+        ClocksStand => "play-clocks-stand",
         TimesUsed { own: Span, other: Span } => "play-times-used",
         MovesToControl { moves: usize } => "play-moves-to-control",
         MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
@@ -32,7 +35,6 @@ phrases! {
         LightSquare { square: Square } => "play-square-light",
         DarkSquare { square: Square } => "play-square-dark",
         NothingThere => "play-nothing-there",
-        PieceAt { piece: Piece, squares: All } => "play-piece-at",
         ScoreLine { number: usize, moves: Notated } => "play-score-line",
         ScoreEmpty => "play-score-empty",
     }
@@ -44,8 +46,10 @@ phrases! {
 pub(super) enum Ask {
     /// The asker's time.
     Time,
-    /// Both times.
+    /// Both times, and which of them runs.
     Clock,
+    /// Whose move it is, and whose time runs.
+    Whose,
     /// The time used.
     Used,
     /// The number of moves made.
@@ -82,16 +86,17 @@ pub(super) enum Change {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-time", |_| Some(Ask::Time)).key(2, 't'),
-    CommandWord::new("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
-    CommandWord::new("command-used", |_| Some(Ask::Used)).key(4, 'u'),
-    CommandWord::new("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
-    CommandWord::new("command-again", |_| Some(Ask::Again)).key(6, 'a'),
+    CommandWord::alone("command-time", |_| Some(Ask::Time)).key(2, 't'),
+    CommandWord::alone("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
+    CommandWord::alone("command-whose", |_| Some(Ask::Whose)),
+    CommandWord::alone("command-used", |_| Some(Ask::Used)).key(4, 'u'),
+    CommandWord::alone("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
+    CommandWord::alone("command-again", |_| Some(Ask::Again)).key(6, 'a'),
     // Without a move, this repeats the last utterance.
     CommandWord::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
-    CommandWord::new("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
+    CommandWord::alone("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
     CommandWord::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
-    CommandWord::new("command-spell", |_| Some(Ask::Spell)),
+    CommandWord::alone("command-spell", |_| Some(Ask::Spell)),
     CommandWord::new("command-board", |given| match given.argument {
         "" => Some(Ask::Board(None)),
         part => ask::part(part).map(|part| Ask::Board(Some(part))),
@@ -101,10 +106,10 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-colour", |given| ask::square(given.argument).map(Ask::SquareColor)),
     CommandWord::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
     CommandWord::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
-    CommandWord::new("command-faster", |_| Some(Ask::Voice(Change::Faster))),
-    CommandWord::new("command-slower", |_| Some(Ask::Voice(Change::Slower))),
-    CommandWord::new("command-louder", |_| Some(Ask::Voice(Change::Louder))),
-    CommandWord::new("command-softer", |_| Some(Ask::Voice(Change::Softer))),
+    CommandWord::alone("command-faster", |_| Some(Ask::Voice(Change::Faster))),
+    CommandWord::alone("command-slower", |_| Some(Ask::Voice(Change::Slower))),
+    CommandWord::alone("command-louder", |_| Some(Ask::Voice(Change::Louder))),
+    CommandWord::alone("command-softer", |_| Some(Ask::Voice(Change::Softer))),
 ];
 
 /// What a request concerns; this decides whether the clock alone answers it.
@@ -126,7 +131,7 @@ pub(super) enum Topic {
 
 pub(super) const fn topic(ask: &Ask) -> Topic {
     match ask {
-        Ask::Time | Ask::Clock | Ask::Used => Topic::Times,
+        Ask::Time | Ask::Clock | Ask::Used | Ask::Whose => Topic::Times,
         Ask::Moves => Topic::Count,
         Ask::Again => Topic::Said,
         Ask::Voice(_) => Topic::Voice,
@@ -148,7 +153,9 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 /// Answers a question, or changes the voice.
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     let (from, phrases) = match ask {
-        Ask::Time | Ask::Clock | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
+        Ask::Time | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
+        Ask::Clock => (Speaker::Clock, vec![times(game, asker, &ask)?, running(game)]),
+        Ask::Whose => (Speaker::Clock, whose(game)),
         Ask::Moves => (Speaker::Clock, moves(game, asker)),
         Ask::Last(plies) => (Speaker::Program, last_moves(game, plies)),
         Ask::Spell => (Speaker::Program, spelt(game)),
@@ -190,6 +197,21 @@ pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     }
 }
 
+/// Whose move it is, and with a clock which time runs. The clock alone knows no move.
+fn whose(state: &State) -> Vec<Message> {
+    let to_move = (!state.settings.clock_only).then(|| Phrase::WhoseMove { side: state.to_move() }.message());
+    let running = state.clocks.are_used().then(|| running(state));
+    to_move.into_iter().chain(running).collect()
+}
+
+/// Which time runs.
+fn running(state: &State) -> Message {
+    match state.running() {
+        Some(side) => Answer::ClockRuns { side }.message(),
+        None => Answer::ClocksStand.message(),
+    }
+}
+
 /// The times asked for.
 pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, Refusal> {
     let used = *ask == Ask::Used;
@@ -198,7 +220,13 @@ pub(super) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, 
         false => state.left(side).ok_or(Refusal::NoClock),
     };
     let phrase = match asker.side {
-        None => Phrase::WhiteBlackTimes { white: time(Color::White)?, black: time(Color::Black)? }.message(),
+        None => {
+            let (white, black) = (time(Color::White)?, time(Color::Black)?);
+            match ask {
+                Ask::Clock => Answer::TimesOfBoth { white, black }.message(),
+                _ => Phrase::WhiteBlackTimes { white, black }.message(),
+            }
+        }
         Some(side) => {
             let (own, other) = (time(side)?, time(side.other())?);
             match ask {
@@ -282,8 +310,8 @@ fn spelt(state: &State) -> Vec<Message> {
 
 /// The placement that the asker may ask about: that of the game, or in tournament play that of the
 /// asker's own board.
-fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
-    if !state.is_not_arbiter(asker) {
+pub(super) fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
+    if state.may_explore(asker).is_ok() {
         return Ok(state.position().board().clone());
     }
     let own = asker.own_side().and_then(|side| state.boards.get(side));
@@ -307,7 +335,7 @@ fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Me
     Ok(or_nothing(squares.into_iter().filter_map(has).collect()))
 }
 
-fn on_square(board: &Board, square: Square) -> Message {
+pub(super) fn on_square(board: &Board, square: Square) -> Message {
     match board.piece_at(square) {
         Some(piece) => Answer::SquareHas { square, piece }.message(),
         None => Answer::SquareEmpty { square }.message(),
@@ -323,16 +351,16 @@ fn color_of(square: Square) -> Message {
     }
 }
 
-fn pieces(board: &Board, piece: Piece) -> Option<Message> {
+pub(super) fn pieces(board: &Board, piece: Piece) -> Option<Message> {
     let squares: Vec<Message> = board
         .by_piece(piece)
         .into_iter()
         .map(|square| Message::new("play-square").with("square", square))
         .collect();
-    (!squares.is_empty()).then_some(Answer::PieceAt { piece, squares: All(squares) }.message())
+    pieces_at(piece, squares)
 }
 
-fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
+pub(super) fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
     if phrases.is_empty() { vec![Answer::NothingThere.message()] } else { phrases }
 }
 

@@ -17,8 +17,8 @@ use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Board, Color, Ply, Position, San};
 use crate::reconcile::{
-    Agreement, CellReading, Conflict, ConflictKind, Finding, Found, Proof, ReadScore, Search, Told, Verdict,
-    find, ply_message, steps, told, told_by_both,
+    Agreement, CellReading, Conflict, ConflictKind, Finding, OtherEvidence, Proof, ReadScore, Search, Told,
+    Verdict, find, ply_message, steps, told, told_by_both,
 };
 use crate::scoresheet::Cell;
 use crate::speech::{Audience, Message, Priority, Speaker, Worded, phrases};
@@ -54,9 +54,9 @@ pub(super) enum Ask {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-reconcile", |_| Some(Ask::Reconcile)),
+    CommandWord::alone("command-reconcile", |_| Some(Ask::Reconcile)),
     CommandWord::new("command-write", |given| ask::entry(given).map(Ask::Write)),
-    CommandWord::new("command-yes", |_| Some(Ask::Yes)),
+    CommandWord::alone("command-yes", |_| Some(Ask::Yes)),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
@@ -87,7 +87,7 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let (scores, start) = (game.papers.scores().clone(), game.line().position_after(0).clone());
     let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
     let last_right = game.right_in(&Agreement::of(&scores, &start));
-    let found = Found { boards: boards.clone(), known: Vec::new(), last_right };
+    let found = OtherEvidence { boards: boards.clone(), known: Vec::new(), last_right };
     let proof = Proof::new(&start, &scores, found);
     game.proving = Some(Proving { asker: asker.clone(), scores, start, boards, last_right, proof });
     Ok(())
@@ -323,5 +323,59 @@ pub(super) fn note_boards(game: &mut Game) {
             (plies.saturating_sub(1)..=plies).rev().find(shows)
         });
         game.state.boards.note_shown(side, shown, plies);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Stamp;
+    use crate::game::event::{Event, Input};
+    use crate::game::settings::{Settings, SideSettings};
+    use crate::scoresheet::{Scoresheet, Scoresheets};
+
+    /// Two scores with the moves of these texts, White's and Black's.
+    fn scores(white: &[&str], black: &[&str]) -> Scoresheets {
+        let sheet = |owner, cells: &[&str]| {
+            let mut sheet = Scoresheet::new(owner);
+            for (ply, text) in (0..).map(Ply::after).zip(cells) {
+                sheet.write(ply, Cell::written(text, None, Stamp(0)));
+            }
+            sheet
+        };
+        Scoresheets { white: sheet(Color::White, white), black: sheet(Color::Black, black) }
+    }
+
+    #[test]
+    fn scores_of_which_one_may_be_shifted_lead_nowhere_back() {
+        let sheets = scores(&["e4", "e5", "Nf3"], &["e4", "e5", "Nc3"]);
+        let start = crate::chess::Chess::default();
+        let mut agreement = Agreement::of(&sheets, &start);
+        let found = |agreement: &Agreement| find(agreement, ByColor::default(), ByColor::default(), None);
+        let finding = found(&agreement);
+        assert!(finding.verdict.is_none() && goes_back(&agreement, &finding));
+        agreement.perhaps_shifted = true;
+        assert!(!goes_back(&agreement, &finding));
+    }
+
+    /// Its journal ends before the scores do: what was played after it no board has shown to it.
+    #[test]
+    fn a_game_shorter_than_its_scores_knows_of_no_board_that_was_right() {
+        let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };
+        let mut game = Game::new(Settings { white, ..Settings::default() }).expect("a position");
+        let mut show = |at, placement: &str| {
+            let placement = placement.to_owned();
+            game.handle(&Event { at: Stamp(at), input: Input::Dump { board: Color::White, placement } });
+        };
+        show(0, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+        let mut say = |at, text: &str| {
+            game.handle(&Event { at: Stamp(at), input: Input::Line { text: text.to_owned() } });
+        };
+        say(10, "start!");
+        let start = crate::chess::Chess::default();
+        let right =
+            |game: &Game, cells: &[&str]| game.right_in(&Agreement::of(&scores(cells, cells), &start)).white;
+        assert_eq!(right(&game, &[]), Some(0));
+        assert_eq!(right(&game, &["e4"]), None);
     }
 }

@@ -60,7 +60,9 @@ impl Game {
     pub(super) fn report_clock(&mut self) {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
-        self.record(Fact::Clock { white_ms: white, black_ms: black, running });
+        let fact = Fact::Clock { white_ms: white, black_ms: black, running };
+        let told = told(&fact, &self.state, Telling::new());
+        self.book.report(told.audience, fact, told.text);
         self.book.withdraw_set_clock();
         self.book.order(Effect::SetClock { white, black, running });
     }

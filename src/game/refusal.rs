@@ -60,6 +60,8 @@ refusals! {
     ClockOnly => "clock-only", "refused-clock-only",
     /// Pegs for three levels do not exist.
     NoLevelPegs => "no-level-pegs", "refused-no-level-pegs",
+    /// That question is answered where there is one board.
+    OneBoardOnly => "one-board-only", "refused-one-board-only",
     /// On three levels the arbiter alone rules on touched pieces (3D 4.3).
     TouchByArbiter => "touch-by-arbiter", "refused-touch-by-arbiter",
     /// The next move must be sealed.

@@ -33,6 +33,7 @@ pub(super) fn resumed(game: &mut Game, gap: Span, missing: usize) {
         game.book.room(Priority::Message, &phrase);
     }
     let ready = game.ready();
+    begin::greet_control(game);
     begin::greet(game, &ready);
     if let Some(side) = game.matters.offer() {
         game.book.room(Priority::Message, &Phrase::OfferStands { side });

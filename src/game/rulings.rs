@@ -72,9 +72,9 @@ pub(super) enum Ask {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-start", |given| Some(Ask::Start { anyway: given.sure })),
+    CommandWord::alone("command-start", |given| Some(Ask::Start { anyway: given.sure })),
     CommandWord::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
-    CommandWord::new("command-continue", |given| Some(if given.sure { Ask::GoOn } else { Ask::Continue })),
+    CommandWord::alone("command-continue", |given| Some(if given.sure { Ask::GoOn } else { Ask::Continue })),
     CommandWord::new("command-set", |given| {
         let (side, moves, note) = ask::moves_of(given.argument)?;
         Some(Ask::Count { side, moves, note })
@@ -88,7 +88,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
         Some(Ask::Add { side, more, note })
     }),
     CommandWord::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Retract)),
-    CommandWord::new("command-flag", |_| Some(Ask::Flag)),
+    CommandWord::alone("command-flag", |_| Some(Ask::Flag)),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {

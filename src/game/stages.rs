@@ -2,9 +2,11 @@
 
 use super::act::ReadAs;
 use super::adjournment;
+use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lever::{self, Pressed};
+use super::machine::HasTable;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::sensed::Sensed;
@@ -35,6 +37,7 @@ impl Game {
     /// too, because `again` may repeat them.
     pub fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.ready();
+        begin::greet_control(self);
         begin::greet(self, &ready);
         begin::greet_start(self);
         self.book.take()
@@ -87,6 +90,24 @@ impl Game {
             self.book.withdraw_set_clock();
         }
         self.book.take()
+    }
+}
+
+impl HasTable for Game {
+    fn table(&self) -> &Game {
+        self
+    }
+
+    fn greet(&mut self) -> Vec<Effect> {
+        self.greeting()
+    }
+
+    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        self.handle_as(event, read)
+    }
+
+    fn concealed(&self, line: &str) -> Option<Concealed> {
+        Concealed::of(&self.state, line, adjournment::worth)
     }
 }
 

@@ -203,6 +203,12 @@ impl State {
         speech::read_move(text, position, &self.settings.notation, &languages)
     }
 
+    /// The same by the rules of versions 0.1 and 0.2.
+    pub(super) fn read_move_before(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
+        let languages = [self.settings.announce, self.settings.interface];
+        speech::read_move_before(text, position, &self.settings.notation, &languages)
+    }
+
     /// How a text can be read as a move of three-dimensional chess.
     pub(super) fn tridim_readings(&self, text: &str) -> Vec<tridim::notation::WrittenMove> {
         let Settings { announce, interface, notation, level_words, .. } = &self.settings;
@@ -286,6 +292,11 @@ impl State {
     /// Whether there is an arbiter and the asker is somebody else.
     pub(super) fn is_not_arbiter(&self, asker: &Asker) -> bool {
         self.settings.arbiter && !asker.is_arbiter()
+    }
+
+    /// Refuses to tell a player in tournament play where the pieces of the game stand.
+    pub(super) fn may_explore(&self, asker: &Asker) -> Result<(), Refusal> {
+        if self.is_not_arbiter(asker) { Err(Refusal::NotInTournament) } else { Ok(()) }
     }
 
     /// Refuses anybody but the arbiter, if there is one.

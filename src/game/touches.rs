@@ -61,7 +61,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
         "" => Some(Ask::Adjust(None)),
         square => ask::square(square).map(|square| Ask::Adjust(Some(square))),
     }),
-    CommandWord::new("command-must", |_| Some(Ask::Must)),
+    CommandWord::alone("command-must", |_| Some(Ask::Must)),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {

@@ -4,7 +4,7 @@ use super::channel::{FLOOR, checks};
 use super::choice::Before;
 use super::costs::{CellCosts, Costs, Stand};
 use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, add, rest};
-use super::place::{Advance, Place, SheetState};
+use super::place::{Advance, SheetPlace, SheetState};
 use crate::chess::{Board, Chess, Move, Position, Square};
 use rustc_hash::FxHashMap;
 
@@ -118,7 +118,7 @@ impl Expansion {
 
 impl Beam {
     pub(crate) fn new(given: &SearchInput, effort: Effort) -> Beam {
-        let root = Node { best: 0.0, before: 0.0, ..Node::new([Place::START; 2]) };
+        let root = Node { best: 0.0, before: 0.0, ..Node::new([SheetPlace::START; 2]) };
         Beam {
             effort,
             costs: Costs::new(given),
@@ -317,7 +317,7 @@ impl Beam {
         let mut next_of: Vec<u32> = Vec::new();
         let mut played: FxHashMap<(u32, u32), u32> = FxHashMap::default();
         let mut same: FxHashMap<Chess, u32> = FxHashMap::default();
-        let mut nodes: FxHashMap<(u32, [Place; 2]), u32> = FxHashMap::default();
+        let mut nodes: FxHashMap<(u32, [SheetPlace; 2]), u32> = FxHashMap::default();
         for child in children {
             let parent = &parents[child.from as usize];
             let stand_index = self.of[child.from as usize];

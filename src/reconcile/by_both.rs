@@ -50,7 +50,7 @@ pub struct PenSlip {
 
 /// What is known besides the two scores.
 #[derive(Clone, Debug, Default)]
-pub struct Found {
+pub struct OtherEvidence {
     /// The boards as they stand.
     pub boards: Boards,
     /// Known moves, ply 1 first, as from a journal.
@@ -77,15 +77,15 @@ const TOSSED: f32 = 2.0;
 pub struct Proof {
     start: Chess,
     sheets: Scoresheets,
-    found: Found,
+    found: OtherEvidence,
     /// The search under way, and the boards that were taken as evidence for those still to come.
     search: Option<Search>,
     targets: Vec<Board>,
-    explanations: Vec<Explanation>,
+    explanations: Vec<Hypothesis>,
 }
 
 /// One reading of the game, and how each board that is wrong differs from it.
-struct Explanation {
+struct Hypothesis {
     read: Reconstruction,
     deviations: ByColor<Option<Deviation>>,
     /// The price of the scores and the boards being as they are.
@@ -94,7 +94,7 @@ struct Explanation {
 
 impl Proof {
     /// Begins to read two scores of a game that began there.
-    pub fn new(start: &Chess, sheets: &Scoresheets, found: Found) -> Proof {
+    pub fn new(start: &Chess, sheets: &Scoresheets, found: OtherEvidence) -> Proof {
         let mut proof = Proof {
             start: start.clone(),
             sheets: sheets.clone(),
@@ -120,7 +120,7 @@ impl Proof {
             return false;
         }
         if let Some(search) = self.search.take() {
-            let explanation = Explanation::of(search.finish(), &self.found);
+            let explanation = Hypothesis::of(search.finish(), &self.found);
             if self.explanations.is_empty() {
                 self.targets = explanation.doubted(&self.found.boards);
             }
@@ -140,7 +140,7 @@ impl Proof {
         let Some(best) = explanations.next() else {
             // There is always one: the search without boards.
             let nothing = self.search_for(Vec::new()).finish();
-            let none = Explanation { read: nothing, deviations: ByColor::default(), cost: 0.0 };
+            let none = Hypothesis { read: nothing, deviations: ByColor::default(), cost: 0.0 };
             return self.conclude(none, f32::INFINITY);
         };
         let otherwise = explanations.find(|other| other.wrong() != best.wrong());
@@ -148,7 +148,7 @@ impl Proof {
         self.conclude(best, margin)
     }
 
-    fn conclude(&self, best: Explanation, margin: f32) -> (Reconstruction, ByBoth) {
+    fn conclude(&self, best: Hypothesis, margin: f32) -> (Reconstruction, ByBoth) {
         let boards = &self.found.boards;
         let given = boards.iter().flatten().count();
         let unknown = !best.is_known();
@@ -174,7 +174,7 @@ impl Proof {
         };
         let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
         let slips = self.slips(&best.read);
-        let Explanation { read, deviations, .. } = best;
+        let Hypothesis { read, deviations, .. } = best;
         (read, ByBoth { verdict, certainty, deviations, corrections, margin, slips })
     }
 
@@ -199,7 +199,7 @@ impl Proof {
 }
 
 /// Reads two scores together and judges the boards by them.
-pub fn prove(start: &Chess, sheets: &Scoresheets, found: Found) -> (Reconstruction, ByBoth) {
+pub fn prove(start: &Chess, sheets: &Scoresheets, found: OtherEvidence) -> (Reconstruction, ByBoth) {
     Proof::new(start, sheets, found).finish()
 }
 
@@ -207,12 +207,12 @@ pub fn prove(start: &Chess, sheets: &Scoresheets, found: Found) -> (Reconstructi
 impl Serialize for ByBoth {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
-        struct Sides<T> {
+        struct WhiteAndBlack<T> {
             white: T,
             black: T,
         }
-        fn sides<'a, T, U>(both: &'a ByColor<T>, of: impl Fn(&'a T) -> U) -> Sides<U> {
-            Sides { white: of(&both.white), black: of(&both.black) }
+        fn sides<'a, T, U>(both: &'a ByColor<T>, of: impl Fn(&'a T) -> U) -> WhiteAndBlack<U> {
+            WhiteAndBlack { white: of(&both.white), black: of(&both.black) }
         }
         let whole = |deviation: &Option<Deviation>| deviation.as_ref()?.whole.map(WholeBoard::code);
         let mut map = serializer.serialize_map(Some(6))?;
@@ -257,8 +257,8 @@ impl ByBoth {
     }
 }
 
-impl Explanation {
-    fn of(read: Reconstruction, found: &Found) -> Explanation {
+impl Hypothesis {
+    fn of(read: Reconstruction, found: &OtherEvidence) -> Hypothesis {
         let end = read.line.position().board();
         let deviation = |side: Color| {
             let board = found.boards.get(side).as_ref().filter(|board| *board != end)?;
@@ -271,7 +271,7 @@ impl Explanation {
             (Some(white), Some(black)) if white == black && white != end => price(Color::White) + ALIKE,
             _ => price(Color::White) + price(Color::Black),
         };
-        Explanation { cost: read.cost + boards, deviations, read }
+        Hypothesis { cost: read.cost + boards, deviations, read }
     }
 
     /// Whether White's board is wrong, and Black's.

@@ -3,7 +3,7 @@
 use super::channel::{FLOOR, candidates};
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput};
-use super::place::{Place, SheetState};
+use super::place::{SheetPlace, SheetState};
 use super::writing::Writing;
 use crate::chess::{Move, Position};
 
@@ -171,7 +171,7 @@ fn against(fits: &[Fit]) -> usize {
 pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
     let mut position = given.start.clone();
     let mut fits = Vec::with_capacity(lattice.best.len());
-    let mut before = [Place::START; 2];
+    let mut before = [SheetPlace::START; 2];
     // Surplus cells may be a row that the other sheet left out.
     let mut surplus = false;
     for (index, (edge, places)) in lattice.best.iter().enumerate() {

@@ -72,6 +72,7 @@ const TO: usize = AHEAD + 1;
 const FROM: usize = TO + 2 * 6 * 64;
 /// How many weights there are.
 pub const WEIGHTS: usize = FROM + 2 * 6 * 64;
+const _: () = assert!(LEARNT.len() == WEIGHTS, "a weight for each trait");
 
 /// Smaller losses and gains are ignored.
 const LITTLE: f32 = 0.5;
@@ -94,14 +95,14 @@ pub const STEP: f32 = 0.05;
 /// Calls `tell` with the traits of these moves, which must be all legal moves of the position: the
 /// index of the move, the index of the weight, and its factor.
 pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
-    let look = Look::new(position, before);
+    let look = AttackedPosition::new(position, before);
     for (index, &mv) in moves.iter().enumerate() {
         look.tell(mv, &mut |which, amount| tell(index, which, amount));
     }
 }
 
 /// A position with the attacks of both sides.
-struct Look<'a> {
+struct AttackedPosition<'a> {
     position: &'a Chess,
     board: &'a Board,
     before: Before,
@@ -118,8 +119,8 @@ struct Look<'a> {
     aimed: Bitboard,
 }
 
-impl Look<'_> {
-    fn new(position: &Chess, before: Before) -> Look<'_> {
+impl AttackedPosition<'_> {
+    fn new(position: &Chess, before: Before) -> AttackedPosition<'_> {
         let (board, turn) = (position.board(), position.turn());
         let pieces = (board.occupied() & !(board.pawns() | board.kings())).count();
         let (own, other) = (Attacks::of(board, turn), Attacks::of(board, !turn));
@@ -133,7 +134,8 @@ impl Look<'_> {
         let ahead = material(turn) - material(!turn);
         let aimed = before.other.map_or(Bitboard::EMPTY, |mv| board.attacks_from(mv.to()));
         let hanging = Vec::new();
-        let mut look = Look { position, board, before, turn, own, other, opening, hanging, ahead, aimed };
+        let mut look =
+            AttackedPosition { position, board, before, turn, own, other, opening, hanging, ahead, aimed };
         let pieces = board.by_color(turn) & look.other.all & !(board.kings() | board.pawns());
         let hanging = pieces.into_iter().map(|square| (square, look.hangs(square)));
         look.hanging = hanging.filter(|(_, worth)| *worth > LITTLE).collect();

@@ -70,7 +70,7 @@ impl Deviation {
                 whole,
             };
         }
-        let search = Search::new(line, board, right);
+        let search = DeviationSearch::new(line, board, right);
         let alone = |anywhere| search.one(anywhere).into_iter().map(|cause| vec![cause]).collect();
         let likely: Vec<Vec<Cause>> = alone(false);
         let far_fetched = likely.is_empty();
@@ -133,7 +133,7 @@ fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
             if before == *end {
                 return Some(Further { made, cause: None });
             }
-            if let Some(&cause) = Search::new(line, &before, right).one(false).first() {
+            if let Some(&cause) = DeviationSearch::new(line, &before, right).one(false).first() {
                 return Some(Further { made, cause: Some(cause) });
             }
         }
@@ -142,7 +142,7 @@ fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
 }
 
 /// The search for what explains the board.
-struct Search<'a> {
+struct DeviationSearch<'a> {
     line: &'a Line,
     found: &'a Board,
     /// How many plies were executed as recorded.
@@ -151,15 +151,15 @@ struct Search<'a> {
     quiet: Vec<Bitboard>,
 }
 
-impl<'a> Search<'a> {
-    fn new(line: &'a Line, found: &'a Board, right: usize) -> Search<'a> {
+impl<'a> DeviationSearch<'a> {
+    fn new(line: &'a Line, found: &'a Board, right: usize) -> DeviationSearch<'a> {
         let mut quiet = vec![Bitboard::FULL];
         for ply in line.plies().iter().rev() {
             let later = quiet.last().copied().unwrap_or_default();
             quiet.push(later & !touched(ply.mv, ply.by));
         }
         quiet.reverse();
-        Search { line, found, right, quiet }
+        DeviationSearch { line, found, right, quiet }
     }
 
     /// The squares that are wrong on a board after that many plies and that no later ply changes.

@@ -5,7 +5,7 @@
 //! readings through it.
 
 use super::channel::Channel;
-use super::place::{Cells, Place};
+use super::place::{Cells, SheetPlace};
 use crate::chess::{Board, Chess, Move, Role, Square};
 use rustc_hash::FxHashMap;
 
@@ -20,7 +20,7 @@ pub(crate) struct SearchInput<'a> {
 
 impl SearchInput<'_> {
     /// How many cells of each sheet are still to be read.
-    pub(crate) fn left(&self, places: [Place; 2]) -> [usize; 2] {
+    pub(crate) fn left(&self, places: [SheetPlace; 2]) -> [usize; 2] {
         [0, 1].map(|sheet| places[sheet].left(self.cells[sheet]))
     }
 }
@@ -28,7 +28,7 @@ impl SearchInput<'_> {
 /// The state of readings after some plies.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
-    pub places: [Place; 2],
+    pub places: [SheetPlace; 2],
     /// The cost of the best reading up to here, and its last edge.
     pub best: f32,
     pub by: Option<u32>,
@@ -39,7 +39,7 @@ pub(crate) struct Node {
 
 impl Node {
     /// A node without readings.
-    pub(crate) fn new(places: [Place; 2]) -> Node {
+    pub(crate) fn new(places: [SheetPlace; 2]) -> Node {
         let none = f64::NEG_INFINITY;
         Node { places, best: f32::INFINITY, by: None, before: none, after: none }
     }
@@ -94,7 +94,7 @@ pub(crate) const OUT_OF_STEP: f32 = 4.5;
 pub(crate) struct Lattice {
     layers: Vec<Layer>,
     /// The edges of the best reading, and the places after each.
-    pub best: Vec<(Edge, [Place; 2])>,
+    pub best: Vec<(Edge, [SheetPlace; 2])>,
     /// For each ply, how much more than the best reading those cost that were dropped there.
     rooms: Vec<f32>,
     /// The total cost of the best reading.
@@ -167,7 +167,7 @@ impl Lattice {
         let Some(layer) = self.layers.get(index + 1) else { return Vec::new() };
         let all = self.layers[0].nodes[0].after;
         let mut shares: Vec<(Move, f64)> = Vec::new();
-        let mut places: FxHashMap<Squares, usize> = FxHashMap::default();
+        let mut places: FxHashMap<MoveSquares, usize> = FxHashMap::default();
         for edge in &layer.edges {
             let from = self.layers[index].nodes[edge.from as usize].before;
             let share = from - f64::from(edge.cost) + layer.nodes[edge.to as usize].after - all;
@@ -213,9 +213,9 @@ impl Lattice {
 }
 
 /// The squares of a move, and what a pawn becomes.
-type Squares = (Option<Square>, Square, Option<Role>);
+type MoveSquares = (Option<Square>, Square, Option<Role>);
 
-fn squares(mv: Move) -> Squares {
+fn squares(mv: Move) -> MoveSquares {
     (mv.from(), mv.to(), mv.promotion())
 }
 
@@ -232,7 +232,7 @@ pub(crate) fn add(left: f64, right: f64) -> f64 {
 
 /// The estimated cost of what is still to be read from these places, and of having read one sheet
 /// further than the other.
-pub(super) fn rest(given: &SearchInput, places: [Place; 2]) -> f32 {
+pub(super) fn rest(given: &SearchInput, places: [SheetPlace; 2]) -> f32 {
     let [white, black] = given.left(places);
     let out_of_step = white.abs_diff(black) > 1;
     REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }

@@ -1,10 +1,8 @@
 //! The weights of [`super::choice`], in hundredths of five: written by
 //! `cargo bench --bench choice -- GAMES.pgn --write`.
 
-use super::choice::WEIGHTS;
-
 #[rustfmt::skip]
-pub(super) const LEARNT: [i16; WEIGHTS] = [
+pub(super) const LEARNT: &[i16] = &[
     0, 0, -24, 1, -4, 9, 14, 14, 0, -66, -49, -4, 10, 16, 24, 35, 0, -58, -54, -2, 9, 14, 33, 29,
     0, -62, -45, -4, 2, 14, 28, 14, -84, -72, -32, -4, 10, 10, 29, 17, 0, 0, 0, -9, 0, 13, 14, -3,
     15, 13, 17, 26, -21, -32, -25, -21, 12, 33, 33, 20, -11, 17, -9, 8, -13, 14, -17, 9, -20, 6, -9, 17,

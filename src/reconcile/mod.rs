@@ -60,7 +60,7 @@ mod writing;
 pub use agreement::{Agreement, Conflict, ConflictKind};
 pub use alignment::{Alignment, Shift, ShiftKind};
 pub use allows::Allows;
-pub use by_both::{ByBoth, Found, PenSlip, Proof, prove};
+pub use by_both::{ByBoth, OtherEvidence, PenSlip, Proof, prove};
 pub use cell_reading::CellReading;
 pub use correction::{Correction, corrections};
 pub use degree::Degree;

@@ -13,7 +13,7 @@ pub(crate) struct Cells {
 
 /// The reader's place on a sheet: the next cell, and the slip that it is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Place {
+pub(crate) struct SheetPlace {
     /// The first cell not yet read.
     pub next: u32,
     /// The slip that the reader is in, if any.
@@ -42,7 +42,7 @@ pub(crate) enum SheetState {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Advance {
     /// The place after it.
-    pub to: Place,
+    pub to: SheetPlace,
     /// The cell read for the ply, if the sheet has one.
     pub cell: Option<u32>,
     /// The cost of the sheet being written this way.
@@ -60,11 +60,11 @@ const EXTRA_BLANK: f32 = 5.0;
 const TWICE: f32 = 4.5;
 const STOPS: f32 = 2.5;
 
-impl Place {
-    pub(crate) const START: Place = Place { next: 0, state: SheetState::InOrder };
+impl SheetPlace {
+    pub(crate) const START: SheetPlace = SheetPlace { next: 0, state: SheetState::InOrder };
 
-    fn at(next: usize, state: SheetState) -> Place {
-        Place { next: u32::try_from(next).unwrap_or(u32::MAX), state }
+    fn at(next: usize, state: SheetState) -> SheetPlace {
+        SheetPlace { next: u32::try_from(next).unwrap_or(u32::MAX), state }
     }
 
     fn index(self) -> usize {
@@ -78,7 +78,7 @@ impl Place {
     }
 
     /// Whether a slip begins between that place and this one.
-    pub(crate) fn slipped(self, before: Place) -> bool {
+    pub(crate) fn slipped(self, before: SheetPlace) -> bool {
         match (before.state, self.state) {
             (SheetState::Gap(_), SheetState::Gap(_)) => false,
             (SheetState::Rows(_) | SheetState::Crossed | SheetState::Exchanged(_), _) => false,
@@ -104,13 +104,13 @@ impl Place {
     pub(crate) fn steps(self, cells: &Cells, into: &mut Vec<Advance>) {
         into.clear();
         let (next, len) = (self.index(), cells.writings.len());
-        let mut step = |cell: Option<usize>, to: Place, cost: f32, plain: bool| {
+        let mut step = |cell: Option<usize>, to: SheetPlace, cost: f32, plain: bool| {
             let cell = cell.filter(|cell| *cell < len).and_then(|cell| u32::try_from(cell).ok());
             into.push(Advance { to, cell, cost, plain });
         };
         match self.state {
             SheetState::InOrder | SheetState::Gap(_) if next < len => {
-                step(Some(next), Place::at(next + 1, SheetState::InOrder), 0.0, true);
+                step(Some(next), SheetPlace::at(next + 1, SheetState::InOrder), 0.0, true);
                 // A row is two plies; leaving out more than one row is rare.
                 let (before, gap) = match self.state {
                     SheetState::Gap(1) => (1, GAP_GOES_ON[0]),
@@ -118,45 +118,50 @@ impl Place {
                     SheetState::Gap(before) => (before, GAP_GOES_ON[2]),
                     _ => (0, GAP),
                 };
-                step(None, Place::at(next, SheetState::Gap((before + 1).min(3))), gap, false);
+                step(None, SheetPlace::at(next, SheetState::Gap((before + 1).min(3))), gap, false);
                 if before > 0 {
                     return;
                 }
                 if next + 1 < len {
                     let extra = cells.extra(next);
-                    step(Some(next + 1), Place::at(next + 2, SheetState::InOrder), extra, false);
+                    step(Some(next + 1), SheetPlace::at(next + 2, SheetState::InOrder), extra, false);
                     if cells.writings[next] != cells.writings[next + 1] {
-                        step(Some(next + 1), Place::at(next, SheetState::Crossed), SWAPPED, false);
+                        step(Some(next + 1), SheetPlace::at(next, SheetState::Crossed), SWAPPED, false);
                     }
                 }
                 if next + 2 < len {
                     let exchanged = cells.writings[next] != cells.writings[next + 2];
                     if exchanged && !cells.writings[next].is_blank() && !cells.writings[next + 2].is_blank() {
-                        step(Some(next + 2), Place::at(next, SheetState::Exchanged(1)), EXCHANGED, false);
+                        step(
+                            Some(next + 2),
+                            SheetPlace::at(next, SheetState::Exchanged(1)),
+                            EXCHANGED,
+                            false,
+                        );
                     }
                     let extra = (cells.extra(next) + cells.extra(next + 1)) * 0.75;
-                    step(Some(next + 2), Place::at(next + 3, SheetState::InOrder), extra, false);
+                    step(Some(next + 2), SheetPlace::at(next + 3, SheetState::InOrder), extra, false);
                     if next % 2 == cells.first_in_row {
-                        step(Some(next + 2), Place::at(next, SheetState::Rows(1)), SWAPPED, false);
+                        step(Some(next + 2), SheetPlace::at(next, SheetState::Rows(1)), SWAPPED, false);
                     }
                 }
             }
             SheetState::InOrder | SheetState::Gap(_) => {
-                step(None, Place::at(next, SheetState::Ended), STOPS, true)
+                step(None, SheetPlace::at(next, SheetState::Ended), STOPS, true)
             }
             SheetState::Ended => step(None, self, 0.0, true),
             SheetState::Exchanged(1) => {
-                step(Some(next + 1), Place::at(next, SheetState::Exchanged(2)), 0.0, true);
+                step(Some(next + 1), SheetPlace::at(next, SheetState::Exchanged(2)), 0.0, true);
             }
             SheetState::Exchanged(_) => {
-                step(Some(next), Place::at(next + 3, SheetState::InOrder), 0.0, true);
+                step(Some(next), SheetPlace::at(next + 3, SheetState::InOrder), 0.0, true);
             }
-            SheetState::Crossed => step(Some(next), Place::at(next + 2, SheetState::InOrder), 0.0, true),
-            SheetState::Rows(1) => step(Some(next + 3), Place::at(next, SheetState::Rows(2)), 0.0, true),
-            SheetState::Rows(2) => step(Some(next), Place::at(next, SheetState::Rows(3)), 0.0, true),
+            SheetState::Crossed => step(Some(next), SheetPlace::at(next + 2, SheetState::InOrder), 0.0, true),
+            SheetState::Rows(1) => step(Some(next + 3), SheetPlace::at(next, SheetState::Rows(2)), 0.0, true),
+            SheetState::Rows(2) => step(Some(next), SheetPlace::at(next, SheetState::Rows(3)), 0.0, true),
             SheetState::Rows(_) => {
                 let end = (next + 4).min(len);
-                step(Some(next + 1), Place::at(end, SheetState::InOrder), 0.0, true);
+                step(Some(next + 1), SheetPlace::at(end, SheetState::InOrder), 0.0, true);
             }
         }
     }
@@ -195,7 +200,7 @@ mod tests {
     fn read(cells: &str, into: fn(SheetState) -> bool) -> (Vec<u32>, f32) {
         let writings: Vec<Writing> = cells.split(' ').map(Writing::of).collect();
         let cells = Cells { writings, first_in_row: 0 };
-        let (mut place, mut order, mut cost) = (Place::START, Vec::new(), 0.0);
+        let (mut place, mut order, mut cost) = (SheetPlace::START, Vec::new(), 0.0);
         let mut slips = 0;
         while !place.is_done(&cells) {
             let mut ways = Vec::new();
@@ -233,8 +238,8 @@ mod tests {
 
     #[test]
     fn an_exchange_is_a_slip_once() {
-        let at = |next, state| Place::at(next, state);
-        let (start, first) = (Place::START, at(0, SheetState::Exchanged(1)));
+        let at = |next, state| SheetPlace::at(next, state);
+        let (start, first) = (SheetPlace::START, at(0, SheetState::Exchanged(1)));
         assert!(first.slipped(start) && !at(0, SheetState::Exchanged(2)).slipped(first));
         assert!(!at(3, SheetState::InOrder).slipped(at(0, SheetState::Exchanged(2))));
         assert!(at(2, SheetState::InOrder).slipped(start) && !at(1, SheetState::InOrder).slipped(start));

@@ -34,14 +34,14 @@ pub struct Search {
     /// The search under way.
     beam: Beam,
     /// What the usual effort found, while a wider search is under way.
-    usual: Option<Found>,
+    usual: Option<SearchResult>,
     /// What was found in the end.
-    found: Option<Found>,
+    found: Option<SearchResult>,
 }
 
 /// What a search has found: the readings, how the cells support the best one, and the doubt that
 /// the search leaves.
-struct Found {
+struct SearchResult {
     lattice: Lattice,
     fits: Vec<Fit>,
     doubt: Option<Doubt>,
@@ -80,7 +80,7 @@ impl Search {
         if !self.beam.step(&given, budget) {
             return false;
         }
-        let found = Found::of(&given, &mut self.beam);
+        let found = SearchResult::of(&given, &mut self.beam);
         self.found = match self.usual.take() {
             None if found.convinces(&given) => Some(found),
             None => {
@@ -91,7 +91,7 @@ impl Search {
             // If a wider search finds a better reading, an even wider one might too, which leaves a
             // doubt.
             Some(usual) if found.lattice.cost < usual.lattice.cost - SETTLED => {
-                Some(Found { doubt: Some(Doubt::NoProof), ..found })
+                Some(SearchResult { doubt: Some(Doubt::NoProof), ..found })
             }
             usual => usual,
         };
@@ -102,7 +102,7 @@ impl Search {
     pub fn finish(mut self) -> Reconstruction {
         while !self.step(usize::MAX) {}
         let given = given(&self.start, &self.read, &self.evidence);
-        let found = self.found.unwrap_or_else(|| Found::of(&given, &mut self.beam));
+        let found = self.found.unwrap_or_else(|| SearchResult::of(&given, &mut self.beam));
         let [white, black] = &self.sheets;
         conclude(&given, [white, black], (&found.lattice, &found.fits, found.doubt))
     }
@@ -132,11 +132,11 @@ fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence)
     }
 }
 
-impl Found {
-    fn of(given: &SearchInput, beam: &mut Beam) -> Found {
+impl SearchResult {
+    fn of(given: &SearchInput, beam: &mut Beam) -> SearchResult {
         let lattice = Lattice::of(given, beam.found());
         let fits = certainty::fits(given, &lattice);
-        Found { lattice, fits, doubt: None }
+        SearchResult { lattice, fits, doubt: None }
     }
 
     /// Whether the best reading convinces, or a wider search would not help. If it does not, the

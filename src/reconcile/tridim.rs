@@ -19,7 +19,7 @@ use crate::tridim::{Move, MoveSequence, Position};
 
 /// How the two cells of a ply differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Difference {
+pub enum CellDifference {
     /// White's cell has no move that can be played; Black's has, and is believed.
     OnlyBlack,
     /// The same the other way round.
@@ -42,7 +42,7 @@ pub struct Comparison {
     /// The moves that the scores agree on, those that one of them alone has included.
     pub moves: MoveSequence,
     /// Where the cells differ, up to the first place that cannot be passed.
-    pub differences: Vec<(Ply, Difference)>,
+    pub differences: Vec<(Ply, CellDifference)>,
 }
 
 impl Comparison {
@@ -71,16 +71,16 @@ impl Comparison {
             text if text.is_empty() => Message::new("verdict-nothing"),
             text => Message::new("verdict-written").with("text", excerpt(&text, QUOTED)),
         };
-        let differs = |&(ply, how): &(Ply, Difference)| {
+        let differs = |&(ply, how): &(Ply, CellDifference)| {
             let about = |id| {
                 let (white, black) = (wrote(Color::White, ply), wrote(Color::Black, ply));
                 Message::new(id).with("ply", named(ply)).with("white", white).with("black", black)
             };
             match how {
-                Difference::OnlyWhite => about("tridim-scores-only-white"),
-                Difference::OnlyBlack => about("tridim-scores-only-black"),
-                Difference::Neither => about("tridim-scores-neither"),
-                Difference::Moves { white, black } => {
+                CellDifference::OnlyWhite => about("tridim-scores-only-white"),
+                CellDifference::OnlyBlack => about("tridim-scores-only-black"),
+                CellDifference::Neither => about("tridim-scores-neither"),
+                CellDifference::Moves { white, black } => {
                     about("tridim-scores-moves").with("after-white", white).with("after-black", black)
                 }
             }
@@ -97,9 +97,9 @@ impl Comparison {
     }
 
     /// Where the scores part, so that the game goes back to the position before it (2023 D.2.9).
-    pub fn conflict(&self) -> Option<(Ply, Difference)> {
+    pub fn conflict(&self) -> Option<(Ply, CellDifference)> {
         let last = self.differences.last().copied();
-        last.filter(|(_, how)| matches!(how, Difference::Moves { .. } | Difference::Neither))
+        last.filter(|(_, how)| matches!(how, CellDifference::Moves { .. } | CellDifference::Neither))
     }
 }
 
@@ -121,18 +121,18 @@ impl Reader<'_> {
     }
 
     /// The move of a ply, and how the cells differ.
-    fn ply(&self, moves: &MoveSequence, index: usize) -> (Option<Move>, Option<Difference>) {
+    fn ply(&self, moves: &MoveSequence, index: usize) -> (Option<Move>, Option<CellDifference>) {
         let position = moves.position();
         let (white, black) = (self.cell(0, index, position), self.cell(1, index, position));
         let both: Vec<Move> = white.iter().copied().filter(|mv| black.contains(mv)).collect();
         match (white.as_slice(), black.as_slice(), both.as_slice()) {
             (_, _, [mv]) => (Some(*mv), None),
-            ([], [], _) => (None, Some(Difference::Neither)),
-            ([], [mv], _) => (Some(*mv), Some(Difference::OnlyBlack)),
-            ([mv], [], _) => (Some(*mv), Some(Difference::OnlyWhite)),
+            ([], [], _) => (None, Some(CellDifference::Neither)),
+            ([], [mv], _) => (Some(*mv), Some(CellDifference::OnlyBlack)),
+            ([mv], [], _) => (Some(*mv), Some(CellDifference::OnlyWhite)),
             ([one, ..], [other, ..], []) => {
                 let after = |mv| self.playable(moves, mv, index + 1);
-                (None, Some(Difference::Moves { white: after(*one), black: after(*other) }))
+                (None, Some(CellDifference::Moves { white: after(*one), black: after(*other) }))
             }
             // Several moves fit: the one after which most of the scores can be played.
             (some, others, _) => {
@@ -186,16 +186,19 @@ mod tests {
     fn a_gap_is_filled_from_the_other_score() {
         let found = compared("Sb3N _ a3W", "Sb3N Sb6N a9W");
         let at = Ply::after;
-        assert_eq!(found.differences, [(at(1), Difference::OnlyBlack), (at(2), Difference::OnlyWhite)]);
+        assert_eq!(
+            found.differences,
+            [(at(1), CellDifference::OnlyBlack), (at(2), CellDifference::OnlyWhite)]
+        );
         assert_eq!((found.moves.moves().len(), found.conflict()), (3, None));
     }
 
     #[test]
     fn two_moves_part_the_scores_and_what_follows_is_counted() {
         let found = compared("Sb3N a6S Sa5N", "Sc3N a6S Sa5N");
-        let how = Difference::Moves { white: 2, black: 1 };
+        let how = CellDifference::Moves { white: 2, black: 1 };
         assert_eq!(found.conflict(), Some((Ply::after(0), how)));
         let found = compared("Sb3N xx", "Sb3N yy");
-        assert_eq!(found.conflict(), Some((Ply::after(1), Difference::Neither)));
+        assert_eq!(found.conflict(), Some((Ply::after(1), CellDifference::Neither)));
     }
 }

@@ -78,7 +78,7 @@ impl Walk {
 
     fn step(&mut self, record: &Alignment, ply: Ply) -> Option<Trouble> {
         let before = self.layers.last().cloned().unwrap_or_default();
-        let mut next = Next::default();
+        let mut next = NextNodes::default();
         let mut slips = 0;
         for &from in &before {
             if next.together.len() >= MOST_POSITIONS {
@@ -195,13 +195,13 @@ impl Walk {
 
 /// The nodes after a ply.
 #[derive(Default)]
-struct Next {
+struct NextNodes {
     together: Vec<WalkNode>,
     apart: Vec<WalkNode>,
     seen: FxHashSet<[Chess; 2]>,
 }
 
-impl Next {
+impl NextNodes {
     fn add(&mut self, node: WalkNode) {
         if self.seen.insert(node.stands.clone()) {
             match node.is_together() {

@@ -16,6 +16,7 @@
 
 mod error;
 mod read;
+mod record;
 mod remark;
 mod scan;
 mod tags;
@@ -23,6 +24,7 @@ mod write;
 
 pub use error::{PgnError, PgnFault};
 pub use read::{read, read_one};
+pub use record::Record;
 pub use remark::Remark;
 pub use shakmaty::{KnownOutcome, Outcome};
 pub use tags::Tags;
@@ -30,28 +32,3 @@ pub use tags::Tags;
 /// The tag that bears the digest of the game's journal: ten squares.
 pub const DIGEST: &str = "JournalDigest";
 pub use write::write;
-
-use crate::chess::Line;
-
-/// A game as PGN records it.
-#[derive(Clone, Debug)]
-pub struct Record {
-    /// Event, players and the like, without what the other fields hold (`Result`, `FEN`, `SetUp`).
-    pub tags: Tags,
-    /// The start and the moves.
-    pub line: Line,
-    /// The remarks beside the moves, ply 1 first; missing ones are empty.
-    pub remarks: Vec<Remark>,
-    /// How it ended, if it did.
-    pub result: Outcome,
-    /// Why it ended, in more detail than the tag `Termination` has; written as a comment before the
-    /// result, and not read.
-    pub ending: Option<String>,
-}
-
-impl Record {
-    /// A record of these moves, with nothing else known.
-    pub fn new(line: Line) -> Record {
-        Record { tags: Tags::new(), line, remarks: Vec::new(), result: Outcome::Unknown, ending: None }
-    }
-}

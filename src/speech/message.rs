@@ -1,6 +1,6 @@
 //! A message of the locales, with its arguments, independent of language.
 
-use super::{Announcement, Style};
+use super::announcement::{Announcement, Style};
 use crate::chess::notation::Letters;
 use crate::chess::{Chess, Color, File, Move, Piece, Rank, Role, SanPlus, Square};
 use crate::clock::Span;

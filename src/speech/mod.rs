@@ -1,8 +1,10 @@
 //! Phrases as types, their words by Fluent, and who hears them.
 
+mod announced;
 mod announcement;
 mod language;
 mod message;
+pub mod mixed;
 mod phrase;
 pub mod queue;
 mod quote;
@@ -18,10 +20,10 @@ mod words;
 pub use announcement::{Announcement, Style};
 pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
-pub use phrase::Phrase;
 pub(crate) use phrase::phrases;
+pub use phrase::{Phrase, pieces_at};
 pub use quote::{excerpt, plain};
-pub use reading::{QUOTED, Unplayable, explain, named, read_move};
+pub use reading::{QUOTED, Unplayable, explain, named, read_move, read_move_before};
 pub use sequence::{Pause, Sequence};
 pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -1,7 +1,7 @@
 //! Phrases as types: what several rooms of a game say, and how a room declares its own.
 
-use super::{Announcement, Message, Notated, message::All};
-use crate::chess::{Color, Square};
+use super::{Announcement, Message, Notated, Worded, message::All};
+use crate::chess::{Color, Piece, Square};
 use crate::clock::Span;
 
 macro_rules! phrases {
@@ -64,6 +64,8 @@ phrases! {
         MovesMade { moves: usize } => "play-moves-made",
         /// No move was made yet.
         NoMoveYet => "play-no-move-yet",
+        /// Where the pieces of one kind stand.
+        PiecesAt { piece: Piece, count: usize, squares: All } => "play-piece-at",
         /// Whose move it is.
         WhoseMove { side: Color } => "play-whose-move",
         /// An offer of a draw stands, told again after an interruption.
@@ -103,4 +105,10 @@ phrases! {
         /// No device may sound what was dictated.
         DictationNoDevice => "dictation-no-device",
     }
+}
+
+/// Where the pieces of one kind stand; none if there is no such piece.
+pub fn pieces_at(piece: Piece, squares: Vec<Message>) -> Option<Message> {
+    let count = squares.len();
+    (count > 0).then(|| Phrase::PiecesAt { piece, count, squares: All(squares) }.message())
 }

@@ -1,7 +1,7 @@
 //! Reads a text as a move, and explains why it is none.
 
-use super::announcement::castling;
-use super::{Announcement, Language, Message, Style, Value, Worded, excerpt, spoken};
+use super::announced::castling;
+use super::{Announcement, Language, Message, Style, Value, Worded, excerpt, mixed, spoken};
 use crate::chess::notation::{self, Letters};
 use crate::chess::{
     Board, Chess, EnPassantMode, Move, MoveError, Pattern, Piece, Position, Rank, Role, Square, resolve,
@@ -14,7 +14,7 @@ pub const QUOTED: usize = 60;
 /// The legal move that a text names, written in those letters or spoken in those languages.
 ///
 /// The readings in all languages count equally: none is tried only because another was illegal, and
-/// two legal ones are ambiguous.
+/// two legal ones are ambiguous. A text that has none is read part by part ([`mixed::read`]).
 ///
 /// # Errors
 /// [`MoveError`], which [`explain`] turns into a message.
@@ -32,13 +32,33 @@ pub fn read_move(
     letters: &[Letters],
     languages: &[Language],
 ) -> Result<Move, MoveError> {
+    let readings = readings(text, letters, languages);
+    let readings = if readings.is_empty() { mixed::read(text, letters) } else { readings };
+    resolve(&readings, position)
+}
+
+/// The same as versions 0.1 and 0.2 read it, whose journals hold the text alone.
+///
+/// # Errors
+/// [`MoveError`], as [`read_move`].
+pub fn read_move_before(
+    text: &str,
+    position: &Chess,
+    letters: &[Letters],
+    languages: &[Language],
+) -> Result<Move, MoveError> {
+    resolve(&readings(text, letters, languages), position)
+}
+
+/// The readings of a text that is a whole in one form and language.
+fn readings(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Pattern> {
     let mut readings = notation::read(text, letters);
     for reading in languages.iter().flat_map(|&language| spoken::read(text, language)) {
         if !readings.contains(&reading) {
             readings.push(reading);
         }
     }
-    resolve(&readings, position)
+    readings
 }
 
 /// Why a text is no move that can be made.

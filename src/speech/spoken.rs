@@ -1,8 +1,11 @@
 //! Reads spoken moves in the words of one language: `Springer Gustav eins Felix drei`.
 
 use super::ways::Ways;
+
+pub(crate) use super::ways::fold;
+
 use super::words::{Words, file_message, rank_message, role_message};
-use super::{Language, announcement};
+use super::{Language, announced};
 use crate::chess::pattern::Parts;
 use crate::chess::{File, Pattern, Rank, Role, Side, Square};
 use std::collections::HashMap;
@@ -95,9 +98,20 @@ fn in_any<T>(text: &str, meant: impl Fn(&[Term]) -> Option<T>) -> Option<T> {
     VOCABULARIES.iter().find_map(|vocabulary| meant(&vocabulary.terms(&fold(text))?))
 }
 
+/// What these words begin with in each language: how many words, and their meaning.
+pub(super) fn leading(words: &[String]) -> Vec<(usize, Term)> {
+    let mut found = Vec::new();
+    for leading in VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.ways.leading(words)) {
+        if !found.contains(&leading) {
+            found.push(leading);
+        }
+    }
+    found
+}
+
 /// The meaning of one or more words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Term {
+pub(super) enum Term {
     Role(Role),
     File(File),
     Rank(Rank),
@@ -138,7 +152,7 @@ impl Vocabulary {
         let roles = Role::ALL.map(|role| (role_message(role), Term::Role(role)));
         let files = File::ALL.map(|file| (file_message(file), Term::File(file)));
         let ranks = Rank::ALL.map(|rank| (rank_message(rank), Term::Rank(rank)));
-        let sides = Side::ALL.map(|side| (announcement::castling(side).id, Term::Castles(side)));
+        let sides = Side::ALL.map(|side| (announced::castling(side).id, Term::Castles(side)));
         let rest = [
             ("takes", Term::Takes),
             ("en-passant", Term::EnPassant),
@@ -161,34 +175,8 @@ impl Vocabulary {
     }
 }
 
-/// The words of a text in the spelling used for comparison: lower case, no umlauts, digits apart.
-pub(crate) fn fold(text: &str) -> Vec<String> {
-    let mut folded = String::new();
-    for ch in text.chars().flat_map(char::to_lowercase) {
-        let digit_begins = ch.is_numeric() != folded.chars().last().is_some_and(char::is_numeric);
-        match ch {
-            'ä' => folded.push_str("ae"),
-            'ö' => folded.push_str("oe"),
-            'ü' => folded.push_str("ue"),
-            'ß' => folded.push_str("ss"),
-            // The combining dots of an umlaut that is typed as two characters.
-            '\u{308}' => folded.push('e'),
-            // As in "e.p."
-            '.' | '\'' => {}
-            _ if ch.is_alphanumeric() => {
-                if digit_begins {
-                    folded.push(' ');
-                }
-                folded.push(ch);
-            }
-            _ => folded.push(' '),
-        }
-    }
-    folded.split_whitespace().map(str::to_owned).collect()
-}
-
 /// The move that the terms describe, if their order is one in which moves are said.
-fn pattern(terms: &[Term]) -> Option<Pattern> {
+pub(super) fn pattern(terms: &[Term]) -> Option<Pattern> {
     let terms: Vec<Term> = terms.iter().copied().filter(|term| *term != Term::Filler).collect();
     let mut rest = terms.as_slice();
     if let [said @ .., Term::Check] = rest {

@@ -1,7 +1,6 @@
 //! What people may say for each of some meanings, in one language.
 
 use super::Words;
-use super::spoken::fold;
 
 /// Folded words and what they mean, those of most words first.
 pub(super) struct Ways<T>(pub(super) Vec<(Vec<String>, T)>);
@@ -28,10 +27,42 @@ impl<T: Copy> Ways<T> {
     pub fn meanings(&self, mut words: &[String]) -> Option<Vec<T>> {
         let mut meanings = Vec::new();
         while !words.is_empty() {
-            let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
-            meanings.push(*meaning);
-            words = &words[way.len()..];
+            let (count, meaning) = self.leading(words)?;
+            meanings.push(meaning);
+            words = &words[count..];
         }
         Some(meanings)
     }
+
+    /// What these words begin with: how many words of them, and their meaning.
+    pub fn leading(&self, words: &[String]) -> Option<(usize, T)> {
+        let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
+        Some((way.len(), *meaning))
+    }
+}
+
+/// The words of a text in the spelling used for comparison: lower case, no umlauts, digits apart.
+pub(crate) fn fold(text: &str) -> Vec<String> {
+    let mut folded = String::new();
+    for ch in text.chars().flat_map(char::to_lowercase) {
+        let digit_begins = ch.is_numeric() != folded.chars().last().is_some_and(char::is_numeric);
+        match ch {
+            'ä' => folded.push_str("ae"),
+            'ö' => folded.push_str("oe"),
+            'ü' => folded.push_str("ue"),
+            'ß' => folded.push_str("ss"),
+            // The combining dots of an umlaut that is typed as two characters.
+            '\u{308}' => folded.push('e'),
+            // As in "e.p."
+            '.' | '\'' => {}
+            _ if ch.is_alphanumeric() => {
+                if digit_begins {
+                    folded.push(' ');
+                }
+                folded.push(ch);
+            }
+            _ => folded.push(' '),
+        }
+    }
+    folded.split_whitespace().map(str::to_owned).collect()
 }

@@ -1,7 +1,7 @@
 //! The guided test of a board, on simulated boards with and without faults.
 
 use annabella::chess::{Board, Color, Piece, Square};
-use annabella::cli::board::check::{CheckArgs, Told, check};
+use annabella::cli::board::check::{CheckArgs, TestInput, check};
 use annabella::cli::board::simulate::SimulatedDevice;
 use annabella::cli::table::Voice;
 use annabella::speech::{Language, Message, Words};
@@ -15,7 +15,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 
 struct Test {
     device: SimulatedDevice,
-    typed: Sender<Told>,
+    typed: Sender<TestInput>,
     said: Receiver<String>,
     thread: JoinHandle<Result<u8, annabella::cli::Failure>>,
 }
@@ -54,7 +54,7 @@ impl Test {
     }
 
     fn type_line(&self, line: &str) {
-        self.typed.send(Told::Line(line.to_owned())).unwrap();
+        self.typed.send(TestInput::Line(line.to_owned())).unwrap();
     }
 
     fn put(&self, square: Square, piece: char) {
@@ -159,7 +159,7 @@ fn a_test_continues_where_it_was_interrupted_and_after_a_lost_connection() {
     assert!(test.next().contains("abgezogen"));
     assert_eq!(test.next(), "Es wird gesucht, bis es wieder da ist.");
     // A pseudo-terminal gets a new name when plugged in again, so the test ends here.
-    test.typed.send(Told::End).unwrap();
+    test.typed.send(TestInput::End).unwrap();
     let (status, said) = test.end();
     assert_eq!((status, said[0].as_str()), (1, "1 von 2 Feldern gut."));
 }

@@ -7,7 +7,7 @@
 use crate::scripts::{self, Played};
 use annabella::devices::journal::{Contents, Journal, read};
 use annabella::devices::record::{Entry, Header};
-use annabella::game::{Effect, ReadAs, machine};
+use annabella::game::{Effect, machine};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -123,8 +123,13 @@ fn journals() -> Vec<PathBuf> {
     found
 }
 
+/// With `ANNABELLA_KEEP_JOURNALS=0.3` those of that version are written first: once, before what is kept
+/// changes.
 #[test]
 fn journals_of_earlier_versions_replay_effect_for_effect() {
+    if let Ok(version) = std::env::var("ANNABELLA_KEEP_JOURNALS") {
+        write_journals(&version);
+    }
     let mut wrong = Vec::new();
     let journals = journals();
     for path in &journals {
@@ -142,11 +147,9 @@ fn journals_of_earlier_versions_replay_effect_for_effect() {
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), journals.len(), wrong.join("\n"));
 }
 
-/// Writes the journals of every script, as this version keeps them.
-#[test]
-#[ignore = "writes tests/journals; run once before a version changes what is kept"]
-fn write_the_journals_of_this_version() {
-    let folder = folder().join("0.2");
+/// Writes the journals of every script into the folder of that version, as this version keeps them.
+fn write_journals(version: &str) {
+    let folder = folder().join(version);
     fs::create_dir_all(&folder).unwrap();
     let mut number = 0;
     let mut file = String::new();
@@ -157,13 +160,13 @@ fn write_the_journals_of_this_version() {
         let played = Played::new(&script).unwrap();
         let path = folder.join(format!("{name}.journal"));
         let _ = fs::remove_file(&path);
-        let program = "annabella 0.2.0".to_owned();
+        let program = format!("annabella {version}");
         let header =
             Header { program, wall_ms: 1_767_225_600_000, offset_s: None, settings: played.settings.clone() };
         let mut journal = Journal::create(&path, &header).unwrap();
-        for event in &played.events {
+        for (event, act) in played.events.iter().zip(&played.acts) {
             let wall_ms = 1_767_225_600_000 + event.at.0;
-            journal.append(&Entry { event: event.clone(), act: ReadAs::Before, wall_ms }).unwrap();
+            journal.append(&Entry { event: event.clone(), act: act.clone(), wall_ms }).unwrap();
         }
         drop(journal);
         fs::write(path.with_extension("effects"), effects(&read(&path).unwrap())).unwrap();

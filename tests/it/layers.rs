@@ -328,67 +328,77 @@ fn a_cycle_of_layers_is_found() {
     assert_eq!(ring(&arrows(&three)), ["scoresheet", "speech", "tactile"]);
 }
 
-/// The modules of `game` in the order in which its documentation lists them.
-fn listed_in_game(source: &str) -> Vec<String> {
+/// The modules of a folder in the order in which the documentation of its `mod.rs` lists them.
+fn listed(source: &str) -> Vec<String> {
     let rows = source.lines().filter_map(|line| line.strip_prefix("//! | `"));
     let cells = rows.filter_map(|row| row.split(" | ").next());
     cells.flat_map(|cell| cell.split(['`', ' ']).filter(|name| !name.is_empty()).map(str::to_owned)).collect()
 }
 
-/// What a module of `game` names that does not stand before it in the list.
-fn out_of_order(order: &[String], module: &[String], source: &str) -> Vec<String> {
+/// What a module below `folder` names of that folder that does not stand before it in the list.
+fn out_of_order(order: &[String], folder: &[&str], module: &[String], source: &str) -> Vec<String> {
     let place = |name: &str| order.iter().position(|listed| listed == name);
-    let own = module[1].as_str();
+    let own = module[folder.len()].as_str();
+    let inside = |path: &[String]| {
+        let (first, rest) = path.split_first()?;
+        let within =
+            first == "crate" && rest.len() > folder.len() && rest.iter().zip(folder).all(|(a, b)| a == b);
+        within.then(|| rest[folder.len()].clone())
+    };
     let named = paths(source, module).unwrap();
     named
         .iter()
         .filter(|named| !named.test)
-        .filter_map(|named| match named.path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-            ["crate", "game", other, ..]
-                if other != own && place(other).is_none_or(|at| Some(at) >= place(own)) =>
-            {
-                Some(format!("src/{}.rs:{}: {other}", module.join("/"), named.line))
-            }
-            _ => None,
-        })
+        .filter_map(|named| Some((named.line, inside(&named.path)?)))
+        .filter(|(_, other)| other != own && place(other).is_none_or(|at| Some(at) >= place(own)))
+        .map(|(line, other)| format!("src/{}.rs:{line}: {other}", module.join("/")))
         .collect()
 }
 
 #[test]
 fn a_room_of_the_game_uses_only_those_listed_before_it() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let game = src.join("game");
-    let order = listed_in_game(&fs::read_to_string(game.join("mod.rs")).unwrap());
-    let mut faults = Vec::new();
-    let mut modules = BTreeSet::new();
-    for file in files(&game).unwrap() {
-        let module = module(file.strip_prefix(&src).unwrap());
-        if let Some(own) = module.get(1) {
-            faults.extend(out_of_order(&order, &module, &fs::read_to_string(&file).unwrap()));
-            modules.insert(own.clone());
+    for folder in [&["game"][..], &["game", "tridim"]] {
+        let dir = folder.iter().fold(src.clone(), |dir, name| dir.join(name));
+        let order = listed(&fs::read_to_string(dir.join("mod.rs")).unwrap());
+        let mut faults = Vec::new();
+        let mut modules = BTreeSet::new();
+        for file in files(&dir).unwrap() {
+            let module = module(file.strip_prefix(&src).unwrap());
+            if let Some(own) = module.get(folder.len()) {
+                faults.extend(out_of_order(&order, folder, &module, &fs::read_to_string(&file).unwrap()));
+                modules.insert(own.clone());
+            }
         }
+        assert!(modules.len() > 4, "{modules:?}");
+        assert_eq!(modules, order.iter().cloned().collect(), "each module is listed once");
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
-    assert_eq!(modules, order.iter().cloned().collect(), "each module is listed once");
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn a_room_that_uses_a_later_one_is_found() {
-    let order = listed_in_game("//! | `state` `book` | desks |\n//! | `offers` | rooms |\n");
+    let order = listed("//! | `state` `book` | desks |\n//! | `offers` | rooms |\n");
     assert_eq!(order, ["state", "book", "offers"]);
     for (own, source, faults) in [
         ("offers", "use super::book::Book;", 0),
         ("book", "use super::offers;", 1),
-        ("book", "fn f() { crate::game::offers::accept() }", 1),
         ("book", "use super::{state::State, offers::accept};", 1),
         ("book", "#[cfg(test)] mod tests { use super::super::offers; }", 0),
         // What the face exports hides where it comes from.
         ("book", "use super::Game;", 1),
     ] {
-        assert_eq!(
-            out_of_order(&order, &["game".to_owned(), own.to_owned()], source).len(),
-            faults,
-            "{own}: {source}"
-        );
+        for folder in [&["game"][..], &["game", "tridim"]] {
+            let module = [folder, &[own]].concat().into_iter().map(str::to_owned).collect::<Vec<_>>();
+            assert_eq!(out_of_order(&order, folder, &module, source).len(), faults, "{own}: {source}");
+        }
+    }
+    let own = ["game", "tridim", "book"].map(str::to_owned);
+    for (source, faults) in [
+        ("fn f() { crate::game::tridim::offers::accept() }", 1),
+        // What stands above the folder has its own list.
+        ("fn f() { crate::game::offers::accept() }", 0),
+    ] {
+        assert_eq!(out_of_order(&order, &["game", "tridim"], &own, source).len(), faults, "{source}");
     }
 }

@@ -55,6 +55,7 @@ mod terminal;
 mod touch;
 mod traces;
 mod tridim;
+mod typed;
 mod variants;
 mod verdict;
 mod written;

@@ -62,7 +62,7 @@ fn a_query_is_in_the_files_that_the_page_names() {
     // Words that mean something else as an argument, or with one. How a voice spells is its own matter, and
     // three-dimensional chess has answers of its own about its squares.
     let other = |path: &str| path.ends_with("voice.ftl") || path.starts_with("src/game/tridim/");
-    let shared = ["command-moves", "command-repeat"];
+    let shared = ["command-moves", "command-repeat", "command-piece"];
     for id in ids.iter().filter(|id| !shared.contains(&id.as_str())) {
         let (named, worded) = (format!("\"{id}\""), format!("\n{id} ="));
         for (path, text) in files.iter().filter(|(path, _)| !other(path)) {

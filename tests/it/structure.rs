@@ -342,3 +342,63 @@ fn this_checkout_has_figures() {
     assert!(count("refusals in src/game") > 0);
     assert!(count("utterances made in src/game") > 20 && count("reports made in src/game") > 20);
 }
+
+/// The names of types that may be defined more than once, with the reason.
+const DEFINED_ONCE_A_ROOM: [(&str, &str); 1] =
+    [("Ask", "each room of the game declares what may be asked of it under this name")];
+
+/// What the figures of this code have that they once had not.
+fn lost(all: &[Figure]) -> Vec<String> {
+    let bad = |figure: &&Figure| match figure.name.as_str() {
+        "most files that write one field" => figure.count > 1,
+        "circles of functions that change the game" => {
+            figure.details.iter().any(|circle| circle != "game/moves::make game/moves::follow_pegs")
+        }
+        "names of types defined more than once" => figure
+            .details
+            .iter()
+            .any(|row| !DEFINED_ONCE_A_ROOM.iter().any(|(name, _)| row.starts_with(&format!("{name}: ")))),
+        name => name.contains(" in a circle by ") && figure.count > 0,
+    };
+    all.iter().filter(bad).map(|figure| format!("{figure}\n  {}", figure.details.join("\n  "))).collect()
+}
+
+#[test]
+fn this_checkout_has_no_circles_and_no_name_twice() {
+    let code = Code::read(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let lost = lost(&figures(&code).unwrap());
+    assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+#[test]
+fn a_circle_and_a_name_twice_are_reported() {
+    let reported = |more: &[(&str, &str)]| lost(&all(&[&[GAME], more].concat()));
+    assert_eq!(reported(&[("x/a.rs", "pub struct A;"), ("x/mod.rs", "mod a; pub use a::A;")]), [""; 0]);
+    let [a, b, face] = ["x/a.rs", "x/b.rs", "x/mod.rs"];
+    let (in_a, in_b) = ("use super::b::B; pub struct A;", "use super::a::A; pub struct B;");
+    let game = |done| format!("use super::Game; impl Game {{ fn {done} }}");
+    let (sets_a, sets_b) = (game("a(&mut self) { self.now = 1; }"), game("b(&mut self) { self.now = 2; }"));
+    for (name, more) in [
+        ("files of src/x in a circle by imports", [(a, in_a), (b, in_b), (face, "mod a; mod b;")]),
+        ("names of types defined more than once", [(a, "struct Two;"), (b, "struct Two;"), (face, "")]),
+        (
+            "files of src/game in a circle by calls of any function",
+            [
+                ("game/a.rs", "pub fn f() { super::b::g() } pub fn h() {}"),
+                ("game/b.rs", "pub fn g() { super::a::h() }"),
+                (face, ""),
+            ],
+        ),
+        (
+            "circles of functions that change the game",
+            [("game/a.rs", "use super::Game; pub fn f(game: &mut Game) { f(game) }"), (b, ""), (face, "")],
+        ),
+        (
+            "most files that write one field",
+            [("game/a.rs", sets_a.as_str()), ("game/b.rs", sets_b.as_str()), (face, "")],
+        ),
+    ] {
+        let reported = reported(&more);
+        assert!(reported.iter().any(|figure| figure.starts_with(name)), "{name}: {reported:?}");
+    }
+}

@@ -10,7 +10,7 @@ pub mod table;
 
 use crate::disturbed::{self, Disturbance};
 use annabella::chess::Color;
-use annabella::reconcile::{Degree, Found, Verdict, prove};
+use annabella::reconcile::{Degree, OtherEvidence, Verdict, prove};
 use annabella::scoresheet::Scoresheets;
 use gone_wrong::GoneWrong;
 use shakmaty::ByColor;
@@ -44,7 +44,10 @@ fn the_right_board_is_named_by_both_scores_and_never_the_wrong_one() {
         let [white, black] =
             Color::ALL.map(|owner| Disturbance::of(0.03).score(owner, game, &mut dice).sheet);
         let [of_white, of_black] = gone.boards.clone().map(Some);
-        let found = Found { boards: ByColor { white: of_white, black: of_black }, ..Found::default() };
+        let found = OtherEvidence {
+            boards: ByColor { white: of_white, black: of_black },
+            ..OtherEvidence::default()
+        };
         let (_, by_both) = prove(game.start(), &Scoresheets { white, black }, found);
         situations += 1;
         let named = by_both.verdict == Some(gone.truth());

@@ -5,7 +5,8 @@ pub mod list;
 pub mod simulate;
 pub mod watch;
 
-use super::{Failure, variant};
+use super::failure::Failure;
+use super::variant;
 use crate::speech::{Message, Worded, Words};
 use check::CheckArgs;
 use clap::{Args, Subcommand};

@@ -1,7 +1,7 @@
 //! The options of `play`, as clap reads them.
 
-use crate::cli::language_of;
 use crate::cli::table::TableArgs;
+use crate::cli::table::language_of;
 use crate::clock::Span;
 use crate::game::AnnounceBy;
 use crate::laws::Edition;

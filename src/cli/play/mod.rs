@@ -9,8 +9,10 @@ mod variant;
 pub use arguments::PlayArgs;
 pub use settings::settings;
 
+use super::answer::RATE;
 use super::board::list;
-use super::{DEVICE, DONE, Failure, RATE, record};
+use super::failure::{DEVICE, DONE, Failure};
+use super::record;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::event_loop::EventLoop;
@@ -21,12 +23,13 @@ use crate::devices::links::Links;
 use crate::devices::listeners::Listeners;
 use crate::devices::milestone::Milestones;
 use crate::devices::pin::Guard;
+use crate::devices::places::Places;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
 use crate::devices::serial;
 use crate::devices::signal::{News, SignalSender, TableId};
-use crate::devices::table::{Places, Table};
+use crate::devices::table::Table;
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::Voices;
@@ -41,7 +44,7 @@ use std::sync::mpsc::channel;
 const BRAILLE_CELLS: usize = 40;
 
 /// A game that is new, or read from a journal.
-struct Found {
+struct GameToPlay {
     machine: Box<dyn Machine>,
     settings: Settings,
     keeping: Keeping,
@@ -73,7 +76,7 @@ pub(super) fn table(
     json: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
-    let Found { machine, settings, keeping, last, first, terminal, guard, milestones, notes } =
+    let GameToPlay { machine, settings, keeping, last, first, terminal, guard, milestones, notes } =
         match &args.table.resume {
             Some(file) => resumed(file, args, &settings()?, json)?,
             None => begun(args, settings()?, json)?,
@@ -156,16 +159,26 @@ pub(super) fn table(
     Ok(if saved { DONE } else { DEVICE })
 }
 
-fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<Found, Failure> {
+fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPlay, Failure> {
     let terminal = terminal(&settings, json);
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
     let (milestones, notes) = (Milestones::default(), Vec::new());
-    Ok(Found { machine, settings, keeping, last: Stamp(0), first: None, terminal, guard, milestones, notes })
+    Ok(GameToPlay {
+        machine,
+        settings,
+        keeping,
+        last: Stamp(0),
+        first: None,
+        terminal,
+        guard,
+        milestones,
+        notes,
+    })
 }
 
-fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<Found, Failure> {
+fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result<GameToPlay, Failure> {
     let opened: Opened<Header, Entry> = Journal::open(file).map_err(|error| {
         let message = error.message();
         Failure::usage(match error.is_broken() {
@@ -200,7 +213,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let missing = hole.map_or(0, |missing| missing.hole.least());
     let first = Some(Input::Resumed { gap, missing });
     let keeping = Keeping::On(journal);
-    Ok(Found { machine, settings, keeping, last, first, terminal, guard, milestones, notes })
+    Ok(GameToPlay { machine, settings, keeping, last, first, terminal, guard, milestones, notes })
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them.

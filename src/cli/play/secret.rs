@@ -1,7 +1,7 @@
 //! Secrets that are asked for before a game: they are not shown, not kept and no arguments.
 
 use super::super::table::TableArgs;
-use crate::cli::Failure;
+use crate::cli::failure::Failure;
 use crate::devices::keyboard::Keyboard;
 use crate::devices::pin::{Guard, hashed};
 use crate::devices::sealer::{self, Passphrases};

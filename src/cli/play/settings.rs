@@ -3,8 +3,9 @@
 use super::arguments::{LetGo, OnOff, PlayArgs, Repetition, SightedPress, Title};
 use super::variant::{self, Chosen};
 use crate::chess::notation::Letters;
+use crate::cli::failure::Failure;
+use crate::cli::record;
 use crate::cli::table::SeatChoice;
-use crate::cli::{Failure, record};
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
 use crate::game::{
     AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, PegRules, Settings, SideSettings, Turned,

@@ -2,7 +2,8 @@
 
 use super::arguments::PlayArgs;
 use crate::chess::chess960;
-use crate::cli::{Failure, variant};
+use crate::cli::failure::Failure;
+use crate::cli::variant;
 use crate::devices::timepiece::wall_ms;
 use crate::game::Variant;
 use crate::laws::Edition;

@@ -2,12 +2,10 @@
 //! shorten or write over is noticed and written anew.
 
 use super::error::JournalError;
-use super::read::{self, LONGEST};
-use std::ffi::OsString;
+use super::file::{self, LONGEST, create_new, free, place, sync_directory};
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::os::unix::fs::MetadataExt;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 /// All lines of a journal, and the file that they are written to.
@@ -94,7 +92,7 @@ impl Kept {
 
     /// Opens a file that is locked from then on, for reading and then [`Kept::go_on`].
     pub fn lock(path: &Path) -> Result<Locked, JournalError> {
-        read::regular(path)?;
+        file::regular(path)?;
         let file = OpenOptions::new().read(true).append(true).open(path);
         Locked::new(file.map_err(|error| JournalError::Io(path.into(), error))?, path)
     }
@@ -266,53 +264,6 @@ fn is_beginning(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
     }
 }
 
-/// A new file for a journal: nothing that exists is overwritten.
-pub(super) fn create_new(path: &Path) -> io::Result<File> {
-    OpenOptions::new().read(true).append(true).create_new(true).mode(0o600).open(path)
-}
-
-/// Gives a complete file its name, replacing nothing.
-pub(super) fn place(new: &Path, path: &Path) -> io::Result<()> {
-    // Unlike renaming, linking replaces nothing; some file systems have no links.
-    fs::hard_link(new, path).or_else(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => Err(error),
-        _ => fs::rename(new, path),
-    })?;
-    sync_directory(path)
-}
-
-/// Keeps bytes of a journal in a new file beside it; returns its name.
-pub(super) fn put_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalError> {
-    let put = free(path, "cut", create_new).and_then(|(name, mut file)| {
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        sync_directory(path)?;
-        Ok(name)
-    });
-    put.map_err(|error| JournalError::Io(path.into(), error))
-}
-
-/// Does something with the first free name of the form `FILE.ending`, `FILE.ending-2`...
-pub(super) fn free<T>(
-    path: &Path,
-    ending: &str,
-    make: impl Fn(&Path) -> io::Result<T>,
-) -> io::Result<(PathBuf, T)> {
-    for number in 1_u32.. {
-        let mut name = OsString::from(path);
-        name.push(if number == 1 { format!(".{ending}") } else { format!(".{ending}-{number}") });
-        let name = PathBuf::from(name);
-        if name.symlink_metadata().is_ok() {
-            continue;
-        }
-        match make(&name) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            made => return made.map(|made| (name, made)),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
-}
-
 /// A file that is locked against other writers. The lock is released explicitly: after closing alone,
 /// it would stay with a child process that is being started and has inherited the open file.
 #[derive(Debug)]
@@ -332,12 +283,6 @@ impl Drop for Locked {
     fn drop(&mut self) {
         let _ = self.0.unlock();
     }
-}
-
-/// The name of a new file is on disk only once its directory is synced.
-pub(crate) fn sync_directory(path: &Path) -> io::Result<()> {
-    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
-    File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
 }
 
 #[cfg(test)]

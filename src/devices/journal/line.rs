@@ -93,6 +93,12 @@ pub(super) fn version(line: &[u8]) -> Option<u32> {
     (kind.journal == NAME).then_some(kind.version)
 }
 
+/// The number of the entry in a line, if it can be read.
+pub(super) fn number(line: &[u8]) -> Option<u64> {
+    let space = line.iter().position(|&byte| byte == b' ')?;
+    serde_json::from_slice::<Number>(&line[space + 1..]).ok().map(|number| number.n)
+}
+
 /// Whether a line has the form of version 2, whatever it holds.
 pub(super) fn is_sealed(line: &[u8]) -> bool {
     line.get(SHA_DIGITS) == Some(&b' ') && line[..SHA_DIGITS].iter().all(u8::is_ascii_hexdigit)

@@ -2,19 +2,17 @@
 
 use super::digest::Digest;
 use super::error::{Fault, JournalError};
+use super::file::{LONGEST, fill, regular};
+use super::hole::{Hole, Patch};
 use super::line::{self, Chain, Head, LineFault};
-use super::repair::{Hole, Patch};
 use crate::speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::Read;
 use std::path::Path;
 
 /// A file without a line feed in so many bytes is no journal.
 const LONGEST_HEADER: u64 = 1 << 20;
-/// The longest journal, in bytes: months of play.
-pub(super) const LONGEST: u64 = 1 << 28;
-
 /// The incomplete last line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cut {
@@ -103,33 +101,6 @@ pub(super) struct Scan<H, E> {
     /// What stands behind them.
     pub rest: Vec<u8>,
     pub chain: Chain,
-}
-
-/// Refuses anything but a regular file: opening a pipe could block for ever.
-pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
-    let metadata = std::fs::metadata(path).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => JournalError::Missing(path.into()),
-        _ => JournalError::Io(path.into(), error),
-    })?;
-    if metadata.is_file() { Ok(()) } else { Err(JournalError::NoFile(path.into())) }
-}
-
-/// Reads a regular file of at most `most` bytes. A larger or endless one would use up the memory.
-pub(crate) fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
-    regular(path)?;
-    let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
-    let mut bytes = Vec::new();
-    fill(path, &file, &mut bytes, most)?;
-    Ok(bytes)
-}
-
-/// Reads a file on to its end.
-fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
-    let read = file.take(most + 1).read_to_end(bytes);
-    match read.map_err(|error| JournalError::Io(path.into(), error))? as u64 > most {
-        true => Err(JournalError::TooLong(path.into())),
-        false => Ok(()),
-    }
 }
 
 pub(super) fn scan<H, E>(path: &Path, file: &File) -> Result<Scan<H, E>, JournalError>

@@ -5,55 +5,12 @@
 //! hang on the part that is missing, and are never replayed.
 
 use super::error::JournalError;
-use super::kept::{create_new, free, place};
+use super::file::{LONGEST, bounded, create_new, free, place};
+use super::hole::{Hole, Patch};
 use super::line::{self, Chain};
-use super::read::{self, LONGEST};
-use crate::speech::{Message, Worded};
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::io::Write;
 use std::path::Path;
-
-/// Part of a journal that is missing; a line of its own in a repaired journal.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hole {
-    /// The line's number in the damaged file, from 1.
-    pub line: usize,
-    /// The number of the first entry that is missing.
-    pub first: u64,
-    /// The number of the last entry that is missing, if a later one can be read.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub last: Option<u64>,
-}
-
-impl Hole {
-    /// How many entries are missing at least.
-    pub fn least(&self) -> usize {
-        self.last.map_or(1, |last| usize::try_from(last - self.first).unwrap_or(usize::MAX).saturating_add(1))
-    }
-}
-
-impl Worded for Hole {
-    fn message(&self) -> Message {
-        let id = match self.last {
-            Some(last) if last == self.first => "journal-hole-one",
-            Some(_) => "journal-hole",
-            None => "journal-hole-open",
-        };
-        let message = Message::new(id).with("line", self.line).with("first", self.first.to_string());
-        message.with("last", self.last.unwrap_or(self.first).to_string())
-    }
-}
-
-/// A line of a repaired journal that is not an entry of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Patch {
-    /// Entries are missing from here on.
-    Hole(Hole),
-    /// A line that stood behind the hole.
-    Evidence(String),
-}
 
 /// A damaged journal, and what of it can be proven.
 #[derive(Debug)]
@@ -75,15 +32,15 @@ impl Repair {
     /// # Errors
     /// The file is missing, cannot be read, or its header cannot be proven.
     pub fn read(path: &Path) -> Result<Repair, JournalError> {
-        let bytes = read::bounded(path, LONGEST)?;
+        let bytes = bounded(path, LONGEST)?;
         let mut repair = Repair { text: Vec::new(), proven: 0, mended: Vec::new(), hole: None, evidence: 0 };
         let (mut chain, mut rest) =
             repair.header(&bytes).ok_or_else(|| JournalError::NoJournal(path.into()))?;
         while !rest.is_empty() {
-            match step(&mut chain, rest, &repair.text) {
-                Some(step) => {
-                    rest = &rest[step.len..];
-                    repair.take(step);
+            match next(&mut chain, rest, &repair.text) {
+                Some(proven) => {
+                    rest = &rest[proven.len..];
+                    repair.take(proven);
                     repair.proven += 1;
                 }
                 None => {
@@ -127,22 +84,22 @@ impl Repair {
         // The version is part of what may be damaged.
         for version in (1..=line::VERSION).rev() {
             let mut chain = Chain::of_version(version)?;
-            let Some(step) = step(&mut chain, bytes, &[]) else { continue };
-            let whole = step.line.strip_suffix(b"\n")?;
+            let Some(proven) = next(&mut chain, bytes, &[]) else { continue };
+            let whole = proven.line.strip_suffix(b"\n")?;
             if line::version(whole) == Some(version) {
-                let len = step.len;
-                self.take(step);
+                let len = proven.len;
+                self.take(proven);
                 return Some((chain, &bytes[len..]));
             }
         }
         None
     }
 
-    fn take(&mut self, step: Step) {
-        if step.mended {
+    fn take(&mut self, proven: ProvenLine) {
+        if proven.mended {
             self.mended.push(self.text.iter().filter(|&&byte| byte == b'\n').count() + 1);
         }
-        self.text.extend_from_slice(&step.line);
+        self.text.extend_from_slice(&proven.line);
     }
 
     /// Writes the hole and the evidence behind it.
@@ -151,7 +108,7 @@ impl Repair {
         let line = self.text.iter().filter(|&&byte| byte == b'\n').count() + 1;
         let first = chain.next();
         // Behind the damage entries are numbered on.
-        let next = lines.iter().filter_map(|line| number(line)).find(|&n| n > first);
+        let next = lines.iter().filter_map(|line| line::number(line)).find(|&n| n > first);
         let hole = Hole { line, first, last: next.map(|next| next - 1) };
         chain.strengthen(&self.text);
         self.text.extend(chain.encode(&Patch::Hole(hole.clone()))?);
@@ -165,7 +122,7 @@ impl Repair {
 }
 
 /// A line that is proven.
-struct Step {
+struct ProvenLine {
     /// The line as it was written.
     line: Vec<u8>,
     /// How many bytes of the file it takes.
@@ -176,7 +133,7 @@ struct Step {
 
 /// The next line, if it can be proven. `before`: all bytes before it, for a journal of version 1 that goes
 /// on with lines of version 2.
-fn step(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<Step> {
+fn next(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<ProvenLine> {
     let end = rest.iter().position(|&byte| byte == b'\n').map(|end| end + 1);
     let len = end.unwrap_or(rest.len());
     let line = &rest[..len];
@@ -190,7 +147,7 @@ fn step(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<Step> {
     let mut trial = chain.clone();
     if proven(&mut trial, line).is_some() {
         *chain = trial;
-        return Some(Step { line: line.to_vec(), len, mended: false });
+        return Some(ProvenLine { line: line.to_vec(), len, mended: false });
     }
     // A checksum of 32 bits proves nothing about a line that was put right.
     let mut sealed = chain.clone();
@@ -219,19 +176,9 @@ fn step(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<Step> {
             let mut trial = sealed.clone();
             if proven(&mut trial, &line).is_some() {
                 *chain = trial;
-                return Some(Step { line, len: end, mended: true });
+                return Some(ProvenLine { line, len: end, mended: true });
             }
         }
     }
     None
-}
-
-/// The number of the entry in a line, if it can be read.
-fn number(line: &[u8]) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Number {
-        n: u64,
-    }
-    let space = line.iter().position(|&byte| byte == b' ')?;
-    serde_json::from_slice::<Number>(&line[space + 1..]).ok().map(|number| number.n)
 }

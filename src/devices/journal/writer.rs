@@ -2,8 +2,10 @@
 //!
 //! Entries that come while the disk is busy are written and synced together.
 
+use super::digest::Digest;
+use super::error::JournalError;
 use super::kept::{Kept, Renewal};
-use super::{Digest, Journal, JournalError};
+use super::open::Journal;
 use crate::speech::{Message, Worded};
 use serde::Serialize;
 use std::path::{Path, PathBuf};

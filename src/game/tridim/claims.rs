@@ -1,6 +1,7 @@
 //! Claims of a draw, on three levels (3D 9.2 to 9.5).
 
-use super::{moves, moves_of, position};
+use super::moves;
+use super::played::{moves_of, position};
 use crate::game::asker::Asker;
 use crate::game::claims::{self, Ask};
 use crate::game::matters::{ClaimedMove, DrawClaim};

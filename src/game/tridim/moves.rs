@@ -1,6 +1,6 @@
 //! Moves: entered, made, repeated and corrected.
 
-use super::{moves_of, position};
+use super::played::{moves_of, position};
 use crate::chess::Color;
 use crate::chess::Ply;
 use crate::chess::notation::Letters;

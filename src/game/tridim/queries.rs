@@ -1,9 +1,10 @@
 //! Questions about three levels, answered only to the asker.
 
-use super::{moves_of, position};
+use super::played::{moves_of, position};
 use crate::chess::{Color, Piece, Ply, Role};
 use crate::game::asker::Asker;
-use crate::game::queries as shared;
+use crate::game::exploring;
+use crate::game::queries::{self as shared, Topic};
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
 use crate::scoresheet::text;
@@ -105,18 +106,29 @@ pub(super) fn answer(table: &mut Game, asker: &Asker, ask: shared::Ask) -> Resul
             let side = side.or(asker.side).unwrap_or(Color::White);
             (Speaker::Program, score(table, side))
         }
-        shared::Ask::Time
-        | shared::Ask::Clock
-        | shared::Ask::Used
-        | shared::Ask::Moves
-        | shared::Ask::Again
-        | shared::Ask::Voice(_) => return shared::obey(table, asker, ask),
-        // Their words are read by this machine itself, with squares of three levels.
-        shared::Ask::Board(_) | shared::Ask::Square(_) | shared::Ask::SquareColor(_) => {
-            return Err(Refusal::NoLevelPegs);
-        }
+        ask => match shared::topic(&ask) {
+            Topic::Times | Topic::Count | Topic::Said | Topic::Voice => {
+                return shared::obey(table, asker, ask);
+            }
+            // Their words are read by this machine itself, with squares of three levels.
+            Topic::Game | Topic::Scores => return Err(Refusal::NoLevelPegs),
+        },
     };
     table.book.answer(from, asker, &phrases);
+    Ok(())
+}
+
+/// Answers where the pieces of a side or a kind stand; the other questions are about lines of one board.
+pub(super) fn explore(table: &mut Game, asker: &Asker, ask: &exploring::Ask) -> Result<(), Refusal> {
+    table.may_explore(asker)?;
+    let (color, roles) = match ask {
+        exploring::Ask::Side(side) => (*side, exploring::ROLES.to_vec()),
+        exploring::Ask::Kind { side, role } => (*side, vec![*role]),
+        _ => return Err(Refusal::OneBoardOnly),
+    };
+    let kinds = roles.into_iter().filter_map(|role| of_kind(table, Piece { color, role }));
+    let phrases = or_nothing(kinds.collect());
+    table.book.answer(Speaker::Board, asker, &phrases);
     Ok(())
 }
 

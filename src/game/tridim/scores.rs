@@ -1,6 +1,6 @@
 //! Both scores: entries of players, and their comparison by the letter (2023 D.2.9).
 
-use super::moves_of;
+use super::played::moves_of;
 use crate::chess::{Color, Ply};
 use crate::game::ask::CellEntry;
 use crate::game::asker::Asker;

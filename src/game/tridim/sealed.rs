@@ -1,6 +1,7 @@
 //! The sealed move of an adjournment (3D, Appendix A).
 
-use super::{moves, position};
+use super::moves;
+use super::played::position;
 use crate::game::adjournment::{self, SealPhrase, Unsealable};
 use crate::game::asker::Asker;
 use crate::game::fact::{Fact, Irregular};

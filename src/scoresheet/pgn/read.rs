@@ -1,7 +1,10 @@
 //! Reading games from PGN.
 
+use super::error::{PgnError, PgnFault};
+use super::record::Record;
+use super::remark::Remark;
 use super::scan::{Section, sections};
-use super::{PgnError, PgnFault, Record, Remark, Tags};
+use super::tags::Tags;
 use crate::chess::{Chess, Line, SanPlus, from_fen};
 use crate::scoresheet::text::shown;
 use pgn_reader::{Outcome, RawComment, RawTag, Reader, Visitor};

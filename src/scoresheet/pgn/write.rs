@@ -1,6 +1,7 @@
 //! Writing a game in PGN's export format.
 
-use super::{Record, Tags};
+use super::record::Record;
+use super::tags::Tags;
 use crate::chess::{Chess, Color, EnPassantMode, Fen, Position};
 use crate::speech::plain;
 use shakmaty::CastlingMode;

@@ -1,6 +1,7 @@
 //! Scores that were typed a column at a time: first all of White's moves, then all of Black's.
 
-use super::{Row, lines};
+use super::encoding::lines;
+use super::score::Row;
 
 /// The rows of a score without numbers in which each line has one move, and an empty line parts White's
 /// moves from Black's: each with the line of White's move. `None` if it is no such score.

@@ -16,6 +16,11 @@ pub(super) fn text(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
     }
 }
 
+/// The lines of a text, ended by LF, CR LF or CR.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
+}
+
 /// Control characters stand in no text.
 fn check(text: Cow<'_, str>) -> Result<Cow<'_, str>, usize> {
     match text.find(|ch: char| ch.is_control() && !ch.is_whitespace() || ch == '\u{fffd}') {

@@ -17,49 +17,18 @@ mod columns;
 mod encoding;
 mod fault;
 mod row_reader;
+mod score;
 mod spaced;
 mod word;
 
 pub use fault::{TypedFault, TypedScoreError};
+pub use score::{Start, TypedScore};
 
-use super::{Cell, Scoresheet};
-use crate::chess::{Chess, Color, Ply, Position};
+use encoding::lines;
 use row_reader::RowReader;
 
 /// No file longer than this many bytes is a score.
 const LONGEST_FILE: usize = 1 << 20;
-/// No score has more rows than this.
-const MOST_ROWS: usize = 600;
-/// A row's number may be this much higher than the one before, leaving rows blank; a larger jump is
-/// a wrong number.
-const WIDEST_GAP: usize = 10;
-
-/// The rows of a score, before it is known from which position the first one begins.
-#[derive(Clone, Debug)]
-pub struct TypedScore {
-    rows: Vec<Row>,
-    start: Option<Start>,
-}
-
-/// Where a score says that its game began.
-#[derive(Clone, Debug)]
-pub struct Start {
-    /// The line that says so, from 1.
-    pub line: usize,
-    /// The position.
-    pub position: Chess,
-}
-
-/// One numbered row.
-#[derive(Clone, Debug)]
-struct Row {
-    number: usize,
-    line: usize,
-    /// `None` where nothing was typed, not even a sign for an empty cell.
-    white: Option<Cell>,
-    black: Option<Cell>,
-}
-
 /// Reads a score: one numbered pair of cells a line, or PGN.
 ///
 /// # Errors
@@ -85,67 +54,11 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
     reader.finish()
 }
 
-/// The lines of a text, ended by LF, CR LF or CR.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
-}
-
-impl TypedScore {
-    /// Where the score says that its game began, if it does.
-    pub fn start(&self) -> Option<&Start> {
-        self.start.as_ref()
-    }
-
-    /// The cells, ply by ply from that position. If a number is left out, its row is blank; numbers
-    /// that make no sense are ignored in favour of the order of the rows.
-    ///
-    /// # Errors
-    /// [`TypedFault::BlackBegins`] where White has a move before Black's first,
-    /// [`TypedFault::TooLong`] where a number is higher than in any game.
-    pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedScoreError> {
-        let mut sheet = Scoresheet::new(owner);
-        let black_begins = start.turn().is_black();
-        let first = start.fullmoves().get() as usize;
-        let mut index = 0;
-        let mut before: Option<usize> = None;
-        for row in &self.rows {
-            index = match before {
-                None => row.number.checked_sub(first).filter(|&missing| missing < MOST_ROWS).unwrap_or(0),
-                Some(before) => match row.number.checked_sub(before) {
-                    Some(gap @ 1..=WIDEST_GAP) => index + gap,
-                    _ => index + 1,
-                },
-            };
-            before = Some(row.number);
-            if index >= MOST_ROWS {
-                return Err(TypedScoreError { line: row.line, fault: TypedFault::TooLong });
-            }
-            let (mut white, mut black) = (row.white.clone(), row.black.clone());
-            if black_begins && index == 0 {
-                if black.is_none() {
-                    black = white.take();
-                }
-                if white.is_some_and(|cell| !cell.is_blank()) {
-                    return Err(TypedScoreError { line: row.line, fault: TypedFault::BlackBegins });
-                }
-                white = None;
-            }
-            // Where Black begins, the first row has no ply of White's.
-            let missing = usize::from(black_begins);
-            if let (Some(cell), Some(before)) = (white, (2 * index).checked_sub(missing)) {
-                sheet.write(Ply::after(before), cell);
-            }
-            if let Some(cell) = black {
-                sheet.write(Ply::after(2 * index + 1 - missing), cell);
-            }
-        }
-        Ok(sheet)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::score::MOST_ROWS;
     use super::*;
+    use crate::chess::{Chess, Color};
     use crate::clock::Span;
     use proptest::prelude::*;
 

@@ -1,9 +1,10 @@
 //! Turns the lines of a score into rows.
 
 use super::columns;
+use super::fault::{TypedFault, TypedScoreError};
+use super::score::{MOST_ROWS, Row, Start, TypedScore};
 use super::spaced;
 use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
-use super::{MOST_ROWS, Row, Start, TypedFault, TypedScore, TypedScoreError};
 use crate::chess::from_fen;
 use crate::clock::Stamp;
 use crate::scoresheet::Cell;
@@ -12,7 +13,7 @@ use crate::scoresheet::text::{OFFER, shown};
 
 /// Which cell the next word belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Next {
+enum NextCell {
     /// None: a number must come first.
     #[default]
     Number,
@@ -27,7 +28,7 @@ enum Next {
 pub(super) struct RowReader {
     rows: Vec<Row>,
     start: Option<Start>,
-    next: Next,
+    next: NextCell,
     /// The text is PGN: lines may end anywhere, numbers may be missing.
     flowing: bool,
     /// The last line that began a row had no number.
@@ -165,7 +166,7 @@ impl RowReader {
         if !like_a_move(word) && !is_blank(word) {
             return Err(TypedFault::NoRow(shown(word)));
         }
-        if self.next != Next::Black {
+        if self.next != NextCell::Black {
             let number = self.rows.last().map_or(1, |last| last.number + 1);
             self.number(line, number, 1)?;
         }
@@ -181,7 +182,7 @@ impl RowReader {
         if self.ended {
             return Err(if number == 1 { TypedFault::SecondGame } else { TypedFault::AfterResult });
         }
-        self.next = if dots > 1 { Next::Black } else { Next::White };
+        self.next = if dots > 1 { NextCell::Black } else { NextCell::White };
         let goes_on = self.rows.last().is_some_and(|last| last.number == number && last.black.is_none());
         if !(dots > 1 && goes_on) {
             self.rows.push(Row { number, line, white: None, black: None });
@@ -213,28 +214,28 @@ impl RowReader {
         let text = if offer { &word[..word.len() - OFFER.len()] } else { word };
         let text = if is_blank(text) { "" } else { text };
         let cell = Cell { offer, ..Cell::written(text, None, Stamp::default()) };
-        if self.next == Next::Full && (self.flowing || self.unnumbered) {
+        if self.next == NextCell::Full && (self.flowing || self.unnumbered) {
             let number = self.rows.last().map_or(1, |last| last.number + 1);
             self.number(line, number, 1)?;
         }
         let dots = word.chars().all(|ch| matches!(ch, '.' | '…'));
         match (self.next, self.rows.as_mut_slice()) {
             // `12. Sf3` and below it `12. ... e5`: one row.
-            (Next::White, [.., above, last])
+            (NextCell::White, [.., above, last])
                 if dots && above.number == last.number && above.black.is_none() =>
             {
                 self.rows.pop();
-                self.next = Next::Black;
+                self.next = NextCell::Black;
             }
-            (Next::White, [.., last]) => {
+            (NextCell::White, [.., last]) => {
                 last.white = Some(cell);
-                self.next = Next::Black;
+                self.next = NextCell::Black;
             }
-            (Next::Black, [.., last]) => {
+            (NextCell::Black, [.., last]) => {
                 last.black = Some(cell);
-                self.next = Next::Full;
+                self.next = NextCell::Full;
             }
-            (Next::Full, _) => return Err(TypedFault::ThreeCells),
+            (NextCell::Full, _) => return Err(TypedFault::ThreeCells),
             _ => return Err(TypedFault::NoRow(shown(word))),
         }
         Ok(())

@@ -3,16 +3,14 @@
 use super::level_words::LevelWords;
 use super::named::{pin_named, square_named};
 use crate::chess::{Color, Piece, Role};
-use crate::speech::message::All;
-use crate::speech::{Message, Value};
+use crate::speech::{All, Message, Value, pieces_at};
 use crate::tridim::{Action, Pin, Position};
 
 /// Where the pieces of one kind stand; none if there are none.
 pub fn pieces_named(position: &Position, piece: Piece, words: &LevelWords) -> Option<Message> {
     let squares = position.pieces().filter(|(_, own)| *own == piece);
     let squares: Vec<Message> = squares.map(|(square, _)| square_named(square, words)).collect();
-    let at = Message::new("play-piece-at").with("piece", piece);
-    (!squares.is_empty()).then(|| at.with("squares", Value::from(All(squares))))
+    pieces_at(piece, squares)
 }
 
 /// Each attack board: its pin, who began with it, whose it is now, and where it may go.

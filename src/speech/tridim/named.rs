@@ -1,6 +1,8 @@
 //! Files, ranks, levels, pins and squares in words.
 
-use super::level_words::{LevelWords, Nameable};
+use super::level_words::LevelWords;
+use super::nameable::Nameable;
+use super::vocabulary::RANKS;
 use crate::speech::Message;
 use crate::tridim::{File, Level, Pin, Square, Wing};
 
@@ -20,20 +22,6 @@ pub fn file_named(file: File, words: &LevelWords) -> Message {
 pub(super) fn rank_named(rank: u8) -> Message {
     Message::new(RANKS.get(usize::from(rank)).copied().unwrap_or(RANKS[0]))
 }
-
-/// The messages of the ranks, by their numbers.
-pub(super) const RANKS: [&str; 10] = [
-    "tridim-rank-0",
-    "rank-1",
-    "rank-2",
-    "rank-3",
-    "rank-4",
-    "rank-5",
-    "rank-6",
-    "rank-7",
-    "rank-8",
-    "tridim-rank-9",
-];
 
 /// A pin: Damenpin drei.
 pub fn pin_named(pin: Pin, words: &LevelWords) -> Message {

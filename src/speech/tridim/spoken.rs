@@ -1,80 +1,17 @@
 //! Reads spoken moves of three-dimensional chess: `Springer Anna eins Parterre Bella drei neutral`.
 
-use super::level_words::{LevelWords, Nameable};
-use super::named::RANKS;
+use super::level_words::LevelWords;
+use super::vocabulary::{LevelTerm, VOCABULARIES, term};
+use crate::chess::Role;
 use crate::chess::notation::Letters;
-use crate::chess::{Role, Side};
+use crate::speech::Language;
 use crate::speech::spoken::fold;
 use crate::speech::ways::Ways;
-use crate::speech::words::role_message;
-use crate::speech::{Language, Words};
 use crate::tridim::notation::{self, MoveForm, NotationError, WrittenMove};
-use crate::tridim::{Column, File, Level, Move, Pin, Position, Square, Wing};
-use std::sync::LazyLock;
-
-/// The meaning of one or more words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Term {
-    Role(Role),
-    File(File),
-    Rank(u8),
-    Level(Level),
-    Wing(Wing),
-    Board,
-    Exchanged,
-    Takes,
-    EnPassant,
-    Castles(Side),
-    /// Check or mate, which does not identify the move.
-    Check,
-    /// A filler word that may stand anywhere (nach).
-    Filler,
-}
-
-static VOCABULARIES: LazyLock<[(Language, Ways<Term>); Language::ALL.len()]> =
-    LazyLock::new(|| Language::ALL.map(|language| (language, vocabulary(language))));
-
-fn vocabulary(language: Language) -> Ways<Term> {
-    let roles = Role::ALL.map(|role| (role_message(role), Term::Role(role)));
-    let files = ["tridim-file-z", "file-a", "file-b", "file-c", "file-d", "file-e"];
-    let files = files.into_iter().zip(File::all().map(Term::File));
-    let ranks = RANKS.into_iter().zip((0..).map(Term::Rank));
-    let nameable = Nameable::ALL.into_iter().skip(1).map(|what| (what.id(), term(what)));
-    let rest = [
-        ("castling-short", Term::Castles(Side::KingSide)),
-        ("castling-long", Term::Castles(Side::QueenSide)),
-        ("tridim-attack-board", Term::Board),
-        ("tridim-exchanged", Term::Exchanged),
-        ("takes", Term::Takes),
-        ("en-passant", Term::EnPassant),
-        ("check", Term::Check),
-        ("mate", Term::Check),
-        ("filler", Term::Filler),
-    ];
-    let all = roles.into_iter().chain(files).chain(ranks).chain(nameable).chain(rest);
-    Ways::new(&Words::new(language), all)
-}
-
-fn term(what: Nameable) -> Term {
-    match what {
-        Nameable::FileZ => File::from_char('z').map_or(Term::Filler, Term::File),
-        Nameable::White => Term::Level(Level::White),
-        Nameable::Neutral => Term::Level(Level::Neutral),
-        Nameable::Black => Term::Level(Level::Black),
-        Nameable::QueenPin => Term::Wing(Wing::Queen),
-        Nameable::KingPin => Term::Wing(Wing::King),
-    }
-}
-
-/// Whether these words, or some of them, mean anything in an announcement of any language.
-pub(super) fn means_anything(text: &str) -> bool {
-    let words = fold(text);
-    let known = |way: &[String]| words.windows(way.len().max(1)).any(|some| some == way);
-    VOCABULARIES.iter().any(|(_, ways)| ways.0.iter().any(|(way, _)| known(way)))
-}
+use crate::tridim::{Column, File, Level, Move, Pin, Position, Square};
 
 /// The terms of a text in each language that knows all its words.
-fn terms(text: &str, language: Language, words: &LevelWords) -> Option<Vec<Term>> {
+fn terms(text: &str, language: Language, words: &LevelWords) -> Option<Vec<LevelTerm>> {
     let (_, usual) = VOCABULARIES.iter().find(|(own, _)| *own == language)?;
     if words.is_usual() {
         return usual.meanings(&fold(text));
@@ -85,42 +22,42 @@ fn terms(text: &str, language: Language, words: &LevelWords) -> Option<Vec<Term>
 
 /// What is left to read.
 #[derive(Clone, Copy)]
-struct Ear<'a>(&'a [Term]);
+struct Ear<'a>(&'a [LevelTerm]);
 
 impl Ear<'_> {
-    fn term<T>(&mut self, is: impl Fn(Term) -> Option<T>) -> Option<T> {
+    fn term<T>(&mut self, is: impl Fn(LevelTerm) -> Option<T>) -> Option<T> {
         let (first, rest) = self.0.split_first()?;
         let found = is(*first)?;
         self.0 = rest;
         Some(found)
     }
 
-    fn is(&mut self, wanted: Term) -> bool {
+    fn is(&mut self, wanted: LevelTerm) -> bool {
         self.term(|term| (term == wanted).then_some(())).is_some()
     }
 
     fn role(&mut self) -> Option<Role> {
-        self.term(|term| if let Term::Role(role) = term { Some(role) } else { None })
+        self.term(|term| if let LevelTerm::Role(role) = term { Some(role) } else { None })
     }
 
     fn file(&mut self) -> Option<File> {
-        self.term(|term| if let Term::File(file) = term { Some(file) } else { None })
+        self.term(|term| if let LevelTerm::File(file) = term { Some(file) } else { None })
     }
 
     fn rank(&mut self) -> Option<u8> {
-        self.term(|term| if let Term::Rank(rank) = term { Some(rank) } else { None })
+        self.term(|term| if let LevelTerm::Rank(rank) = term { Some(rank) } else { None })
     }
 
     fn pin(&mut self) -> Option<Pin> {
         let mut ear = *self;
-        let wing = ear.term(|term| if let Term::Wing(wing) = term { Some(wing) } else { None })?;
+        let wing = ear.term(|term| if let LevelTerm::Wing(wing) = term { Some(wing) } else { None })?;
         let pin = Pin::new(wing, ear.rank()?)?;
         self.0 = &self.0[2..];
         Some(pin)
     }
 
     fn level(&mut self) -> Option<Level> {
-        let main = self.term(|term| if let Term::Level(level) = term { Some(level) } else { None });
+        let main = self.term(|term| if let LevelTerm::Level(level) = term { Some(level) } else { None });
         main.or_else(|| self.pin().map(Level::Attack))
     }
 
@@ -142,11 +79,11 @@ impl Ear<'_> {
     }
 
     fn form(mut self) -> Option<MoveForm> {
-        if let [Term::Castles(side)] = *self.0 {
+        if let [LevelTerm::Castles(side)] = *self.0 {
             return Some(MoveForm::Castle(side));
         }
-        let board = self.is(Term::Board);
-        if board || matches!(self.0.first(), Some(Term::Wing(_))) {
+        let board = self.is(LevelTerm::Board);
+        if board || matches!(self.0.first(), Some(LevelTerm::Wing(_))) {
             let first = self.pin()?;
             let second = self.pin();
             let (from, to) = second.map_or((None, first), |to| (Some(first), to));
@@ -162,9 +99,9 @@ impl Ear<'_> {
         let file = if by_file { Some(self.file()?) } else { None };
         let rank = if by_rank { Some(self.rank()?) } else { None };
         let level = if by_level { Some(self.level()?) } else { None };
-        let takes = self.is(Term::Takes);
+        let takes = self.is(LevelTerm::Takes);
         let to = self.square()?;
-        let en_passant = self.is(Term::EnPassant);
+        let en_passant = self.is(LevelTerm::EnPassant);
         let promotion = self.promotion()?;
         let pawn = role == Role::Pawn;
         let capture = takes || en_passant;
@@ -184,12 +121,12 @@ impl Ear<'_> {
 /// A spoken move in that language, if it is one there.
 pub fn read(text: &str, language: Language, words: &LevelWords) -> Option<WrittenMove> {
     let mut terms = terms(text, language, words)?;
-    terms.retain(|term| *term != Term::Filler);
+    terms.retain(|term| *term != LevelTerm::Filler);
     let mut ear = Ear(&terms);
-    if let [said @ .., Term::Check] = ear.0 {
+    if let [said @ .., LevelTerm::Check] = ear.0 {
         ear.0 = said;
     }
-    let late = match ear.is(Term::Exchanged) {
+    let late = match ear.is(LevelTerm::Exchanged) {
         true => Some((ear.square()?, ear.role()?)),
         false => None,
     };
@@ -260,8 +197,8 @@ pub fn place(text: &str, letters: &[Letters], words: &LevelWords) -> Option<Plac
     let said = || {
         let named = |language| {
             let terms = terms(text, language, words)?;
-            type Reader = fn(&mut Ear) -> Option<Place>;
-            let readers: [Reader; 5] = [
+            type PartReader = fn(&mut Ear) -> Option<Place>;
+            let readers: [PartReader; 5] = [
                 |ear| ear.square().map(Place::Square),
                 |ear| ear.column().map(Place::Column),
                 |ear| ear.level().map(Place::Level),
@@ -304,54 +241,8 @@ fn typed(text: &str, letters: &[Letters]) -> Option<Place> {
 mod tests {
     use super::super::announcement;
     use super::*;
-    use crate::speech::{Style, Worded};
+    use crate::speech::{Style, Worded, Words};
     use proptest::prelude::*;
-
-    #[test]
-    fn no_words_have_two_meanings() {
-        for language in Language::ALL {
-            let ways = vocabulary(language).0;
-            for (index, (way, term)) in ways.iter().enumerate() {
-                assert!(!way.is_empty());
-                for (other, meaning) in &ways[index + 1..] {
-                    assert!(way != other || term == meaning, "{way:?} in {language:?}");
-                }
-            }
-        }
-    }
-
-    /// How many letters of one word must be changed, added or left out to have the other.
-    fn distance(one: &str, other: &str) -> usize {
-        let other: Vec<char> = other.chars().collect();
-        let mut row: Vec<usize> = (0..=other.len()).collect();
-        for (above, char) in one.chars().enumerate() {
-            let mut corner = std::mem::replace(&mut row[0], above + 1);
-            for (index, &own) in other.iter().enumerate() {
-                let cost = corner + usize::from(own != char);
-                corner = row[index + 1];
-                row[index + 1] = cost.min(corner + 1).min(row[index] + 1);
-            }
-        }
-        row[other.len()]
-    }
-
-    #[test]
-    fn words_of_levels_are_far_from_every_other_word() {
-        for language in Language::ALL {
-            let words = Words::new(language);
-            let ways = vocabulary(language).0;
-            for what in Nameable::ALL {
-                let own = words.named(what.id()).unwrap().to_lowercase();
-                for (way, meaning) in ways.iter().filter(|(_, meaning)| *meaning != term(what)) {
-                    let way = way.concat();
-                    // A wing is named by a piece's name with a syllable more, and a number always follows.
-                    let wings = [*meaning, term(what)].iter().any(|term| matches!(term, Term::Wing(_)));
-                    let near = if wings { 3 } else { 4 };
-                    assert!(distance(&own, &way) >= near, "{own} {way}");
-                }
-            }
-        }
-    }
 
     #[test]
     fn what_people_say_is_understood() {

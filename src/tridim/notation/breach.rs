@@ -1,6 +1,6 @@
 //! Which rule a move breaks that is written and not legal.
 
-use super::{MoveForm, WrittenMove};
+use super::form::{MoveForm, WrittenMove};
 use crate::chess::{Piece, Role, Side};
 use crate::tridim::lines;
 use crate::tridim::sets::Columns;

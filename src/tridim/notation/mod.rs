@@ -10,37 +10,13 @@
 //! ```
 
 mod breach;
+mod form;
+mod names;
 mod read;
 mod write;
 
 pub use breach::Breach;
-pub use read::{MoveForm, NotationError, WrittenMove, read};
+pub use form::{MoveForm, WrittenMove};
+pub use names::{level_name, pin_name, square_name};
+pub use read::{NotationError, read};
 pub use write::{coordinates, write};
-
-use super::{Level, Pin, Square, Wing};
-use crate::chess::Role;
-use crate::chess::notation::Letters;
-
-/// The letter of a pin's wing: that of the queen or the king (3D E3, E6).
-fn wing_letter(wing: Wing, letters: Letters) -> Option<char> {
-    letters.letter(match wing {
-        Wing::Queen => Role::Queen,
-        Wing::King => Role::King,
-    })
-}
-
-/// The name of a pin: `DP1`, in English `QP1`.
-pub fn pin_name(pin: Pin, letters: Letters) -> String {
-    let letter: String = wing_letter(pin.wing(), letters).into_iter().collect();
-    format!("{letter}P{}", pin.number())
-}
-
-/// The name of a level: `W`, `N`, `S` in every language, or the pin's.
-pub fn level_name(level: Level, letters: Letters) -> String {
-    level.pin().map_or_else(|| level.to_string(), |pin| pin_name(pin, letters))
-}
-
-/// The name of a square: `a4N`, `z0DP1`.
-pub fn square_name(square: Square, letters: Letters) -> String {
-    format!("{:?}{}", square.column(), level_name(square.level(), letters))
-}

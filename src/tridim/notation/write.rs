@@ -1,6 +1,6 @@
 //! A move written (3D E5 to E14).
 
-use super::{level_name, pin_name, square_name};
+use super::names::{level_name, pin_name, square_name};
 use crate::chess::notation::Letters;
 use crate::chess::{Role, Side};
 use crate::tridim::play::castling_squares;

@@ -4,7 +4,7 @@ use super::{Host, LIMIT, Simulation, english};
 use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::Running;
 use annabella::chess::{Board, Color, Square};
-use annabella::cli::board::check::{CheckArgs, Told, check};
+use annabella::cli::board::check::{CheckArgs, TestInput, check};
 use annabella::cli::board::simulate::{self, SimulateArgs};
 use annabella::cli::table::Voice;
 use annabella::clock::Span;
@@ -305,10 +305,10 @@ fn a_board_with_lights_shows_what_the_test_asks_for() {
     let checking = std::thread::spawn(move || check(&args, own, &told, &|_| {}).unwrap());
     let lit = |lights: [u8; 8]| until(|| scripted.asked().ends_with(&lights));
     lit([0, 0, 0, 0, 0, 0, 0, 0x01]);
-    typed.send(Told::Line("skip".to_owned())).unwrap();
+    typed.send(TestInput::Line("skip".to_owned())).unwrap();
     lit([0, 0, 0, 0, 0, 0, 0, 0x02]);
     std::thread::sleep(Duration::from_secs(1));
-    typed.send(Told::Line("quit".to_owned())).unwrap();
+    typed.send(TestInput::Line("quit".to_owned())).unwrap();
     assert_eq!(checking.join().unwrap(), 1);
     lit([0; 8]);
 }

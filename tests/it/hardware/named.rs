@@ -3,7 +3,7 @@
 use super::assembly::planted;
 use crate::firmware::bench::{Bench, Speaks};
 use annabella::chess::{Color, Piece, Square};
-use annabella::cli::board::check::{CheckArgs, Told, check};
+use annabella::cli::board::check::{CheckArgs, TestInput, check};
 use annabella::cli::table::Voice;
 use annabella::speech::{Language, Message, Value, Words};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -24,7 +24,7 @@ const SENTENCE: usize = 80;
 /// The test of a board, and its simulated hands.
 struct Builder {
     bench: Bench,
-    typed: Sender<Told>,
+    typed: Sender<TestInput>,
     said: Receiver<Message>,
     thread: Option<JoinHandle<u8>>,
 }
@@ -60,7 +60,7 @@ impl Builder {
     }
 
     fn type_line(&self, line: &str) {
-        self.typed.send(Told::Line(line.to_owned())).unwrap();
+        self.typed.send(TestInput::Line(line.to_owned())).unwrap();
     }
 
     fn next(&mut self) -> Message {
@@ -125,7 +125,7 @@ impl Builder {
 impl Drop for Builder {
     /// The port is let go before the board goes.
     fn drop(&mut self) {
-        let _ = self.typed.send(Told::End);
+        let _ = self.typed.send(TestInput::End);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

@@ -4,6 +4,7 @@ use super::played::{Played, Seen};
 use super::script::{Script, Step};
 use annabella::devices::record::Entry;
 use annabella::game::{Effect, Event, Fact, Game, Input, State, machine};
+use annabella::speech::Speaker;
 
 /// Everything that is wrong with a script: a line each.
 pub fn check(script: &Script) -> Vec<String> {
@@ -144,7 +145,8 @@ pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
 
 /// What an event changed if it is a line or a button that was refused. What it shows besides is
 /// reported: pieces lifted for a refused move were touched all the same, who acts is there, and where play
-/// goes on, what is refused is what the pegs show.
+/// goes on, what is refused is what the pegs show. A line for both boards is carried out for one of them
+/// where it is refused for the other, which is away.
 pub fn refused_and_changed(
     event: &Event,
     effects: &[Effect],
@@ -156,6 +158,12 @@ pub fn refused_and_changed(
         effects.iter().any(|effect| matches!(effect, Effect::Report { report, .. } if of(report)))
     };
     let refused = acts && reported(|report| matches!(report, Fact::Refused { .. }));
+    let away = |report: &Fact| matches!(report, Fact::Refused { reason, .. } if reason == "board-away");
+    let guided =
+        |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.from == Speaker::Board);
+    if reported(away) && effects.iter().any(guided) {
+        return None;
+    }
     if !refused
         || reported(|report| {
             matches!(report, Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued)

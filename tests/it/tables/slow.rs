@@ -2,7 +2,7 @@
 
 use annabella::chess::Color;
 use annabella::clock::Stamp;
-use annabella::game::{Effect, Event, Input, Machine};
+use annabella::game::{Effect, Event, Input, Machine, ReadAs};
 use annabella::speech::Speaker;
 use std::thread;
 use std::time::Duration;
@@ -15,11 +15,11 @@ impl Machine for Slow {
         self.0.greeting()
     }
 
-    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+    fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         if event.input == (Input::Line { text: "clock".to_owned() }) {
             thread::sleep(Duration::from_secs(3));
         }
-        self.0.handle(event)
+        self.0.handle_as(event, read)
     }
 
     fn next_deadline(&self) -> Option<Stamp> {

@@ -2,7 +2,7 @@
 
 use annabella::chess::Color;
 use annabella::clock::{Span, Stamp};
-use annabella::game::{Effect, Event, Input, Machine};
+use annabella::game::{Effect, Event, Input, Machine, ReadAs};
 use annabella::speech::{Audience, Phrase, Priority, Speaker, Utterance};
 
 /// Counts the lines until `enough`, and after a pause says how many there were.
@@ -32,9 +32,9 @@ impl Machine for Tally {
         vec![self.count()]
     }
 
-    fn handle(&mut self, event: &Event) -> Vec<Effect> {
+    fn handle_as(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
         self.now = event.at.max(self.now);
-        match &event.input {
+        let effects = match &event.input {
             Input::Line { text } if text == "enough" => {
                 self.over = true;
                 vec![Effect::Over]
@@ -48,7 +48,8 @@ impl Machine for Tally {
                 vec![self.count()]
             }
             _ => Vec::new(),
-        }
+        };
+        (effects, ReadAs::Now)
     }
 
     fn next_deadline(&self) -> Option<Stamp> {

@@ -2,7 +2,7 @@
 
 use super::situation::{Dice, Gap, Mishap, Situation, situation};
 use annabella::chess::{Board, Chess, Color, Line};
-use annabella::reconcile::{Agreement, Correction, Finding, Found, Verdict, find, prove};
+use annabella::reconcile::{Agreement, Correction, Finding, OtherEvidence, Verdict, find, prove};
 use annabella::scoresheet::{Scoresheets, pgn, typed};
 use shakmaty::ByColor;
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ fn judge(situation: Situation) -> Judged {
     let boards = ByColor { white: situation.boards[0].clone(), black: situation.boards[1].clone() };
     let agreement = Agreement::of(&sheets, &start);
     let boards = boards.map(Some);
-    let found = Found { boards: boards.clone(), ..Found::default() };
+    let found = OtherEvidence { boards: boards.clone(), ..OtherEvidence::default() };
     let (read, _) = prove(&start, &sheets, found);
     let finding = find(&agreement, boards, ByColor::default(), Some(&read));
     let agreed_plies = agreement.agreed_plies;

@@ -1,8 +1,10 @@
 //! `board check --assembly`: the guided test of a board that was just built, which names what is wrong
 //! with it and says what to do.
 
-use super::course::{Act, Course, Readings};
-use super::{CheckArgs, Told};
+use super::arguments::CheckArgs;
+use super::course::{AssemblyCourse, AssemblyStep};
+use super::input::TestInput;
+use super::readings::Readings;
 use crate::chess::{Bitboard, Square};
 use crate::devices::serial::{BoardNews, Link};
 use crate::speech::{Message, Worded};
@@ -20,11 +22,11 @@ pub(super) fn assemble(
     args: &CheckArgs,
     from: Option<Square>,
     link: &Link,
-    told: &Receiver<Told>,
+    told: &Receiver<TestInput>,
     say: &dyn Fn(&[Message]),
 ) -> u8 {
-    let mut test = Test {
-        course: Course::new(from.unwrap_or(Square::A1)),
+    let mut test = AssemblyTest {
+        course: AssemblyCourse::new(from.unwrap_or(Square::A1)),
         readings: [None; 64],
         missing: Bitboard::EMPTY,
         asked: 0,
@@ -34,8 +36,8 @@ pub(super) fn assemble(
     while !test.course.is_over() {
         let told = told.recv_timeout(PATIENCE.saturating_sub(test.heard.elapsed()));
         let messages = match told {
-            Ok(Told::Board(news)) => test.board(news, link),
-            Ok(Told::Line(line)) => match test.line(line.trim(), link) {
+            Ok(TestInput::Board(news)) => test.board(news, link),
+            Ok(TestInput::Line(line)) => match test.line(line.trim(), link) {
                 Some(messages) => messages,
                 None => break,
             },
@@ -47,7 +49,7 @@ pub(super) fn assemble(
                 }
                 Vec::new()
             }
-            Ok(Told::End) | Err(RecvTimeoutError::Disconnected) => break,
+            Ok(TestInput::End) | Err(RecvTimeoutError::Disconnected) => break,
         };
         if !messages.is_empty() {
             say(&messages);
@@ -63,8 +65,8 @@ pub(super) fn assemble(
     u8::from(!test.course.is_good())
 }
 
-struct Test {
-    course: Course,
+struct AssemblyTest {
+    course: AssemblyCourse,
     readings: Readings,
     /// The squares whose readings are waited for.
     missing: Bitboard,
@@ -76,22 +78,22 @@ struct Test {
     begun: bool,
 }
 
-impl Test {
+impl AssemblyTest {
     /// None ends the test.
     fn line(&mut self, line: &str, link: &Link) -> Option<Vec<Message>> {
         let act = match line {
-            "" => Act::Done,
-            "again" => Act::Again,
-            "skip" => Act::Skip,
-            "rank" => Act::SkipRank,
-            "empty" => Act::Empty,
+            "" => AssemblyStep::Done,
+            "again" => AssemblyStep::Again,
+            "skip" => AssemblyStep::Skip,
+            "rank" => AssemblyStep::SkipRank,
+            "empty" => AssemblyStep::Empty,
             "quit" => return None,
             _ => return Some(vec![Message::new("assembly-help")]),
         };
         Some(self.act(act, link))
     }
 
-    fn act(&mut self, act: Act, link: &Link) -> Vec<Message> {
+    fn act(&mut self, act: AssemblyStep, link: &Link) -> Vec<Message> {
         let messages = self.course.act(act);
         self.ask(link);
         messages
@@ -108,11 +110,11 @@ impl Test {
             }
             BoardNews::Report(BoardReport::Button(button)) => {
                 let act = match button {
-                    Button::Say => Act::Done,
-                    Button::Again => Act::Again,
-                    Button::Press => Act::Skip,
-                    Button::Arbiter => Act::SkipRank,
-                    Button::Time => Act::Empty,
+                    Button::Say => AssemblyStep::Done,
+                    Button::Again => AssemblyStep::Again,
+                    Button::Press => AssemblyStep::Skip,
+                    Button::Arbiter => AssemblyStep::SkipRank,
+                    Button::Time => AssemblyStep::Empty,
                 };
                 self.act(act, link)
             }

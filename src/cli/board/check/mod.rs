@@ -1,15 +1,21 @@
 //! `board check`: a guided test of all 64 apertures and 32 pieces, in print and by voice.
 
+mod arguments;
 mod assembly;
 mod course;
 mod fault;
+mod input;
 mod margins;
 mod plan;
+mod readings;
+mod results;
 
-use super::super::{Failure, print_lines};
+pub use arguments::CheckArgs;
+pub use input::TestInput;
+
 use crate::chess::{Bitboard, Square};
-use crate::cli::RATE;
-use crate::cli::table::Voice;
+use crate::cli::answer::{RATE, print_lines};
+use crate::cli::failure::Failure;
 use crate::clock::Span;
 use crate::devices::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Outlets, Voices};
@@ -17,41 +23,11 @@ use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use crate::tactile::{BoardReport, Button, Lie};
 use margins::Margins;
 use plan::Plan;
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 /// The longest time that the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(60);
-
-/// The arguments of `board check`.
-#[derive(Clone, Debug, clap::Args)]
-#[allow(missing_docs)] // The help texts are the locales'.
-pub struct CheckArgs {
-    #[arg(value_name = "PORT")]
-    pub port: PathBuf,
-    #[arg(long)]
-    pub turned: bool,
-    #[arg(long, value_name = "SQUARE")]
-    pub from: Option<String>,
-    #[arg(long)]
-    pub assembly: bool,
-    #[arg(long, default_value = "espeak")]
-    pub speech: Voice,
-    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
-    pub rate: Option<u32>,
-}
-
-/// An input of the test.
-#[derive(Clone, Debug)]
-pub enum Told {
-    /// A typed line.
-    Line(String),
-    /// The input has ended.
-    End,
-    /// News of the board.
-    Board(BoardNews),
-}
 
 /// Guides the user through the test. The status is 0 if everything is right, 1 if something is not or
 /// was skipped.
@@ -88,8 +64,8 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
 /// As for [`run()`].
 pub fn check(
     args: &CheckArgs,
-    sender: Sender<Told>,
-    told: &Receiver<Told>,
+    sender: Sender<TestInput>,
+    told: &Receiver<TestInput>,
     say: &dyn Fn(&[Message]),
 ) -> Result<u8, Failure> {
     let no_square = |text: &String| Failure::usage(Message::new("check-no-square").with("value", &**text));
@@ -97,7 +73,7 @@ pub fn check(
     let from = from.transpose()?;
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
     // If this fails, the test has ended.
-    let news = move |news| drop(sender.send(Told::Board(news)));
+    let news = move |news| drop(sender.send(TestInput::Board(news)));
     let opened = Link::open(&args.port, lie, news);
     let link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
     if args.assembly {
@@ -114,9 +90,9 @@ pub fn check(
     };
     for told in told {
         let (messages, over) = match told {
-            Told::Board(news) => (test.board(news), false),
-            Told::Line(line) => test.line(line.trim()),
-            Told::End => (Vec::new(), true),
+            TestInput::Board(news) => (test.board(news), false),
+            TestInput::Line(line) => test.line(line.trim()),
+            TestInput::End => (Vec::new(), true),
         };
         link.light(test.asked_for());
         if test.measure.any() {
@@ -251,9 +227,9 @@ fn debounce(line: &str) -> Option<Span> {
     (5..=500).contains(&millis).then_some(Span(millis))
 }
 
-fn type_to(sender: Sender<Told>) {
+fn type_to(sender: Sender<TestInput>) {
     std::thread::spawn(move || {
-        crate::devices::terminal::read_lines(|line| sender.send(Told::Line(line)).is_ok());
-        let _ = sender.send(Told::End);
+        crate::devices::terminal::read_lines(|line| sender.send(TestInput::Line(line)).is_ok());
+        let _ = sender.send(TestInput::End);
     });
 }

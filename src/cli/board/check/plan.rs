@@ -9,19 +9,19 @@ pub struct Plan {
     steps: Vec<TestStep>,
     at: usize,
     /// The pieces on the board, as far as it reports them.
-    stands: [Option<Peg>; 64],
+    stands: [Option<ApertureContent>; 64],
     /// Whether it senses which piece is where.
     tells_pieces: bool,
 }
 
 /// The content of an aperture that is not empty: a piece, or none if it is unknown which.
-type Peg = Option<Piece>;
+type ApertureContent = Option<Piece>;
 
 #[derive(Clone, Debug)]
 struct TestStep {
     square: Square,
     /// The piece to be placed; none for any.
-    piece: Peg,
+    piece: ApertureContent,
     found: StepResult,
 }
 
@@ -106,7 +106,7 @@ impl Plan {
     }
 
     /// Takes in a change of one aperture. Returns what is to be said about it.
-    pub fn change(&mut self, square: Square, now: Option<Peg>) -> Vec<Message> {
+    pub fn change(&mut self, square: Square, now: Option<ApertureContent>) -> Vec<Message> {
         let before = std::mem::replace(&mut self.stands[usize::from(square)], now);
         let home = now.flatten().and_then(|piece| self.home(square, piece));
         let Some(step) = self.steps.get_mut(self.at) else { return Vec::new() };

@@ -1,6 +1,6 @@
 //! Reads one game of a PGN file.
 
-use super::SimulateError;
+use super::error::SimulateError;
 use crate::chess::{Board, Fen, Line};
 use crate::devices::journal;
 use crate::scoresheet::pgn;

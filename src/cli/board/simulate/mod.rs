@@ -12,6 +12,7 @@ mod typed;
 
 pub use device::SimulatedDevice;
 pub use error::{SimulateError, TypedError};
+pub use session::Sides;
 pub use typed::Typed;
 
 use crate::chess::{Board, Position};
@@ -60,15 +61,6 @@ pub struct SimulateArgs {
     pub hands: Hands,
     #[arg(long)]
     pub occupancy: bool,
-}
-
-/// The side after whose plies the button is pressed that announces them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-#[allow(missing_docs)] // The names say it.
-pub enum Sides {
-    White,
-    Black,
-    Both,
 }
 
 /// How careful the hands are: see [`Manner`].

@@ -1,6 +1,8 @@
 //! A session with a simulated board: each typed line makes hands act, and is answered by one line.
 
-use super::{Sides, SimulateError, SimulatedDevice, Typed, TypedError};
+use super::device::SimulatedDevice;
+use super::error::{SimulateError, TypedError};
+use super::typed::Typed;
 use crate::chess::{Color, Line, Position, Square, placement};
 use crate::clock::Span;
 use crate::speech::{Message, Worded};
@@ -215,6 +217,15 @@ impl SimulatedSession {
     fn pause(&self, span: Span) {
         std::thread::sleep(Duration::from_millis(span.0).div_f64(self.speed));
     }
+}
+
+/// The side after whose plies the button is pressed that announces them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[allow(missing_docs)] // The names say it.
+pub enum Sides {
+    White,
+    Black,
+    Both,
 }
 
 impl Sides {

@@ -1,6 +1,6 @@
 //! The lines that can be typed to a simulated board.
 
-use super::TypedError;
+use super::error::TypedError;
 use crate::chess::{Piece, Square};
 use crate::tactile::Button;
 

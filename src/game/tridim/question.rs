@@ -3,15 +3,15 @@
 use super::queries::Ask;
 use crate::game::ask::{self, CommandRow};
 use crate::game::asker::Asker;
+use crate::game::command;
 use crate::game::lexicon::{Leading, Lexicon};
 use crate::game::record::Game;
 use crate::game::refusal::{CommandError, Refusal};
-use crate::game::{command, state::State};
 use crate::speech::tridim::{Place, place};
 use std::sync::LazyLock;
 
 /// A question, or why it is none.
-pub(super) type Line = Result<Ask, Refusal>;
+pub(super) type LevelQuestion = Result<Ask, Refusal>;
 
 const SQUARE: &str = "command-square";
 const BOARD: &str = "command-board";
@@ -21,7 +21,7 @@ const DECKS: &str = "command-decks";
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new([SQUARE, BOARD, COLOUR, DECKS]));
 
 /// The asker and the question of a line that begins with a word of this machine.
-pub(super) fn read(table: &Game, text: &str) -> Option<(Asker, Line)> {
+pub(super) fn read(table: &Game, text: &str) -> Option<(Asker, LevelQuestion)> {
     let (speaker, of, rest) = ask::speaker(text.trim());
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let leading = WORDS.leading(bare).or_else(|| command::letter(bare, rest.starts_with('/')));
@@ -43,13 +43,6 @@ pub(super) fn read(table: &Game, text: &str) -> Option<(Asker, Line)> {
         Ok(asker) => (asker, question),
         Err(why) => (table.owner(), Err(why.into())),
     })
-}
-
-impl State {
-    /// Whether the asker may ask where pieces stand: not a player in tournament play.
-    pub(super) fn may_explore(&self, asker: &Asker) -> Result<(), Refusal> {
-        if self.is_not_arbiter(asker) { Err(Refusal::NotInTournament) } else { Ok(()) }
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,94 @@
+### The position by ear: pieces of a kind, lines, what was captured, earlier positions.
+
+## Commands: commands.ftl says how these words are understood
+
+# Asks where the pawns stand, file by file.
+command-pawns = bauern
+# Asks what stands on file, rank and diagonals from a square, or in one direction.
+command-lines = linien
+    .heard = linie
+# Asks what each side has captured.
+command-captured = geschlagen
+# Asks how many pieces of each kind there are.
+command-material = material
+# Asks for the empty squares of a rank or file.
+command-empty = leer
+# Asks for the position after a move of that number.
+command-after = nach
+# Reads the score backwards, a move at a time.
+command-previous = voriger
+    .heard = voriger zug, vorheriger
+# Reads the score forwards, a move at a time.
+command-next = nächster
+    .heard = nächster zug
+
+## Answers
+
+# What stands from a square in the direction of $to, the last square there.
+explore-direction = Richtung { $to }: { $pieces }
+# Nothing stands in that direction.
+explore-direction-empty = Richtung { $to }: leer
+# So many pieces of a kind.
+explore-count = { $piece-id ->
+    [king] { $count ->
+        [one] König
+       *[other] { $count } Könige
+    }
+    [queen] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+    [rook] { $count ->
+        [one] ein Turm
+       *[other] { $count } Türme
+    }
+    [bishop] { $count ->
+        [one] ein Läufer
+       *[other] { $count } Läufer
+    }
+    [knight] { $count ->
+        [one] ein Springer
+       *[other] { $count } Springer
+    }
+   *[pawn] { $count ->
+        [one] ein Bauer
+       *[other] { $count } Bauern
+    }
+}
+# What a side has on the board.
+explore-material = { $side ->
+    [white] Weiß: { $pieces }.
+   *[black] Schwarz: { $pieces }.
+}
+# What a side has captured.
+explore-captured = { $side ->
+    [white] Weiß hat geschlagen: { $pieces }.
+   *[black] Schwarz hat geschlagen: { $pieces }.
+}
+# A side has captured nothing.
+explore-nothing-captured = { $side ->
+    [white] Weiß hat nichts geschlagen.
+   *[black] Schwarz hat nichts geschlagen.
+}
+# The empty squares of a rank or file.
+explore-empty = Leer: { $squares }
+# Every square of that rank or file is taken.
+explore-none-empty = Kein Feld ist leer
+# There is no move before the one that was told.
+explore-first-move = Das ist der erste Zug.
+# There is no move after the one that was told.
+explore-last-move = Das ist der letzte Zug.
+# Before the pieces of an earlier position: after which move it stood.
+explore-after = { $side ->
+    [white] Nach Zug { $number } von Weiß, { $mv }
+   *[black] Nach Zug { $number } von Schwarz, { $mv }
+}
+# Before the pieces of the position in which the game began.
+explore-start = Zu Beginn
+
+## Help
+
+# Questions about the position.
+play-help-exploring = Das Brett nach Gehör: figur weiß Turm, bauern, linien e4, linien e4 e8, material, geschlagen, leer e, nach 12, voriger, nächster.
+# A question about one board, where there are three levels.
+refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett.

@@ -1,0 +1,94 @@
+### The position by ear: pieces of a kind, lines, what was captured, earlier positions.
+
+## Commands: commands.ftl says how these words are understood
+
+# Asks where the pawns stand, file by file.
+command-pawns = pawns
+# Asks what stands on file, rank and diagonals from a square, or in one direction.
+command-lines = lines
+    .heard = line
+# Asks what each side has captured.
+command-captured = captured
+# Asks how many pieces of each kind there are.
+command-material = material
+# Asks for the empty squares of a rank or file.
+command-empty = empty
+# Asks for the position after a move of that number.
+command-after = after
+# Reads the score backwards, a move at a time.
+command-previous = previous
+    .heard = previous move
+# Reads the score forwards, a move at a time.
+command-next = next
+    .heard = next move
+
+## Answers
+
+# What stands from a square in the direction of $to, the last square there.
+explore-direction = Towards { $to }: { $pieces }
+# Nothing stands in that direction.
+explore-direction-empty = Towards { $to }: empty
+# So many pieces of a kind.
+explore-count = { $piece-id ->
+    [king] { $count ->
+        [one] king
+       *[other] { $count } kings
+    }
+    [queen] { $count ->
+        [one] one queen
+       *[other] { $count } queens
+    }
+    [rook] { $count ->
+        [one] one rook
+       *[other] { $count } rooks
+    }
+    [bishop] { $count ->
+        [one] one bishop
+       *[other] { $count } bishops
+    }
+    [knight] { $count ->
+        [one] one knight
+       *[other] { $count } knights
+    }
+   *[pawn] { $count ->
+        [one] one pawn
+       *[other] { $count } pawns
+    }
+}
+# What a side has on the board.
+explore-material = { $side ->
+    [white] White: { $pieces }.
+   *[black] Black: { $pieces }.
+}
+# What a side has captured.
+explore-captured = { $side ->
+    [white] White has captured: { $pieces }.
+   *[black] Black has captured: { $pieces }.
+}
+# A side has captured nothing.
+explore-nothing-captured = { $side ->
+    [white] White has captured nothing.
+   *[black] Black has captured nothing.
+}
+# The empty squares of a rank or file.
+explore-empty = Empty: { $squares }
+# Every square of that rank or file is taken.
+explore-none-empty = No square is empty
+# There is no move before the one that was told.
+explore-first-move = That is the first move.
+# There is no move after the one that was told.
+explore-last-move = That is the last move.
+# Before the pieces of an earlier position: after which move it stood.
+explore-after = { $side ->
+    [white] After White's move { $number }, { $mv }
+   *[black] After Black's move { $number }, { $mv }
+}
+# Before the pieces of the position in which the game began.
+explore-start = At the start
+
+## Help
+
+# Questions about the position.
+play-help-exploring = The board by ear: piece white rook, pawns, lines e4, lines e4 e8, material, captured, empty e, after 12, previous, next.
+# A question about one board, where there are three levels.
+refused-one-board-only = That question is for chess on one board.

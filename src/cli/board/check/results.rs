@@ -1,0 +1,234 @@
+//! What was found in each square and of each piece of a board that was just built, and what the readings
+//! say of the next.
+
+use super::fault::{AssemblyFault, SelectLine};
+use super::readings::{CHANNEL, Readings, between};
+use crate::chess::{Bitboard, Color, Piece, Rank, Role, Square};
+use crate::speech::{Message, Worded};
+use crate::tactile::pegs::{self, Meaning};
+
+/// More apertures of a rank than this seem taken by one peg where nothing pulls the rank up.
+const MANY: usize = 4;
+/// Less than this, in ohms, between tip and sleeve is a short circuit and no resistor.
+const SHORT: u32 = 300;
+
+/// The result of each square and piece; none of those that were not tried.
+#[derive(Clone, Debug)]
+pub struct AssemblyResults {
+    /// By square.
+    pub squares: [Option<Result<(), AssemblyFault>>; 64],
+    /// Every piece.
+    pub pieces: Vec<(Piece, Option<Result<(), AssemblyFault>>)>,
+}
+
+impl AssemblyResults {
+    /// Nothing was tried.
+    pub fn new() -> AssemblyResults {
+        let kinds = [
+            (Role::Pawn, 8),
+            (Role::Rook, 2),
+            (Role::Knight, 2),
+            (Role::Bishop, 2),
+            (Role::Queen, 1),
+            (Role::King, 1),
+        ];
+        let of = |color| {
+            kinds
+                .into_iter()
+                .flat_map(move |(role, count)| std::iter::repeat_n((Piece { color, role }, None), count))
+        };
+        AssemblyResults {
+            squares: [const { None }; 64],
+            pieces: of(Color::White).chain(of(Color::Black)).collect(),
+        }
+    }
+
+    /// The square into which pieces are put: the first that is right.
+    pub fn tray(&self) -> Option<Square> {
+        Square::ALL.into_iter().find(|at| matches!(self.squares[usize::from(*at)], Some(Ok(()))))
+    }
+
+    /// Records the result of a square and tells it.
+    pub fn record_square(&mut self, at: Square, result: Result<(), AssemblyFault>) -> Vec<Message> {
+        let told = result.as_ref().err().map_or_else(|| Message::new("check-good"), Worded::message);
+        self.squares[usize::from(at)] = Some(result);
+        let mut said = vec![told];
+        if self.pawn_is_good() {
+            said.extend(self.blame_pull_ups().iter().map(Worded::message));
+        }
+        said
+    }
+
+    /// Where the pawn read too low before it was known to be right, the rank is at fault.
+    fn blame_pull_ups(&mut self) -> Vec<AssemblyFault> {
+        let mut blamed: Vec<AssemblyFault> = Vec::new();
+        for result in self.squares.iter_mut().flatten() {
+            let Err(fault) = result else { continue };
+            if let AssemblyFault::PawnOrPullUp { rank, ohms } = *fault {
+                *fault = AssemblyFault::PullUp { rank, ohms };
+                if !blamed.iter().any(|other| other.is_like(fault)) {
+                    blamed.push(fault.clone());
+                }
+            }
+        }
+        blamed
+    }
+
+    /// Records the result of a piece and tells it.
+    pub fn record_piece(&mut self, index: usize, result: Result<(), AssemblyFault>) -> Vec<Message> {
+        let told = result.as_ref().err().map_or_else(|| Message::new("check-good"), Worded::message);
+        self.pieces[index].1 = Some(result);
+        vec![told]
+    }
+
+    /// Whether the pawn is known to be right, as it was so in some square.
+    fn pawn_is_good(&self) -> bool {
+        self.tray().is_some()
+    }
+
+    /// The results of a rank's squares but for this one.
+    fn neighbours(&self, at: Square) -> impl Iterator<Item = (Square, &Result<(), AssemblyFault>)> {
+        let others = Bitboard::from(at.rank()).into_iter().filter(move |other| *other != at);
+        others.filter_map(|other| Some((other, self.squares[usize::from(other)].as_ref()?)))
+    }
+
+    /// Why nothing is seen of a pawn in that square.
+    pub fn silence(&self, at: Square) -> AssemblyFault {
+        let rank = at.rank();
+        let doubled = self.neighbours(at).find_map(|(_, result)| match result {
+            Err(AssemblyFault::JoinedOrLine { squares: (_, other), line }) if *other == at => Some(*line),
+            Err(AssemblyFault::LineOpen { line, .. }) => Some(*line),
+            _ => None,
+        });
+        if let Some(line) = doubled {
+            return AssemblyFault::LineOpen { rank, line };
+        }
+        let mut others = self.neighbours(at).peekable();
+        let silent = |result: &Result<(), AssemblyFault>| {
+            matches!(result, Err(AssemblyFault::NoContact(_) | AssemblyFault::RankSilent(_)))
+        };
+        if others.peek().is_some() && others.all(|(_, result)| silent(result)) {
+            return AssemblyFault::RankSilent(rank);
+        }
+        AssemblyFault::NoContact(at)
+    }
+
+    /// What the readings say of the pawn that is to be in that square.
+    pub fn judge_square(&self, at: Square, seen: Bitboard, now: &Readings) -> Result<(), AssemblyFault> {
+        let rank = at.rank();
+        if let Some(rank) = Rank::ALL.into_iter().find(|rank| (seen & Bitboard::from(*rank)).count() > MANY) {
+            return Err(AssemblyFault::NoPullUp(rank));
+        }
+        let other = (seen & !Bitboard::from(at)).into_iter().next();
+        if let Some(other) = other.filter(|_| !seen.contains(at)) {
+            return Err(elsewhere(at, other));
+        }
+        if let Some(other) = other {
+            return Err(self.doubled(at, other));
+        }
+        let reading = now[usize::from(at)].unwrap_or(pegs::FULL);
+        if pegs::meaning(reading) == Meaning::Piece(Color::White.pawn()) {
+            return Ok(());
+        }
+        let pawn = pegs::PEGS[0].ohms;
+        let measured = between(reading).unwrap_or(u32::MAX);
+        // What would have to pull the rank up if the pawn is right.
+        let above = pegs::FULL.saturating_sub(reading);
+        let pull_up = (pawn + CHANNEL) * u32::from(above) / u32::from(reading.max(1));
+        if measured < pawn {
+            return Err(match () {
+                () if measured < SHORT => AssemblyFault::Shorted(at),
+                () if self.pawn_is_good() => AssemblyFault::PullUp { rank, ohms: pull_up },
+                () => AssemblyFault::PawnOrPullUp { rank, ohms: pull_up },
+            });
+        }
+        let ohms = measured - pawn;
+        let taken = match pegs::meaning(reading) {
+            Meaning::Piece(piece) => Some(piece),
+            _ => None,
+        };
+        let alike = |result: &Result<(), AssemblyFault>| match result {
+            Err(AssemblyFault::BadJoint { ohms: theirs, .. }) => theirs.abs_diff(ohms) * 8 < ohms,
+            Err(AssemblyFault::PullUp { .. } | AssemblyFault::TwoBoards(_)) => true,
+            _ => false,
+        };
+        if self.neighbours(at).any(|(_, result)| alike(result)) {
+            let halved = pull_up.abs_diff(pegs::PULL_UP / 2) * 8 < pegs::PULL_UP / 2;
+            return Err(if halved {
+                AssemblyFault::TwoBoards(rank)
+            } else {
+                AssemblyFault::PullUp { rank, ohms: pull_up }
+            });
+        }
+        Err(AssemblyFault::BadJoint { square: at, ohms, taken })
+    }
+
+    /// A peg is seen where it was put, and in another aperture as well.
+    fn doubled(&self, at: Square, other: Square) -> AssemblyFault {
+        if other.rank() != at.rank() {
+            return AssemblyFault::Floats(other.rank());
+        }
+        let adjacent = u32::from(at).abs_diff(u32::from(other)) == 1;
+        match SelectLine::between(at, other) {
+            Some(line) if !adjacent => AssemblyFault::LineOpen { rank: at.rank(), line },
+            // A line that reaches nothing would keep the other one from being seen at all.
+            Some(line) if self.squares[usize::from(other)].is_none() => {
+                AssemblyFault::JoinedOrLine { squares: (at, other), line }
+            }
+            _ => AssemblyFault::Joined(at.min(other), at.max(other)),
+        }
+    }
+
+    /// What the readings say of the piece that is to be in the tray.
+    pub fn judge_piece(&self, piece: Piece, now: &Readings) -> Result<(), AssemblyFault> {
+        let reading = self.tray().and_then(|at| now[usize::from(at)]).unwrap_or(pegs::FULL);
+        match (pegs::meaning(reading), between(reading)) {
+            (Meaning::Piece(has), _) if has == piece => Ok(()),
+            (Meaning::Piece(has), _) => Err(AssemblyFault::PieceHas { piece, has }),
+            (_, Some(ohms)) if ohms >= SHORT => Err(AssemblyFault::PieceOhms { piece, ohms }),
+            (_, Some(_)) => Err(AssemblyFault::PieceShorted(piece)),
+            (_, None) => Err(AssemblyFault::PieceOpen(piece)),
+        }
+    }
+}
+
+/// A peg is seen in another aperture than that into which it was put.
+fn elsewhere(put: Square, seen: Square) -> AssemblyFault {
+    if put.file() == seen.file() {
+        return AssemblyFault::JumperAt { rank: put.rank(), place: seen.rank() };
+    }
+    // Two lines exchanged exchange two bits of the file's number.
+    let (bits, wrong) = (u32::from(put.file()), u32::from(seen.file()));
+    let exchanged = |(one, other): (u32, u32)| {
+        let differ = (bits >> one ^ bits >> other) & 1;
+        differ == 1 && wrong == bits ^ (1 << one | 1 << other)
+    };
+    let lines = [(0, 1), (1, 2), (0, 2)].into_iter().find(|lines| exchanged(*lines));
+    match lines {
+        Some((one, other)) if put.rank() == seen.rank() => {
+            AssemblyFault::LinesExchanged { rank: put.rank(), lines: (SelectLine(one), SelectLine(other)) }
+        }
+        _ => AssemblyFault::Elsewhere { put, seen },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exchanged_lines_exchange_bits_of_the_file() {
+        let exchanged = |rank, one, other| AssemblyFault::LinesExchanged {
+            rank,
+            lines: (SelectLine(one), SelectLine(other)),
+        };
+        assert_eq!(elsewhere(Square::B3, Square::C3), exchanged(Rank::Third, 0, 1));
+        assert_eq!(elsewhere(Square::C3, Square::E3), exchanged(Rank::Third, 1, 2));
+        let (put, seen) = (Square::B3, Square::D3);
+        assert_eq!(elsewhere(put, seen), AssemblyFault::Elsewhere { put, seen });
+        assert_eq!(
+            elsewhere(Square::B3, Square::B7),
+            AssemblyFault::JumperAt { rank: Rank::Third, place: Rank::Seventh }
+        );
+    }
+}

@@ -1,0 +1,102 @@
+//! A file with one game: PGN, or a typed score.
+
+use crate::chess::{Chess, Color, Line, Ply};
+use crate::devices::journal::{self, JournalError};
+use crate::reconcile::{CellReading, ReadScore, ply_message};
+use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
+use crate::scoresheet::{text, typed};
+use crate::speech::{Message, Worded};
+use std::path::{Path, PathBuf};
+
+/// No game in PGN has more bytes than this.
+const LONGEST: u64 = 1 << 22;
+/// PGN's results.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// Why a file is not one game.
+#[derive(Debug, thiserror::Error)]
+pub enum SheetError {
+    /// It cannot be read.
+    #[error(transparent)]
+    File(#[from] JournalError),
+    /// It is not one game in PGN.
+    #[error("{}: {fault}", path.display())]
+    Pgn {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        fault: PgnError,
+    },
+    /// It is a typed score with a cell that cannot be read as a move.
+    #[error("{}: no move: {text}", path.display())]
+    Cell {
+        /// The file.
+        path: PathBuf,
+        /// The ply, in words.
+        ply: Message,
+        /// The text of the cell.
+        text: String,
+    },
+}
+
+impl Worded for SheetError {
+    fn message(&self) -> Message {
+        match self {
+            SheetError::File(error) => error.message(),
+            SheetError::Pgn { path, fault } => Message::new("sheet-pgn")
+                .with("file", path.display().to_string())
+                .with("cause", fault.message()),
+            SheetError::Cell { path, ply, text } => {
+                let cell = Message::new("sheet-cell").with("file", path.display().to_string());
+                cell.with("ply", ply.clone()).with("text", text.as_str())
+            }
+        }
+    }
+}
+
+/// Reads a file with one game: PGN, or a typed score in any language's letters.
+///
+/// # Errors
+/// Where the file cannot be read or is neither.
+pub fn load(path: &Path) -> Result<Record, SheetError> {
+    let bytes = journal::bounded(path, LONGEST)?;
+    let fault = match pgn::read_one(&bytes) {
+        Ok(game) => return Ok(game),
+        Err(fault) => fault,
+    };
+    let tagged = bytes.split(|&byte| byte == b'\n').any(|line| line.starts_with(b"["));
+    let unread = matches!(&fault, PgnError::Game { fault: PgnFault::Unreadable { .. }, .. });
+    match typed_game(path, &bytes) {
+        Some(Err(cell)) if unread && !tagged => Err(cell),
+        Some(Ok(game)) if matches!(fault, PgnError::Game { .. }) => Ok(game),
+        _ => Err(SheetError::Pgn { path: path.into(), fault }),
+    }
+}
+
+/// The game of a typed score, if the file is one.
+fn typed_game(path: &Path, bytes: &[u8]) -> Option<Result<Record, SheetError>> {
+    let typed = typed::read(bytes).ok()?;
+    let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
+    let sheet = typed.sheet(Color::White, &start).ok()?;
+    let score = ReadScore::of(&sheet, &start);
+    let written = (0..sheet.len()).rposition(|index| !score.is_blank(index)).map_or(0, |last| last + 1);
+    let mut line = Line::new(start.clone());
+    let mut remarks = Vec::new();
+    for ply in (0..written).map(Ply::after) {
+        let cell = sheet.cell(ply)?;
+        let CellReading::Move(mv) = score.says(ply.before(), line.position()) else {
+            let text = if cell.is_blank() { text::BLANK.to_owned() } else { text::shown(&cell.text) };
+            let ply = ply_message(&line, ply);
+            return Some(Err(SheetError::Cell { path: path.into(), ply, text }));
+        };
+        line.push(mv);
+        remarks.push(Remark { clock: cell.clock, offer: cell.offer, ..Remark::default() });
+    }
+    // Tags and result are as in PGN, whatever the letters of the moves.
+    let text = String::from_utf8_lossy(bytes);
+    let tags = text.lines().filter(|line| line.starts_with('['));
+    let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
+    let around: String = tags.chain(["", result]).flat_map(|line| [line, "\n"]).collect();
+    let around = pgn::read_one(around.as_bytes()).unwrap_or_else(|_| Record::new(line.clone()));
+    Some(Ok(Record { line, remarks, ..around }))
+}

@@ -1,0 +1,48 @@
+//! The reports of both boards of a table without the flutter of bad contacts.
+
+use crate::chess::{Color, Square};
+use crate::clock::{Span, Stamp};
+use crate::tactile::{BoardReport, Calm};
+use shakmaty::ByColor;
+
+/// How often people are told that a board flutters.
+const TELL_AGAIN: Span = Span(60_000);
+
+/// Lets through what has lasted.
+#[derive(Default)]
+pub(super) struct CalmedBoards {
+    calm: ByColor<Calm>,
+    /// When people were last told that a board flutters.
+    told: ByColor<Option<Stamp>>,
+}
+
+impl CalmedBoards {
+    /// When something on a fluttering square will have lasted long enough.
+    pub fn due(&self) -> Option<Stamp> {
+        [&self.calm.white, &self.calm.black].into_iter().filter_map(Calm::due).min()
+    }
+
+    /// Takes a report; returns what of it counts at once.
+    pub fn push(&mut self, side: Color, report: BoardReport, at: Stamp) -> Option<BoardReport> {
+        self.calm.get_mut(side).push(report, at)
+    }
+
+    /// What has lasted long enough by now, and since when.
+    pub fn next_due(&mut self, now: Stamp) -> Option<(Stamp, Color, BoardReport)> {
+        Color::ALL.into_iter().find_map(|side| {
+            let (due, report) = self.calm.get_mut(side).next_due(now)?;
+            Some((due, side, report))
+        })
+    }
+
+    /// The square that begins to flutter, if people are to be told.
+    pub fn flutters(&mut self, side: Color, at: Stamp) -> Option<Square> {
+        let square = self.calm.get_mut(side).begins_to_flutter()?;
+        let told = self.told.get_mut(side);
+        if told.is_some_and(|told| at.since(told) < TELL_AGAIN) {
+            return None;
+        }
+        *told = Some(at);
+        Some(square)
+    }
+}

@@ -1,0 +1,91 @@
+//! Files of journals: read whole within bounds, created without overwriting anything, synced with their names.
+
+use super::error::JournalError;
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+/// The longest journal, in bytes: months of play.
+pub(super) const LONGEST: u64 = 1 << 28;
+
+/// Refuses anything but a regular file: opening a pipe could block for ever.
+pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
+    let metadata = std::fs::metadata(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => JournalError::Missing(path.into()),
+        _ => JournalError::Io(path.into(), error),
+    })?;
+    if metadata.is_file() { Ok(()) } else { Err(JournalError::NoFile(path.into())) }
+}
+
+/// Reads a regular file of at most `most` bytes. A larger or endless one would use up the memory.
+pub(crate) fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
+    regular(path)?;
+    let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    let mut bytes = Vec::new();
+    fill(path, &file, &mut bytes, most)?;
+    Ok(bytes)
+}
+
+/// Reads a file on to its end.
+pub(super) fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
+    let read = file.take(most + 1).read_to_end(bytes);
+    match read.map_err(|error| JournalError::Io(path.into(), error))? as u64 > most {
+        true => Err(JournalError::TooLong(path.into())),
+        false => Ok(()),
+    }
+}
+
+/// A new file for a journal: nothing that exists is overwritten.
+pub(super) fn create_new(path: &Path) -> io::Result<File> {
+    OpenOptions::new().read(true).append(true).create_new(true).mode(0o600).open(path)
+}
+
+/// Gives a complete file its name, replacing nothing.
+pub(super) fn place(new: &Path, path: &Path) -> io::Result<()> {
+    // Unlike renaming, linking replaces nothing; some file systems have no links.
+    fs::hard_link(new, path).or_else(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Err(error),
+        _ => fs::rename(new, path),
+    })?;
+    sync_directory(path)
+}
+
+/// Keeps bytes of a journal in a new file beside it; returns its name.
+pub(super) fn put_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalError> {
+    let put = free(path, "cut", create_new).and_then(|(name, mut file)| {
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        sync_directory(path)?;
+        Ok(name)
+    });
+    put.map_err(|error| JournalError::Io(path.into(), error))
+}
+
+/// Does something with the first free name of the form `FILE.ending`, `FILE.ending-2`...
+pub(super) fn free<T>(
+    path: &Path,
+    ending: &str,
+    make: impl Fn(&Path) -> io::Result<T>,
+) -> io::Result<(PathBuf, T)> {
+    for number in 1_u32.. {
+        let mut name = OsString::from(path);
+        name.push(if number == 1 { format!(".{ending}") } else { format!(".{ending}-{number}") });
+        let name = PathBuf::from(name);
+        if name.symlink_metadata().is_ok() {
+            continue;
+        }
+        match make(&name) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|made| (name, made)),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// The name of a new file is on disk only once its directory is synced.
+pub(crate) fn sync_directory(path: &Path) -> io::Result<()> {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
+}

@@ -1,0 +1,38 @@
+//! What a table is laid with.
+
+use super::journal::Journal;
+use super::line_reader::LineReader;
+use super::links::Links;
+use super::listeners::Listeners;
+use super::milestone::Milestones;
+use super::pin::Guard;
+use super::recorder::Recorder;
+use super::sealer::Passphrases;
+use super::signal::SignalSender;
+use crate::game::Machine;
+
+/// The parts of a table.
+pub struct Places {
+    /// The game, new or replayed.
+    pub machine: Box<dyn Machine>,
+    /// Its journal.
+    pub journal: Journal,
+    /// What the game has followed so far of entries whose digest is told.
+    pub milestones: Milestones,
+    /// The terminal and the voices.
+    pub listeners: Listeners,
+    /// The recorders of the players.
+    pub recorder: Recorder,
+    /// Where the devices send their signals.
+    pub sender: SignalSender,
+    /// The links to the boards.
+    pub links: Links,
+    /// Standard input, if it is this table's.
+    pub reader: Option<LineReader>,
+    /// What guards the arbiter's words at a shared terminal.
+    pub guard: Guard,
+    /// Where the passphrases of envelopes come from.
+    pub passphrases: Passphrases,
+    /// Whether the table ends with the game; not if a pipe may still ask something.
+    pub leave_when_over: bool,
+}

@@ -1,0 +1,88 @@
+//! Commands: those of three levels are carried out by the rooms of this machine, the others by those of
+//! every game.
+
+use super::question::LevelQuestion;
+use super::{claims, moves, queries, scores, sealed};
+use crate::game::asker::Asker;
+use crate::game::command::Command;
+use crate::game::record::Game;
+use crate::game::refusal::Refusal;
+use crate::game::{
+    adjournment, attendance, claims as drawn, help, moves as entered, obey, reconciling, rulings,
+};
+use crate::speech::{Speaker, phrases};
+
+phrases! {
+    /// What stands before the help of every game.
+    enum LevelHelp {
+        Help => "tridim-help",
+    }
+}
+
+/// A line of this machine's own: a question about levels, columns and attack boards.
+pub(super) fn answer_own(table: &mut Game, asker: &Asker, line: LevelQuestion, text: &str) {
+    if !text.is_empty() && table.owes_pin(asker) {
+        obey::ask_pin(table, text);
+        return;
+    }
+    obey::forget_question(table, asker);
+    let done = line.and_then(|ask| queries::obey(table, asker, ask));
+    if let Err(why) = done {
+        table.refuse(asker, why);
+    }
+}
+
+/// Carries a command out, or refuses it.
+pub(super) fn obey_line(table: &mut Game, asker: &Asker, command: Command) {
+    let row = command.row();
+    let done = obey::admit(table, asker, &command).and_then(|()| {
+        attendance::acts(table, asker, &row);
+        attempt(table, asker, command)
+    });
+    if let Err(why) = done {
+        table.refuse(asker, why);
+    }
+}
+
+fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
+    match command {
+        Command::Move(entered::Ask::Enter(text)) => moves::enter(table, asker, &text.text),
+        Command::Move(entered::Ask::Correct(text)) => moves::correct(table, asker, &text.text),
+        Command::Repeat(ask) => moves::repeat(table, asker, ask),
+        Command::Claim(drawn::Ask::Claim { ground, text }) => {
+            claims::claim(table, asker, ground, text.as_ref().map(|typed| typed.text.as_str()))
+        }
+        Command::Claim(drawn::Ask::Dismiss) => claims::dismiss(table, asker),
+        Command::Adjourn(adjournment::Ask::Seal(text)) => sealed::seal(table, asker, &text.text),
+        Command::Adjourn(adjournment::Ask::Opened(text)) => {
+            sealed::opened(table, &text.text);
+            Ok(())
+        }
+        Command::Rule(ask @ (rulings::Ask::Continue | rulings::Ask::GoOn)) => {
+            sealed::go_on(table, asker, ask)
+        }
+        Command::Reconcile(reconciling::Ask::Reconcile) => scores::reconcile(table, asker),
+        Command::Reconcile(reconciling::Ask::Write(entry)) => scores::write(table, asker, entry),
+        Command::Reconcile(reconciling::Ask::Yes) => scores::yes(table, asker),
+        Command::Ask(ask) => queries::answer(table, asker, ask),
+        Command::Explore(ask) => queries::explore(table, asker, &ask),
+        Command::Help(help::Ask::Help) => {
+            table.book.answer(Speaker::Program, asker, &[LevelHelp::Help]);
+            command.obey(table, asker)
+        }
+        Command::Guide(_) | Command::Peg(_) | Command::Move(entered::Ask::Say) => Err(Refusal::NoLevelPegs),
+        Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_) | drawn::Ask::ComplainOfLetGo { .. }) => {
+            Err(Refusal::TouchByArbiter)
+        }
+        Command::Help(help::Ask::Words)
+        | Command::Mistyped { .. }
+        | Command::Missing(_)
+        | Command::Move(entered::Ask::Press)
+        | Command::Offer(_)
+        | Command::Claim(drawn::Ask::Uphold)
+        | Command::Rule(_)
+        | Command::Adjourn(adjournment::Ask::Adjourn { .. } | adjournment::Ask::Envelope(_))
+        | Command::Attend(_)
+        | Command::Dictate(_) => command.obey(table, asker),
+    }
+}

@@ -1,0 +1,150 @@
+//! The machine itself, and the stages of an event at it.
+
+use super::commands;
+use super::played::moves_of;
+use super::{question, sealed};
+use crate::chess::Color;
+use crate::game::act::ReadAs;
+use crate::game::concealed::Concealed;
+use crate::game::effect::Effect;
+use crate::game::event::{Event, Input, PinGiven};
+use crate::game::machine::HasTable;
+use crate::game::record::Game;
+use crate::game::settings::{Settings, StartError, Variant};
+use crate::game::{adjournment, attendance, begin, dictation, obey, pegs, resume, time};
+use crate::speech::{Speaker, phrases};
+use crate::tridim::MoveSequence;
+
+phrases! {
+    /// What is said once at the beginning.
+    enum LevelPhrase {
+        NoPegs => "tridim-no-pegs",
+    }
+}
+
+/// A game of three-dimensional chess.
+#[derive(Debug)]
+pub struct Tridim {
+    table: Game,
+}
+
+impl Tridim {
+    /// A game that has not begun.
+    ///
+    /// # Errors
+    /// [`StartError`] if the settings name no position to start from.
+    pub fn new(settings: Settings) -> Result<Tridim, StartError> {
+        Ok(Tridim { table: Game::new(Settings { variant: Variant::Tridim, ..settings })? })
+    }
+
+    /// The game after these events with what they were read as, as a journal keeps them.
+    ///
+    /// # Errors
+    /// [`StartError`] as for [`Tridim::new`].
+    pub fn replay<'a>(
+        settings: Settings,
+        events: impl IntoIterator<Item = (&'a Event, &'a ReadAs)>,
+    ) -> Result<Tridim, StartError> {
+        let mut game = Tridim::new(settings)?;
+        game.greet();
+        for (event, read) in events {
+            game.take(event, read);
+        }
+        Ok(game)
+    }
+
+    /// The desks of the game: times, phase, scores, offers.
+    pub fn table(&self) -> &Game {
+        &self.table
+    }
+
+    /// The moves made.
+    pub fn moves(&self) -> &MoveSequence {
+        moves_of(&self.table)
+    }
+}
+
+impl HasTable for Tridim {
+    fn table(&self) -> &Game {
+        &self.table
+    }
+
+    fn greet(&mut self) -> Vec<Effect> {
+        let ready = self.table.ready();
+        begin::greet_control(&mut self.table);
+        begin::greet(&mut self.table, &ready);
+        begin::greet(&mut self.table, &LevelPhrase::NoPegs);
+        self.table.book.take()
+    }
+
+    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        let table = &mut self.table;
+        let at = event.at.max(table.now);
+        let resumed = matches!(event.input, Input::Resumed { .. });
+        if let Some(side) = if resumed { None } else { time::pass(table, at) } {
+            time::flag(table, side);
+        }
+        table.state.pass_to(at);
+        let act = input(table, &event.input, read);
+        for side in Color::ALL {
+            if time::has_fallen(table, side) {
+                time::flag(table, side);
+            }
+        }
+        attendance::pass(table);
+        time::warn(table);
+        time::note_moment(table);
+        (table.effects(event), act)
+    }
+
+    fn concealed(&self, line: &str) -> Option<Concealed> {
+        match question::read(&self.table, line) {
+            Some(_) => None,
+            None => Concealed::of(&self.table.state, line, sealed::worth),
+        }
+    }
+
+    fn speaker(&self, text: &str) -> Speaker {
+        match question::read(&self.table, text) {
+            Some((asker, _)) => asker.speaker,
+            None => self.table.state.speaker_of(text),
+        }
+    }
+}
+
+/// Takes an input in. Returns what it was read as; questions of this machine's own are read again by a
+/// replay.
+fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
+    let own = match input {
+        Input::Line { text } if read.is_unread() => question::read(table, text),
+        // The line for which the PIN was asked.
+        Input::Pin { given: PinGiven::Right } => {
+            let asked = table.matters.asked_pin_for().map(str::to_owned);
+            asked.and_then(|text| question::read(table, &text))
+        }
+        _ => None,
+    };
+    let act = obey::understood_unless(table, input, read, own.is_some());
+    if let Some((asker, line)) = own {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        commands::answer_own(table, &asker, line, text);
+        return ReadAs::Now;
+    }
+    if let Some(act) = act {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        obey::act(table, act.clone(), text, commands::obey_line);
+        return ReadAs::Act(Box::new(act));
+    }
+    match input {
+        Input::Device { device, state } => pegs::device(table, *device, *state),
+        Input::Resumed { gap, missing } => resume::resumed(table, *gap, *missing),
+        Input::Recording { side, take, state, length, why } => {
+            dictation::recorded(table, *side, *take, *state, *length, why);
+        }
+        Input::Passphrase { given } => adjournment::passphrase(table, *given),
+        Input::Envelope { found } => adjournment::not_opened(table, found),
+        // Pegs, buttons and clocks for three levels do not exist, and acts have been understood.
+        _ => {}
+    }
+    ReadAs::Now
+}
