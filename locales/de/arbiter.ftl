@@ -24,6 +24,61 @@ arbiter-sealed-wrong = { $side ->
    *[black] Der Abgabezug von Schwarz gilt nicht
 }: { $entry }. { $why } Damit ist die Partie verloren, wenn der Schiedsrichter nicht anders entscheidet.
 
+# The passphrase of the envelope for the sealed move is asked for.
+arbiter-ask-passphrase = Die Passphrase des Schiedsrichters für den Umschlag, dann die Eingabetaste. Sie wird nicht angezeigt.
+# The same in a game without an arbiter.
+arbiter-ask-word = Ein Wort für den Umschlag, das die Spieler wählen, dann die Eingabetaste. Es wird nicht angezeigt; wer es kennt, kann den Umschlag öffnen.
+# The passphrase of a closed envelope is asked for.
+arbiter-ask-to-open = Die Passphrase, mit der der Umschlag verschlossen wurde, dann die Eingabetaste. Sie wird nicht angezeigt.
+# The passphrase was given. $side is who seals a move.
+arbiter-seal-now = { $side ->
+    [white] Weiß gibt nun den Zug ab
+   *[black] Schwarz gibt nun den Zug ab
+}: { command-seal } und der Zug. Was getippt wird, ist nicht zu sehen.
+# To the player whose move is in the envelope.
+arbiter-in-envelope = Der Zug ist im Umschlag. { command-press } hält die Uhren an; bis dahin ändert { command-seal } den Zug.
+# The envelope stays closed as long as $side is absent, who has to reply to the sealed move.
+arbiter-envelope-waits = Der Umschlag bleibt zu, bis { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} da ist. Dann öffnet ihn { command-continue }.
+# The file of the envelope is not there. $side is who sealed the move.
+arbiter-envelope-missing = Der Umschlag { $side ->
+    [white] von Weiß
+   *[black] von Schwarz
+} fehlt. Findet er sich, öffnet ihn { command-continue }. Ohne ihn geht es mit { command-continue }! weiter.
+# The file of the envelope is not the one that was closed. $side is who sealed the move.
+arbiter-envelope-altered = Der Umschlag { $side ->
+    [white] von Weiß
+   *[black] von Schwarz
+} ist beschädigt oder vertauscht. Findet sich der richtige, öffnet ihn { command-continue }. Ohne ihn geht es mit { command-continue }! weiter.
+# The game goes on without the envelope. $side is who sealed the move.
+arbiter-without-envelope = Es geht ohne den Umschlag weiter. { $side ->
+    [white] Weiß führt den Zug aus, den Weiß nach eigener Angabe abgegeben hat.
+   *[black] Schwarz führt den Zug aus, den Schwarz nach eigener Angabe abgegeben hat.
+}
+# What belongs on the envelope: the players' names.
+arbiter-envelope-names = Für den Umschlag: Weiß { $white }, Schwarz { $black }
+# What belongs on the envelope: who sealed which move.
+arbiter-envelope-sealed-by = Für den Umschlag: { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat Zug { $number } abgegeben
+# What belongs on the envelope: when and where the game goes on. $note was said when it was adjourned.
+arbiter-envelope-goes-on = Für den Umschlag: Datum, Zeit und Ort der Wiederaufnahme: { $note }
+# Printed only: where the file of the envelope is.
+envelope-at = Der Umschlag: { $file }
+# The move could not be put into an envelope. $cause is the system's sentence.
+envelope-not-written = Der Umschlag lässt sich nicht schreiben. { $cause }
+# The outside of the envelope is a text file. $cause is the system's sentence.
+envelope-no-outside = Die Angaben zum Umschlag lassen sich nicht schreiben: { $cause }
+# The passphrase is typed twice, since it is not shown.
+passphrase-once-more = Dieselbe Passphrase noch einmal.
+# The second passphrase is not the first.
+passphrase-differs = Das waren zwei verschiedene. Bitte wieder von vorn.
+# $fewest is how many characters a passphrase has at least.
+passphrase-short = Mindestens { $fewest } Zeichen, bitte.
+
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
@@ -71,6 +126,20 @@ refused-seal-first = Die Partie wird abgebrochen; { $side ->
 }: { command-seal } und der Zug.
 # A move is to be sealed, but the game is not being adjourned.
 refused-not-adjourned = Die Partie wird nicht abgebrochen; { command-adjourn } beginnt damit.
+# The envelope with the sealed move is still closed.
+refused-open-first = Erst wird der Umschlag geöffnet: { command-continue }.
+# Nothing was sealed. $why is the reason; the move itself is not named, since others may read or hear this.
+refused-not-sealed = { $why ->
+    [illegal] Das geht hier nicht.
+    [ambiguous] Das könnten mehrere Züge sein.
+    [touch] Die berührte Figur lässt das nicht zu.
+    [not-written] Der Umschlag lässt sich nicht schreiben.
+   *[unreadable] Das ist kein Zug, den ich lesen kann.
+} Nichts wurde abgegeben.
+# The passphrase of the envelope is another one.
+refused-wrong-passphrase = Mit dieser Passphrase wurde der Umschlag nicht verschlossen. { command-continue } fragt noch einmal. Ist die richtige verloren, geht es mit { command-continue }! ohne den Umschlag weiter.
+# No passphrase was given.
+refused-passphrase-missing = Ohne Passphrase geht das nicht. In einer Pipe kommt sie aus einer Datei: --passphrase-file DATEI.
 # A player is said to have come who was there.
 refused-present = { $side ->
     [white] Weiß fehlt nicht.

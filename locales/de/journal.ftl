@@ -52,6 +52,26 @@ journal-digest-right = Die Prüffelder stimmen: Bis Eintrag { $entry } ist die A
 journal-digest-wrong = Diese Prüffelder gehören nicht zu { $file }: Die Aufzeichnung ist nicht die, zu der sie genannt wurden.
 # journal verify --digest: keine zehn Felder. $text: was angegeben wurde.
 journal-no-digest = „{ $text }“ sind keine zehn Felder.
+# journal sign: the signature was written. $file: its file.
+sign-signed = Die Unterschrift steht in { $file }.
+# journal verify --public-key: the signature is right. $file: the journal.
+sign-right = Die Unterschrift stimmt: { $file } ist, wie es unterschrieben wurde.
+# journal verify --public-key: the signature is of another key, or the journal was changed. $file: the journal.
+sign-wrong = Die Unterschrift stimmt nicht: { $file } wurde seither geändert, fortgesetzt oder repariert, oder mit einem anderen Schlüssel unterschrieben.
+# journal sign: a damaged journal is not signed. $cause: the damage.
+sign-damaged = { $cause } Ein beschädigtes Journal wird nicht unterschrieben.
+# journal sign: not a key of minisign, or another password. $file: the key.
+sign-no-key = { $file } ist kein geheimer Schlüssel von minisign, oder das Passwort ist ein anderes.
+# journal verify: not a key of minisign. $key: what was given.
+sign-no-public-key = „{ $key }“ ist kein öffentlicher Schlüssel von minisign und keine Datei mit einem.
+# journal verify: not a signature of minisign. $file: its file.
+sign-no-signature = { $file } ist keine Unterschrift von minisign.
+# journal sign: the key's password is asked for.
+sign-password = Das Passwort des Schlüssels, dann die Eingabetaste. Es wird nicht angezeigt.
+# journal sign: a pipe cannot be asked for the password.
+sign-needs-password = Ohne Terminal kommt das Passwort des Schlüssels aus einer Datei: --password-file DATEI.
+# sheet: below a score, the digest of its journal. $digest: ten squares.
+sheet-digest = Prüffelder: { $digest }
 # Ein neues Journal überschreibt nichts. $file: Dateiname.
 journal-exists = { $file } gibt es schon; ein neues Journal überschreibt keine Datei.
 # $file: Dateiname.

@@ -72,6 +72,8 @@ settings-second-assistant = { $side ->
 settings-no-duty = „{ $value }“ nennt keine Pflicht einer Assistenz; möglich sind all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
 # An option that a game from a journal does not follow. $option is the option, $kept what the game is played by.
 resume-option-differs = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird mit { $kept } gespielt.
+# A resumed game has a PIN already.
+resume-pin-kept = --pin zählt nicht: Es bleibt bei der PIN, die zu Beginn der Partie gesetzt wurde.
 # An option that was not set when the game from a journal began.
 resume-not-set = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird ohne gespielt.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
@@ -119,6 +121,19 @@ journal-pin = { $given ->
     [right] die PIN des Schiedsrichters stimmt
     [wrong] eine falsche PIN
    *[none] keine PIN
+}
+# The passphrase of a new envelope was asked for.
+journal-passphrase = { $given ->
+    [yes] eine Passphrase für den Umschlag
+   *[no] keine Passphrase für den Umschlag
+}
+# An envelope was to be opened. $found is what came of it.
+journal-envelope = { $found ->
+    [move] der Umschlag wird geöffnet
+    [wrong] eine falsche Passphrase
+    [missing] der Umschlag fehlt
+    [altered] der Umschlag ist nicht der richtige
+   *[none] keine Passphrase
 }
 # A board reported all that stands on it.
 journal-dump = { $board }: alle Figuren { $placement }
@@ -385,6 +400,8 @@ help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal fr
 # An option of play.
 help-play-pin-file = Datei mit der PIN des Schiedsrichters, für eine Pipe; setzt sie in einer neuen Partie
 # An option of play.
+help-play-passphrase-file = Datei mit der Passphrase für den Umschlag eines Abgabezugs, für eine Pipe
+# An option of play.
 help-play-pin-kept = wie viele Sekunden die PIN gilt, ehe wieder nach ihr gefragt wird
 # An option of play.
 help-play-speech = welche Stimme spricht
@@ -447,7 +464,7 @@ help-reconcile-start = Ausgangsstellung als FEN
 # An option of reconcile.
 help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
 # An option of reconcile.
-help-reconcile-damaged = { help-sheet-damaged }
+help-reconcile-damaged = ein beschädigtes Journal bis zum Schaden lesen, und hinter der Lücke eines reparierten, was noch getippt wurde
 # An option of reconcile.
 help-reconcile-full = auch nennen, was erklärt ist, und die ganze Partie
 # An option of reconcile.
@@ -520,6 +537,18 @@ help-journal-verify = ob die Aufzeichnung unversehrt ist
 help-journal-verify-file = { help-journal-show-file }
 # An option of journal verify.
 help-journal-verify-digest = die zehn Prüffelder, die am Ende genannt wurden
+# The program journal sign.
+help-journal-sign = ein Journal mit einem Schlüssel von minisign unterschreiben
+# An argument of journal sign.
+help-journal-sign-file = { help-journal-show-file }
+# An option of journal sign.
+help-journal-sign-key = der geheime Schlüssel
+# An option of journal sign.
+help-journal-sign-password-file = Datei mit dem Passwort des Schlüssels, für eine Pipe
+# An option of journal sign.
+help-journal-sign-force = eine Unterschrift ersetzen, die es schon gibt
+# An option of journal verify.
+help-journal-verify-public-key = öffentlicher Schlüssel von minisign, oder eine Datei mit ihm: prüft die Unterschrift
 # The program journal repair.
 help-journal-repair = behalten, was sich von einem beschädigten Journal beweisen lässt
 # An argument of journal repair.

@@ -24,6 +24,61 @@ arbiter-sealed-wrong = { $side ->
    *[black] Black's sealed move is not valid
 }: { $entry }. { $why } That loses the game, unless the arbiter decides otherwise.
 
+# The passphrase of the envelope for the sealed move is asked for.
+arbiter-ask-passphrase = The arbiter's passphrase for the envelope, then Enter. It is not shown.
+# The same in a game without an arbiter.
+arbiter-ask-word = A word for the envelope that the players choose, then Enter. It is not shown; whoever knows it can open the envelope.
+# The passphrase of a closed envelope is asked for.
+arbiter-ask-to-open = The passphrase with which the envelope was closed, then Enter. It is not shown.
+# The passphrase was given. $side is who seals a move.
+arbiter-seal-now = { $side ->
+    [white] White seals the move now
+   *[black] Black seals the move now
+}: { command-seal } and the move. What is typed is not seen.
+# To the player whose move is in the envelope.
+arbiter-in-envelope = The move is in the envelope. { command-press } stops the clocks; until then { command-seal } changes the move.
+# The envelope stays closed as long as $side is absent, who has to reply to the sealed move.
+arbiter-envelope-waits = The envelope stays closed until { $side ->
+    [white] White
+   *[black] Black
+} is there. Then { command-continue } opens it.
+# The file of the envelope is not there. $side is who sealed the move.
+arbiter-envelope-missing = { $side ->
+    [white] White's envelope
+   *[black] Black's envelope
+} is missing. If it is found, { command-continue } opens it. Without it { command-continue }! goes on.
+# The file of the envelope is not the one that was closed. $side is who sealed the move.
+arbiter-envelope-altered = { $side ->
+    [white] White's envelope
+   *[black] Black's envelope
+} is damaged or another one. If the right one is found, { command-continue } opens it. Without it { command-continue }! goes on.
+# The game goes on without the envelope. $side is who sealed the move.
+arbiter-without-envelope = Play goes on without the envelope. { $side ->
+    [white] White makes the move that White says was sealed.
+   *[black] Black makes the move that Black says was sealed.
+}
+# What belongs on the envelope: the players' names.
+arbiter-envelope-names = For the envelope: White { $white }, Black { $black }
+# What belongs on the envelope: who sealed which move.
+arbiter-envelope-sealed-by = For the envelope: { $side ->
+    [white] White
+   *[black] Black
+} has sealed move { $number }
+# What belongs on the envelope: when and where the game goes on. $note was said when it was adjourned.
+arbiter-envelope-goes-on = For the envelope: date, time and place of the resumption: { $note }
+# Printed only: where the file of the envelope is.
+envelope-at = The envelope: { $file }
+# The move could not be put into an envelope. $cause is the system's sentence.
+envelope-not-written = The envelope cannot be written. { $cause }
+# The outside of the envelope is a text file. $cause is the system's sentence.
+envelope-no-outside = What stands on the envelope cannot be written: { $cause }
+# The passphrase is typed twice, since it is not shown.
+passphrase-once-more = The same passphrase once more.
+# The second passphrase is not the first.
+passphrase-differs = These were two different ones. Please begin again.
+# $fewest is how many characters a passphrase has at least.
+passphrase-short = At least { $fewest } characters, please.
+
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
@@ -71,6 +126,20 @@ refused-seal-first = The game is being adjourned; { $side ->
 }: { command-seal } and the move.
 # A move is to be sealed, but the game is not being adjourned.
 refused-not-adjourned = The game is not being adjourned; { command-adjourn } begins that.
+# The envelope with the sealed move is still closed.
+refused-open-first = The envelope is opened first: { command-continue }.
+# Nothing was sealed. $why is the reason; the move itself is not named, since others may read or hear this.
+refused-not-sealed = { $why ->
+    [illegal] That cannot be played here.
+    [ambiguous] That could be several moves.
+    [touch] The touched piece does not allow that.
+    [not-written] The envelope cannot be written.
+   *[unreadable] That is no move that I can read.
+} Nothing was sealed.
+# The passphrase of the envelope is another one.
+refused-wrong-passphrase = The envelope was not closed with this passphrase. { command-continue } asks again. If the right one is lost, { command-continue }! goes on without the envelope.
+# No passphrase was given.
+refused-passphrase-missing = That needs a passphrase. In a pipe it comes from a file: --passphrase-file FILE.
 # A player is said to have come who was there.
 refused-present = { $side ->
     [white] White is not absent.

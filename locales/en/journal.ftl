@@ -52,6 +52,26 @@ journal-digest-right = The digest is right: up to entry { $entry } the record is
 journal-digest-wrong = This is no digest of { $file }: its record is not the one that the digest was told of.
 # journal verify --digest: not ten squares. $text: what was given.
 journal-no-digest = “{ $text }” is not ten squares.
+# journal sign: the signature was written. $file: its file.
+sign-signed = The signature is in { $file }.
+# journal verify --public-key: the signature is right. $file: the journal.
+sign-right = The signature is right: { $file } is as it was signed.
+# journal verify --public-key: the signature is of another key, or the journal was changed. $file: the journal.
+sign-wrong = The signature is wrong: { $file } was changed, continued or repaired since, or signed with another key.
+# journal sign: a damaged journal is not signed. $cause: the damage.
+sign-damaged = { $cause } A damaged journal is not signed.
+# journal sign: not a key of minisign, or another password. $file: the key.
+sign-no-key = { $file } is no secret key of minisign, or its password is another one.
+# journal verify: not a key of minisign. $key: what was given.
+sign-no-public-key = “{ $key }” is no public key of minisign, nor a file with one.
+# journal verify: not a signature of minisign. $file: its file.
+sign-no-signature = { $file } is no signature of minisign.
+# journal sign: the key's password is asked for.
+sign-password = The password of the key, then Enter. It is not shown.
+# journal sign: a pipe cannot be asked for the password.
+sign-needs-password = Without a terminal the key's password comes from a file: --password-file FILE.
+# sheet: below a score, the digest of its journal. $digest: ten squares.
+sheet-digest = Digest: { $digest }
 # A new journal overwrites nothing. $file: the file's name.
 journal-exists = { $file } exists already; a new journal overwrites no file.
 # $file: the file's name.

@@ -72,6 +72,8 @@ settings-second-assistant = { $side ->
 settings-no-duty = "{ $value }" names no duty of an assistant; possible are all, or with commas moves, announce, score, clock, inform, claims, touches, adjourn.
 # An option that a game from a journal does not follow. $option is the option, $kept what the game is played by.
 resume-option-differs = { $option } does not count: the game from the journal is played with { $kept }.
+# A resumed game has a PIN already.
+resume-pin-kept = --pin does not count: the PIN that was set when the game began stays.
 # An option that was not set when the game from a journal began.
 resume-not-set = { $option } does not count: the game from the journal is played without.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
@@ -119,6 +121,19 @@ journal-pin = { $given ->
     [right] the arbiter's PIN is right
     [wrong] a wrong PIN
    *[none] no PIN
+}
+# The passphrase of a new envelope was asked for.
+journal-passphrase = { $given ->
+    [yes] a passphrase for the envelope
+   *[no] no passphrase for the envelope
+}
+# An envelope was to be opened. $found is what came of it.
+journal-envelope = { $found ->
+    [move] the envelope is opened
+    [wrong] a wrong passphrase
+    [missing] the envelope is missing
+    [altered] the envelope is not the right one
+   *[none] no passphrase
 }
 # A board reported all that stands on it.
 journal-dump = { $board }: all pieces { $placement }
@@ -385,6 +400,8 @@ help-play-pin = set an arbiter's PIN, for which this terminal asks before it obe
 # An option of play.
 help-play-pin-file = file with the arbiter's PIN, for a pipe; sets it in a new game
 # An option of play.
+help-play-passphrase-file = file with the passphrase for the envelope of a sealed move, for a pipe
+# An option of play.
 help-play-pin-kept = for how many seconds the PIN counts before it is asked for again
 # An option of play.
 help-play-speech = which voice speaks
@@ -447,7 +464,7 @@ help-reconcile-start = the start position as FEN
 # An option of reconcile.
 help-reconcile-journal = the journal of the game: times to go back to, and what was announced
 # An option of reconcile.
-help-reconcile-damaged = { help-sheet-damaged }
+help-reconcile-damaged = read a damaged journal up to the damage, and behind the hole of a repaired one what was typed there
 # An option of reconcile.
 help-reconcile-full = also tells what is explained, and the whole game
 # An option of reconcile.
@@ -520,6 +537,18 @@ help-journal-verify = whether the journal is whole
 help-journal-verify-file = { help-journal-show-file }
 # An option of journal verify.
 help-journal-verify-digest = the ten squares of the digest that was told at the end
+# The program journal sign.
+help-journal-sign = sign a journal with a key of minisign
+# An argument of journal sign.
+help-journal-sign-file = { help-journal-show-file }
+# An option of journal sign.
+help-journal-sign-key = the secret key
+# An option of journal sign.
+help-journal-sign-password-file = file with the key's password, for a pipe
+# An option of journal sign.
+help-journal-sign-force = replace a signature that is there already
+# An option of journal verify.
+help-journal-verify-public-key = public key of minisign, or a file with it: checks the signature
 # The program journal repair.
 help-journal-repair = keeps what can be proven of a damaged journal
 # An argument of journal repair.

@@ -120,6 +120,10 @@ impl<'a> Chronicle<'a> {
                     .with("text", plain(text))
             }
             Input::Pin { given } => Message::new("journal-pin").with("given", given.code()),
+            Input::Passphrase { given } => {
+                Message::new("journal-passphrase").with("given", if *given { "yes" } else { "no" })
+            }
+            Input::Envelope { found } => Message::new("journal-envelope").with("found", found.code()),
             Input::Dump { board: side, placement } => {
                 Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
             }
@@ -170,7 +174,11 @@ impl<'a> Chronicle<'a> {
             Effect::Report { report, .. } => {
                 unheard(report).iter().map(|message| self.words.say(message)).collect()
             }
-            Effect::Voice(_) | Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Over => Vec::new(),
+            Effect::Voice(_)
+            | Effect::Recorder(_)
+            | Effect::SetClock { .. }
+            | Effect::Envelope { .. }
+            | Effect::Over => Vec::new(),
         });
         told.map(|line| indented(&line)).collect()
     }

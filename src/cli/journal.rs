@@ -4,7 +4,7 @@
 //! use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, VerifyArgs, run};
 //! use serde_json::Value;
 //!
-//! let verify = VerifyArgs { file: "none.journal".into(), digest: Vec::new() };
+//! let verify = VerifyArgs { file: "none.journal".into(), digest: Vec::new(), public_key: None };
 //! let args = JournalArgs { command: JournalCommand::Verify(verify) };
 //! let format = JournalFormat {
 //!     header: &|header: &Value| header.to_string(),
@@ -12,6 +12,8 @@
 //!     evidence: &str::to_owned,
 //!     milestones: &|_| Vec::new(),
 //!     words: &|message| message.id.to_owned(),
+//!     sign: &|_, _| Ok(String::new()),
+//!     signed: &|_, _| Ok(true),
 //! };
 //! let mut err = Vec::new();
 //! assert_eq!(run(&args, &format, &mut std::io::sink(), &mut err)?, 2);
@@ -19,13 +21,15 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+use super::signature;
 use crate::devices::journal::{Contents, Digest, JournalError, Repair, read};
 use crate::devices::milestone::Milestone;
+use crate::devices::output_file::save;
 use crate::speech::{Message, Worded};
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -40,6 +44,7 @@ pub enum JournalCommand {
     Show { file: PathBuf },
     Verify(VerifyArgs),
     Repair(RepairArgs),
+    Sign(SignArgs),
 }
 
 #[derive(Args, Clone, Debug)]
@@ -52,10 +57,24 @@ pub struct RepairArgs {
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
+pub struct SignArgs {
+    pub file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub key: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub password_file: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub struct VerifyArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "SQUARES", num_args = 1..)]
     pub digest: Vec<String>,
+    #[arg(long, value_name = "KEY")]
+    pub public_key: Option<String>,
 }
 
 /// How a journal's header and entries are turned into text.
@@ -70,6 +89,10 @@ pub struct JournalFormat<'a, H, E> {
     pub milestones: &'a dyn Fn(&Contents<H, E>) -> Vec<Milestone>,
     /// The words of everything else.
     pub words: &'a dyn Fn(&Message) -> String,
+    /// The signature of a journal, which also signs that text.
+    pub sign: &'a dyn Fn(&SignArgs, &str) -> Result<String, Message>,
+    /// Whether the signature beside a journal is that of this key.
+    pub signed: &'a dyn Fn(&Path, &str) -> Result<bool, Message>,
 }
 
 /// Runs the subcommand, writing to `out` and `err`, and returns the exit status: 0 complete or
@@ -85,7 +108,9 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
 ) -> io::Result<u8> {
     let file = match &args.command {
         JournalCommand::Repair(args) => return repair(args, format.words, out, err),
-        JournalCommand::Show { file } | JournalCommand::Verify(VerifyArgs { file, .. }) => file,
+        JournalCommand::Show { file }
+        | JournalCommand::Verify(VerifyArgs { file, .. })
+        | JournalCommand::Sign(SignArgs { file, .. }) => file,
     };
     let contents = match read::<H, E>(file) {
         Ok(contents) => contents,
@@ -100,6 +125,7 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     };
     match &args.command {
         JournalCommand::Verify(args) => verify(args, &contents, format, out, err),
+        JournalCommand::Sign(args) => sign(args, &contents, format, out, err),
         JournalCommand::Show { .. } | JournalCommand::Repair(_) => show(&contents, format, out, err),
     }
 }
@@ -180,7 +206,53 @@ fn verify<H, E>(
         };
         writeln!(out, "{}", words(&line))?;
     }
-    Ok(if whole && right { 0 } else { 1 })
+    let signed = match args.public_key.as_ref().map(|key| (format.signed)(&args.file, key)).transpose() {
+        Ok(signed) => signed,
+        Err(why) => {
+            writeln!(err, "{}", words(&why))?;
+            return Ok(2);
+        }
+    };
+    if let Some(right) = signed {
+        let id = if right { "sign-right" } else { "sign-wrong" };
+        writeln!(out, "{}", words(&Message::new(id).with("file", args.file.display().to_string())))?;
+    }
+    Ok(if whole && right && signed != Some(false) { 0 } else { 1 })
+}
+
+/// Signs a journal that is whole.
+fn sign<H, E>(
+    args: &SignArgs,
+    contents: &Contents<H, E>,
+    format: &JournalFormat<H, E>,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<u8> {
+    let words = format.words;
+    let cut = contents.cut.as_ref().map(Worded::message);
+    if let Some(problem) = contents.fault.as_ref().map(JournalError::message).or(cut) {
+        writeln!(err, "{}", words(&Message::new("sign-damaged").with("cause", problem)))?;
+        return Ok(1);
+    }
+    let digest = (format.milestones)(contents).last().map(|last| format!(" digest: {}", last.digest));
+    let about = format!("entries: {}{}", contents.entries.len(), digest.unwrap_or_default());
+    let file = signature::beside(&args.file);
+    let signed = (format.sign)(args, &about)
+        .and_then(|text| save(&file, text.as_bytes(), args.force).map_err(|error| error.message()));
+    match signed {
+        Ok(()) => {
+            writeln!(
+                out,
+                "{}",
+                words(&Message::new("sign-signed").with("file", file.display().to_string()))
+            )?;
+            Ok(0)
+        }
+        Err(why) => {
+            writeln!(err, "{}", words(&why))?;
+            Ok(2)
+        }
+    }
 }
 
 /// Keeps what can be proven of a damaged journal, and tells what is missing: then the status is 1.

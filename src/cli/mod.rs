@@ -24,6 +24,7 @@ mod reconcile;
 mod record;
 pub mod sheet;
 pub mod show;
+mod signature;
 pub mod table;
 mod tridim;
 mod variant;
@@ -128,6 +129,12 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
                 evidence: &|line| chronicle.evidence(line),
                 milestones: &milestones::milestones,
                 words: &say,
+                sign: &|args, about| {
+                    let (key, password) = (&args.key, args.password_file.as_deref());
+                    signature::sign(&args.file, about, key, password, words)
+                        .map_err(|failure| failure.message)
+                },
+                signed: &|file, key| signature::is_right(file, key).map_err(|failure| failure.message),
             };
             let status = journal::run(&args, &format, &mut out, &mut err);
             written(status, &out, &err)

@@ -6,13 +6,14 @@ use super::table::Voice;
 use super::{record, variant};
 use crate::chess::notation::Letters;
 use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
+use crate::clock::Stamp;
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, ByBoth, Discrepancy, Doubt, Finding, OtherEvidence, PlyRead, Reconstruction, Uncertain,
     Verdict, Why, find, ply_message, prove, steps, told_by_both,
 };
 use crate::scoresheet::typed::{self, TypedScore};
-use crate::scoresheet::{Scoresheets, text};
+use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
 use crate::speech::{Message, Notated, Worded, Words};
 use clap::Args;
 use serde_json::{Value, json};
@@ -109,7 +110,12 @@ fn read(path: &Path, owner: Color, damaged: bool) -> Result<(TypedScore, Vec<u8>
         let game = record::game(path, damaged).map_err(Failure::usage)?;
         let start = game.line().start();
         let fen = Fen::from_position(start, EnPassantMode::Legal);
-        let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(game.score(owner), start));
+        let mut sheet = game.score(owner).clone();
+        if damaged {
+            let evidence = record::evidence(path).map_err(Failure::usage)?;
+            write_behind(&mut sheet, game.line().position().turn(), evidence);
+        }
+        let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(&sheet, start));
         let typed = typed::read(score.as_bytes()).map_err(|error| in_file(path, &error))?;
         return Ok((typed, score.into_bytes()));
     }
@@ -121,6 +127,19 @@ fn read(path: &Path, owner: Color, damaged: bool) -> Result<(TypedScore, Vec<u8>
     })?;
     let typed = typed::read(&bytes).map_err(|error| in_file(path, &error))?;
     Ok((typed, bytes))
+}
+
+/// Writes moves behind a score that breaks off. How many are missing between is not known: where the sides
+/// do not alternate, a cell is left empty.
+fn write_behind(sheet: &mut Scoresheet, turn: Color, moves: Vec<(Color, String)>) {
+    let mut turn = turn;
+    for (side, text) in moves {
+        if side != turn {
+            sheet.push(Cell::written("", None, Stamp(0)));
+        }
+        sheet.push(Cell::written(&text, None, Stamp(0)));
+        turn = side.other();
+    }
 }
 
 fn in_file(path: &Path, error: &dyn Worded) -> Failure {

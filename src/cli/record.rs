@@ -5,6 +5,7 @@ use super::answer::{RATE, print_lines};
 use super::failure::{DONE, Failure};
 use super::milestones::milestones;
 use super::sheet::load::load as load_sheet;
+use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::devices::calendar;
 use crate::devices::journal::{self, JournalError};
@@ -14,9 +15,10 @@ use crate::devices::record::{Entry, Header};
 use crate::devices::timepiece::wall_ms;
 use crate::devices::voice::wav;
 use crate::game::Game;
-use crate::scoresheet::pgn::Record;
+use crate::scoresheet::pgn::{DIGEST, Record};
 use crate::speech::{Language, Message, Worded, Words};
 use etcetera::BaseStrategy;
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// The letters of the language with that tag, else of the interface.
@@ -53,9 +55,6 @@ fn replayed(path: &Path, damaged: bool) -> Result<Record, Message> {
     Ok(record)
 }
 
-/// The tag of a PGN that bears the digest of the game's journal.
-const DIGEST: &str = "JournalDigest";
-
 /// The game that a journal holds. `damaged`: it is read up to its damage.
 pub(super) fn game(path: &Path, damaged: bool) -> Result<Game, Message> {
     kept(path, damaged).map(|kept| kept.game)
@@ -78,6 +77,28 @@ fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
     let game = Game::replay(contents.header.settings.clone(), events);
     let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
     Ok(KeptGame { game, header: contents.header, milestones })
+}
+
+/// The moves that were typed behind the hole of a repaired journal, by whom and as typed: evidence, which is
+/// not replayed. None if the game went on from before the hole.
+pub(super) fn evidence(path: &Path) -> Result<Vec<(Color, String)>, Message> {
+    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+    let last = contents.holes.last().filter(|missing| missing.after == contents.entries.len());
+    let lines = last.map(|missing| missing.evidence.as_slice()).unwrap_or_default();
+    Ok(lines.iter().filter_map(|line| typed_move(line)).collect())
+}
+
+/// The move that a line of a journal enters, if it was read as one.
+fn typed_move(line: &str) -> Option<(Color, String)> {
+    let (_, json) = line.split_once(' ')?;
+    let entry: Value = serde_json::from_str(json).ok()?;
+    let text = entry.pointer("/act/obey/move/enter/text")?.as_str()?;
+    let side = match entry.pointer("/act/side")?.as_str()? {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return None,
+    };
+    Some((side, text.to_owned()))
 }
 
 /// A game as PGN records it, with the day on which it was begun.

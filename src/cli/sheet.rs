@@ -158,17 +158,22 @@ fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguage
         None => Profile::German(languages.letters),
     };
     let joined = |lines: Vec<String>| lines.into_iter().map(|line| line + "\n").collect();
+    let words = Words::new(languages.words);
+    let digest = game.tags.get(pgn::DIGEST);
+    let digest = digest.map(|digest| words.say(&Message::new("sheet-digest").with("digest", digest)));
     match form {
         Form::Pgn => pgn::write(game),
         Form::Txt => {
             let remarks = std::cell::RefCell::new(game.remarks.iter());
-            text::line(&game.line, &|position, mv| {
+            let moves = text::line(&game.line, &|position, mv| {
                 let mv = languages.letters.write_plus(&SanPlus::from_move(position.clone(), mv));
                 let offer = remarks.borrow_mut().next().is_some_and(|remark| remark.offer);
                 if offer { mv + text::OFFER } else { mv }
-            })
+            });
+            // What follows a semicolon is no part of the score when it is read.
+            moves + &digest.map(|digest| format!("; {digest}\n")).unwrap_or_default()
         }
-        Form::Longhand => joined(longhand::lines(game, &Words::new(languages.words), width)),
+        Form::Longhand => joined(longhand::lines(game, &words, width).into_iter().chain(digest).collect()),
         Form::Braille => joined(braille::lines(game, profile, &layout)),
         Form::Brf => braille::brf(game, profile, &layout),
         // Sound is written elsewhere.

@@ -47,7 +47,7 @@ impl EventLoop {
                 self.sort_all();
                 let Some(driven) = self.tables.get_mut(&id) else { continue };
                 let goes_on = match driven.waiting.pop_front() {
-                    Some(Signal { news: News::InputEnds, .. }) => false,
+                    Some(Signal { news: News::InputEnds, .. }) => driven.table.input_ends(),
                     Some(signal) => driven.table.signal(signal),
                     None => driven.table.pass_time(now),
                 };

@@ -8,6 +8,7 @@ use super::live_pgn::LivePgn;
 use super::milestone::Milestones;
 use super::pin::Guard;
 use super::recorder::Recorder;
+use super::sealer::Passphrases;
 use super::signal::SignalSender;
 use crate::game::Machine;
 
@@ -33,6 +34,8 @@ pub struct Places {
     pub reader: Option<LineReader>,
     /// What guards the arbiter's words at a shared terminal.
     pub guard: Guard,
+    /// Where the passphrases of envelopes come from.
+    pub passphrases: Passphrases,
     /// Whether the table ends with the game; not if a pipe may still ask something.
     pub leave_when_over: bool,
 }

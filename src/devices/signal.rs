@@ -7,7 +7,7 @@ use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::game::PinGiven;
+use crate::game::{Commitment, Found, PinGiven};
 use crate::speech::Message;
 use std::sync::mpsc::Sender;
 
@@ -41,6 +41,12 @@ pub enum News {
     Leave,
     /// What was typed for the arbiter's PIN has been compared with it.
     Pin(PinGiven),
+    /// The move that was to be sealed is in that envelope, or why it is in none.
+    Sealed(Result<Commitment, String>),
+    /// What an envelope holds that was to be opened.
+    Found(Found),
+    /// Why the outside of an envelope could not be written.
+    NoOutside(String),
     /// News of the writing of the journal.
     Journal(JournalNews),
     /// The file that follows the game cannot be written; why.

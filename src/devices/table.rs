@@ -8,19 +8,21 @@ use super::links::Links;
 use super::listeners::Listeners;
 use super::live_pgn::LivePgn;
 use super::milestone::{Milestone, Milestones, Occasion};
-use super::pin_desk::PinDesk;
+use super::pin::Guard;
 use super::places::Places;
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
+use super::sealer::{FEWEST, Sealer, Typed};
 use super::serial::BoardNews;
-use super::signal::{News, Signal};
+use super::signal::{News, Signal, SignalSender};
 use super::ticker::Ticker;
 use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::{Color, Square};
 use crate::clock::{Span, Stamp};
 use crate::game::{
-    Device, DeviceState, Effect, Event, Input, Machine, PinGiven, ReadAs, RecorderOrder, Secret, TakeState,
+    Commitment, Device, DeviceState, Effect, Event, Found, Input, Machine, PinGiven, ReadAs, RecorderOrder,
+    Secret, TakeState,
 };
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::BoardReport;
@@ -58,9 +60,15 @@ pub struct Table {
     ticker: Ticker,
     links: Links,
     reader: Option<LineReader>,
-    pin: PinDesk,
+    guard: Guard,
+    sender: SignalSender,
     /// When somebody wanted to leave.
     asked_to_leave: Option<Stamp>,
+    sealer: Sealer,
+    /// Lines that came while a PIN is compared, or an envelope closed or opened.
+    held: Option<Vec<Signal>>,
+    /// The input has ended.
+    ended: bool,
     leave_when_over: bool,
     over: bool,
 }
@@ -84,6 +92,7 @@ impl Table {
     /// [`JournalError::Io`] if the journal cannot be written in a thread of its own.
     pub fn lay(places: Places) -> Result<Table, JournalError> {
         let sender = places.sender;
+        let sealer = Sealer::new(places.journal.path(), places.passphrases);
         let theirs = sender.clone();
         let writer = Writer::start(places.journal, move |news| {
             // If this fails, the event loop has ended; Table::close asks the writer itself.
@@ -102,8 +111,12 @@ impl Table {
             ticker: Ticker::start(sender.clone()),
             links: places.links,
             reader: places.reader,
-            pin: PinDesk::new(places.guard, sender),
+            guard: places.guard,
+            sender,
             asked_to_leave: None,
+            sealer,
+            held: None,
+            ended: false,
             leave_when_over: places.leave_when_over,
         })
     }
@@ -149,14 +162,17 @@ impl Table {
     pub(super) fn signal(&mut self, signal: Signal) -> bool {
         let Signal { at, news } = signal;
         match news {
-            News::Line(text) => {
-                if let Some(reader) = &self.reader {
-                    reader.taken();
-                }
-                self.line(at, text);
-            }
+            News::Line(text) => self.line(at, text),
             News::Leave => return !self.leaves(at),
-            News::Pin(given) => self.pin(at, given),
+            News::Pin(given) => {
+                self.take(at, Input::Pin { given });
+                self.release();
+            }
+            News::Sealed(closed) => self.sealed(at, closed),
+            News::Found(found) => self.found(at, found),
+            News::NoOutside(cause) => {
+                self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
+            }
             News::Board(side, news) => self.board(at, side, news),
             News::Voice(news) => self.voice(at, &news),
             News::Take(news) => self.take_told(at, news),
@@ -174,7 +190,14 @@ impl Table {
     }
 
     fn goes_on(&self) -> bool {
-        !(self.over && self.leave_when_over)
+        let ends = self.ended && self.held.is_none();
+        !(ends || self.over && self.leave_when_over)
+    }
+
+    /// The input has ended. Returns false if the table has too: lines may still wait.
+    pub(super) fn input_ends(&mut self) -> bool {
+        self.ended = true;
+        self.goes_on()
     }
 
     /// Closes the links to the boards, and ends running takes.
@@ -274,31 +297,133 @@ impl Table {
         !asks
     }
 
-    /// Takes a line: it is for the game, or the answer to the question for a PIN.
+    /// Takes a line: it is for the game, or the answer to a question for a secret.
     fn line(&mut self, at: Stamp, text: String) {
         self.asked_to_leave = None;
-        let Some(text) = self.pin.pass(at, text) else { return };
-        if self.asks_for_pin() {
-            if !self.pin.compare(text) {
-                self.pin(self.timepiece.now(), PinGiven::None);
-            }
-        } else {
-            self.take(at, Input::Line { text });
-            // A pipe has been asked already.
-            if let Some(given) = self.pin.known().filter(|_| self.asks_for_pin()) {
-                self.take(at, Input::Pin { given });
+        if let Some(held) = &mut self.held {
+            held.push(Signal { at, news: News::Line(text) });
+            return;
+        }
+        if let Some(reader) = &self.reader {
+            reader.taken();
+        }
+        match self.machine.secret() {
+            Some(Secret::Pin) => self.compare(text),
+            Some(Secret::Passphrase) => self.passphrase(at, text),
+            Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
+            Some(Secret::Move) | None => {
+                self.read(at, text);
+                self.answer_secrets(at);
             }
         }
     }
 
-    fn asks_for_pin(&self) -> bool {
-        self.machine.secret() == Some(Secret::Pin)
+    /// Takes a line for the game. The move of one that seals goes into an envelope.
+    fn read(&mut self, at: Stamp, text: String) {
+        let Some(mut line) = self.machine.conceals(&text) else {
+            return self.take(at, Input::Line { text });
+        };
+        let Some(text) = line.take_move() else {
+            let (input, act) = line.told(None);
+            return self.take_as(at, input, &act);
+        };
+        match self.sealer.close(line, text, &self.sender) {
+            true => self.held = Some(Vec::new()),
+            false => self.sealed(at, Err(String::new())),
+        }
     }
 
-    fn pin(&mut self, at: Stamp, given: PinGiven) {
-        self.take(at, Input::Pin { given });
-        for (at, text) in self.pin.release() {
-            self.line(at, text);
+    /// Answers a question for a secret for a pipe, which was asked before the game began.
+    fn answer_secrets(&mut self, at: Stamp) {
+        match self.machine.secret() {
+            Some(Secret::Pin) => {
+                if let Some(given) = self.guard.known {
+                    self.take(at, Input::Pin { given });
+                    self.answer_secrets(at);
+                }
+            }
+            Some(Secret::Passphrase) => {
+                if let Some(given) = self.sealer.answers() {
+                    self.take(at, Input::Passphrase { given });
+                }
+            }
+            Some(Secret::Opening(envelope)) => match self.sealer.answers() {
+                Some(true) => self.open(at, envelope, None),
+                Some(false) => self.found(at, Found::None),
+                None => {}
+            },
+            Some(Secret::Move) | None => {}
+        }
+    }
+
+    /// Compares what was typed with the arbiter's PIN, in a thread of its own: that takes a while by
+    /// design. Lines wait for it.
+    fn compare(&mut self, text: String) {
+        let (guard, sender) = (self.guard.clone(), self.sender.clone());
+        let compare = move || {
+            // If this fails, the event loop has ended.
+            sender.send(News::Pin(guard.given(text.trim())));
+        };
+        match std::thread::Builder::new().name("pin".to_owned()).spawn(compare) {
+            Ok(_) => self.held = Some(Vec::new()),
+            Err(_) => self.take(self.timepiece.now(), Input::Pin { given: PinGiven::None }),
+        }
+    }
+
+    /// Takes a passphrase for new envelopes.
+    fn passphrase(&mut self, at: Stamp, text: String) {
+        match self.sealer.typed(text) {
+            Typed::OnceMore => self.tell(at, &Phrase::PassphraseOnceMore, true),
+            Typed::Differs => self.tell(at, &Phrase::PassphraseDiffers, true),
+            Typed::TooShort => self.tell(at, &Phrase::PassphraseShort { fewest: FEWEST }, true),
+            Typed::Given => self.take(at, Input::Passphrase { given: true }),
+            Typed::Nothing => self.take(at, Input::Passphrase { given: false }),
+        }
+    }
+
+    /// Opens an envelope with the passphrase that was typed; without one, with that of the file.
+    fn open(&mut self, at: Stamp, envelope: Commitment, text: Option<String>) {
+        match self.sealer.open(envelope, text, &self.sender) {
+            true => self.held = Some(Vec::new()),
+            false => self.found(at, Found::None),
+        }
+    }
+
+    /// The move of a line is in an envelope, or cannot be put into one.
+    fn sealed(&mut self, at: Stamp, closed: Result<Commitment, String>) {
+        if let Err(cause) = &closed {
+            self.listeners.complain(&Message::new("envelope-not-written").with("cause", cause.as_str()));
+        }
+        if let Some(line) = self.sealer.take_line() {
+            let (input, act) = line.told(closed.ok());
+            self.take_as(at, input, &act);
+        }
+        self.release();
+    }
+
+    /// What an envelope holds.
+    fn found(&mut self, at: Stamp, found: Found) {
+        let envelope = match self.machine.secret() {
+            Some(Secret::Opening(envelope)) if matches!(found, Found::Missing | Found::Altered) => {
+                Some(envelope)
+            }
+            _ => None,
+        };
+        self.take(at, Input::Envelope { found });
+        if let Some(envelope) = envelope {
+            let file = self.sealer.file_of(&envelope).display().to_string();
+            self.tell(at, &Phrase::EnvelopeAt { file }, false);
+        }
+        self.release();
+    }
+
+    /// Takes the lines that had to wait.
+    fn release(&mut self) {
+        for Signal { at, news } in self.held.take().into_iter().flatten() {
+            if let News::Line(text) = news {
+                // What they waited for came later than they did.
+                self.line(at.max(self.machine.now()), text);
+            }
         }
     }
 
@@ -382,12 +507,19 @@ impl Table {
 
     /// Handles an input. Its effects are carried out once it is on disk, or if the disk takes long.
     fn take(&mut self, at: Stamp, input: Input) {
+        self.take_as(at, input, &ReadAs::Now);
+    }
+
+    fn take_as(&mut self, at: Stamp, input: Input, read: &ReadAs) {
         let event = Event { at, input };
-        let (effects, act) = self.machine.handle_as(&event, &ReadAs::Now);
+        let (effects, act) = self.machine.handle_as(&event, read);
         // A second without a tick would count as a gap.
         self.ticker.switch(self.machine.time_runs());
         if let Some(reader) = &self.reader {
             reader.hide(self.machine.secret().is_some());
+        }
+        if !matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
+            self.sealer.forget();
         }
         if let Err(error) = self.disk.append(&Entry::now(event, act)) {
             self.listeners.complain(&error.message());
@@ -479,9 +611,18 @@ impl Table {
                 Effect::SetClock { white, black, running } => {
                     self.links.set_clocks(white, black, running);
                 }
+                Effect::Envelope { envelope, outside } => self.write_outside(at, envelope, &outside),
                 Effect::Over => self.end(at),
             }
         }
+    }
+
+    fn write_outside(&mut self, at: Stamp, envelope: Commitment, outside: &[Message]) {
+        let words = self.listeners.terminal.words();
+        let text: String = outside.iter().map(|line| words.say(line) + "\n").collect();
+        self.sealer.write_outside(envelope, text, &self.sender);
+        let file = self.sealer.file_of(&envelope).display().to_string();
+        self.tell(at, &Phrase::EnvelopeAt { file }, false);
     }
 
     fn record(&mut self, at: Stamp, order: RecorderOrder) {

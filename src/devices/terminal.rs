@@ -221,7 +221,11 @@ impl Terminal {
             Effect::Report { audience, report, text } => {
                 Some(self.reported(at, *audience, report, text.as_ref()))
             }
-            Effect::Voice(_) | Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Over => None,
+            Effect::Voice(_)
+            | Effect::Recorder(_)
+            | Effect::SetClock { .. }
+            | Effect::Envelope { .. }
+            | Effect::Over => None,
         }
     }
 

@@ -1,15 +1,20 @@
 //! Adjournment: the player to move seals a move instead of making it; it is opened when the game is
 //! resumed (2023 Guideline I; an assistant's part in it, D.2.10.6).
+//!
+//! The move goes into an encrypted envelope as soon as it is typed. A game learns only whether it may be
+//! sealed, and the commitment to the envelope, until somebody opens it.
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::Phase;
+use super::commitment::Commitment;
 use super::duties::Duty;
 use super::envelope;
-use super::fact::{Fact, Irregular};
+use super::event::Found;
+use super::fact::{Fact, HaltReason, Irregular};
 use super::guiding;
 use super::losses;
-use super::matters::Adjournment;
+use super::matters::{Adjournment, Passphrase, Sealed};
 use super::moves;
 use super::record::Game;
 use super::refusal::Refusal;
@@ -19,8 +24,8 @@ use super::time;
 use super::touches;
 use super::typed::TypedMove;
 use super::words::Telling;
-use crate::chess::{Color, MoveError};
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+use crate::chess::{Color, Move, MoveError};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -29,6 +34,17 @@ phrases! {
         Sealed { text: String } => "arbiter-sealed",
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
+        AskPassphrase => "arbiter-ask-passphrase",
+        AskWord => "arbiter-ask-word",
+        AskToOpen => "arbiter-ask-to-open",
+        SealNow { side: Color } => "arbiter-seal-now",
+        InEnvelope => "arbiter-in-envelope",
+        /// Guideline I.7.
+        EnvelopeWaits { side: Color } => "arbiter-envelope-waits",
+        Missing { side: Color } => "arbiter-envelope-missing",
+        Altered { side: Color } => "arbiter-envelope-altered",
+        /// Guideline I.12.
+        WithoutEnvelope { side: Color } => "arbiter-without-envelope",
     }
 }
 
@@ -40,6 +56,54 @@ pub(super) enum Ask {
     Adjourn { note: Option<String> },
     /// Seal the next move; the text of the move.
     Seal(TypedMove),
+    /// Seal the next move, without the text: what became of it.
+    Envelope(Sealing),
+    /// The sealed move, which has been opened.
+    Opened(TypedMove),
+}
+
+/// What becomes of a move that is to be sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Sealing {
+    /// It is in that envelope.
+    Closed(Commitment),
+    /// It is in none.
+    Refused(Unsealable),
+}
+
+/// Why a move is not sealed. Nothing more is said of it: the player may mean one that is like it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Unsealable {
+    /// It is no move in any form that is expected.
+    Unreadable,
+    /// It is not legal.
+    Illegal,
+    /// It may be several moves.
+    Ambiguous,
+    /// The touched pieces do not allow it.
+    Touch,
+    /// The envelope could not be written.
+    NotWritten,
+    /// It was typed without the word that seals.
+    Stray,
+    /// No move can be sealed now.
+    Early,
+}
+
+impl Unsealable {
+    const fn code(self) -> &'static str {
+        match self {
+            Unsealable::Unreadable => "unreadable",
+            Unsealable::Illegal => "illegal",
+            Unsealable::Ambiguous => "ambiguous",
+            Unsealable::Touch => "touch",
+            Unsealable::NotWritten => "not-written",
+            Unsealable::Stray => "stray",
+            Unsealable::Early => "early",
+        }
+    }
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
@@ -49,7 +113,10 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Adjourn { .. } | Ask::Seal(_) => CommandRow::new(Whose::Duty(Duty::Adjourn), For::ToMove),
+        Ask::Adjourn { .. } | Ask::Seal(_) | Ask::Envelope(_) => {
+            CommandRow::new(Whose::Duty(Duty::Adjourn), For::ToMove)
+        }
+        Ask::Opened(_) => CommandRow::new(Whose::Players, For::Confirmer),
     }
 }
 
@@ -57,6 +124,12 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     match ask {
         Ask::Adjourn { note } => adjourn(game, asker, note),
         Ask::Seal(text) => seal(game, asker, &text),
+        Ask::Envelope(sealing) => enclose(game, asker, sealing),
+        Ask::Opened(typed) => {
+            let read = game.read_typed(&typed, game.position());
+            opened(game, &typed.text, read);
+            Ok(())
+        }
     }
 }
 
@@ -64,10 +137,57 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 /// or that player (I.1.2) may ask for it.
 fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     may_adjourn(game, asker)?;
-    game.state.matters.adjourn();
+    game.state.matters.adjourn(note.clone());
     let fact = Fact::Adjourned { side: game.to_move(), sealed: false, note };
     game.record_as(fact, Telling::new().by(asker.speaker));
+    if game.settings.envelopes {
+        ask_passphrase(game);
+    }
     Ok(())
+}
+
+/// Asks for the passphrase of an envelope that is to be closed: the arbiter's, without one a word that the
+/// players choose.
+fn ask_passphrase(game: &mut Game) {
+    game.state.matters.passphrase_is(Passphrase::AskedToClose);
+    let phrase = if game.settings.arbiter { SealPhrase::AskPassphrase } else { SealPhrase::AskWord };
+    game.book.tell(keeper(game), Priority::Text, &phrase);
+}
+
+/// Who keeps the passphrase; at a player's own terminal everybody must see that it is asked for.
+fn keeper(state: &State) -> Audience {
+    let there = matches!(state.settings.seat, Seat::Shared | Seat::Arbiter);
+    if state.settings.arbiter && there { Audience::Arbiter } else { Audience::Room }
+}
+
+/// Refuses to those who keep the passphrase.
+fn turn_down(game: &mut Game, why: &Refusal) {
+    let audience = keeper(game);
+    let by = if game.settings.arbiter { Speaker::Arbiter } else { game.to_move().into() };
+    let fact = Fact::Refused { by, reason: why.code().to_owned() };
+    game.book.report(audience, fact, Some(why.message()));
+    game.book.tell(audience, Priority::Text, why);
+}
+
+/// The passphrase for a new envelope was asked for, and `given` or not.
+pub(super) fn passphrase(game: &mut Game, given: bool) {
+    let asked =
+        game.matters.adjournment().filter(|adjournment| adjournment.passphrase == Passphrase::AskedToClose);
+    let Some(adjournment) = asked else { return };
+    if given {
+        game.state.matters.passphrase_is(Passphrase::Given);
+        let side = game.to_move();
+        game.book.room(Priority::Message, &SealPhrase::SealNow { side });
+        return;
+    }
+    // A move that was sealed before the program was restarted stays so.
+    match adjournment.sealed {
+        Some(_) => game.state.matters.passphrase_is(Passphrase::Unknown),
+        None => {
+            game.state.matters.resume();
+        }
+    }
+    turn_down(game, &Refusal::PassphraseMissing);
 }
 
 fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
@@ -89,6 +209,7 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
 /// nobody else is told of it.
 fn seal(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = may_seal(game, asker)?;
+    as_text(game)?;
     let text = typed.text.as_str();
     match game.read_typed(typed, game.position()) {
         Ok(mv) => moves::binds(game, mv)?,
@@ -99,8 +220,51 @@ fn seal(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal
         }
         Err(_) => {}
     }
-    keep_sealed(game, asker, side, text);
+    keep_sealed(game, asker, side, Sealed::Text(text.to_owned()));
     Ok(())
+}
+
+/// Refuses to take a sealed move as text where it belongs into an envelope.
+pub(super) fn as_text(state: &State) -> Result<(), Refusal> {
+    match state.settings.envelopes {
+        true => Err(Refusal::NotSealed { why: Unsealable::NotWritten.code().to_owned() }),
+        false => Ok(()),
+    }
+}
+
+/// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
+pub(super) fn worth(state: &State, text: &str) -> Result<(), Unsealable> {
+    let why = match state.read_move(text, state.position()) {
+        Ok(mv) if state.touch_forbids(mv).is_none() => return Ok(()),
+        Ok(_) => Unsealable::Touch,
+        Err(MoveError::Unreadable) => return Err(Unsealable::Unreadable),
+        Err(MoveError::Ambiguous(_)) => Unsealable::Ambiguous,
+        Err(MoveError::Illegal(_)) => Unsealable::Illegal,
+    };
+    if state.settings.arbiter { Ok(()) } else { Err(why) }
+}
+
+/// A move was put into an envelope, or was not.
+fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refusal> {
+    if sealing == Sealing::Refused(Unsealable::Stray) {
+        return Err(Refusal::SealFirst { side: game.to_move() });
+    }
+    let side = may_seal(game, asker)?;
+    if !has_passphrase(game) {
+        ask_passphrase(game);
+        return Ok(());
+    }
+    match sealing {
+        Sealing::Closed(envelope) => keep_sealed(game, asker, side, Sealed::Envelope(envelope)),
+        Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code().to_owned() }),
+    }
+    Ok(())
+}
+
+/// Whether the passphrase for a new envelope has been given.
+pub(super) fn has_passphrase(state: &State) -> bool {
+    let given = |adjournment: &Adjournment| adjournment.passphrase == Passphrase::Given;
+    state.matters.adjournment().is_some_and(given)
 }
 
 /// The side whose move the asker may seal now.
@@ -115,30 +279,119 @@ pub(super) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     Ok(side)
 }
 
-/// Puts a move into the envelope.
-pub(super) fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, text: &str) {
-    game.state.matters.seal(text);
-    if game.clocks.are_used() {
-        game.book.answer(Speaker::Program, asker, &[SealPhrase::Sealed { text: text.to_owned() }]);
-    } else {
+/// Keeps what was sealed. It stays open to change until the clocks are stopped.
+pub(super) fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, sealed: Sealed) {
+    game.state.matters.seal(sealed.clone());
+    if !game.clocks.are_used() {
         envelope::close(game, side);
+        return;
     }
+    let phrase = match sealed {
+        Sealed::Text(text) => SealPhrase::Sealed { text },
+        Sealed::Envelope(_) => SealPhrase::InEnvelope,
+    };
+    game.book.answer(Speaker::Program, asker, &[phrase]);
 }
 
-/// Opens the sealed move when the game is resumed: it is made, and the opponent's time runs (Guideline
-/// I.9.1). Returns false if no move was sealed.
+/// Goes on with an adjourned game: the passphrase of the envelope is asked for. Returns false if no envelope
+/// is closed.
+pub(super) fn ask_to_open(game: &mut Game) -> bool {
+    let closed = |adjournment: &Adjournment| {
+        adjournment.closed && matches!(adjournment.sealed, Some(Sealed::Envelope(_)))
+    };
+    if !game.matters.adjournment().is_some_and(closed) {
+        return false;
+    }
+    let (side, now) = (game.to_move().other(), game.now);
+    if game.matters.is_absent(side) {
+        // The time of who is to reply runs, and the envelope is opened when that player has come
+        // (Guideline I.7, I.9.2).
+        if game.clocks.halted().is_some() {
+            envelope::wait_for(game, side);
+        }
+        game.book.room(Priority::Message, &SealPhrase::EnvelopeWaits { side });
+        return true;
+    }
+    if game.clocks.is_running() {
+        game.state.clocks.halt(now);
+        game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
+    }
+    game.state.matters.passphrase_is(Passphrase::AskedToOpen);
+    game.book.tell(keeper(game), Priority::Text, &SealPhrase::AskToOpen);
+    true
+}
+
+/// An envelope was not opened: why.
+pub(super) fn not_opened(game: &mut Game, found: &Found) {
+    if !asks_to_open(game) {
+        return;
+    }
+    game.state.matters.passphrase_is(Passphrase::Failed);
+    let side = game.to_move();
+    let (reason, phrase) = match found {
+        Found::Missing => (Irregular::EnvelopeMissing, SealPhrase::Missing { side }),
+        Found::Altered => (Irregular::EnvelopeAltered, SealPhrase::Altered { side }),
+        Found::None => {
+            game.state.matters.passphrase_is(Passphrase::Unknown);
+            return turn_down(game, &Refusal::PassphraseMissing);
+        }
+        Found::Wrong | Found::Move(_) => return turn_down(game, &Refusal::WrongPassphrase),
+    };
+    let fact = Fact::Irregularity { side, reason, entry: String::new() };
+    let audience = keeper(game);
+    game.record_as(fact, Telling::saying(&phrase).to(audience));
+}
+
+/// Whether the passphrase of the closed envelope is asked for.
+pub(super) fn asks_to_open(state: &State) -> bool {
+    let asks = |adjournment: &Adjournment| adjournment.passphrase == Passphrase::AskedToOpen;
+    state.matters.adjournment().is_some_and(asks)
+}
+
+/// Whether an envelope could not be opened.
+pub(super) fn has_failed(state: &State) -> bool {
+    let failed = |adjournment: &Adjournment| adjournment.passphrase == Passphrase::Failed;
+    state.matters.adjournment().is_some_and(failed)
+}
+
+/// Goes on without an envelope that could not be opened: who sealed the move makes on the board the move
+/// that this player says was sealed (Guideline I.12.1).
+pub(super) fn go_on_without(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    let (side, now) = (game.to_move(), game.now);
+    game.state.matters.resume();
+    game.state.clocks.run(Some(side), now);
+    guiding::do_without_absent_boards(game);
+    game.record_as(Fact::Continued, Telling::saying(&SealPhrase::WithoutEnvelope { side }));
+    for owner in Color::ALL {
+        moves::expect_position(game, owner);
+    }
+    Ok(())
+}
+
+/// Opens a sealed move that is kept as text when the game is resumed. Returns false if there is none.
 pub(super) fn open(game: &mut Game) -> bool {
-    let Some(Adjournment { sealed: Some(text), closed: true }) = game.matters.adjournment().cloned() else {
+    let Some(Adjournment { sealed: Some(Sealed::Text(text)), closed: true, .. }) =
+        game.matters.adjournment().cloned()
+    else {
         return false;
     };
+    let read = game.read_move(&text, game.position());
+    opened(game, &text, read);
+    true
+}
+
+/// The sealed move is open: it is made, and the opponent's time runs (Guideline I.9.1).
+fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>) {
     let (side, now) = (game.to_move(), game.now);
-    let mv = match game.read_move(&text, game.position()) {
+    game.state.matters.passphrase_is(Passphrase::Unknown);
+    let mv = match read {
         Ok(mv) => mv,
         Err(error) => {
-            let why = game.unplayable(&error, &text, game.position()).message();
-            let phrase = SealPhrase::SealedWrong { side, entry: text.clone(), why };
-            losses::propose(game, side, Irregular::SealedMove, text, &phrase);
-            return true;
+            let why = game.unplayable(&error, text, game.position()).message();
+            let phrase = SealPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            losses::propose(game, side, Irregular::SealedMove, text.to_owned(), &phrase);
+            return;
         }
     };
     game.state.matters.resume();
@@ -152,7 +405,7 @@ pub(super) fn open(game: &mut Game) -> bool {
         moves::expect_position(game, owner);
     }
     if !game.clocks.is_running() || !game.clocks.are_used() {
-        return true;
+        return;
     }
     game.state.course.complete_last(side);
     time::switch(game, side);
@@ -162,5 +415,4 @@ pub(super) fn open(game: &mut Game) -> bool {
     }
     let continued = Phrase::Continued { side: side.other() };
     game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
-    true
 }

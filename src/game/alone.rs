@@ -180,6 +180,7 @@ fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusa
         rulings::Ask::Start { .. }
         | rulings::Ask::Halt { .. }
         | rulings::Ask::Continue
+        | rulings::Ask::GoOn
         | rulings::Ask::Set { .. }
         | rulings::Ask::Add { .. }
         | rulings::Ask::Count { .. } => rulings::obey(table, asker, ask),

@@ -45,10 +45,13 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     game.is_open()?;
-    if game.course.made_by(side) > 0 {
-        return Err(Refusal::TooLate);
-    }
-    let fact = game.state.matters.absent(side);
+    let now = game.now;
+    let fact = match game.adjourned() {
+        // An adjourned game is to go on (2023 Guideline I.9 to I.11).
+        true => game.state.matters.absent_at_resumption(side, now),
+        false if game.course.made_by(side) > 0 => return Err(Refusal::TooLate),
+        false => game.state.matters.absent(side),
+    };
     game.record_as(fact, Telling::new().by(asker.speaker));
     Ok(())
 }

@@ -191,7 +191,7 @@ impl Command {
             Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => {
                 typed.is_read_as(&read(&typed.text, state.position()));
             }
-            Command::Adjourn(adjournment::Ask::Seal(typed)) => {
+            Command::Adjourn(adjournment::Ask::Seal(typed) | adjournment::Ask::Opened(typed)) => {
                 typed.is_read_as(&read(&typed.text, state.position()));
             }
             Command::Reconcile(reconciling::Ask::Write(entry)) => {

@@ -54,6 +54,10 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     // Only players have a recorder.
     let side = asker.own_side().ok_or(Refusal::NoSide)?;
     match ask {
+        // What is dictated is kept as sound.
+        Ask::Dictate { end: false } if game.seals() && !game.papers.is_dictating(side) => {
+            Err(Refusal::SealFirst { side: game.to_move() })
+        }
         Ask::Dictate { end } => {
             dictate(game, side, end);
             Ok(())

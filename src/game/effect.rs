@@ -1,5 +1,6 @@
 //! Effects: what the devices are to do. They are carried out only after the event is on disk.
 
+use super::commitment::Commitment;
 use super::fact::Fact;
 use super::take::RecorderOrder;
 use crate::chess::Color;
@@ -38,6 +39,13 @@ pub enum Effect {
         black: Span,
         /// Whose time runs; none stops both.
         running: Option<Color>,
+    },
+    /// Write this on the outside of the envelope (2023 Guideline I.2).
+    Envelope {
+        /// Which envelope.
+        envelope: Commitment,
+        /// The lines.
+        outside: Vec<Message>,
     },
     /// The game is over; no more events are needed.
     Over,

@@ -1,12 +1,15 @@
 //! Closing the envelope with the sealed move (2023 Guideline I.1, I.2).
 
+use super::effect::Effect;
 use super::fact::Fact;
-use super::matters::Adjournment;
+use super::matters::{Adjournment, Sealed};
 use super::record::Game;
 use super::refusal::Refusal;
+use super::state::State;
+use super::words::Telling;
 use crate::chess::Color;
 use crate::clock::Span;
-use crate::speech::{Audience, Phrase, Priority, phrases};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
 phrases! {
     /// What is written on the envelope.
@@ -15,8 +18,17 @@ phrases! {
         Envelope { position: String } => "arbiter-envelope",
         /// Guideline I.2.3.
         Times { white: Span, black: Span } => "arbiter-envelope-times",
+        /// Guideline I.2.1.
+        Names { white: String, black: String } => "arbiter-envelope-names",
+        /// Guideline I.2.4, I.2.5.
+        SealedBy { side: Color, number: usize } => "arbiter-envelope-sealed-by",
+        /// Guideline I.2.7.
+        GoesOn { note: String } => "arbiter-envelope-goes-on",
     }
 }
+
+/// What is left blank on the envelope, to be written by hand.
+const BLANK: &str = "____________________";
 
 /// Whether the press of that side ends the sealing. A press before a move is sealed is refused.
 pub(super) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
@@ -25,6 +37,7 @@ pub(super) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     }
     match game.matters.adjournment() {
         None => Ok(false),
+        Some(Adjournment { closed: true, .. }) if game.settings.envelopes => Err(Refusal::OpenFirst),
         Some(Adjournment { sealed: None, .. }) => Err(Refusal::SealFirst { side }),
         Some(Adjournment { sealed: Some(_), .. }) => {
             close(game, side);
@@ -40,15 +53,56 @@ pub(super) fn close(game: &mut Game, side: Color) {
     game.state.clocks.halt(now);
     game.record(Fact::Adjourned { side, sealed: true, note: None });
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-    let position = game.position_text();
-    game.book.tell(audience, Priority::Message, &EnvelopePhrase::Envelope { position });
-    let used = |side| game.clocks.used(side, now);
+    for line in outside(game, false) {
+        game.book.tell(audience, Priority::Message, &line);
+    }
+    if let Some(Sealed::Envelope(envelope)) = game.matters.adjournment().and_then(|it| it.sealed.clone()) {
+        let outside = outside(game, true);
+        game.book.order(Effect::Envelope { envelope, outside });
+    }
+    // An absent opponent's time runs from now on (Guideline I.9.3).
+    if game.settings.envelopes && game.matters.is_absent(side.other()) {
+        wait_for(game, side.other());
+    }
+}
+
+/// What is written on the envelope; `whole`: also what everybody has just been told.
+fn outside(state: &State, whole: bool) -> Vec<Message> {
+    let (side, now) = (state.to_move(), state.now);
+    let mut lines = Vec::new();
+    let name = |side| state.settings.side(side).name.clone();
+    let (white, black) = (name(Color::White), name(Color::Black));
+    if state.settings.envelopes && (whole || white.is_some() || black.is_some()) {
+        let known = |name: Option<String>| name.unwrap_or_else(|| BLANK.to_owned());
+        lines.push(EnvelopePhrase::Names { white: known(white), black: known(black) }.message());
+    }
+    lines.push(EnvelopePhrase::Envelope { position: state.position_text() }.message());
+    let used = |side| state.clocks.used(side, now);
     if let (Some(white), Some(black)) = (used(Color::White), used(Color::Black)) {
-        game.book.tell(audience, Priority::Message, &EnvelopePhrase::Times { white, black });
+        lines.push(EnvelopePhrase::Times { white, black }.message());
     }
-    if let Some(side) = game.matters.offer() {
-        game.book.tell(audience, Priority::Message, &Phrase::OfferStands { side });
+    if whole {
+        lines.push(EnvelopePhrase::SealedBy { side, number: state.next_number() }.message());
     }
+    if let Some(side) = state.matters.offer() {
+        lines.push(Phrase::OfferStands { side }.message());
+    }
+    let note = state.matters.adjournment().and_then(|adjournment| adjournment.note.clone());
+    if state.settings.envelopes && (whole || note.is_some()) {
+        lines.push(EnvelopePhrase::GoesOn { note: note.unwrap_or_else(|| BLANK.to_owned()) }.message());
+    }
+    lines
+}
+
+/// The envelope stays closed, and that player's time runs until it is opened.
+pub(super) fn wait_for(game: &mut Game, side: Color) {
+    let now = game.now;
+    game.state.clocks.run(Some(side), now);
+    let telling = match game.clocks.are_used() {
+        true => Telling::saying(&Phrase::Continued { side }).by(Speaker::Clock),
+        false => Telling::new(),
+    };
+    game.record_as(Fact::Continued, telling);
 }
 
 /// Says that the game is adjourned or about to be adjourned, if so.

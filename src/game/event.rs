@@ -1,5 +1,6 @@
 //! Events: inputs with their times, made by the devices, written to the journal, and replayed.
 
+use super::commitment::Commitment;
 use super::take::TakeState;
 use crate::chess::{Bitboard, Color, Piece, Square, placement, serial};
 use crate::clock::{Span, Stamp};
@@ -116,6 +117,17 @@ pub enum Input {
         /// What came.
         given: PinGiven,
     },
+    /// The passphrase of a new envelope was asked for.
+    Passphrase {
+        /// Whether one came.
+        given: bool,
+    },
+    /// The passphrase of a closed envelope was asked for, to open it.
+    Envelope {
+        /// What came of it.
+        #[serde(flatten)]
+        found: Found,
+    },
     /// Nothing happened, but time has passed.
     Tick,
     /// The program was started again on this journal.
@@ -151,11 +163,46 @@ impl PinGiven {
     }
 }
 
+/// What an envelope was found to hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", tag = "found", content = "move")]
+pub enum Found {
+    /// The sealed move, as it was typed.
+    Move(String),
+    /// It was not the passphrase.
+    Wrong,
+    /// There is no envelope.
+    Missing,
+    /// It is another envelope than the one that was closed, or a damaged one.
+    Altered,
+    /// No passphrase was given.
+    None,
+}
+
+impl Found {
+    /// The name of the finding in selectors of messages.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Found::Move(_) => "move",
+            Found::Wrong => "wrong",
+            Found::Missing => "missing",
+            Found::Altered => "altered",
+            Found::None => "none",
+        }
+    }
+}
+
 /// Something that only its owner may read: a terminal does not show it, and no journal keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Secret {
     /// The arbiter's PIN.
     Pin,
+    /// The passphrase of a new envelope.
+    Passphrase,
+    /// The passphrase of that envelope, which is to be opened.
+    Opening(Commitment),
+    /// Any line, which may tell the move that is to be sealed.
+    Move,
 }
 
 /// A device that can be lost and come back.

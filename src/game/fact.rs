@@ -31,6 +31,10 @@ pub enum Irregular {
     DefaultTime,
     /// The sealed move is illegal or ambiguous (2023 Guideline I.8).
     SealedMove,
+    /// The envelope with the sealed move is missing (2023 Guideline I.12).
+    EnvelopeMissing,
+    /// The envelope with the sealed move is not as it was closed (2023 Guideline I.12).
+    EnvelopeAltered,
 }
 
 impl Irregular {
@@ -44,6 +48,8 @@ impl Irregular {
             | Irregular::PressEarly
             | Irregular::Unpromoted
             | Irregular::TwoHands
+            | Irregular::EnvelopeMissing
+            | Irregular::EnvelopeAltered
             | Irregular::OfferUntimely => None,
         }
     }

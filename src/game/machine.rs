@@ -2,6 +2,7 @@
 //! of a game has its own stages of an event; what else is asked of it, its desks answer.
 
 use super::act::ReadAs;
+use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Secret};
 use super::record::Game;
@@ -28,6 +29,12 @@ pub trait Machine {
 
     /// What the next line must be, if it is something that only its owner may read.
     fn secret(&self) -> Option<Secret> {
+        None
+    }
+
+    /// What is to be kept of a line that tells, or may tell, a move that is being sealed; none if it is any
+    /// other line.
+    fn conceals(&self, _line: &str) -> Option<Concealed> {
         None
     }
 
@@ -81,6 +88,11 @@ pub(super) trait HasTable {
         self.table().next_deadline()
     }
 
+    /// As [`Machine::conceals`].
+    fn concealed(&self, _line: &str) -> Option<Concealed> {
+        None
+    }
+
     /// As [`Machine::speaker_of`].
     fn speaker(&self, text: &str) -> Speaker {
         self.table().state.speaker_of(text)
@@ -98,6 +110,10 @@ impl<T: HasTable> Machine for T {
 
     fn secret(&self) -> Option<Secret> {
         self.table().state.secret()
+    }
+
+    fn conceals(&self, line: &str) -> Option<Concealed> {
+        self.concealed(line)
     }
 
     fn next_deadline(&self) -> Option<Stamp> {

@@ -1,5 +1,6 @@
 //! The matters desk: what waits for an answer or a ruling.
 
+use super::commitment::Commitment;
 use super::fact::Fact;
 use super::typed::TypedMove;
 use crate::chess::{Color, Move, Ply};
@@ -36,10 +37,39 @@ pub(super) enum ClaimedMove {
 /// An adjournment under way (2023 Guideline I).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Adjournment {
-    /// The move that the player has sealed, as typed.
-    pub sealed: Option<String>,
+    /// What the player has sealed.
+    pub sealed: Option<Sealed>,
     /// The clocks have been stopped since: the sealed move cannot be changed.
     pub closed: bool,
+    /// What was said when the game was adjourned: when and where it goes on.
+    pub note: Option<String>,
+    /// What is known of the passphrase.
+    pub passphrase: Passphrase,
+}
+
+/// A sealed move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Sealed {
+    /// As typed: up to version 0.2.
+    Text(String),
+    /// In an envelope.
+    Envelope(Commitment),
+}
+
+/// The passphrase of an envelope.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Passphrase {
+    /// It is not known.
+    #[default]
+    Unknown,
+    /// It is asked for, to close an envelope with it.
+    AskedToClose,
+    /// It was given, and closes envelopes until the game is adjourned.
+    Given,
+    /// It is asked for, to open the envelope.
+    AskedToOpen,
+    /// The envelope could not be opened.
+    Failed,
 }
 
 /// Absent players and the default time (2023 6.7).
@@ -126,9 +156,10 @@ impl Matters {
         Some(line)
     }
 
-    /// The program was restarted: the PIN must be given again.
-    pub fn forget_pin(&mut self) {
+    /// The program was restarted: PIN and passphrase must be given again.
+    pub fn forget_secrets(&mut self) {
         self.arbiter = ArbiterHere::default();
+        self.passphrase_is(Passphrase::Unknown);
     }
 
     /// Whether that player is absent.
@@ -213,19 +244,29 @@ impl Matters {
     }
 
     /// Begins an adjournment: the player to move must seal a move.
-    pub fn adjourn(&mut self) {
-        self.adjournment = Some(Adjournment::default());
+    pub fn adjourn(&mut self, note: Option<String>) {
+        self.adjournment = Some(Adjournment { note, ..Adjournment::default() });
     }
 
     /// The player to move seals a move; it replaces one sealed before.
-    pub fn seal(&mut self, text: &str) {
-        self.adjournment = Some(Adjournment { sealed: Some(text.to_owned()), closed: false });
+    pub fn seal(&mut self, sealed: Sealed) {
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.sealed = Some(sealed);
+        }
+    }
+
+    /// The passphrase of the envelope is asked for, or was.
+    pub fn passphrase_is(&mut self, passphrase: Passphrase) {
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.passphrase = passphrase;
+        }
     }
 
     /// The clocks were stopped: the sealed move cannot be changed any more.
     pub fn close_envelope(&mut self) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.closed = true;
+            adjournment.passphrase = Passphrase::Unknown;
         }
     }
 
@@ -258,6 +299,14 @@ impl Matters {
     pub fn absent(&mut self, side: Color) -> Fact {
         *self.attendance.absent.get_mut(side) = true;
         Fact::Attendance { side, present: false }
+    }
+
+    /// That player is absent when an adjourned game is to go on; the default time counts from now.
+    #[must_use]
+    pub fn absent_at_resumption(&mut self, side: Color, now: Stamp) -> Fact {
+        self.attendance.began = Some(now);
+        *self.attendance.late.get_mut(side) = false;
+        self.absent(side)
     }
 
     /// That player has arrived.

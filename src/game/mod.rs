@@ -15,7 +15,7 @@
 //!
 //! | modules | hold |
 //! |---|---|
-//! | `duties` `settings` `take` `event` `typed` | settings and inputs; moves as they are typed |
+//! | `duties` `settings` `take` `commitment` `event` `typed` | settings and inputs; moves as they are typed |
 //! | `fact` `refusal` `effect` | what happened, why a command is refused, and outputs |
 //! | `sensed` | what a board reports |
 //! | `clocks` `course` `matters` `boards` `papers` | the desks |
@@ -24,7 +24,7 @@
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `help` `resume` | rooms: all other commands and inputs |
-//! | `command` `act` `machine` `obey` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; the stages of an event; a game as others see it, and as PGN |
+//! | `command` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
@@ -44,6 +44,8 @@ mod book;
 mod claims;
 mod clocks;
 mod command;
+mod commitment;
+mod concealed;
 mod course;
 mod dictation;
 mod duties;
@@ -94,9 +96,11 @@ mod words;
 pub use act::{Act, ReadAs};
 pub use clocks::Moment;
 pub use command::keys;
+pub use commitment::Commitment;
+pub use concealed::Concealed;
 pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, VoiceChange};
-pub use event::{Device, DeviceState, Event, Input, PinGiven, Secret};
+pub use event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
 pub use kinds::machine;
 pub use machine::Machine;

@@ -4,11 +4,11 @@ use super::act::{Act, Deed, ReadAs};
 use super::ask::{self, CommandRow};
 use super::asker::Asker;
 use super::command::{self, Command, TypedLine, WordsOf};
-use super::event::{Input, PinGiven};
+use super::event::{Found, Input, PinGiven};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
 use super::state::State;
-use super::{attendance, moves, queries, roles};
+use super::{adjournment, attendance, moves, queries, roles};
 use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases, routing::Seat};
 use crate::tactile::Button;
@@ -104,6 +104,9 @@ pub(super) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
         },
         Input::Button { board, button } => known.or_else(|| Some(self::button(*board, *button))),
         Input::Pin { given } => pin(game, *given).map(|act| known.unwrap_or(act)),
+        Input::Envelope { found: Found::Move(text) } if adjournment::asks_to_open(game) => {
+            known.or_else(|| Some(opened(game, text)))
+        }
         _ => None,
     }
 }
@@ -124,6 +127,13 @@ pub(super) fn understood_unless(game: &mut Game, input: &Input, read_as: &ReadAs
 pub(super) fn ask_pin(game: &mut Game, line: &str) {
     game.state.matters.ask_pin(line);
     game.book.tell(Audience::Arbiter, Priority::Text, &PinPhrase::AskPin);
+}
+
+/// The act of an envelope that was opened, with what its text is read as.
+fn opened(state: &State, text: &str) -> Act {
+    let command = Command::Adjourn(adjournment::Ask::Opened(text.into())).read_move(state, WordsOf::Now);
+    let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
+    Act::new(opener, state.settings.seat, Deed::Obey(command))
 }
 
 /// The act of the lever of a clock.

@@ -68,6 +68,14 @@ refusals! {
     SealFirst { side: Color } => "seal-first", "refused-seal-first",
     /// The game is not being adjourned.
     NotAdjourned => "not-adjourned", "refused-not-adjourned",
+    /// The envelope with the sealed move must be opened first.
+    OpenFirst => "open-first", "refused-open-first",
+    /// The move is not sealed; the fixed code of the reason.
+    NotSealed { why: String } => "not-sealed", "refused-not-sealed",
+    /// That is not the passphrase of the envelope.
+    WrongPassphrase => "wrong-passphrase", "refused-wrong-passphrase",
+    /// Without a passphrase there is no envelope.
+    PassphraseMissing => "passphrase-missing", "refused-passphrase-missing",
     /// The player is present.
     Present { side: Color } => "present", "refused-present",
     /// Both sides would lose, for reasons for which this program does not record that.

@@ -60,7 +60,7 @@ fn lose(game: &mut Game, entries: usize) {
 pub(super) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usize) {
     game.record(Fact::Resumed { gap_ms: gap, missing });
     game.state.papers.cut_off();
-    game.state.matters.forget_pin();
+    game.state.matters.forget_secrets();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),
         Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap }.message(),

@@ -161,7 +161,11 @@ impl State {
 
     /// The duty that an assistant needs for a command, and whose assistant it is. None if the asker is
     /// no assistant, or the settings name no assistants: then an assistant may do anything.
-    fn assistants_duty(&self, asker: &Asker, row: &CommandRow) -> Result<Option<(Color, Duty)>, Refusal> {
+    pub(super) fn assistants_duty(
+        &self,
+        asker: &Asker,
+        row: &CommandRow,
+    ) -> Result<Option<(Color, Duty)>, Refusal> {
         let Some(of) = asker.assists else { return Ok(None) };
         let Some(duties) = &self.settings.side(of).assistant else {
             return Err(Refusal::NoAssistant { side: of });

@@ -42,6 +42,8 @@ pub(super) enum Ask {
     Halt { note: Option<String> },
     /// Resume play.
     Continue,
+    /// The same, without an envelope that could not be opened.
+    GoOn,
     /// Set a side's time.
     Set {
         #[serde(with = "serial::color")]
@@ -72,7 +74,7 @@ pub(super) enum Ask {
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-start", |given| Some(Ask::Start { anyway: given.sure })),
     CommandWord::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
-    CommandWord::alone("command-continue", |_| Some(Ask::Continue)),
+    CommandWord::alone("command-continue", |given| Some(if given.sure { Ask::GoOn } else { Ask::Continue })),
     CommandWord::new("command-set", |given| {
         let (side, moves, note) = ask::moves_of(given.argument)?;
         Some(Ask::Count { side, moves, note })
@@ -92,7 +94,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
-        Ask::Continue => CommandRow::new(Whose::Players, For::Confirmer).heard(),
+        Ask::Continue | Ask::GoOn => CommandRow::new(Whose::Players, For::Confirmer).heard(),
         Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
             CommandRow::new(Whose::Players, For::Thinking)
         }
@@ -104,7 +106,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     match ask {
         Ask::Start { anyway } => begin::start(game, asker, anyway, false),
         Ask::Halt { note } => halt(game, asker, note),
-        Ask::Continue => go_on(game, asker),
+        Ask::GoOn if adjournment::has_failed(game) => adjournment::go_on_without(game, asker),
+        Ask::Continue | Ask::GoOn => go_on(game, asker),
         Ask::Set { side, left, note } => {
             may_change_clock(game, asker)?;
             set(game, side, left, note);
@@ -150,12 +153,16 @@ pub(super) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
 
 /// Resumes play: by the arbiter; without one, after a gap, once both players have confirmed.
 pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    let side = game.clocks.halted().ok_or(Refusal::NotHalted)?.side;
+    // The envelope of an adjourned game may stay closed while an absent player's time runs.
+    let side = match game.clocks.halted() {
+        None if game.adjourned() && !game.clocks.is_over() => None,
+        halt => halt.ok_or(Refusal::NotHalted)?.side,
+    };
     game.may_rule(asker)?;
     if game.matters.claim().is_some() {
         return Err(Refusal::ClaimPending);
     }
-    if adjournment::open(game) {
+    if adjournment::open(game) || adjournment::ask_to_open(game) {
         return Ok(());
     }
     if let Some(side) = asker.side.filter(|_| !asker.is_arbiter())

@@ -200,6 +200,10 @@ pub struct Settings {
     /// The arbiter's PIN, which a shared terminal asks for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pin: Option<ArbiterPin>,
+    /// A sealed move goes into an encrypted envelope beside the journal. Up to version 0.2 the journal held
+    /// it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub envelopes: bool,
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,

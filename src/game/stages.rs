@@ -1,6 +1,8 @@
 //! The stages of an event: what every event may cause, in that order.
 
 use super::act::ReadAs;
+use super::adjournment;
+use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lever::{self, Pressed};
@@ -103,6 +105,10 @@ impl HasTable for Game {
     fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         self.handle_as(event, read)
     }
+
+    fn concealed(&self, line: &str) -> Option<Concealed> {
+        Concealed::of(&self.state, line, adjournment::worth)
+    }
 }
 
 impl State {
@@ -150,6 +156,8 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
         Input::Device { device, state } => pegs::device(game, *device, *state),
+        Input::Passphrase { given } => adjournment::passphrase(game, *given),
+        Input::Envelope { found } => adjournment::not_opened(game, found),
         Input::Tick => {}
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(game, *side, *take, *state, *length, why);

@@ -5,7 +5,7 @@ use super::boards::{TableBoard, TableBoards};
 use super::clocks::{Clocks, Phase};
 use super::course::Course;
 use super::event::Secret;
-use super::matters::Matters;
+use super::matters::{Matters, Passphrase, Sealed};
 use super::papers::Papers;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
@@ -232,7 +232,25 @@ impl State {
 
     /// What the next line must be, if it is something that only its owner may read.
     pub(super) fn secret(&self) -> Option<Secret> {
-        self.matters.asked_pin_for().map(|_| Secret::Pin)
+        if self.matters.asked_pin_for().is_some() {
+            return Some(Secret::Pin);
+        }
+        let adjournment = self.matters.adjournment().filter(|_| self.settings.envelopes)?;
+        match (adjournment.passphrase, &adjournment.sealed) {
+            (Passphrase::AskedToClose, _) => Some(Secret::Passphrase),
+            (Passphrase::AskedToOpen, Some(Sealed::Envelope(envelope))) => Some(Secret::Opening(*envelope)),
+            _ => (!adjournment.closed).then_some(Secret::Move),
+        }
+    }
+
+    /// Whether the game is adjourned, and its envelope closed.
+    pub(super) fn adjourned(&self) -> bool {
+        self.settings.envelopes && self.matters.adjournment().is_some_and(|adjournment| adjournment.closed)
+    }
+
+    /// Whether a move is to be sealed, and no envelope closed yet.
+    pub(super) fn seals(&self) -> bool {
+        self.settings.envelopes && self.matters.adjournment().is_some_and(|adjournment| !adjournment.closed)
     }
 
     /// How many moves that side has made, including those that the arbiter has counted in addition.
@@ -318,6 +336,8 @@ impl State {
             // Refused to both sides: after the press of an illegal move one side's clock runs while
             // the other is to move.
             _ if self.arbiter_decides() => Err(Refusal::ArbiterDecides),
+            // To both sides: who is to reply may be waited for.
+            _ if self.adjourned() => Err(Refusal::OpenFirst),
             (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
             _ if let Some(mv) = self.to_repeat() => Err(Refusal::RepeatFirst { mv }),
             _ if self.matters.adjournment().is_some() => Err(Refusal::SealFirst { side }),

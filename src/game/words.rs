@@ -160,6 +160,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
                 Irregular::OfferUntimely | Irregular::TwoHands => Priority::Message,
                 Irregular::Illegal | Irregular::TouchMove | Irregular::Unpromoted => Priority::Important,
                 Irregular::DefaultTime | Irregular::SealedMove => Priority::Important,
+                Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => Priority::Important,
             };
             let words = audience.unwrap_or(Audience::Arbiter);
             // A proposed loss is reported to the arbiter, who may share a terminal with the players.

@@ -28,4 +28,7 @@ pub use record::Record;
 pub use remark::Remark;
 pub use shakmaty::{KnownOutcome, Outcome};
 pub use tags::Tags;
+
+/// The tag that bears the digest of the game's journal: ten squares.
+pub const DIGEST: &str = "JournalDigest";
 pub use write::write;

@@ -38,6 +38,14 @@ phrases! {
         Repeated { mv: Message } => "play-repeated",
         /// A journal was begun; where it is.
         JournalAt { file: String } => "play-journal-at",
+        /// Where the envelope of a sealed move is.
+        EnvelopeAt { file: String } => "envelope-at",
+        /// The passphrase of an envelope is to be typed once more.
+        PassphraseOnceMore => "passphrase-once-more",
+        /// It was another one the second time.
+        PassphraseDiffers => "passphrase-differs",
+        /// It has too few characters.
+        PassphraseShort { fewest: usize } => "passphrase-short",
         /// The program goes on with a journal: so many plies, so long a gap.
         Resumed { plies: usize, gap: Span } => "play-resumed",
         /// The clocks stand until `continue`.

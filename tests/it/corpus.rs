@@ -44,6 +44,7 @@ fn line(effect: &Effect) -> String {
                 running.map_or("none".to_owned(), |side| side.to_string())
             )
         }
+        Effect::Envelope { envelope, .. } => format!("envelope {envelope}"),
         Effect::Over => "over".to_owned(),
     }
 }

@@ -204,3 +204,35 @@ fn a_killed_program_has_lost_nothing_that_it_told_as_saved() {
         assert_eq!(count.kills, 6);
     }
 }
+
+/// What stood behind a hole is not replayed, but compared: a score for `reconcile`.
+#[test]
+fn moves_behind_a_hole_are_evidence() {
+    let dir = TempDir::new().unwrap();
+    let (mut run, journal) = play(dir.path(), None);
+    for line in ["e4", "e5", "Nf3", "white: last", "Nc6", "Bb5", "a6", "black: resign!"] {
+        run.type_line(line);
+    }
+    assert_eq!(run.finish().0, Some(0));
+    let text = fs::read_to_string(&journal).unwrap();
+    let lost = text.lines().find(|line| line.contains("white: last")).unwrap();
+    fs::write(&journal, text.replace(lost, &format!("########{}", &lost[8..]))).unwrap();
+    let (repaired, score) = (dir.path().join("repaired.journal"), dir.path().join("score.txt"));
+    fs::write(&score, "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n").unwrap();
+    let repair = Command::new(crate::record::PROGRAM)
+        .args(["journal", "repair"])
+        .arg(&journal)
+        .arg("--output")
+        .arg(&repaired)
+        .output()
+        .unwrap();
+    assert_eq!(repair.status.code(), Some(1));
+    let agreed = |more: &[&str]| {
+        let mut reconcile = Command::new(crate::record::PROGRAM);
+        let output =
+            reconcile.args(["--json", "reconcile"]).args([&repaired, &score]).args(more).output().unwrap();
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+        answer["agreed_plies"].clone()
+    };
+    assert_eq!((agreed(&[]), agreed(&["--damaged"])), (3.into(), 6.into()));
+}

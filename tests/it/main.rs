@@ -15,6 +15,7 @@ mod corpus;
 mod dictation;
 mod dispatcher;
 mod disturbed;
+mod envelopes;
 mod firmware;
 mod games;
 mod hall;

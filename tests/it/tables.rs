@@ -112,6 +112,7 @@ impl Tables {
             links: Links::default(),
             reader: None,
             guard: Guard::default(),
+            passphrases: Default::default(),
             leave_when_over,
         };
         let mut table = Table::lay(places).unwrap();

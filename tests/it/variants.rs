@@ -87,7 +87,10 @@ fn sittings(plan: &Plan, journal: &Path) -> Vec<Sound> {
         let pulse = Pulse::start(&["hall", "left", "right"]);
         let recorder = pulse.record("hall");
         let devices = ["--room-device", "hall", "--white-device", "left", "--black-device", "right"];
+        let secret = journal.with_extension("secret").display().to_string();
+        std::fs::write(&secret, "ein gutes Wort\n").unwrap();
         let mut arguments = vec!["--locale", "de", "--json", "play", "--rate", RATE];
+        arguments.extend(["--passphrase-file", &secret]);
         arguments.extend(devices);
         if first {
             arguments.extend(plan.options.iter().map(String::as_str));

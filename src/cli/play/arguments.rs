@@ -23,6 +23,8 @@ pub struct PlayArgs {
     pub level_words: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<PathBuf>,
     #[arg(long)]
     pub white_deaf: bool,
     #[arg(long)]

@@ -2,7 +2,7 @@
 
 mod arguments;
 mod resume;
-mod secret;
+pub(super) mod secret;
 mod settings;
 mod variant;
 
@@ -131,6 +131,7 @@ pub(super) fn table(
             sender.send(News::Take(news));
         })
     };
+    let passphrases = secret::passphrases(args.passphrase_file.as_deref())?;
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let leave_when_over = std::io::stdin().is_terminal();
     let keys = match args.table.keys {
@@ -151,6 +152,7 @@ pub(super) fn table(
         links,
         reader,
         guard,
+        passphrases,
         leave_when_over,
     };
     let mut table = Table::lay(places).map_err(|error| Failure::device(error.message()))?;

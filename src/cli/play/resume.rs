@@ -17,6 +17,13 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
     // A clock beside a board can be set only if the game has a clock and a board.
     let board_clock = kept.control.is_some() && (kept.white.board.is_some() || kept.black.board.is_some());
     let no_clock = args.set_clock.filter(|_| !board_clock).map(|_| differs("--set-clock", &Value::Null));
+    // The PIN that was set when the game began is kept, and no other is set.
+    let pin = match (args.table.pin, &kept.pin) {
+        (true, Some(_)) => Some(Message::new("resume-pin-kept")),
+        (true, None) => Some(differs("--pin", &Value::Null)),
+        (false, None) => args.table.pin_file.as_ref().map(|_| differs("--pin-file", &Value::Null)),
+        (false, Some(_)) => None,
+    };
     let form = |settings| serde_json::to_value(settings).unwrap_or_default();
     let (given, kept) = (form(given), form(kept));
     options(args)
@@ -29,6 +36,7 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
         })
         .chain(no_board)
         .chain(no_clock)
+        .chain(pin)
         .collect()
 }
 

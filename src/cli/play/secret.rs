@@ -4,6 +4,7 @@ use super::super::table::TableArgs;
 use crate::cli::failure::Failure;
 use crate::devices::keyboard::Keyboard;
 use crate::devices::pin::{Guard, hashed};
+use crate::devices::sealer::{self, Passphrases};
 use crate::devices::streams::complain;
 use crate::game::{PinGiven, Settings};
 use crate::speech::{Message, Words};
@@ -48,8 +49,17 @@ pub(super) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Gua
     Ok(Guard { known: Some(known), ..guard })
 }
 
+/// Where the passphrases of envelopes come from: a file, or somebody at a terminal.
+pub(super) fn passphrases(file: Option<&Path>) -> Result<Passphrases, Failure> {
+    let known = file.map(from_file).transpose()?;
+    if known.as_deref().is_some_and(|known| !sealer::is_long_enough(known)) {
+        return Err(Failure::usage(Message::new("passphrase-short").with("fewest", sealer::FEWEST)));
+    }
+    Ok(Passphrases { known: known.map(Into::into), asks: io::stdin().is_terminal() })
+}
+
 /// The first line of a file, which may be a pipe.
-fn from_file(file: &Path) -> Result<String, Failure> {
+pub(in crate::cli) fn from_file(file: &Path) -> Result<String, Failure> {
     let unread = |error: io::Error| {
         let message = Message::new("secret-unreadable").with("file", file.display().to_string());
         Failure::usage(message.with("cause", error.to_string()))
@@ -60,18 +70,24 @@ fn from_file(file: &Path) -> Result<String, Failure> {
     Ok(line.trim().to_owned())
 }
 
-/// A PIN that is typed twice, and not shown.
-fn chosen(words: &Words) -> Result<String, Failure> {
-    let no_terminal = |_| Failure::usage(Message::new("pin-needs-file"));
+/// What is typed once and not shown. `needs`: the sentence where there is no terminal.
+pub(in crate::cli) fn unseen(words: &Words, ask: &Message, needs: &'static str) -> Result<String, Failure> {
+    let no_terminal = |_| Failure::usage(Message::new(needs));
     let keyboard = Keyboard::lines().map_err(no_terminal)?;
     keyboard.hide(true);
-    let typed = || {
-        let mut line = String::new();
-        io::stdin().lock().take(LONGEST).read_line(&mut line).map_err(no_terminal)?;
-        Ok::<String, Failure>(line.trim().to_owned())
-    };
-    complain(&words.say(&Message::new("pin-choose")));
-    let first = typed()?;
-    complain(&words.say(&Message::new("pin-once-more")));
-    if typed()? == first { Ok(first) } else { Err(Failure::usage(Message::new("pin-differs"))) }
+    complain(&words.say(ask));
+    let mut line = String::new();
+    io::stdin().lock().take(LONGEST).read_line(&mut line).map_err(no_terminal)?;
+    Ok(line.trim().to_owned())
+}
+
+/// A PIN that is typed twice, and not shown.
+fn chosen(words: &Words) -> Result<String, Failure> {
+    let typed = |ask| unseen(words, &Message::new(ask), "pin-needs-file");
+    let first = typed("pin-choose")?;
+    if typed("pin-once-more")? == first {
+        Ok(first)
+    } else {
+        Err(Failure::usage(Message::new("pin-differs")))
+    }
 }

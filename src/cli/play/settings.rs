@@ -103,6 +103,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         arbiter: args.table.arbiter,
         seat: args.table.seat.unwrap_or_default().into(),
         pin: pin(args)?,
+        envelopes: true,
         laws: variant::laws(args, variant),
         variant,
         lot,

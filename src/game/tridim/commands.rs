@@ -44,7 +44,13 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         }
         Command::Claim(drawn::Ask::Dismiss) => claims::dismiss(table, asker),
         Command::Adjourn(adjournment::Ask::Seal(text)) => sealed::seal(table, asker, &text),
-        Command::Rule(rulings::Ask::Continue) => sealed::go_on(table, asker),
+        Command::Adjourn(adjournment::Ask::Opened(text)) => {
+            sealed::opened(table, &text.text);
+            Ok(())
+        }
+        Command::Rule(ask @ (rulings::Ask::Continue | rulings::Ask::GoOn)) => {
+            sealed::go_on(table, asker, ask)
+        }
         Command::Reconcile(reconciling::Ask::Reconcile) => scores::reconcile(table, asker),
         Command::Reconcile(reconciling::Ask::Write(entry)) => scores::write(table, asker, entry),
         Command::Reconcile(reconciling::Ask::Yes) => scores::yes(table, asker),
@@ -61,7 +67,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         | Command::Offer(_)
         | Command::Claim(drawn::Ask::Uphold)
         | Command::Rule(_)
-        | Command::Adjourn(adjournment::Ask::Adjourn { .. })
+        | Command::Adjourn(adjournment::Ask::Adjourn { .. } | adjournment::Ask::Envelope(_))
         | Command::Attend(_)
         | Command::Dictate(_) => command.obey(table, asker),
     }

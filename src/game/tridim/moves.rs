@@ -11,6 +11,7 @@ use crate::game::record::Game;
 use crate::game::refusal::Refusal;
 use crate::game::repeat::Ask;
 use crate::game::settings::AnnounceBy;
+use crate::game::state::State;
 use crate::game::typed::TypedMove;
 use crate::game::words::Telling;
 use crate::game::{guiding, offers};
@@ -24,7 +25,7 @@ use crate::tridim::notation::{NotationError, coordinates, write};
 use crate::tridim::{Move, Position};
 
 /// The legal move that a text means in that position.
-pub(super) fn read(table: &Game, text: &str, position: &Position) -> Result<Move, NotationError> {
+pub(super) fn read(table: &State, text: &str, position: &Position) -> Result<Move, NotationError> {
     let settings = &table.settings;
     let languages = [settings.announce, settings.interface];
     read_move(text, position, &settings.notation, &languages, &settings.level_words)

@@ -2,12 +2,13 @@
 
 use super::moves;
 use super::played::position;
-use crate::game::adjournment::{self, SealPhrase};
+use crate::game::adjournment::{self, SealPhrase, Unsealable};
 use crate::game::asker::Asker;
 use crate::game::fact::{Fact, Irregular};
-use crate::game::matters::Adjournment;
+use crate::game::matters::{Adjournment, Passphrase, Sealed};
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
 use crate::game::typed::TypedMove;
 use crate::game::{losses, rulings, time};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
@@ -17,6 +18,7 @@ use crate::tridim::notation::NotationError;
 pub(super) fn seal(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = adjournment::may_seal(table, asker)?;
     let text = typed.text.as_str();
+    adjournment::as_text(table)?;
     match moves::read_typed(table, typed, position(table)) {
         Ok(_) => {}
         // Only the player is responsible for what is sealed, so an illegal move is accepted.
@@ -25,33 +27,53 @@ pub(super) fn seal(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result
         }
         Err(_) => {}
     }
-    adjournment::keep_sealed(table, asker, side, text);
+    adjournment::keep_sealed(table, asker, side, Sealed::Text(text.to_owned()));
     Ok(())
 }
 
+/// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
+pub(super) fn worth(table: &State, text: &str) -> Result<(), Unsealable> {
+    let position = table.course.tridim().ok_or(Unsealable::Unreadable)?.position();
+    let why = match moves::read(table, text, position) {
+        Ok(_) => return Ok(()),
+        Err(NotationError::Unreadable) => return Err(Unsealable::Unreadable),
+        Err(NotationError::Ambiguous(_)) => Unsealable::Ambiguous,
+        Err(NotationError::Illegal(_)) => Unsealable::Illegal,
+    };
+    if table.settings.arbiter { Ok(()) } else { Err(why) }
+}
+
 /// Resumes play, with the sealed move if there is one.
-pub(super) fn go_on(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(super) fn go_on(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
     let halted = table.clocks.halted().is_some() && table.matters.claim().is_none();
     if halted && table.may_rule(asker).is_ok() && open(table) {
         return Ok(());
     }
-    rulings::obey(table, asker, rulings::Ask::Continue)
+    rulings::obey(table, asker, ask)
 }
 
-/// Opens the sealed move: it is made, and the opponent's time runs (3D A9). Returns false if no move
-/// was sealed.
+/// Opens a sealed move that is kept as text. Returns false if there is none.
 fn open(table: &mut Game) -> bool {
-    let Some(Adjournment { sealed: Some(text), closed: true }) = table.matters.adjournment().cloned() else {
+    let Some(Adjournment { sealed: Some(Sealed::Text(text)), closed: true, .. }) =
+        table.matters.adjournment().cloned()
+    else {
         return false;
     };
+    opened(table, &text);
+    true
+}
+
+/// The sealed move is open: it is made, and the opponent's time runs (3D A9).
+pub(super) fn opened(table: &mut Game, text: &str) {
     let (side, now) = (table.to_move(), table.now);
-    let mv = match moves::read(table, &text, position(table)) {
+    table.state.matters.passphrase_is(Passphrase::Unknown);
+    let mv = match moves::read(table, text, position(table)) {
         Ok(mv) => mv,
         Err(error) => {
-            let why = moves::unplayable(table, &error, &text, position(table)).message();
-            let phrase = SealPhrase::SealedWrong { side, entry: text.clone(), why };
-            losses::propose(table, side, Irregular::SealedMove, text, &phrase);
-            return true;
+            let why = moves::unplayable(table, &error, text, position(table)).message();
+            let phrase = SealPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            losses::propose(table, side, Irregular::SealedMove, text.to_owned(), &phrase);
+            return;
         }
     };
     table.state.matters.resume();
@@ -60,7 +82,7 @@ fn open(table: &mut Game) -> bool {
     moves::announce(table, side.into(), mv);
     moves::make(table, mv);
     if !table.clocks.is_running() || !table.clocks.are_used() {
-        return true;
+        return;
     }
     table.state.course.complete_last(side);
     time::switch(table, side);
@@ -69,5 +91,4 @@ fn open(table: &mut Game) -> bool {
     }
     let continued = Phrase::Continued { side: side.other() };
     table.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
-    true
 }

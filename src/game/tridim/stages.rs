@@ -2,15 +2,16 @@
 
 use super::commands;
 use super::played::moves_of;
-use super::question;
+use super::{question, sealed};
 use crate::chess::Color;
 use crate::game::act::{Deed, ReadAs};
+use crate::game::concealed::Concealed;
 use crate::game::effect::Effect;
 use crate::game::event::{Event, Input, PinGiven};
 use crate::game::machine::HasTable;
 use crate::game::record::Game;
 use crate::game::settings::{Settings, StartError, Variant};
-use crate::game::{attendance, begin, dictation, obey, pegs, resume, time};
+use crate::game::{adjournment, attendance, begin, dictation, obey, pegs, resume, time};
 use crate::speech::{Speaker, phrases};
 use crate::tridim::MoveSequence;
 
@@ -96,6 +97,13 @@ impl HasTable for Tridim {
         (table.effects(event), act)
     }
 
+    fn concealed(&self, line: &str) -> Option<Concealed> {
+        match question::read(&self.table, line) {
+            Some(_) => None,
+            None => Concealed::of(&self.table.state, line, sealed::worth),
+        }
+    }
+
     fn speaker(&self, text: &str) -> Speaker {
         match question::read(&self.table, text) {
             Some(act) => act.by(),
@@ -132,6 +140,8 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(table, *side, *take, *state, *length, why);
         }
+        Input::Passphrase { given } => adjournment::passphrase(table, *given),
+        Input::Envelope { found } => adjournment::not_opened(table, found),
         // Pegs, buttons and clocks for three levels do not exist, and acts have been understood.
         _ => {}
     }

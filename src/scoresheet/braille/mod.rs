@@ -23,7 +23,7 @@ mod profile;
 pub use layout::Layout;
 pub use profile::Profile;
 
-use super::pgn::Record;
+use super::pgn::{DIGEST, Record};
 use crate::chess::Position;
 
 /// The score in Unicode's Braille patterns: one numbered pair of moves a line, wrapped where it is
@@ -39,7 +39,8 @@ pub fn brf(game: &Record, profile: Profile, layout: &Layout) -> String {
     cells::ascii(&layout.paged(&rows))
 }
 
-/// The words of each numbered pair: the number, White's move, Black's.
+/// The words of each numbered pair: the number, White's move, Black's; and behind a dash the digest of the
+/// journal, if it is known.
 fn rows(game: &Record, profile: Profile) -> Vec<Vec<String>> {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (index, ply) in game.line.plies().iter().enumerate() {
@@ -50,6 +51,9 @@ fn rows(game: &Record, profile: Profile) -> Vec<Vec<String>> {
             _ if ply.by.is_black() => rows.push(profile.black_first(ply.before.fullmoves().get(), word)),
             _ => rows.push(vec![profile.number(ply.before.fullmoves().get()), word]),
         }
+    }
+    if let Some(digest) = game.tags.get(DIGEST) {
+        rows.push(["-"].into_iter().chain(digest.split(' ')).map(|word| profile.plain(word)).collect());
     }
     rows
 }

@@ -97,6 +97,11 @@ impl Profile {
         }
     }
 
+    /// A word that is no move: a square, or a dash.
+    pub(super) fn plain(self, word: &str) -> String {
+        self.cells(word)
+    }
+
     /// Letters, digits and the few signs of a score in cells.
     fn cells(self, text: &str) -> String {
         let mut cells = String::new();

@@ -47,6 +47,9 @@ pub struct Count {
     pub cut: usize,
 }
 
+/// The line that seals: its move is read nowhere else.
+const SEALED: &str = "seal h7h6";
+
 const MOVES: [&str; 12] =
     ["start", "e4", "press", "e5", "press", "Nf3", "press", "white: time", "Nc6", "press", "Bb5", "press"];
 
@@ -88,12 +91,13 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
                 ended(run, moment(400_000, &mut dice), &file, &mut count);
             }
             During::Adjournment => {
-                let mut run = play(&file);
-                let lines = ["start", "e4", "press", "adjourn", "seal e5", "press"];
+                let mut run = sealing(&file);
+                let lines = ["start", "e4", "press", "adjourn", SEALED, "press"];
                 lines.iter().for_each(|line| {
                     run.type_line(line);
                 });
-                ended(run, moment(400_000, &mut dice), &file, &mut count);
+                ended(run, moment(600_000, &mut dice), &file, &mut count);
+                told(folder, &mut count);
             }
         }
         let _ = fs::remove_file(&file);
@@ -104,6 +108,31 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
 fn play(file: &Path) -> Run {
     let file = file.to_str().unwrap();
     Run::start(&[], &["play", "--speech", "off", "--time-control", "300", "--journal", file])
+}
+
+/// A game whose sealed move goes into an envelope.
+fn sealing(file: &Path) -> Run {
+    let secret = file.with_file_name("passphrase");
+    fs::write(&secret, "1000 kills\n").unwrap();
+    let (file, secret) = (file.to_str().unwrap(), secret.to_str().unwrap());
+    let options = ["play", "--speech", "off", "--time-control", "300", "--journal", file];
+    Run::start(&[], &[&options[..], &["--passphrase-file", secret]].concat())
+}
+
+/// Looks for the sealed move in every file that an adjournment left, and removes the envelopes.
+fn told(folder: &Path, count: &mut Count) {
+    for file in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if !file.file_name().unwrap().to_string_lossy().starts_with("Adjournment") {
+            continue;
+        }
+        let text = String::from_utf8_lossy(&fs::read(&file).unwrap()).into_owned();
+        if ["h7h6", "h6"].iter().any(|mv| text.contains(mv) && !text.contains("-encryption")) {
+            count.lost.push(format!("{} tells the sealed move", file.display()));
+        }
+        if file.extension().is_none_or(|ending| ending != "journal") {
+            fs::remove_file(&file).unwrap();
+        }
+    }
 }
 
 fn resume(file: &Path) -> Run {

@@ -133,10 +133,10 @@ pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
     let mut game = Game::new(played.settings.clone()).expect("it has been played");
     game.greeting();
     let mut faults = Vec::new();
-    for event in &played.events {
+    for (event, act) in played.events.iter().zip(&played.acts) {
         game.handle(&Event { at: event.at, input: Input::Tick });
         let before = (*game).clone();
-        let effects = game.handle(event);
+        let (effects, _) = game.handle_as(event, act);
         faults.extend(refused_and_changed(event, &effects, &before, &game));
     }
     faults

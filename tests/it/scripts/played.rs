@@ -4,7 +4,9 @@ use super::script::{Script, What};
 use annabella::cli::{Cli, Subcommand, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
-use annabella::game::{Effect, Event, Fact, Input, Machine, ReadAs, RecorderOrder, Settings, machine};
+use annabella::game::{
+    Commitment, Effect, Event, Fact, Found, Input, Machine, ReadAs, RecorderOrder, Secret, Settings, machine,
+};
 use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
@@ -22,6 +24,8 @@ pub struct Played {
     pub effects: Vec<Vec<Effect>>,
     /// The utterances and reports at each step of the script.
     pub steps: Vec<Seen>,
+    /// What was sealed, by the numbers that stand for the envelopes.
+    sealed: Vec<String>,
 }
 
 /// The output of one step.
@@ -66,8 +70,9 @@ impl Played {
         let terminal = Terminal::new(settings.interface, settings.announce, false);
         let (events, acts, effects) = (Vec::new(), Vec::new(), Vec::new());
         let greeting = game.greeting();
-        let mut played = Played { settings, greeting, events, acts, effects, steps: Vec::new() };
-        for step in &script.steps {
+        let mut played =
+            Played { settings, greeting, events, acts, effects, steps: Vec::new(), sealed: Vec::new() };
+        for (number, step) in script.steps.iter().enumerate() {
             // Output at deadlines belongs to the wait if the step is one, else to the step before.
             if matches!(step.what, What::Wait) {
                 played.steps.push(Seen::default());
@@ -89,6 +94,18 @@ impl Played {
                 }
             };
             played.take(game.as_mut(), &terminal, Event { at: step.at, input });
+            // Passphrases are given and right, unless the next line says otherwise.
+            let next = script.steps.get(number + 1).map(|step| &step.what);
+            let says = matches!(next, Some(What::Input(Input::Passphrase { .. } | Input::Envelope { .. })));
+            let input = match game.secret().filter(|_| !says) {
+                Some(Secret::Passphrase) => Input::Passphrase { given: true },
+                Some(Secret::Opening(Commitment(number))) => {
+                    let text = played.sealed[usize::from(number[0])].clone();
+                    Input::Envelope { found: Found::Move(text) }
+                }
+                _ => continue,
+            };
+            played.take(game.as_mut(), &terminal, Event { at: step.at, input });
         }
         Ok(played)
     }
@@ -102,7 +119,22 @@ impl Played {
     }
 
     fn take(&mut self, game: &mut dyn Machine, terminal: &Terminal, event: Event) {
-        let (effects, act) = game.handle_as(&event, &ReadAs::Now);
+        let line = match &event.input {
+            Input::Line { text } => game.conceals(text),
+            _ => None,
+        };
+        let (input, read) = match line {
+            None => (event.input, ReadAs::Now),
+            Some(mut line) => {
+                let envelope = line.take_move().map(|text| {
+                    self.sealed.push(text);
+                    Commitment([self.sealed.len() as u8 - 1; 32])
+                });
+                line.told(envelope)
+            }
+        };
+        let event = Event { input, ..event };
+        let (effects, act) = game.handle_as(&event, &read);
         let silent = |effect: &Effect| matches!(effect, Effect::Report { .. } | Effect::SetClock { .. });
         let says = !effects.iter().all(silent);
         if says && event.input == Input::Tick {
@@ -136,6 +168,12 @@ impl Played {
                 Effect::Recorder(order) => {
                     let line = format!("(recorder {})", recorder(order));
                     self.here().said.push(line);
+                }
+                Effect::Envelope { outside, .. } => {
+                    for line in outside {
+                        let line = format!("(outside: {})", terminal.words().say(line));
+                        self.here().said.push(line);
+                    }
                 }
                 // It goes with a report of the clock (check.rs).
                 Effect::SetClock { .. } => {}

@@ -2,7 +2,7 @@
 
 use annabella::chess::{Board, Color, Piece, Square};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{Device, DeviceState, Input, PinGiven};
+use annabella::game::{Device, DeviceState, Found, Input, PinGiven};
 use annabella::tactile::{Button, ClockFace};
 
 /// One game of a file.
@@ -124,6 +124,8 @@ fn what(text: &str) -> Option<What> {
         "black-board" => What::Input(board(Color::Black, rest)?),
         "device" => What::Input(device(rest)?),
         "pin" => What::Input(pin(rest)?),
+        "passphrase" if rest == "none" => What::Input(Input::Passphrase { given: false }),
+        "envelope" => What::Input(Input::Envelope { found: found(rest)? }),
         "recorder" => What::Input(recorder(rest)?),
         "resumed" => {
             let (gap, missing) =
@@ -195,6 +197,12 @@ fn recorder(text: &str) -> Option<Input> {
 fn pin(text: &str) -> Option<Input> {
     let given = [PinGiven::Right, PinGiven::Wrong, PinGiven::None];
     Some(Input::Pin { given: given.into_iter().find(|given| given.code() == text)? })
+}
+
+/// What comes of the question for the passphrase of a closed envelope.
+fn found(text: &str) -> Option<Found> {
+    let all = [Found::Wrong, Found::Missing, Found::Altered, Found::None];
+    all.into_iter().find(|found| found.code() == text)
 }
 
 fn device(text: &str) -> Option<Input> {

@@ -17,11 +17,12 @@ pub use typed::Typed;
 
 use crate::chess::{Board, Position};
 use crate::devices::streams;
+use crate::devices::terminal::read_lines;
 use crate::speech::Message;
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, Manner};
 use session::{Print, SimulatedSession, checked};
-use std::io::{self, BufRead};
+use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -151,16 +152,8 @@ pub fn serve(
 
 /// The lines of standard input. They are read in a separate thread, so that hands can wait meanwhile.
 fn typed_lines() -> Receiver<String> {
-    let (sender, lines) = mpsc::channel();
-    std::thread::spawn(move || {
-        let mut input = io::stdin().lock();
-        let mut line = Vec::new();
-        while input.read_until(b'\n', &mut line).is_ok_and(|count| count > 0) {
-            if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
-                return;
-            }
-            line.clear();
-        }
-    });
+    // So many are read ahead: an endless pipe would use up the memory.
+    let (sender, lines) = mpsc::sync_channel(256);
+    std::thread::spawn(move || read_lines(|line| sender.send(line).is_ok()));
     lines
 }

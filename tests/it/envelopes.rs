@@ -1,0 +1,240 @@
+//! The envelope of a sealed move (2023 Guideline I): nothing tells the move before it is opened.
+
+use crate::hall::PROGRAM;
+use crate::terminal::Screen;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+const PASSPHRASE: &str = "zwei Wörter, sieben";
+
+/// The sealed move, as it is typed and as it could be told.
+const SEALED: &str = "b1a3";
+const TOLD: [&str; 6] = [SEALED, "Na3", "Sa3", "knight Bella", "Springer Bella", PASSPHRASE];
+
+/// Runs the program on these lines; returns its exit status and all that it printed.
+fn run(arguments: &[&str], lines: &[&str]) -> (Option<i32>, String) {
+    let mut child = Command::new(PROGRAM)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let printed = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8_lossy(&printed).into_owned())
+}
+
+/// A folder with a file of the passphrase outside of it, and the journal of a game.
+struct Hall {
+    folder: tempfile::TempDir,
+    secrets: tempfile::TempDir,
+}
+
+impl Hall {
+    fn new() -> Hall {
+        let (folder, secrets) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let hall = Hall { folder, secrets };
+        hall.secret("right", PASSPHRASE);
+        hall
+    }
+
+    fn secret(&self, name: &str, text: &str) -> String {
+        let file = self.secrets.path().join(name);
+        fs::write(&file, format!("{text}\n")).unwrap();
+        file.display().to_string()
+    }
+
+    fn journal(&self) -> PathBuf {
+        self.folder.path().join("game.journal")
+    }
+
+    /// The envelopes, oldest first.
+    fn envelopes(&self) -> Vec<PathBuf> {
+        let files = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path());
+        let mut found: Vec<PathBuf> =
+            files.filter(|file| file.extension().is_some_and(|it| it == "age")).collect();
+        found.sort_by_key(|file| fs::metadata(file).unwrap().modified().unwrap());
+        found
+    }
+
+    /// Plays until the game is adjourned; returns what was printed.
+    fn adjourn(&self, options: &[&str], lines: &[&str]) -> String {
+        let (journal, secret) = (self.journal().display().to_string(), self.secret("right", PASSPHRASE));
+        let fixed = ["--speech", "off", "--time-control", "600", "--journal", &journal];
+        let secret = ["--passphrase-file", &secret];
+        let (status, printed) = run(&[options, &fixed, &secret].concat(), lines);
+        assert_eq!(status, Some(0), "{printed}");
+        printed
+    }
+
+    /// Goes on with the game; returns what was printed.
+    fn resume(&self, secret: &str, lines: &[&str]) -> String {
+        let journal = self.journal().display().to_string();
+        let (status, printed) = run(
+            &[
+                "--locale",
+                "en",
+                "--json",
+                "play",
+                "--speech",
+                "off",
+                "--resume",
+                &journal,
+                "--passphrase-file",
+                secret,
+            ],
+            lines,
+        );
+        assert_eq!(status, Some(0), "{printed}");
+        printed
+    }
+}
+
+fn tells(text: &str) -> Option<&'static str> {
+    TOLD.into_iter().find(|told| text.contains(told))
+}
+
+/// Looks through everything that a game left.
+fn search(folder: &Path, printed: &str) {
+    assert_eq!(tells(printed), None, "{printed}");
+    for file in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let bytes = fs::read(&file).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        // Three letters may stand in an encrypted file by chance.
+        let found = TOLD.into_iter().filter(|told| told.len() > 3).find(|told| text.contains(told));
+        assert_eq!(found, None, "{}", file.display());
+        if file.extension().is_none_or(|ending| ending != "age") {
+            assert_eq!(tells(&text), None, "{}: {text}", file.display());
+        }
+    }
+}
+
+#[test]
+fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
+    // A stray line may tell it too; and the program may end between sealing and the press.
+    let seal = ["start", "adjourn morgen 10 Uhr", "white: b1a3", "sael b1a3", "white: abgeben b1a3"];
+    let closed = [&seal[..], &["last", "again", "press", "clock", "again"]].concat();
+    for (options, lines) in [
+        (&["--locale", "de", "play"][..], &closed[..]),
+        (&["--locale", "en", "--json", "play"], &closed),
+        (
+            &["--locale", "en", "play", "--arbiter"],
+            &["arbiter: start", "arbiter: adjourn", "seal b1a3", "press"],
+        ),
+        (&["--locale", "en", "--json", "play"], &seal),
+        (&["--locale", "en", "play"], &["start", "seal b1a3", "adjourn", "black: seal b1a3"]),
+    ] {
+        let hall = Hall::new();
+        let mut printed = hall.adjourn(options, lines);
+        let journal = hall.journal().display().to_string();
+        for words in [
+            &["--locale", "en", "journal", "show", &journal][..],
+            &["--locale", "de", "journal", "verify", &journal],
+            &["--locale", "de", "sheet", "--to", "pgn,txt,longhand,braille", &journal],
+        ] {
+            printed += &run(words, &[]).1;
+        }
+        search(hall.folder.path(), &printed);
+    }
+}
+
+#[test]
+fn an_envelope_is_opened_by_its_passphrase_alone() {
+    let hall = Hall::new();
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal e2e4", "seal b1a3", "press"]);
+    let envelopes = hall.envelopes();
+    assert_eq!(envelopes.len(), 2, "{envelopes:?}");
+    let last = |printed: &str, word: &str| printed.lines().any(|line| line.contains(word));
+    let wrong = hall.secret("wrong", "zwei Wörter, acht");
+    let printed = hall.resume(&wrong, &["continue"]);
+    assert!(
+        last(&printed, "\"reason\":\"wrong-passphrase\"") && !last(&printed, "\"event\":\"made\""),
+        "{printed}"
+    );
+    // The envelope of the journal's commitment is the one that counts.
+    let journal = fs::read_to_string(hall.journal()).unwrap();
+    let named = |file: &PathBuf| {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        journal.rfind(name.split('.').nth(2).unwrap())
+    };
+    let envelope = envelopes.iter().max_by_key(|file| named(file)).unwrap();
+    let whole = fs::read(envelope).unwrap();
+    let right = hall.secret("right", PASSPHRASE);
+    let other = envelopes.iter().find(|file| *file != envelope).unwrap();
+    fs::copy(other, envelope).unwrap();
+    let printed = hall.resume(&right, &["continue"]);
+    assert!(
+        last(&printed, "\"reason\":\"envelope-altered\"") && !last(&printed, "\"event\":\"made\""),
+        "{printed}"
+    );
+    fs::remove_file(envelope).unwrap();
+    let printed = hall.resume(&right, &["continue"]);
+    assert!(
+        last(&printed, "\"reason\":\"envelope-missing\"") && !last(&printed, "\"event\":\"made\""),
+        "{printed}"
+    );
+    // Another program reads it too, where there is one; ours does in any case.
+    fs::write(envelope, &whole).unwrap();
+    let printed = hall.resume(&right, &["continue", "black: e5"]);
+    assert!(last(&printed, "\"san\":\"Na3\"") && last(&printed, "\"san\":\"e5\""), "{printed}");
+    let (status, shown) = run(&["journal", "verify", &hall.journal().display().to_string()], &[]);
+    assert_eq!(status, Some(0), "{shown}");
+}
+
+/// Without the envelope the sealer makes the move that the sealer says was sealed (Guideline I.12).
+#[test]
+fn a_lost_envelope_does_not_end_the_game() {
+    let hall = Hall::new();
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal b1a3", "press"]);
+    for envelope in hall.envelopes() {
+        fs::remove_file(envelope).unwrap();
+    }
+    let right = hall.secret("right", PASSPHRASE);
+    let printed = hall.resume(&right, &["continue", "continue!", "white: Na3", "press", "black: e5"]);
+    assert!(printed.contains("\"san\":\"Na3\"") && printed.contains("\"san\":\"e5\""), "{printed}");
+}
+
+/// At a terminal neither the passphrase nor the line that seals is shown.
+#[test]
+fn a_move_is_sealed_unseen() {
+    let screen = Screen::running(|screen| {
+        let journal = screen.path("journal").display().to_string();
+        format!(
+            "'{PROGRAM}' --locale en play --time-control 600 --speech off --journal '{journal}'; echo \"exit $?\""
+        )
+    });
+    let typed = |text: &str, words: &str| {
+        let from = screen.written().len();
+        screen.tmux(&["send-keys", "-l", text]);
+        screen.tmux(&["send-keys", "Enter"]);
+        screen.wait_for(words, from);
+    };
+    screen.wait_for("Annabella: Ready.", 0);
+    typed("start", "White's clock is running.");
+    typed("adjourn", "A word for the envelope that the players choose");
+    typed("short", "At least 8 characters");
+    typed("sesame-4711", "once more");
+    typed("sesame-4712", "two different ones");
+    typed("sesame-4711", "once more");
+    typed("sesame-4711", "White seals the move now");
+    typed("b1a3", "White seals the move first");
+    typed("seal b1a3", "The move is in the envelope.");
+    typed("press", "The envelope: ");
+    assert_eq!(tells(&screen.written()), None, "{}", screen.written());
+    typed("continue", "The passphrase with which the envelope was closed");
+    typed("guessed it", "not closed with this passphrase");
+    typed("continue", "The passphrase with which the envelope was closed");
+    typed("sesame-4711", "Black's clock is running.");
+    // Shown again once nothing is secret.
+    typed("black: e5", "black: e5\r\nBlack: ");
+    let journal = fs::read_to_string(screen.path("journal")).unwrap();
+    for secret in ["sesame-4711", "sesame-4712", "guessed it"] {
+        assert!(!screen.written().contains(secret), "{}", screen.written());
+        assert!(!journal.contains(secret), "{journal}");
+    }
+}
