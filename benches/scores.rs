@@ -323,10 +323,11 @@ impl Counts {
             if same || !ply.is_sure() {
                 continue;
             }
-            // No reader can know better than two sheets that have the same other move, be it legal in
-            // the game or only after what was read before.
+            // No reader can know better than two sheets that have the same other move, be it legal in the
+            // game or only after what was read before, and of which neither has the move that was played.
             let all = |line: &Line| scores.iter().all(|score| score.has(line, index, own.mv));
-            if played.is_some() && (all(line) || all(&read.line)) {
+            let neither = |mv| !scores.iter().any(|score| score.has(line, index, mv));
+            if played.is_some_and(|played| all(line) || all(&read.line) && neither(played.mv)) {
                 println!("  both have {}: game {seed} ply {}", own.san, index + 1);
                 self.same += 1;
                 continue;

@@ -112,6 +112,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "black_deaf",
             "pin",
             "pin_file",
+            "passphrase_file",
             "pin_kept",
             "keys",
         ],
@@ -216,6 +217,10 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "notation") => "de,en",
         (_, "white_assistant" | "black_assistant") => "moves,announce,clock",
         (_, "pin_file") => "pin.txt",
+        (_, "passphrase_file") => "passphrase.txt",
+        (_, "key") => "organiser.key",
+        (_, "password_file") => "password.txt",
+        (_, "public_key") => "organiser.pub",
         (_, "pin_kept") => "60",
         (_, "warn") => "10m,1m,30",
         (_, "white_warn" | "black_warn") => "5m,30",
@@ -264,6 +269,7 @@ pub fn command_example(path: &str) -> Option<&'static str> {
         "annabella journal verify" => {
             "annabella journal verify round-3.journal --digest e4 d5 a1 h8 c3 f6 b2 g7 e5 d4"
         }
+        "annabella journal sign" => "annabella journal sign round-3.journal --key organiser.key",
         "annabella journal repair" => "annabella journal repair round-3.journal --output repaired.journal",
         "annabella show" => "annabella show round-3.journal 20 --output position.svg",
         "annabella judge" => "annabella judge '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'",

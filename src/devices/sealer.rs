@@ -34,7 +34,7 @@ pub struct Passphrases {
 
 /// What came of a passphrase that was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum PassphraseTyped {
     /// It must be typed once more.
     OnceMore,
     /// It was another one the second time; both must be typed again.
@@ -72,20 +72,20 @@ impl Sealer {
     }
 
     /// Takes a passphrase for new envelopes, which must be typed twice.
-    pub fn typed(&mut self, text: String) -> Typed {
+    pub fn typed(&mut self, text: String) -> PassphraseTyped {
         let text = SecretString::from(text);
         match self.first.take() {
-            _ if text.expose_secret().is_empty() => Typed::Nothing,
-            None if !is_long_enough(text.expose_secret()) => Typed::TooShort,
+            _ if text.expose_secret().is_empty() => PassphraseTyped::Nothing,
+            None if !is_long_enough(text.expose_secret()) => PassphraseTyped::TooShort,
             None => {
                 self.first = Some(text);
-                Typed::OnceMore
+                PassphraseTyped::OnceMore
             }
             Some(first) if first.expose_secret() == text.expose_secret() => {
                 self.passphrase = Some(text);
-                Typed::Given
+                PassphraseTyped::Given
             }
-            Some(_) => Typed::Differs,
+            Some(_) => PassphraseTyped::Differs,
         }
     }
 
@@ -146,12 +146,12 @@ mod tests {
     fn a_passphrase_is_typed_twice() {
         let mut sealer = Sealer::new(Path::new("game.journal"), Passphrases { known: None, asks: true });
         let mut typed = |text: &str| sealer.typed(text.to_owned());
-        assert_eq!(typed("short"), Typed::TooShort);
-        assert_eq!(typed("long enough"), Typed::OnceMore);
-        assert_eq!(typed("long enougg"), Typed::Differs);
-        assert_eq!(typed("long enough"), Typed::OnceMore);
-        assert_eq!(typed("long enough"), Typed::Given);
-        assert_eq!(typed(""), Typed::Nothing);
+        assert_eq!(typed("short"), PassphraseTyped::TooShort);
+        assert_eq!(typed("long enough"), PassphraseTyped::OnceMore);
+        assert_eq!(typed("long enougg"), PassphraseTyped::Differs);
+        assert_eq!(typed("long enough"), PassphraseTyped::OnceMore);
+        assert_eq!(typed("long enough"), PassphraseTyped::Given);
+        assert_eq!(typed(""), PassphraseTyped::Nothing);
     }
 
     #[test]

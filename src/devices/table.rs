@@ -12,7 +12,7 @@ use super::pin::Guard;
 use super::places::Places;
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
-use super::sealer::{FEWEST, Sealer, Typed};
+use super::sealer::{FEWEST, PassphraseTyped, Sealer};
 use super::serial::BoardNews;
 use super::signal::{News, Signal, SignalSender};
 use super::ticker::Ticker;
@@ -373,11 +373,11 @@ impl Table {
     /// Takes a passphrase for new envelopes.
     fn passphrase(&mut self, at: Stamp, text: String) {
         match self.sealer.typed(text) {
-            Typed::OnceMore => self.tell(at, &Phrase::PassphraseOnceMore, true),
-            Typed::Differs => self.tell(at, &Phrase::PassphraseDiffers, true),
-            Typed::TooShort => self.tell(at, &Phrase::PassphraseShort { fewest: FEWEST }, true),
-            Typed::Given => self.take(at, Input::Passphrase { given: true }),
-            Typed::Nothing => self.take(at, Input::Passphrase { given: false }),
+            PassphraseTyped::OnceMore => self.tell(at, &Phrase::PassphraseOnceMore, true),
+            PassphraseTyped::Differs => self.tell(at, &Phrase::PassphraseDiffers, true),
+            PassphraseTyped::TooShort => self.tell(at, &Phrase::PassphraseShort { fewest: FEWEST }, true),
+            PassphraseTyped::Given => self.take(at, Input::Passphrase { given: true }),
+            PassphraseTyped::Nothing => self.take(at, Input::Passphrase { given: false }),
         }
     }
 

@@ -17,7 +17,7 @@ pub(super) const ROLES: [Role; 6] =
 
 phrases! {
     /// Answers about the position.
-    enum Found {
+    enum Explored {
         Direction { to: Square, pieces: All } => "explore-direction",
         DirectionEmpty { to: Square } => "explore-direction-empty",
         Count { count: usize, piece: Role } => "explore-count",
@@ -181,20 +181,20 @@ fn along(board: &Board, line: &[Square]) -> Message {
     let there = line.iter().filter(|&&square| board.piece_at(square).is_some());
     let there: Vec<Message> = there.map(|&square| on_square(board, square)).collect();
     match there.is_empty() {
-        true => Found::DirectionEmpty { to }.message(),
-        false => Found::Direction { to, pieces: All(there) }.message(),
+        true => Explored::DirectionEmpty { to }.message(),
+        false => Explored::Direction { to, pieces: All(there) }.message(),
     }
 }
 
 /// So many of each kind.
 fn counted(count: impl Fn(Role) -> usize) -> Vec<Message> {
     let kinds = ROLES.into_iter().map(|piece| (count(piece), piece)).filter(|(count, _)| *count > 0);
-    kinds.map(|(count, piece)| Found::Count { count, piece }.message()).collect()
+    kinds.map(|(count, piece)| Explored::Count { count, piece }.message()).collect()
 }
 
 fn material(board: &Board, side: Color) -> Message {
     let count = |role| (board.by_color(side) & board.by_role(role)).count();
-    Found::Material { side, pieces: All(counted(count)) }.message()
+    Explored::Material { side, pieces: All(counted(count)) }.message()
 }
 
 /// What that side has captured so far.
@@ -203,8 +203,8 @@ fn captured(state: &State, side: Color) -> Message {
     let taken: Vec<Role> = own.filter_map(|ply| ply.mv.capture()).collect();
     let pieces = counted(|role| taken.iter().filter(|taken| **taken == role).count());
     match pieces.is_empty() {
-        true => Found::NothingCaptured { side }.message(),
-        false => Found::Captured { side, pieces: All(pieces) }.message(),
+        true => Explored::NothingCaptured { side }.message(),
+        false => Explored::Captured { side, pieces: All(pieces) }.message(),
     }
 }
 
@@ -216,8 +216,8 @@ fn empty(board: &Board, part: BoardPart) -> Message {
     };
     let empty: Vec<Message> = (squares & !board.occupied()).into_iter().map(named).collect();
     match empty.is_empty() {
-        true => Found::NoneEmpty.message(),
-        false => Found::EmptySquares { squares: All(empty) }.message(),
+        true => Explored::NoneEmpty.message(),
+        false => Explored::EmptySquares { squares: All(empty) }.message(),
     }
 }
 
@@ -237,9 +237,9 @@ fn after(state: &State, number: usize, side: Option<Color>) -> Result<Vec<Messag
     let mut phrases = vec![
         match ply {
             Some(ply) => {
-                Found::After { side: state.mover(ply.number()), number, mv: state.announcement(ply) }
+                Explored::After { side: state.mover(ply.number()), number, mv: state.announcement(ply) }
             }
-            None => Found::AtTheStart,
+            None => Explored::AtTheStart,
         }
         .message(),
     ];
@@ -250,7 +250,7 @@ fn after(state: &State, number: usize, side: Option<Color>) -> Result<Vec<Messag
 
 fn told(state: &State, ply: Ply) -> Message {
     let (side, number) = (state.line()[ply].by, state.move_number(ply.number()));
-    Found::MoveOf { side, number, mv: state.announcement(ply) }.message()
+    Explored::MoveOf { side, number, mv: state.announcement(ply) }.message()
 }
 
 /// The next ply or the one before, from the one that this asker was told last; at first from the last one
@@ -266,7 +266,7 @@ fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> 
             game.book.reads(asker.audience(), index);
             told(game, Ply::after(index))
         }
-        Some(_) => Found::LastMove.message(),
-        None => Found::FirstMove.message(),
+        Some(_) => Explored::LastMove.message(),
+        None => Explored::FirstMove.message(),
     }
 }

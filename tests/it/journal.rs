@@ -489,11 +489,13 @@ pub fn assert_worded(mut messages: Vec<annabella::speech::Message>) {
         }
     }
     for language in Language::ALL {
-        let file = format!("{}/locales/{}/journal.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
-        let resource = fs::read_to_string(file).unwrap();
-        let resource = fluent_bundle::FluentResource::try_new(resource).expect("sound Fluent");
+        let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.tag());
         let mut bundle = fluent_bundle::FluentBundle::new(vec![language.tag().parse().unwrap()]);
-        bundle.add_resource(resource).unwrap();
+        for file in fs::read_dir(folder).unwrap() {
+            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            let resource = fluent_bundle::FluentResource::try_new(text).expect("sound Fluent");
+            bundle.add_resource_overriding(resource);
+        }
         for Message { id, args } in &messages {
             let pattern =
                 bundle.get_message(id).unwrap_or_else(|| panic!("{language:?}: {id}")).value().unwrap();

@@ -98,18 +98,18 @@ fn a_wrong_script_is_found_wrong() {
     assert_eq!(faults(right), "");
     let announced = "     White to all (de): Bauer Eva zwei Eva vier\n";
     for (wrong, line) in [
-        (right.replace("Eva vier", "Eva fünf"), 7),
-        (right.replace("White to all (de)", "Black to all (de)"), 7),
-        (right.replace("White to all (de)", "White to Black (de)"), 7),
-        (right.replace("White to all (de)", "White to all"), 7),
-        (right.replace(announced, ""), 6),
-        (right.replace(announced, &announced.repeat(2)), 8),
-        (right.replace("side=white", "side=black"), 8),
-        (right.replace("=> made side", "=> completed side"), 8),
-        (right.replace("=> no completed", "=> no made"), 9),
-        (right.replace("(0:12)", "(0:13)"), 11),
-        (right.replace("(important)", "(important, printed)"), 12),
-        (right.replace("     (over)\n", ""), 10),
+        (right.replace("Eva vier", "Eva fünf"), 8),
+        (right.replace("White to all (de)", "Black to all (de)"), 8),
+        (right.replace("White to all (de)", "White to Black (de)"), 8),
+        (right.replace("White to all (de)", "White to all"), 8),
+        (right.replace(announced, ""), 7),
+        (right.replace(announced, &announced.repeat(2)), 9),
+        (right.replace("side=white", "side=black"), 9),
+        (right.replace("=> made side", "=> completed side"), 9),
+        (right.replace("=> no completed", "=> no made"), 10),
+        (right.replace("(0:12)", "(0:13)"), 12),
+        (right.replace("(important)", "(important, printed)"), 13),
+        (right.replace("     (over)\n", ""), 11),
     ] {
         assert_ne!(wrong, right);
         let found = faults(&wrong);

@@ -167,7 +167,8 @@ fn a_game_of_each_chess_is_heard_resumed_and_reconciled() {
         let sheet = annabella(&["sheet", journal.to_str().unwrap(), "--to", "txt", "--language", "de"]).1;
         let cells: Vec<&str> = sheet
             .lines()
-            .filter(|line| !line.starts_with('['))
+            // The tags and the digest.
+            .filter(|line| !line.starts_with(['[', ';']))
             .flat_map(str::split_whitespace)
             .filter(|word| !word.ends_with('.'))
             .map(|word| word.trim_end_matches("(=)"))

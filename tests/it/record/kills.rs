@@ -150,6 +150,13 @@ fn ended(mut run: Run, moment: Duration, file: &Path, count: &mut Count) {
     }
     let kept = replayed(file, count);
     for (_, line) in printed {
+        if let Some((_, path)) = line.split_once("The envelope: ") {
+            let envelope = path.trim_end_matches(['"', '}']);
+            if !Path::new(envelope).exists() {
+                count.lost.push(format!("{envelope} was told and is not there"));
+            }
+            continue;
+        }
         let notice = [r#""event":"digest""#, "Digest of", "The game is kept in"]
             .iter()
             .any(|word| line.contains(word));
