@@ -369,14 +369,15 @@ pub(super) fn go_on_without(game: &mut Game, asker: &Asker) -> Result<(), Refusa
     Ok(())
 }
 
-/// Opens a sealed move that is kept as text when the game is resumed. Returns false if there is none.
+/// Opens a sealed move that is kept as text when the game is resumed. Returns false if there is none. Only
+/// games that were begun with version 0.2 or earlier keep it so, and it is read as those read it.
 pub(super) fn open(game: &mut Game) -> bool {
     let Some(Adjournment { sealed: Some(Sealed::Text(text)), closed: true, .. }) =
         game.matters.adjournment().cloned()
     else {
         return false;
     };
-    let read = game.read_move(&text, game.position());
+    let read = game.read_move_before(&text, game.position());
     opened(game, &text, read);
     true
 }

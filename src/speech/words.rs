@@ -310,7 +310,7 @@ mod tests {
             (1, "eine Sekunde", "1 second"),
             (30, "30 Sekunden", "30 seconds"),
             (60, "eine Minute", "1 minute"),
-            (90, "eine Minute 30", "1 minute 30"),
+            (90, "eine Minute 30 Sekunden", "1 minute 30 seconds"),
             (300, "5 Minuten", "5 minutes"),
             (3600, "eine Stunde", "1 hour"),
             (3601, "eine Stunde eine Sekunde", "1 hour 1 second"),
