@@ -49,7 +49,7 @@ tridim-check = Die Seite, die nicht am Zug ist, steht im Schach (3D 3.5(b)).
 ## Why a move is none, or none that is legal here
 
 # No move in the notation. The moves are typed and stay.
-tridim-unreadable = Das ist kein Zug in der Notation; Sb3N, axb4W, DP3 und 0-0 wären welche.
+tridim-unreadable = Das ist kein Zug in der Notation (3D E1 bis E15); Sb3N, axb4W, DP3 und 0-0 wären welche.
 # The words fit several legal moves. $moves is how many.
 tridim-ambiguous = Das passt auf { $moves } Züge; nennen Sie auch Linie, Reihe oder Ebene des Ausgangsfelds.
 # $square as in a4N, here and below.

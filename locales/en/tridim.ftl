@@ -49,7 +49,7 @@ tridim-check = The side that is not to move is in check (3D 3.5(b)).
 ## Why a move is none, or none that is legal here
 
 # No move in the notation. The moves are typed and stay.
-tridim-unreadable = That is no move in the notation; Nb3N, axb4W, QP3 and 0-0 would be.
+tridim-unreadable = That is no move in the notation (3D E1 to E15); Nb3N, axb4W, QP3 and 0-0 would be.
 # The words fit several legal moves. $moves is how many.
 tridim-ambiguous = That fits { $moves } moves; name file, rank or level of the square of origin too.
 # $square as in a4N, here and below.
