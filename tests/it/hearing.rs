@@ -132,6 +132,20 @@ fn utterance(sound: &[f64], from: usize, to: usize, pause: f64) -> usize {
     last - first + 1
 }
 
+/// Where there is sound between pauses of that many seconds: begin and end of each stretch, in seconds.
+pub fn stretches(recording: &Recording, pause: f64) -> Vec<(f64, f64)> {
+    let sound = resampled(recording);
+    let loud = sound.iter().enumerate().filter(|(_, sample)| sample.abs() > SILENCE);
+    let mut stretches: Vec<(f64, f64)> = Vec::new();
+    for at in loud.map(|(index, _)| index as f64 / f64::from(RATE)) {
+        match stretches.last_mut() {
+            Some((_, end)) if at - *end < pause => *end = at,
+            _ => stretches.push((at, at)),
+        }
+    }
+    stretches
+}
+
 fn trimmed(sound: &[f64]) -> Vec<f64> {
     let loud = |x: &f64| x.abs() > SILENCE;
     match (sound.iter().position(loud), sound.iter().rposition(loud)) {
