@@ -69,3 +69,18 @@ pub enum VoiceChange {
     /// Deeper.
     Deeper(Audience),
 }
+
+impl VoiceChange {
+    /// Whose voice is changed.
+    pub const fn audience(self) -> Audience {
+        match self {
+            VoiceChange::Stop(audience)
+            | VoiceChange::Faster(audience)
+            | VoiceChange::Slower(audience)
+            | VoiceChange::Louder(audience)
+            | VoiceChange::Softer(audience)
+            | VoiceChange::Higher(audience)
+            | VoiceChange::Deeper(audience) => audience,
+        }
+    }
+}

@@ -9,7 +9,6 @@ use super::state::State;
 use crate::chess::{Bitboard, Board, Color, File, Piece, Ply, Position, Rank, Role, Square, serial};
 use crate::speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases, pieces_at};
 use serde::{Deserialize, Serialize};
-use shakmaty::attacks;
 
 /// The kinds of pieces in the order in which they are told.
 pub(super) const ROLES: [Role; 6] =
@@ -80,7 +79,8 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-lines", |given| ask::square(given.argument).map(Ask::Lines)),
     CommandWord::new("command-lines", |given| {
         let (from, to) = ask::two_squares(given.argument)?;
-        attacks::aligned(from, to, to).then_some(Ask::Towards(from, to)).filter(|_| from != to)
+        let on_a_line = directions(from).iter().any(|line| line.contains(&to));
+        on_a_line.then_some(Ask::Towards(from, to))
     }),
     CommandWord::alone("command-captured", |_| Some(Ask::Captured)),
     CommandWord::alone("command-material", |_| Some(Ask::Material)),

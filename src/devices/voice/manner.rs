@@ -1,5 +1,6 @@
 //! How a voice speaks on one device: rate, volume and pitch, each within bounds.
 
+use crate::game::VoiceChange;
 use crate::speech::phrases;
 use std::ops::RangeInclusive;
 
@@ -21,17 +22,6 @@ phrases! {
     }
 }
 
-/// What is changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum VoiceStep {
-    Faster,
-    Slower,
-    Louder,
-    Softer,
-    Higher,
-    Deeper,
-}
-
 /// How words are spoken on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct VoiceManner {
@@ -48,16 +38,18 @@ impl VoiceManner {
         VoiceManner { rate, volume: 100, pitch: 50 }
     }
 
-    /// Changes one of them by a step that is clearly heard, within its bounds. Returns what it is now.
-    pub fn change(&mut self, step: VoiceStep) -> Changed {
+    /// Changes one of them by a step that is clearly heard, within its bounds. Returns what it is now; none where
+    /// nothing of it is changed.
+    pub fn change(&mut self, change: VoiceChange) -> Option<Changed> {
         let VoiceManner { rate, volume, pitch } = *self;
-        let (value, bounds, wanted) = match step {
-            VoiceStep::Faster => (&mut self.rate, RATES, rate + rate / 7),
-            VoiceStep::Slower => (&mut self.rate, RATES, rate - rate / 8),
-            VoiceStep::Louder => (&mut self.volume, VOLUMES, volume + 20),
-            VoiceStep::Softer => (&mut self.volume, VOLUMES, volume.saturating_sub(20)),
-            VoiceStep::Higher => (&mut self.pitch, PITCHES, pitch + 10),
-            VoiceStep::Deeper => (&mut self.pitch, PITCHES, pitch.saturating_sub(10)),
+        let (value, bounds, wanted) = match change {
+            VoiceChange::Stop(_) => return None,
+            VoiceChange::Faster(_) => (&mut self.rate, RATES, rate + rate / 7),
+            VoiceChange::Slower(_) => (&mut self.rate, RATES, rate - rate / 8),
+            VoiceChange::Louder(_) => (&mut self.volume, VOLUMES, volume + 20),
+            VoiceChange::Softer(_) => (&mut self.volume, VOLUMES, volume.saturating_sub(20)),
+            VoiceChange::Higher(_) => (&mut self.pitch, PITCHES, pitch + 10),
+            VoiceChange::Deeper(_) => (&mut self.pitch, PITCHES, pitch.saturating_sub(10)),
         };
         // A rate that was given at the start may lie outside.
         let (lowest, highest) = ((*bounds.start()).min(*value), (*bounds.end()).max(*value));
@@ -68,39 +60,45 @@ impl VoiceManner {
             _ => "none",
         };
         let (now, bound) = (*value as usize, bound.to_owned());
-        match step {
-            VoiceStep::Faster | VoiceStep::Slower => Changed::Rate { rate: now, bound },
-            VoiceStep::Louder | VoiceStep::Softer => Changed::Volume { volume: now, bound },
-            VoiceStep::Higher | VoiceStep::Deeper => Changed::Pitch { pitch: now, bound },
-        }
+        Some(match change {
+            VoiceChange::Stop(_) => return None,
+            VoiceChange::Faster(_) | VoiceChange::Slower(_) => Changed::Rate { rate: now, bound },
+            VoiceChange::Louder(_) | VoiceChange::Softer(_) => Changed::Volume { volume: now, bound },
+            VoiceChange::Higher(_) | VoiceChange::Deeper(_) => Changed::Pitch { pitch: now, bound },
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Audience;
     use proptest::prelude::*;
 
-    const STEPS: [VoiceStep; 6] = [
-        VoiceStep::Faster,
-        VoiceStep::Slower,
-        VoiceStep::Louder,
-        VoiceStep::Softer,
-        VoiceStep::Higher,
-        VoiceStep::Deeper,
+    const STEPS: [fn(Audience) -> VoiceChange; 6] = [
+        VoiceChange::Faster,
+        VoiceChange::Slower,
+        VoiceChange::Louder,
+        VoiceChange::Softer,
+        VoiceChange::Higher,
+        VoiceChange::Deeper,
     ];
 
     #[test]
     fn a_bound_is_told_when_it_is_reached() {
         let mut manner = VoiceManner::of_rate(900);
         assert_eq!(
-            manner.change(VoiceStep::Faster),
+            manner.change(VoiceChange::Faster(Audience::White)).unwrap(),
             Changed::Rate { rate: 1000, bound: "highest".to_owned() }
         );
-        let softer: Vec<Changed> = (0..5).map(|_| manner.change(VoiceStep::Softer)).collect();
+        let softer: Vec<Changed> =
+            (0..5).map(|_| manner.change(VoiceChange::Softer(Audience::White)).unwrap()).collect();
         assert_eq!(softer[3], Changed::Volume { volume: 20, bound: "lowest".to_owned() });
         assert_eq!(softer[4], softer[3]);
-        assert_eq!(manner.change(VoiceStep::Higher), Changed::Pitch { pitch: 60, bound: "none".to_owned() });
+        assert_eq!(
+            manner.change(VoiceChange::Higher(Audience::White)).unwrap(),
+            Changed::Pitch { pitch: 60, bound: "none".to_owned() }
+        );
     }
 
     proptest! {
@@ -112,7 +110,7 @@ mod tests {
             let mut manner = VoiceManner::of_rate(rate);
             for step in steps {
                 let before = manner;
-                manner.change(step);
+                manner.change(step(Audience::White));
                 prop_assert!(RATES.contains(&manner.rate) && VOLUMES.contains(&manner.volume));
                 prop_assert!(PITCHES.contains(&manner.pitch));
                 // A step changes one thing, unless it was at its bound.

@@ -44,7 +44,7 @@ pub use wav::{HEADER, wav, wav_file, wav_header};
 use crate::game::VoiceChange;
 use crate::speech::routing::{Outlet, Routing, Seat};
 use crate::speech::{Audience, Language, Message, Priority, Sequence, Worded};
-use manner::{Changed, VoiceManner, VoiceStep};
+use manner::{Changed, VoiceManner};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -118,23 +118,16 @@ impl Voices {
     /// Changes the voice of that audience's device, from the next words at the latest. Returns what is told of
     /// it, and to whom.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
-        let (audience, step) = match change {
-            VoiceChange::Stop(audience) => {
-                self.stop(audience);
-                return None;
-            }
-            VoiceChange::Faster(audience) => (audience, VoiceStep::Faster),
-            VoiceChange::Slower(audience) => (audience, VoiceStep::Slower),
-            VoiceChange::Louder(audience) => (audience, VoiceStep::Louder),
-            VoiceChange::Softer(audience) => (audience, VoiceStep::Softer),
-            VoiceChange::Higher(audience) => (audience, VoiceStep::Higher),
-            VoiceChange::Deeper(audience) => (audience, VoiceStep::Deeper),
-        };
-        let Some(outlet) = self.routing.changed(audience) else {
+        let audience = change.audience();
+        if let VoiceChange::Stop(_) = change {
+            self.stop(audience);
+            return None;
+        }
+        let Some(outlet) = self.routing.changed(audience).filter(|_| self.speak()) else {
             return Some((audience, Changed::Nowhere.message()));
         };
         let manner = self.manners.entry(outlet).or_insert(self.usual);
-        let changed = manner.change(step);
+        let changed = manner.change(change)?;
         let manner = *manner;
         self.order(Order::Manner(outlet, manner));
         Some((audience, changed.message()))

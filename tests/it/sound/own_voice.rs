@@ -60,6 +60,14 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
 }
 
 #[test]
+fn where_nothing_is_spoken_no_voice_is_said_to_change() {
+    let mut voices = Voices::open(Engine::Off, Outlets::default(), RATE, Seat::Shared, false, |_| {});
+    let (audience, message) = voices.change(VoiceChange::Faster(Audience::White)).expect("it is told");
+    assert_eq!((audience, message.id), (Audience::White, "voice-nowhere"));
+    assert!(voices.change(VoiceChange::Stop(Audience::White)).is_none());
+}
+
+#[test]
 fn a_higher_voice_is_higher_and_no_louder() {
     let espeak = annabella::devices::voice::Espeak::open().unwrap();
     let words = annabella::speech::Sequence::from("Eva vier");
