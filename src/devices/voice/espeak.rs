@@ -17,19 +17,17 @@
 
 use super::Pcm;
 use super::cause::with_cause;
+use super::espeak_library::EspeakLibrary;
 use crate::speech::{Message, Pause, Sequence, Worded};
 use libloading::{Library, Symbol};
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::ptr;
 use std::sync::Mutex;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
-
-/// The names by which the library is looked for on the system's search path.
-const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.dylib", "espeak-ng.dll"];
 
 /// The longest time that any call of the library may take; a sentence takes milliseconds.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -37,8 +35,6 @@ const LONGEST: Duration = Duration::from_secs(10);
 const USUAL_PITCH: u32 = 50;
 /// How often the library is reloaded at most.
 const FRESH: u32 = 1000;
-/// The environment variable with the path of the library, if it is elsewhere.
-const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
 
 // From speak_lib.h of eSpeak NG 1.51.
 const OUTPUT_SYNCHRONOUS: c_int = 2;
@@ -122,50 +118,39 @@ pub struct Espeak(Sender<Job>);
 static RUNNING: Mutex<Option<Espeak>> = Mutex::new(None);
 
 impl Espeak {
-    /// The renderer of the process. If none is running, one is started with the system's library, or
-    /// with the one that the environment variable `ANNABELLA_ESPEAK` names.
+    /// The renderer of the process. If none is running, one is started with the library that the environment
+    /// variable `ANNABELLA_ESPEAK` names, else with the system's, else with the one that the program carries.
     ///
     /// # Errors
     ///
     /// The library or its data is missing.
     pub fn open() -> Result<Espeak, EspeakError> {
-        if let Some(library) = std::env::var_os(LIBRARY_VARIABLE) {
-            return Espeak::open_from(Path::new(&library));
-        }
-        Espeak::start(|| {
-            let mut why = String::new();
-            for name in NAMES {
-                match load(name.as_ref()) {
-                    Ok(library) => return Ok((library, name.into())),
-                    Err(error) if why.is_empty() => why = error,
-                    Err(_) => {}
-                }
-            }
-            Err(why)
-        })
+        Espeak::start(EspeakLibrary::candidates)
     }
 
-    /// Like `open`, with the library in that file. If a renderer is running already, the file is only
-    /// tried and that renderer is returned.
+    /// Like `open`, with the library in that file. If a renderer is running already, it is returned.
     ///
     /// # Errors
     ///
     /// The library or its data is missing.
     pub fn open_from(library: &Path) -> Result<Espeak, EspeakError> {
-        let found = load(library).map_err(|why| EspeakError::Library { why })?;
-        Espeak::start(|| Ok((found, library.to_owned())))
+        let library = EspeakLibrary::at(library);
+        library.load()?;
+        Espeak::start(|| Box::new(std::iter::once(library)))
     }
 
-    fn start(find: impl FnOnce() -> Result<(Library, PathBuf), String>) -> Result<Espeak, EspeakError> {
+    fn start(
+        candidates: impl FnOnce() -> Box<dyn Iterator<Item = EspeakLibrary> + Send>,
+    ) -> Result<Espeak, EspeakError> {
         let mut running = RUNNING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(espeak) = running.as_ref() {
             return Ok(espeak.clone());
         }
-        let (library, path) = find().map_err(|why| EspeakError::Library { why })?;
+        let candidates = candidates();
         let (jobs, inbox) = channel::<Job>();
         let (tell, told) = channel();
         let thread = thread::Builder::new().name("espeak".into()).spawn(move || {
-            let mut loaded = match LoadedEspeak::new(library, path) {
+            let mut loaded = match LoadedEspeak::first_of(candidates) {
                 Ok(loaded) => loaded,
                 Err(error) => return drop(tell.send(Err(error))),
             };
@@ -244,11 +229,6 @@ impl Espeak {
     }
 }
 
-fn load(name: &Path) -> Result<Library, String> {
-    // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up globals.
-    unsafe { Library::new(name) }.map_err(|error| with_cause(&error))
-}
-
 thread_local! {
     /// The samples that the callback receives; it runs on the thread that calls `espeak_Synth`.
     static SAMPLES: RefCell<Vec<i16>> = const { RefCell::new(Vec::new()) };
@@ -270,7 +250,7 @@ unsafe extern "C" fn take_samples(samples: *mut c_short, count: c_int, _events: 
 struct LoadedEspeak {
     /// None only if it could not be reloaded.
     library: Option<Library>,
-    path: PathBuf,
+    from: EspeakLibrary,
     /// Samples per second.
     rate: u32,
     /// The voice set last, so that it is not set again.
@@ -286,12 +266,25 @@ struct LoadedEspeak {
 }
 
 impl LoadedEspeak {
-    fn new(library: Library, path: PathBuf) -> Result<LoadedEspeak, EspeakError> {
-        let rate = initialize(&library)?;
+    /// The first that can be loaded and has its data; the error is that of the first.
+    fn first_of(candidates: impl Iterator<Item = EspeakLibrary>) -> Result<LoadedEspeak, EspeakError> {
+        let mut first = None;
+        for candidate in candidates {
+            match LoadedEspeak::new(candidate) {
+                Ok(loaded) => return Ok(loaded),
+                Err(error) => drop(first.get_or_insert(error)),
+            }
+        }
+        Err(first.unwrap_or(EspeakError::Ended))
+    }
+
+    fn new(from: EspeakLibrary) -> Result<LoadedEspeak, EspeakError> {
+        let library = from.load()?;
+        let rate = initialize(&library, &from)?;
         let voice = String::new();
         Ok(LoadedEspeak {
             library: Some(library),
-            path,
+            from,
             rate,
             voice,
             words_per_minute: 0,
@@ -315,10 +308,10 @@ impl LoadedEspeak {
             unsafe { terminate() };
         }
         // The old library must be unloaded before the new one is loaded, or it would be the same one.
-        self.library = load(&self.path).ok();
+        self.library = self.from.load().ok();
         let (voice, rate) = (std::mem::take(&mut self.voice), std::mem::take(&mut self.words_per_minute));
         if let Some(library) = &self.library
-            && let Ok(samples) = initialize(library)
+            && let Ok(samples) = initialize(library, &self.from)
         {
             self.rate = samples;
             // If these fail, the next call will fail too and report the error.
@@ -437,12 +430,14 @@ impl LoadedEspeak {
 }
 
 /// Initializes the library and returns its samples per second.
-fn initialize(library: &Library) -> Result<u32, EspeakError> {
+fn initialize(library: &Library, from: &EspeakLibrary) -> Result<u32, EspeakError> {
+    let data = from.data_path()?;
+    let data = data.as_ref().map_or(ptr::null(), |path| path.as_ptr());
     let initialize: Symbol<Initialize> = symbol(library, "espeak_Initialize")?;
     let set_callback: Symbol<SetSynthCallback> = symbol(library, "espeak_SetSynthCallback")?;
-    // SAFETY: the signatures are speak_lib.h's; no other thread calls the library.
+    // SAFETY: the signatures are speak_lib.h's; no other thread calls the library; the path outlives the call.
     let rate = unsafe {
-        let rate = initialize(OUTPUT_SYNCHRONOUS, 0, ptr::null(), INITIALIZE_DONT_EXIT);
+        let rate = initialize(OUTPUT_SYNCHRONOUS, 0, data, INITIALIZE_DONT_EXIT);
         set_callback(take_samples);
         rate
     };
@@ -527,6 +522,22 @@ mod tests {
         let error = EspeakError::Voice { language: "tlh-x-none".into() };
         assert_eq!(espeak.render("Qapla", "tlh-x-none", 170), Err(error.clone()));
         assert_eq!(espeak.render("Qapla", "tlh-x-none", 170), Err(error));
+    }
+
+    #[cfg(feature = "voice-in-the-box")]
+    #[test]
+    fn the_voice_that_is_carried_speaks_as_the_system_s() {
+        let mut carried = LoadedEspeak::new(EspeakLibrary::carried().unwrap()).unwrap();
+        let system = Espeak::open().unwrap();
+        for (text, language) in [("Springer Gustav eins Felix drei", "de"), ("Knight Felix three", "en")] {
+            assert_eq!(carried.phonemes(text, language).unwrap(), system.phonemes(text, language).unwrap());
+        }
+        let mut length = |rate| carried.render("Bauer Eva zwei Eva vier", "de", rate).unwrap().samples.len();
+        assert!(length(170) > length(450));
+        assert!(length(450) > length(700), "no limit at 450");
+        for language in ["nl", "fr", "es", "it"] {
+            assert!(!carried.phonemes("e4", language).unwrap().is_empty(), "{language}");
+        }
     }
 
     #[test]

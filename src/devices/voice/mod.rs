@@ -19,6 +19,7 @@
 mod cause;
 mod engine;
 mod espeak;
+mod espeak_library;
 mod manner;
 mod news;
 mod outlets;

@@ -1,0 +1,183 @@
+//! Builds eSpeak NG as a shared library, and with its own program the data of our languages.
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The crates that carry the sources, and where in them.
+const ESPEAK: (&str, &str) = ("espeak-rs-sys", "espeak-ng");
+const SONIC: (&str, &str) = ("sonic-rs-sys", "sonic");
+
+/// The languages of announcements and answers: the dictionary, and the voice files of `lang/`.
+const LANGUAGES: [(&str, &[&str]); 6] = [
+    ("de", &["gmw/de"]),
+    ("en", &["gmw/en", "gmw/en-US"]),
+    ("es", &["roa/es"]),
+    ("fr", &["roa/fr"]),
+    ("it", &["roa/it"]),
+    ("nl", &["gmw/nl"]),
+];
+
+/// What every language needs.
+const COMMON: [&str; 4] = ["intonations", "phondata", "phonindex", "phontab"];
+
+type Done = Result<(), Box<dyn Error>>;
+
+fn main() -> Done {
+    println!("cargo::rerun-if-changed=build.rs");
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    let (host, target) = (env::var("HOST")?, env::var("TARGET")?);
+    let sources = sources(&[ESPEAK, SONIC])?;
+    // The compiler of data writes beside its source.
+    let source = out.join("source");
+    copy(&sources[0], &source)?;
+    let native = build(&source, &sources[1], &out.join("native"), &host);
+    let library = if host == target {
+        shared_library(&native, &target)?
+    } else {
+        shared_library(&build(&source, &sources[1], &out.join("foreign"), &target), &target)?
+    };
+    let data = out.join("data").join("espeak-ng-data");
+    compile_data(&source, &native, &data)?;
+    list(&out, &library, &data)
+}
+
+/// Where Cargo keeps the sources.
+fn sources(wanted: &[(&str, &str)]) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let manifest = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("Cargo.toml");
+    let told = Command::new(env::var("CARGO")?)
+        .args(["metadata", "--format-version", "1", "--locked", "--manifest-path"])
+        .arg(manifest)
+        .output()?;
+    if !told.status.success() {
+        return Err(String::from_utf8_lossy(&told.stderr).into_owned().into());
+    }
+    let told: serde_json::Value = serde_json::from_slice(&told.stdout)?;
+    let packages = told["packages"].as_array().ok_or("cargo metadata names no packages")?;
+    let folder = |(name, folder): &(&str, &str)| {
+        let package = packages.iter().find(|package| package["name"] == *name)?;
+        Some(Path::new(package["manifest_path"].as_str()?).parent()?.join(folder))
+    };
+    let found = wanted.iter().map(|wanted| folder(wanted).ok_or(format!("no source of {}", wanted.0).into()));
+    found.collect()
+}
+
+/// Configures and builds the library and the program, without what annabella does not use.
+fn build(source: &Path, sonic: &Path, out: &Path, target: &str) -> PathBuf {
+    let mut compiled = cc::Build::new();
+    compiled.file(sonic.join("sonic.c")).include(sonic).target(target).pic(true).warnings(false);
+    compiled.cargo_metadata(false).out_dir(out).compile("sonic");
+    let off = [
+        "COMPILE_INTONATIONS",
+        "ENABLE_TESTS",
+        "USE_ASYNC",
+        "USE_LIBPCAUDIO",
+        "USE_MBROLA",
+        "USE_SPEECHPLAYER",
+    ];
+    let mut config = cmake::Config::new(source);
+    config.out_dir(out).target(target).profile("Release").define("BUILD_SHARED_LIBS", "ON");
+    config.define("SONIC_LIB", out.join("libsonic.a")).define("SONIC_INC", sonic);
+    // The library would name the directory in which it was built as the place of its data.
+    config.define("CMAKE_INSTALL_PREFIX", "/usr");
+    for option in off {
+        config.define(option, "OFF");
+    }
+    config.build_target("espeak-ng-bin").build().join("build").join("src")
+}
+
+/// The library among what was built; of its names on Unix the one with the version is the file.
+fn shared_library(built: &Path, target: &str) -> Result<PathBuf, Box<dyn Error>> {
+    let end = if target.contains("windows") {
+        ".dll"
+    } else if target.contains("apple") {
+        ".dylib"
+    } else {
+        ".so"
+    };
+    for folder in [built.join("libespeak-ng"), built.to_owned()] {
+        for file in fs::read_dir(folder)? {
+            let file = file?.path();
+            if file.to_string_lossy().ends_with(end) {
+                return Ok(fs::canonicalize(file)?);
+            }
+        }
+    }
+    Err(format!("no library ends with {end}").into())
+}
+
+/// Compiles phonemes, intonations and the dictionaries of our languages.
+fn compile_data(source: &Path, native: &Path, data: &Path) -> Done {
+    if data.exists() {
+        fs::remove_dir_all(data)?;
+    }
+    let phonemes = data.with_file_name("phsource");
+    copy(&source.join("phsource"), &phonemes)?;
+    for language in LANGUAGES.iter().flat_map(|(_, voices)| *voices) {
+        let to = data.join("lang").join(language);
+        fs::create_dir_all(to.parent().ok_or("a voice without a folder")?)?;
+        fs::copy(source.join("espeak-ng-data/lang").join(language), to)?;
+    }
+    let root = data.parent().ok_or("data without a folder")?;
+    let run = |argument: &str, folder: &Path| -> Done {
+        let done = Command::new(native.join("espeak-ng"))
+            .arg(argument)
+            .env("ESPEAK_DATA_PATH", root)
+            .current_dir(folder)
+            .output()?;
+        match done.status.success() {
+            true => Ok(()),
+            false => Err(format!("{argument}: {}", String::from_utf8_lossy(&done.stderr)).into()),
+        }
+    };
+    run("--compile-intonations", &phonemes)?;
+    run("--compile-phonemes", &phonemes)?;
+    for (language, _) in LANGUAGES {
+        run(&format!("--compile={language}"), &source.join("dictsource"))?;
+    }
+    Ok(())
+}
+
+/// Writes what the crate carries: each file's name and content, and a name for all of it.
+fn list(out: &Path, library: &Path, data: &Path) -> Done {
+    let mut carried = vec![(library_name(library)?, library.to_owned())];
+    let dictionaries = LANGUAGES.iter().map(|(language, _)| format!("{language}_dict"));
+    let voices = LANGUAGES.iter().flat_map(|(_, voices)| *voices).map(|voice| format!("lang/{voice}"));
+    let common = COMMON.iter().map(|name| (*name).to_owned());
+    for name in common.chain(dictionaries).chain(voices) {
+        let file = data.join(&name);
+        carried.push((format!("espeak-ng-data/{name}"), file));
+    }
+    let mut written = String::from("/// Each file's path in the unpacked directory, and its content.\n");
+    written += "const FILES: &[(&str, &[u8])] = &[\n";
+    for (name, file) in &carried {
+        fs::metadata(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        written += &format!("    ({name:?}, include_bytes!({file:?})),\n");
+    }
+    written += "];\n";
+    fs::write(out.join("files.rs"), written)?;
+    Ok(())
+}
+
+fn library_name(library: &Path) -> Result<String, Box<dyn Error>> {
+    let name = library.file_name().and_then(|name| name.to_str()).ok_or("a library without a name")?;
+    // Without the version, which on Unix stands behind the ending.
+    let end = name.find(".so").map_or(name.len(), |at| at + ".so".len());
+    Ok(name[..end].to_owned())
+}
+
+fn copy(from: &Path, to: &Path) -> Done {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &to)?;
+        } else {
+            fs::copy(entry.path(), &to)?;
+        }
+    }
+    Ok(())
+}
