@@ -173,7 +173,10 @@ impl Table {
             News::NoOutside(cause) => {
                 self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
             }
-            News::Board(side, news) => self.board(at, side, news),
+            News::Board(side, news) => {
+                self.links.taken(side);
+                self.board(at, side, news);
+            }
             News::Voice(news) => self.voice(at, &news),
             News::Take(news) => self.take_told(at, news),
             News::Journal(news) => {
