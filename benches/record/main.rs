@@ -3,13 +3,14 @@
 //!
 //! `cargo bench --bench record`; `-- --kills 1000 --flips 5000 --forgeries 1000 --seed 1` are the defaults;
 //! so many kills are made in each of creation, play, resume, adjournment and repair. `--only latency`,
-//! `damage` or `kills` does one part of it.
+//! `damage`, `chatter` or `kills` does one part of it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../../tests/it/record/mod.rs"]
 mod record;
 
+use record::chatter::{Chattered, chatters};
 use record::damage::{Outcome, Sample};
 use record::kills::{self, kill};
 use record::latency::on_a_disk_that_takes;
@@ -32,6 +33,17 @@ fn main() {
     }
     if does("damage") {
         damage(dir.path(), flips, forgeries, seed);
+    }
+    if does("chatter") {
+        for half in [1, 7, 20, 39, 41, 90, 500] {
+            let Chattered { changes, entries, bytes, resumed } =
+                chatters(dir.path(), half, Duration::from_secs(4 * 3600));
+            println!(
+                "four hours of a contact that changes every {half} ms, {changes} changes: {entries} entries, {} KiB, resumed and answered after {:.2} s",
+                bytes / 1024,
+                resumed.as_secs_f64()
+            );
+        }
     }
     if does("kills") {
         for during in kills::ALL {
