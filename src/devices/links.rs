@@ -67,6 +67,11 @@ impl Links {
         }
     }
 
+    /// Asks the boards what stands on them.
+    pub fn inquire(&self) {
+        self.links.iter().for_each(Link::inquire);
+    }
+
     /// Shows these times on the clocks beside the boards, if they are to be set.
     pub fn set_clocks(&self, white: Span, black: Span, running: Option<Color>) {
         if let Some(white_sits) = self.white_sits {

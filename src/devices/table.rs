@@ -67,6 +67,8 @@ pub struct Table {
     sealer: Sealer,
     /// Lines that came while a PIN is compared, or an envelope closed or opened.
     held: Option<Vec<Signal>>,
+    /// Pegs moved while a move was being sealed.
+    pegs_unseen: bool,
     /// The input has ended.
     ended: bool,
     leave_when_over: bool,
@@ -116,6 +118,7 @@ impl Table {
             asked_to_leave: None,
             sealer,
             held: None,
+            pegs_unseen: false,
             ended: false,
             leave_when_over: places.leave_when_over,
         })
@@ -467,7 +470,12 @@ impl Table {
     }
 
     fn sensed(&mut self, at: Stamp, side: Color, report: BoardReport) {
-        if let Some(input) = Input::from_board(side, report) {
+        let Some(input) = Input::from_board(side, report) else { return };
+        let pegs = matches!(input, Input::Dump { .. } | Input::Peg { .. } | Input::Occupied { .. });
+        // A hand may show the move that is being sealed: nobody hears of it, and the journal does not tell it.
+        if pegs && matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
+            self.pegs_unseen = true;
+        } else {
             self.take(at, input);
         }
     }
@@ -526,6 +534,10 @@ impl Table {
         }
         if let Err(error) = self.disk.append(&Entry::now(event, act)) {
             self.listeners.complain(&error.message());
+        }
+        if self.pegs_unseen && self.machine.time_runs() {
+            self.pegs_unseen = false;
+            self.links.inquire();
         }
         // Nothing more is taken, even if the effects still wait for the disk.
         self.over |= effects.contains(&Effect::Over);

@@ -1,5 +1,7 @@
 //! The envelope of a sealed move (2023 Guideline I): nothing tells the move before it is opened.
 
+mod seen;
+
 use crate::hall::PROGRAM;
 use crate::terminal::Screen;
 use std::fs;
