@@ -171,7 +171,13 @@ impl Table {
                 self.take(at, Input::Pin { given });
                 self.release();
             }
-            News::Sealed(closed) => self.sealed(at, closed),
+            News::Enclosing => self.disk.begins_beside(),
+            News::Sealed(closed) => {
+                self.sealed(at, closed);
+                if let Some(news) = self.disk.ends_beside() {
+                    self.disk_told(at, news);
+                }
+            }
             News::Found(found) => self.found(at, found),
             News::NoOutside(cause) => {
                 self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
@@ -235,6 +241,10 @@ impl Table {
             self.tell_digest(self.machine.now(), self.milestones.at_the_end(self.machine.as_ref()));
         }
         let saved = self.save_the_rest();
+        if !self.sealer.finish(LAST_ENTRIES) {
+            let cause = std::io::Error::from(std::io::ErrorKind::TimedOut).to_string();
+            self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
+        }
         if let Some(live) = self.live_pgn.take() {
             live.finish(LAST_ENTRIES);
         }
@@ -306,7 +316,9 @@ impl Table {
     /// Takes a line: it is for the game, or the answer to a question for a secret.
     fn line(&mut self, at: Stamp, text: String) {
         self.asked_to_leave = None;
-        if let Some(held) = &mut self.held {
+        // A question need not wait for a disk on which an envelope is written.
+        let asks = || self.sealer.is_sealing() && self.machine.asks(&text);
+        if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
             held.push(Signal { at, news: News::Line(text) });
             return;
         }

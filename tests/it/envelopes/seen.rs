@@ -5,9 +5,13 @@ use super::{Hall, PASSPHRASE, PROGRAM, SEALED, TOLD, run, search};
 use crate::brltty::{CELLS, Display};
 use crate::hall::{Pegs, Running};
 use crate::pulse::wait_until;
+use crate::record::disk::Disk;
+use crate::record::run::Run;
+use serde_json::Value;
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// Prints a word that is seen although the test passes.
 fn left_out(program: &str) {
@@ -121,7 +125,7 @@ fn pegs_that_move_while_a_move_is_sealed_are_not_told() {
     game.wait_for(|line| line.contains("The move is in the envelope"));
     pegs.done("next");
     // Time for a report that was on its way.
-    std::thread::sleep(std::time::Duration::from_millis(700));
+    std::thread::sleep(Duration::from_millis(700));
     game.type_line("press");
     game.wait_for(|line| line.contains("The game is adjourned"));
     // Behind the checksums, which hold any letters.
@@ -136,6 +140,44 @@ fn pegs_that_move_while_a_move_is_sealed_are_not_told() {
     game.wait_for(|line| line.contains(r#""event":"made""#) && line.contains("Na3"));
     wait_until("the board is read again", || read().matches(r#""input":"dump""#).count() > 1);
     assert_eq!(game.finish().code, Some(0));
+}
+
+/// A disk that stalls while the envelope is written is told, and questions are answered meanwhile.
+#[test]
+fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
+    const PATIENCE: Duration = Duration::from_secs(30);
+    let hall = Hall::new();
+    let disk = Disk::new(hall.secrets.path());
+    let (journal, secret) = (hall.journal().display().to_string(), hall.secret("right", PASSPHRASE));
+    let play = ["play", "--speech", "off", "--time-control", "600", "--journal", &journal];
+    let mut game = Run::start(&disk.environment(), &[&play[..], &["--passphrase-file", &secret]].concat());
+    let said = |words: &'static str| {
+        move |object: &Value| object["words"].as_str().is_some_and(|said| said.contains(words))
+    };
+    let state =
+        |state: &'static str| move |object: &Value| object["device"] == "journal" && object["state"] == state;
+    game.type_line("start");
+    game.type_line("adjourn");
+    game.wait_for(said("seals the move now"), PATIENCE).unwrap();
+    // Everything so far is on disk before it stalls.
+    std::thread::sleep(Duration::from_millis(300));
+    disk.set(60_000, None);
+    let sealed = game.type_line("seal b1a3");
+    let (told, _) = game.wait_for(state("stalled"), PATIENCE).unwrap();
+    assert!(told - sealed >= Duration::from_millis(500), "{:?}", told - sealed);
+    game.type_line("black: clock");
+    game.wait_for(|object| object["event"] == "said" && object["audience"] == "black", PATIENCE).unwrap();
+    // What may change the game waits behind the line that seals.
+    game.type_line("press");
+    assert!(game.wait_for(said("adjourned"), Duration::from_millis(400)).is_none());
+    disk.set(0, None);
+    game.wait_for(said("The move is in the envelope"), PATIENCE).unwrap();
+    game.wait_for(said("The game is adjourned"), PATIENCE).unwrap();
+    let back = game.printed.iter().any(|(_, line)| line.contains(r#""state":"ready""#));
+    assert!(back || game.wait_for(state("ready"), PATIENCE).is_some());
+    assert_eq!(game.finish().0, Some(0));
+    let envelope = hall.envelopes().remove(0);
+    assert!(envelope.with_extension("txt").exists());
 }
 
 /// `age` opens what was sealed, if one knows the passphrase. It asks at a terminal only.
