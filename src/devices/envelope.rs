@@ -61,16 +61,30 @@ fn beside(journal: &Path, envelope: &Commitment, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Puts a text into a new envelope beside a journal, and has it on disk.
-///
-/// # Errors
-/// [`EnvelopeError::TooLong`] for a text that is no move; otherwise the file cannot be written, or the
-/// system gives no random numbers.
-pub fn close(journal: &Path, text: &str, passphrase: &SecretString) -> Result<Commitment, EnvelopeError> {
-    let bytes = sealed(text, passphrase)?;
-    let envelope = commitment(&bytes);
-    written(&file_of(journal, &envelope), &bytes)?;
-    Ok(envelope)
+/// An envelope that is closed and not on disk yet.
+pub struct Closed {
+    envelope: Commitment,
+    bytes: Vec<u8>,
+}
+
+impl Closed {
+    /// Puts a text into an envelope.
+    ///
+    /// # Errors
+    /// [`EnvelopeError::TooLong`] for a text that is no move; otherwise the system gives no random numbers.
+    pub fn new(text: &str, passphrase: &SecretString) -> Result<Closed, EnvelopeError> {
+        let bytes = sealed(text, passphrase)?;
+        Ok(Closed { envelope: commitment(&bytes), bytes })
+    }
+
+    /// Puts the envelope beside a journal, and has it on disk.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn put(self, journal: &Path) -> io::Result<Commitment> {
+        written(&file_of(journal, &self.envelope), &self.bytes)?;
+        Ok(self.envelope)
+    }
 }
 
 /// Writes the outside of an envelope.

@@ -41,6 +41,8 @@ pub enum News {
     Leave,
     /// What was typed for the arbiter's PIN has been compared with it.
     Pin(PinGiven),
+    /// The move that is being sealed is encrypted; its envelope is being written to disk.
+    Enclosing,
     /// The move that was to be sealed is in that envelope, or why it is in none.
     Sealed(Result<Commitment, String>),
     /// What an envelope holds that was to be opened.

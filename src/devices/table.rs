@@ -67,6 +67,8 @@ pub struct Table {
     sealer: Sealer,
     /// Lines that came while a PIN is compared, or an envelope closed or opened.
     held: Option<Vec<Signal>>,
+    /// Pegs moved while a move was being sealed.
+    pegs_unseen: bool,
     /// The input has ended.
     ended: bool,
     leave_when_over: bool,
@@ -116,6 +118,7 @@ impl Table {
             asked_to_leave: None,
             sealer,
             held: None,
+            pegs_unseen: false,
             ended: false,
             leave_when_over: places.leave_when_over,
         })
@@ -168,12 +171,21 @@ impl Table {
                 self.take(at, Input::Pin { given });
                 self.release();
             }
-            News::Sealed(closed) => self.sealed(at, closed),
+            News::Enclosing => self.disk.begins_beside(),
+            News::Sealed(closed) => {
+                self.sealed(at, closed);
+                if let Some(news) = self.disk.ends_beside() {
+                    self.disk_told(at, news);
+                }
+            }
             News::Found(found) => self.found(at, found),
             News::NoOutside(cause) => {
                 self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
             }
-            News::Board(side, news) => self.board(at, side, news),
+            News::Board(side, news) => {
+                self.links.taken(side);
+                self.board(at, side, news);
+            }
             News::Voice(news) => self.voice(at, &news),
             News::Take(news) => self.take_told(at, news),
             News::Journal(news) => {
@@ -229,6 +241,10 @@ impl Table {
             self.tell_digest(self.machine.now(), self.milestones.at_the_end(self.machine.as_ref()));
         }
         let saved = self.save_the_rest();
+        if !self.sealer.finish(LAST_ENTRIES) {
+            let cause = std::io::Error::from(std::io::ErrorKind::TimedOut).to_string();
+            self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
+        }
         if let Some(live) = self.live_pgn.take() {
             live.finish(LAST_ENTRIES);
         }
@@ -300,7 +316,9 @@ impl Table {
     /// Takes a line: it is for the game, or the answer to a question for a secret.
     fn line(&mut self, at: Stamp, text: String) {
         self.asked_to_leave = None;
-        if let Some(held) = &mut self.held {
+        // A question need not wait for a disk on which an envelope is written.
+        let asks = || self.sealer.is_sealing() && self.machine.asks(&text);
+        if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
             held.push(Signal { at, news: News::Line(text) });
             return;
         }
@@ -464,7 +482,12 @@ impl Table {
     }
 
     fn sensed(&mut self, at: Stamp, side: Color, report: BoardReport) {
-        if let Some(input) = Input::from_board(side, report) {
+        let Some(input) = Input::from_board(side, report) else { return };
+        let pegs = matches!(input, Input::Dump { .. } | Input::Peg { .. } | Input::Occupied { .. });
+        // A hand may show the move that is being sealed: nobody hears of it, and the journal does not tell it.
+        if pegs && matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
+            self.pegs_unseen = true;
+        } else {
             self.take(at, input);
         }
     }
@@ -523,6 +546,10 @@ impl Table {
         }
         if let Err(error) = self.disk.append(&Entry::now(event, act)) {
             self.listeners.complain(&error.message());
+        }
+        if self.pegs_unseen && self.machine.time_runs() {
+            self.pegs_unseen = false;
+            self.links.inquire();
         }
         // Nothing more is taken, even if the effects still wait for the disk.
         self.over |= effects.contains(&Effect::Over);
