@@ -65,6 +65,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "speech",
             "rate",
             "resume",
+            "preset",
         ],
     ),
     (
@@ -106,6 +107,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
         Group::Seats,
         &[
             "seat",
+            "assistants",
             "white_assistant",
             "black_assistant",
             "white_deaf",
@@ -218,7 +220,8 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "live_pgn") => "live.pgn",
         (_, "announce_language") => "en",
         (_, "notation") => "de,en",
-        (_, "white_assistant" | "black_assistant") => "moves,announce,clock",
+        (_, "preset") => "fide,anna",
+        (_, "assistants" | "white_assistant" | "black_assistant") => "moves,announce,clock",
         (_, "pin_file") => "pin.txt",
         (_, "passphrase_file") => "passphrase.txt",
         (_, "key") => "organiser.key",
@@ -277,6 +280,7 @@ pub fn command_example(path: &str) -> Option<&'static str> {
         "annabella show" => "annabella show round-3.journal 20 --output position.svg",
         "annabella judge" => "annabella judge '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'",
         "annabella perft" => "annabella perft 4",
+        "annabella settings" => "annabella settings rate 250",
         "annabella manual" => "annabella manual player --speech espeak",
         "annabella help" => "annabella help play",
         _ => return None,

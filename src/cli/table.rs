@@ -50,6 +50,8 @@ pub struct TableArgs {
     pub width: Option<u16>,
     #[arg(long)]
     pub prefix: Option<Prefix>,
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub preset: Vec<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]

@@ -1,10 +1,10 @@
 //! `annabella play`: from the options of a game to its table.
 
 mod arguments;
-mod resume;
+pub(super) mod resume;
 pub(super) mod secret;
 mod settings;
-mod variant;
+pub(super) mod variant;
 
 pub use arguments::PlayArgs;
 pub use settings::settings;
