@@ -416,6 +416,10 @@ help-play-black-device = Kopfhörer von Schwarz
 # An option of play.
 help-play-arbiter-device = Kopfhörer des Schiedsrichters
 # An option of play.
+help-play-width = wie viele Zeichen eine Zeile höchstens hat; längere werden zwischen Wörtern umgebrochen. Für eine Braillezeile
+# An option of play.
+help-play-prefix = wer spricht, vor jeder Zeile, oder short: nur wo es jemand anderes ist als zuvor, und ohne den eigenen Platz
+# An option of play.
 help-play-journal = Datei, in der die Partie aufgezeichnet wird
 # An option of play.
 help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen

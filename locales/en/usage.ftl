@@ -416,6 +416,10 @@ help-play-black-device = Black's headphones
 # An option of play.
 help-play-arbiter-device = the arbiter's headphones
 # An option of play.
+help-play-width = how many characters a line has at most; longer ones are broken between words. For a Braille display
+# An option of play.
+help-play-prefix = who speaks, before each line, or short: only where it is somebody else than before, and without the own seat
+# An option of play.
 help-play-journal = file in which the game is kept
 # An option of play.
 help-play-resume = go on with an interrupted game from its journal

@@ -4,7 +4,7 @@ use super::table::language_of;
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
     journal::JournalArgs, judge::JudgeArgs, manual::ManualArgs, perft::PerftArgs, play::PlayArgs,
-    reconcile::ReconcileArgs, sheet::SheetArgs, show::ShowArgs,
+    reconcile::ReconcileArgs, settings::arguments::SettingsArgs, sheet::SheetArgs, show::ShowArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser};
@@ -35,6 +35,7 @@ pub enum Subcommand {
     Show(ShowArgs),
     Judge(JudgeArgs),
     Perft(PerftArgs),
+    Settings(SettingsArgs),
     Doctor,
     Manual(ManualArgs),
     Help(HelpArgs),

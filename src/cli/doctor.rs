@@ -12,7 +12,7 @@ use std::time::Duration;
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// Tries everything; exit status 3 if no voice works.
-pub(super) fn run(words: &Words) -> u8 {
+pub(super) fn run(rate: Option<u32>, words: &Words) -> u8 {
     let mut status = DONE;
     let line = |message: &Message| print_lines(&[words.say(message)]);
     match Espeak::open() {
@@ -30,7 +30,8 @@ pub(super) fn run(words: &Words) -> u8 {
         // Reported below; once nobody receives it, nobody needs it.
         let _ = sender.send(news);
     };
-    let voices = Voices::open(Engine::Espeak, Outlets::default(), RATE, Seat::Shared, false, report);
+    let rate = rate.unwrap_or(RATE);
+    let voices = Voices::open(Engine::Espeak, Outlets::default(), rate, Seat::Shared, false, report);
     let voiced = Words::voiced(words.language());
     let hear = voiced.sequence(&[Message::new("doctor-hear")]);
     voices.say(hear, words.language(), Priority::Important, Audience::Room);

@@ -3,6 +3,7 @@
 pub mod calendar;
 mod calmed_boards;
 mod disk;
+pub mod edited_line;
 pub mod envelope;
 pub mod event_loop;
 mod hold;

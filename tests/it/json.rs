@@ -243,6 +243,31 @@ fn answer(dir: &std::path::Path, arguments: &[&str]) -> Object {
 }
 
 #[test]
+fn the_page_and_the_answer_of_settings_name_the_same() {
+    let page = page();
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("settings.toml");
+    std::fs::write(&file, include_str!("../../docs/settings.toml")).unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .env("ANNABELLA_SETTINGS", &file)
+        .args(["--json", "settings"])
+        .output()
+        .unwrap();
+    let listed = object(&String::from_utf8(output.stdout).unwrap());
+    assert_eq!(page.fault("", "Settings", "settings-listed", &listed), None);
+    let each = |of: &Value, name: &str| {
+        for item in of.as_array().unwrap() {
+            assert_eq!(page.fault("", "Settings", name, item.as_object().unwrap()), None, "{item}");
+        }
+    };
+    each(&listed["settings"], "setting-listed");
+    each(&listed["presets"], "preset-listed");
+    for preset in listed["presets"].as_array().unwrap() {
+        each(&preset["settings"], "setting-listed");
+    }
+}
+
+#[test]
 fn the_page_and_the_answer_of_judge_name_the_same() {
     let page = page();
     let dir = tempfile::tempdir().unwrap();

@@ -48,6 +48,7 @@ mod score;
 mod scripts;
 mod seats;
 mod seclusion;
+mod settings;
 mod sheet;
 mod sound;
 mod sources;

@@ -33,6 +33,8 @@ pub struct PlayArgs {
     pub white_assistant: Option<String>,
     #[arg(long)]
     pub black_assistant: Option<String>,
+    #[arg(long, value_name = "DUTIES")]
+    pub assistants: Option<String>,
     #[arg(long)]
     pub laws: Option<Laws>,
     #[arg(long, value_name = "N")]

@@ -1,10 +1,10 @@
 //! `annabella play`: from the options of a game to its table.
 
 mod arguments;
-mod resume;
+pub(super) mod resume;
 pub(super) mod secret;
 mod settings;
-mod variant;
+pub(super) mod variant;
 
 pub use arguments::PlayArgs;
 pub use settings::settings;
@@ -13,6 +13,7 @@ use super::answer::RATE;
 use super::board::list;
 use super::failure::{DEVICE, DONE, Failure};
 use super::record;
+use super::table::{Prefix, TableArgs};
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::event_loop::EventLoop;
@@ -138,6 +139,9 @@ pub(super) fn table(
         true => Some(Keyboard::take(!json).map_err(no_keys)?),
         false => Keyboard::lines().ok(),
     };
+    if let Some(keyboard) = keys.as_ref().filter(|keyboard| keyboard.by_keys()) {
+        terminal.print_above(&keyboard.half_typed());
+    }
     let reader = Some(LineReader::start(sender.clone(), keys));
     let id = sender.table();
     let listeners = Listeners { terminal, voices };
@@ -189,7 +193,7 @@ fn live_pgn(
 }
 
 fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPlay, Failure> {
-    let terminal = terminal(&settings, json);
+    let terminal = terminal(&args.table, &settings, json);
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
@@ -222,7 +226,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let (last, gap) = last_of(&header, &entries);
     let settings = &header.settings;
     let ignored = resume::ignored(args, given, settings);
-    let mut terminal = terminal(settings, json);
+    let mut terminal = terminal(&args.table, settings, json);
     let guard = secret::guard_resumed(&args.table, settings)?;
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
@@ -246,16 +250,21 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     Ok(GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes })
 }
 
-/// The terminal; its lines fit a Braille display if a deaf player reads them.
-fn terminal(settings: &Settings, json: bool) -> Terminal {
+/// The terminal; its lines fit a Braille display if a deaf player reads them, and nobody says otherwise.
+fn terminal(args: &TableArgs, settings: &Settings, json: bool) -> Terminal {
     let terminal = Terminal::new(settings.interface, settings.announce, json);
+    let terminal = match args.prefix.unwrap_or_default() {
+        Prefix::Full => terminal,
+        Prefix::Short => terminal.short(settings.seat),
+    };
     let reads = |side: Color, own: Seat| {
         settings.side(side).deaf && (settings.seat == Seat::Shared || settings.seat == own)
     };
-    if reads(Color::White, Seat::White) || reads(Color::Black, Seat::Black) {
-        return terminal.narrow(BRAILLE_CELLS);
+    let braille = reads(Color::White, Seat::White) || reads(Color::Black, Seat::Black);
+    match args.width.map(usize::from).or(braille.then_some(BRAILLE_CELLS)) {
+        Some(cells) => terminal.narrow(cells),
+        None => terminal,
     }
-    terminal
 }
 
 fn no_start(error: StartError) -> Failure {
