@@ -171,13 +171,13 @@ impl Table {
                 self.take(at, Input::Pin { given });
                 self.release();
             }
-            News::Enclosing => self.disk.begins_beside(),
-            News::Sealed(closed) => {
-                self.sealed(at, closed);
+            News::AwaitsDisk(true) => self.disk.begins_beside(),
+            News::AwaitsDisk(false) => {
                 if let Some(news) = self.disk.ends_beside() {
                     self.disk_told(at, news);
                 }
             }
+            News::Sealed(closed) => self.sealed(at, closed),
             News::Found(found) => self.found(at, found),
             News::NoOutside(cause) => {
                 self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
