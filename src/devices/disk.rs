@@ -20,7 +20,7 @@ pub(super) struct Disk<T> {
     /// The entries that are not, and when they were given to the disk.
     unsaved: VecDeque<(u64, Instant)>,
     held: VecDeque<Held<T>>,
-    /// Since when a file beside the journal is being written.
+    /// Since when a file beside the journal is being written or read.
     beside: Option<Instant>,
     trouble: Option<DiskTrouble>,
     /// Why writing failed last.
@@ -110,12 +110,12 @@ impl<T> Disk<T> {
         held.into_iter().chain(stall).min()
     }
 
-    /// From now on a file beside the journal is being written.
+    /// From now on a file beside the journal is being written or read.
     pub fn begins_beside(&mut self) {
         self.beside = Some(Instant::now());
     }
 
-    /// That file is on disk, or cannot be written. Returns what people must be told.
+    /// The disk has answered, whatever it was. Returns what people must be told.
     pub fn ends_beside(&mut self) -> Option<DiskNews> {
         let late = self.is_late_beside();
         self.beside = None;

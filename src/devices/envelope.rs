@@ -100,16 +100,23 @@ pub fn write_outside(journal: &Path, envelope: &Commitment, text: &str) -> io::R
     }
 }
 
-/// What the envelope beside a journal holds.
-pub fn open(journal: &Path, envelope: &Commitment, passphrase: &SecretString) -> Found {
-    match bounded(&file_of(journal, envelope), LONGEST) {
-        Err(JournalError::Missing(_)) => Found::Missing,
+/// The bytes of the envelope beside a journal.
+///
+/// # Errors
+/// What was found instead: nothing, or what is none of ours.
+pub fn read(journal: &Path, envelope: &Commitment) -> Result<Vec<u8>, Found> {
+    bounded(&file_of(journal, envelope), LONGEST).map_err(|error| match error {
+        JournalError::Missing(_) => Found::Missing,
+        _ => Found::Altered,
+    })
+}
+
+/// What an envelope with these bytes holds.
+pub fn open(bytes: &[u8], envelope: &Commitment, passphrase: &SecretString) -> Found {
+    match opened(bytes, passphrase, envelope) {
+        Ok(text) => Found::Move(text),
+        Err(EnvelopeError::Passphrase) => Found::Wrong,
         Err(_) => Found::Altered,
-        Ok(bytes) => match opened(&bytes, passphrase, envelope) {
-            Ok(text) => Found::Move(text),
-            Err(EnvelopeError::Passphrase) => Found::Wrong,
-            Err(_) => Found::Altered,
-        },
     }
 }
 
@@ -210,7 +217,8 @@ mod tests {
         let journal = dir.path().join("game.journal");
         for (number, envelope) in damaged.into_iter().enumerate() {
             std::fs::write(file_of(&journal, &right), &envelope).unwrap();
-            assert_eq!(open(&journal, &right, &secret), Found::Altered);
+            let found = read(&journal, &right).map(|bytes| open(&bytes, &right, &secret));
+            assert_eq!(found, Ok(Found::Altered));
             // Even if somebody puts the commitment right, nothing but the move or a refusal comes of it.
             if number % 8 == 0
                 && let Ok(text) = opened(&envelope, &secret, &commitment(&envelope))
@@ -219,6 +227,6 @@ mod tests {
             }
         }
         std::fs::remove_file(file_of(&journal, &right)).unwrap();
-        assert_eq!(open(&journal, &right, &secret), Found::Missing);
+        assert_eq!(read(&journal, &right), Err(Found::Missing));
     }
 }

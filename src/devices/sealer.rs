@@ -113,9 +113,7 @@ impl Sealer {
         let (journal, sender) = (self.journal.clone(), sender.clone());
         in_thread(move || {
             let put = |closed: Closed| {
-                // From here on it is the disk that is waited for.
-                sender.send(News::Enclosing);
-                closed.put(&journal).map_err(|error| error.to_string())
+                awaiting_disk(&sender, || closed.put(&journal)).map_err(|error| error.to_string())
             };
             let closed = Closed::new(&text, &passphrase).map_err(|error| error.to_string()).and_then(put);
             // If this fails, the event loop has ended.
@@ -140,7 +138,11 @@ impl Sealer {
         let Some(passphrase) = typed.or_else(|| self.passphrases.known.clone()) else { return false };
         let (journal, sender) = (self.journal.clone(), sender.clone());
         in_thread(move || {
-            sender.send(News::Found(envelope::open(&journal, &envelope, &passphrase)));
+            let found = match awaiting_disk(&sender, || envelope::read(&journal, &envelope)) {
+                Ok(bytes) => envelope::open(&bytes, &envelope, &passphrase),
+                Err(found) => found,
+            };
+            sender.send(News::Found(found));
         })
     }
 
@@ -167,6 +169,14 @@ impl Sealer {
             }
         });
     }
+}
+
+/// Does what the disk may delay, and says so.
+fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
+    sender.send(News::AwaitsDisk(true));
+    let done = does();
+    sender.send(News::AwaitsDisk(false));
+    done
 }
 
 fn in_thread(does: impl FnOnce() + Send + 'static) -> bool {

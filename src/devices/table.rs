@@ -18,7 +18,7 @@ use super::signal::{News, Signal, SignalSender};
 use super::ticker::Ticker;
 use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
-use crate::chess::{Color, Square};
+use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::game::{
     Commitment, Device, DeviceState, Effect, Event, Found, Input, Machine, PinGiven, ReadAs, RecorderOrder,
@@ -171,13 +171,13 @@ impl Table {
                 self.take(at, Input::Pin { given });
                 self.release();
             }
-            News::Enclosing => self.disk.begins_beside(),
-            News::Sealed(closed) => {
-                self.sealed(at, closed);
+            News::AwaitsDisk(true) => self.disk.begins_beside(),
+            News::AwaitsDisk(false) => {
                 if let Some(news) = self.disk.ends_beside() {
                     self.disk_told(at, news);
                 }
             }
+            News::Sealed(closed) => self.sealed(at, closed),
             News::Found(found) => self.found(at, found),
             News::NoOutside(cause) => {
                 self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
@@ -466,7 +466,10 @@ impl Table {
                     self.sensed(at, side, report);
                 }
                 if let Some(square) = self.calmed.flutters(side, at) {
-                    self.flutters(at, side, square);
+                    self.is_restless(at, side, &Phrase::Flutters { square });
+                }
+                if self.calmed.floods(side, at) {
+                    self.is_restless(at, side, &Phrase::Floods);
                 }
             }
             BoardNews::Lost { .. } => self.take(at, Input::Device { device, state: DeviceState::Lost }),
@@ -500,12 +503,11 @@ impl Table {
         }
     }
 
-    /// Tells of a fluttering square.
-    fn flutters(&mut self, at: Stamp, side: Color, square: Square) {
+    /// Tells of a board that changes faster than hands do, and how.
+    fn is_restless(&mut self, at: Stamp, side: Color, how: &Phrase) {
         let device = Device::board(side);
         self.take(at, Input::Device { device, state: DeviceState::Flutters });
-        let phrase = Phrase::Flutters { square };
-        let utterance = Utterance::new(Speaker::Board, side.into(), Priority::Notification, &phrase);
+        let utterance = Utterance::new(Speaker::Board, side.into(), Priority::Notification, how);
         self.put_out(at, Outgoing::Notice(utterance, true));
     }
 
