@@ -71,8 +71,8 @@ settings-file-head =
     { "[" }preset.NAME] beginnt Einstellungen, die nur mit --preset NAME gelten.
 # There is no place for the file.
 settings-no-file = Für eine Datei mit Einstellungen ist kein Platz: Weder XDG_CONFIG_HOME noch HOME ist gesetzt, oder ANNABELLA_SETTINGS ist leer.
-# The file cannot be read. $cause is the operating system's.
-settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { $cause }
+# The file cannot be read. $cause names it.
+settings-unreadable = Die Einstellungen lassen sich nicht lesen. { $cause }
 # A line is no setting. $text is the line.
 settings-no-toml = Einstellungen in { $file }, Zeile { $line }: „{ $text }“ ist keine Einstellung; man schreibt Name = Wert, Wörter in Anführungszeichen.
 # A setting that does not exist.

@@ -15,6 +15,8 @@ welcome-help = In der Partie nennt { command-help } die Befehle. annabella help 
 
 # The voice can be used.
 doctor-voice-works = Die Stimme ist da.
+# The voice cannot be used. $reason is a sentence.
+doctor-no-voice = Es gibt keine Stimme. { $reason } annabella play --speech print spielt ohne sie.
 # A sound device that was found.
 doctor-device = Tongerät: { $device }
 # Spoken, to be heard.

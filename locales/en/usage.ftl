@@ -15,6 +15,8 @@ welcome-help = In a game, { command-help } lists what you can type. annabella he
 
 # The voice can be used.
 doctor-voice-works = The voice is there.
+# The voice cannot be used. $reason is a sentence.
+doctor-no-voice = There is no voice. { $reason } annabella play --speech print plays without one.
 # A sound device that was found.
 doctor-device = Sound device: { $device }
 # Spoken, to be heard.

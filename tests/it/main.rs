@@ -15,6 +15,7 @@ mod corpus;
 mod dictation;
 mod dispatcher;
 mod disturbed;
+mod doctor;
 mod envelopes;
 mod firmware;
 mod games;
