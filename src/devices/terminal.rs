@@ -448,6 +448,39 @@ mod tests {
     }
 
     #[test]
+    fn short_prefixes_name_a_speaker_where_it_changes_and_never_the_own_seat() {
+        let said = |terminal: &Terminal, from, audience| {
+            let message = Message::new("play-square-empty").with("square", Square::C4);
+            let utterance = Utterance::announcing(from, audience, &message);
+            terminal.lines(&utterance).concat().replace("Cäsar vier leer", "...")
+        };
+        let heard = |seat| {
+            let terminal = Terminal::new(Language::De, Language::De, false).short(seat);
+            [
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::Black),
+                (Speaker::White, Audience::Room),
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::Room),
+            ]
+            .map(|(from, audience)| said(&terminal, from, audience))
+        };
+        let white = ["Uhr: ...", "...", "Uhr für Schwarz: ...", "Weiß: ...", "Uhr: ...", "..."];
+        assert_eq!(heard(Seat::White), white);
+        // Who shares a terminal is told whose an answer is.
+        let shared = [
+            "Uhr für Weiß: ...",
+            "...",
+            "Uhr für Schwarz: ...",
+            "Weiß: ...",
+            "Uhr für Weiß: ...",
+            "Uhr: ...",
+        ];
+        assert_eq!(heard(Seat::Shared), shared);
+    }
+
+    #[test]
     fn lines_for_a_braille_display_are_broken_between_words() {
         let line = "Weiß: Bauer Eva fünf schlägt David sechs en passant";
         let forty = wrapped(line, 40);

@@ -37,6 +37,7 @@ mod live_pgn;
 mod locales;
 mod manual;
 mod old_journals;
+mod peers;
 mod perft;
 mod published;
 mod pulse;
