@@ -341,7 +341,7 @@ fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
 }
 
 /// A line broken between words into lines of at most that many cells; all but the first are indented.
-fn wrapped(line: &str, cells: usize) -> Vec<String> {
+pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(8);
     let mut lines: Vec<String> = Vec::new();
     let mut now = String::new();
