@@ -31,6 +31,8 @@ settings-choice = { $number }: { $what }
 settings-title = { $title }
 # A setting and its value. $name is the name of an option and stays.
 settings-pair = { $name }: { $value }
+# A setting in the list of its group. $purpose is what it is for, $now its name and value.
+settings-row = { $purpose }, { $now }
 # A value that counts because nothing is set.
 settings-by-default = { $value }, nicht eingestellt
 # There is no value.
@@ -71,8 +73,8 @@ settings-file-head =
     { "[" }preset.NAME] beginnt Einstellungen, die nur mit --preset NAME gelten.
 # There is no place for the file.
 settings-no-file = Für eine Datei mit Einstellungen ist kein Platz: Weder XDG_CONFIG_HOME noch HOME ist gesetzt, oder ANNABELLA_SETTINGS ist leer.
-# The file cannot be read. $cause is the operating system's.
-settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { $cause }
+# The file cannot be read. $cause names it.
+settings-unreadable = Die Einstellungen lassen sich nicht lesen. { $cause }
 # A line is no setting. $text is the line.
 settings-no-toml = Einstellungen in { $file }, Zeile { $line }: „{ $text }“ ist keine Einstellung; man schreibt Name = Wert, Wörter in Anführungszeichen.
 # A setting that does not exist.

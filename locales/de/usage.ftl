@@ -15,6 +15,8 @@ welcome-help = In der Partie nennt { command-help } die Befehle. annabella help 
 
 # The voice can be used.
 doctor-voice-works = Die Stimme ist da.
+# The voice cannot be used. $reason is a sentence.
+doctor-no-voice = Es gibt keine Stimme. { $reason } annabella play --speech print spielt ohne sie.
 # A sound device that was found.
 doctor-device = Tongerät: { $device }
 # Spoken, to be heard.
@@ -74,6 +76,8 @@ settings-no-duty = „{ $value }“ nennt keine Pflicht einer Assistenz; möglic
 resume-option-differs = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird mit { $kept } gespielt.
 # A resumed game has a PIN already.
 resume-pin-kept = --pin zählt nicht: Es bleibt bei der PIN, die zu Beginn der Partie gesetzt wurde.
+# A preset was named for a resumed game.
+resume-preset = Von --preset zählen nur Stimme, Geräte und Anzeige: Eine Partie, die weitergeht, behält ihre Einstellungen.
 # An option that was not set when the game from a journal began.
 resume-not-set = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird ohne gespielt.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.

@@ -31,6 +31,8 @@ settings-choice = { $number }: { $what }
 settings-title = { $title }
 # A setting and its value. $name is the name of an option and stays.
 settings-pair = { $name }: { $value }
+# A setting in the list of its group. $purpose is what it is for, $now its name and value.
+settings-row = { $purpose }, { $now }
 # A value that counts because nothing is set.
 settings-by-default = { $value }, not set
 # There is no value.
@@ -71,8 +73,8 @@ settings-file-head =
     { "[" }preset.NAME] begins settings that count only with --preset NAME.
 # There is no place for the file.
 settings-no-file = There is no place for a settings file: neither XDG_CONFIG_HOME nor HOME is set, or ANNABELLA_SETTINGS is empty.
-# The file cannot be read. $cause is the operating system's.
-settings-unreadable = The settings file { $file } cannot be read: { $cause }
+# The file cannot be read. $cause names it.
+settings-unreadable = The settings cannot be read. { $cause }
 # A line is no setting. $text is the line.
 settings-no-toml = Settings file { $file }, line { $line }: "{ $text }" is no setting; one is written name = value, words in quotation marks.
 # A setting that does not exist.

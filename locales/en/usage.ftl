@@ -15,6 +15,8 @@ welcome-help = In a game, { command-help } lists what you can type. annabella he
 
 # The voice can be used.
 doctor-voice-works = The voice is there.
+# The voice cannot be used. $reason is a sentence.
+doctor-no-voice = There is no voice. { $reason } annabella play --speech print plays without one.
 # A sound device that was found.
 doctor-device = Sound device: { $device }
 # Spoken, to be heard.
@@ -74,6 +76,8 @@ settings-no-duty = "{ $value }" names no duty of an assistant; possible are all,
 resume-option-differs = { $option } does not count: the game from the journal is played with { $kept }.
 # A resumed game has a PIN already.
 resume-pin-kept = --pin does not count: the PIN that was set when the game began stays.
+# A preset was named for a resumed game.
+resume-preset = Of --preset only voice, devices and display count: a game that is resumed keeps its settings.
 # An option that was not set when the game from a journal began.
 resume-not-set = { $option } does not count: the game from the journal is played without.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.

@@ -48,7 +48,8 @@ use std::process::ExitCode;
 /// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
     let typed: Vec<OsString> = std::env::args_os().collect();
-    let Merged { line, locale, rate, fault, needs_settings } = merged(&typed);
+    let Merged { line, locale, rate, width, fault, note, needs_settings } = merged(&typed);
+    answer::fit(width);
     let words = Words::new(locale::interface(&line, locale));
     let cli = match read(&line, &words) {
         Ok(cli) => cli,
@@ -62,6 +63,9 @@ pub fn main() -> ExitCode {
         if needs_settings {
             return ExitCode::from(fault.status);
         }
+    }
+    if let Some(note) = note {
+        complain(&words.say(&note));
     }
     let status = run(cli, rate, &words).unwrap_or_else(|failure| {
         complain(&words.say(&failure.message));

@@ -341,7 +341,7 @@ fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
 }
 
 /// A line broken between words into lines of at most that many cells; all but the first are indented.
-fn wrapped(line: &str, cells: usize) -> Vec<String> {
+pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(8);
     let mut lines: Vec<String> = Vec::new();
     let mut now = String::new();
@@ -445,6 +445,39 @@ mod tests {
         assert_eq!(line(true)["voiced"], "Zäsar vier leer");
         assert!(line(false).get("voiced").is_none());
         assert_eq!(terminal.lines(&utterance), ["Annabella: Cäsar vier leer"]);
+    }
+
+    #[test]
+    fn short_prefixes_name_a_speaker_where_it_changes_and_never_the_own_seat() {
+        let said = |terminal: &Terminal, from, audience| {
+            let message = Message::new("play-square-empty").with("square", Square::C4);
+            let utterance = Utterance::announcing(from, audience, &message);
+            terminal.lines(&utterance).concat().replace("Cäsar vier leer", "...")
+        };
+        let heard = |seat| {
+            let terminal = Terminal::new(Language::De, Language::De, false).short(seat);
+            [
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::Black),
+                (Speaker::White, Audience::Room),
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::Room),
+            ]
+            .map(|(from, audience)| said(&terminal, from, audience))
+        };
+        let white = ["Uhr: ...", "...", "Uhr für Schwarz: ...", "Weiß: ...", "Uhr: ...", "..."];
+        assert_eq!(heard(Seat::White), white);
+        // Who shares a terminal is told whose an answer is.
+        let shared = [
+            "Uhr für Weiß: ...",
+            "...",
+            "Uhr für Schwarz: ...",
+            "Weiß: ...",
+            "Uhr für Weiß: ...",
+            "Uhr: ...",
+        ];
+        assert_eq!(heard(Seat::Shared), shared);
     }
 
     #[test]

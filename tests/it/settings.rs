@@ -1,6 +1,8 @@
 //! The settings: their file as people write it, the menu as they use it, and what a game begins with.
 
 use crate::hall::PROGRAM;
+use crate::hearing::stretches;
+use crate::pulse::Pulse;
 use annabella::cli::settings::{Setting, SettingsFault, SettingsFile, changed};
 use annabella::devices::journal;
 use annabella::devices::record::{Entry, Header};
@@ -43,19 +45,25 @@ impl Home {
         fs::read_to_string(self.file()).unwrap()
     }
 
-    fn run(&self, line: &str, typed: &str) -> Told {
-        let mut child = Command::new(PROGRAM)
+    fn command(&self, line: &str) -> Command {
+        let mut command = Command::new(PROGRAM);
+        command
             .args(line.split(' '))
             .current_dir(self.dir.path())
             .env_remove("ANNABELLA_SETTINGS")
             .env("XDG_CONFIG_HOME", self.dir.path().join("config"))
             .env("XDG_DATA_HOME", self.dir.path().join("data"))
-            .env("LC_ALL", "en_GB.UTF-8")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+            .env("LC_ALL", "en_GB.UTF-8");
+        command
+    }
+
+    fn run(&self, line: &str, typed: &str) -> Told {
+        Home::finish(&mut self.command(line), typed)
+    }
+
+    fn finish(command: &mut Command, typed: &str) -> Told {
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = pipes.spawn().unwrap();
         // A program that refuses to begin does not read it.
         let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
         let output = child.wait_with_output().unwrap();
@@ -141,11 +149,16 @@ fn a_resumed_game_keeps_its_settings_and_the_voice_is_the_listeners() {
     let changed = DAILY.replace("\"de\"\nspeech", "\"en\"\nspeech").replace("\"Anna\"", "\"Otto\"");
     fs::write(home.file(), changed.replace("white-impaired = true", "black-impaired = true")).unwrap();
     let told = home.run("play --resume game.journal --preset fide", "");
-    // Nothing was typed that would not count, and the game speaks its own language.
-    assert_eq!((told.code, told.errors.as_str()), (0, ""), "{}", told.printed);
+    // What does not count of it is told, and the game speaks its own language.
+    assert_eq!(
+        told.errors,
+        "Of --preset only voice, devices and display count: a game that is resumed keeps its settings.\n"
+    );
+    assert_eq!(told.code, 0, "{}", told.printed);
     assert!(told.printed.contains("Die Partie geht weiter"), "{}", told.printed);
     let file = home.dir.path().join("game.journal");
     assert_eq!(journal::read::<Header, Entry>(&file).unwrap().header.settings, before);
+    assert_eq!(home.run("play --resume game.journal", "").errors, "");
     // What is typed is told, as ever.
     let told = home.run("play --resume game.journal --white-name Eva", "");
     assert!(told.errors.contains("--white-name"), "{}", told.errors);
@@ -234,12 +247,14 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
     let typed = "1\nspeech\n3\nweiß impaired ja\nwhite impaired ja\nprofil anna\nrate 400\nrate\n\nzurück\nliste\nbeenden\n";
     let told = home.run("--locale de settings", typed);
     let says = |words: &str| assert!(told.printed.contains(words), "{words}: {}", told.printed);
-    says("Oft gebraucht\n1: time-control: nicht eingestellt\n");
+    says(
+        "Oft gebraucht\n1: Sekunden und Zugabe, time-control: nicht eingestellt\n2: Weiß ist sehbehindert, white-impaired: aus, nicht eingestellt\n",
+    );
     says("speech: espeak, nicht eingestellt. Das ist: ");
     says("3: print\n4: off\nTippen Sie den neuen Wert;");
     says("speech ist jetzt print, und so aufbewahrt.");
     says("„weiß impaired ja“ ist keine Einstellung");
-    says("white-impaired ist jetzt on, und so aufbewahrt.");
+    says("white-impaired ist jetzt an, und so aufbewahrt.");
     says("Das Profil anna gibt es noch nicht; Ihre erste Änderung legt es an.");
     says("rate ist jetzt 400, und so aufbewahrt.");
     says("Profile: anna, fide, dbsb.");
@@ -283,6 +298,21 @@ fn the_settings_are_listed_as_json_and_the_page_names_the_same() {
     assert_eq!((&speech["value"], &speech["line"]), (&Value::from("off"), &Value::from(3)));
     assert_eq!(listed["presets"][0]["name"], "club");
     assert_eq!(listed["presets"][1]["shipped"], true);
+}
+
+#[test]
+fn the_menu_is_spoken_at_the_rate_that_was_chosen() {
+    let home = Home::with("locale = \"de\"\n");
+    let pulse = Pulse::start(&["room"]);
+    let heard = |rate: &str| {
+        let recorder = pulse.record("room");
+        let mut command = home.command(&format!("settings --speech espeak rate {rate}"));
+        let told = Home::finish(command.envs(pulse.env()), "");
+        assert_eq!(told.code, 0, "{}", told.errors);
+        stretches(&recorder.stop(), 0.4).iter().map(|(from, to)| to - from).sum::<f64>()
+    };
+    let (slow, fast) = (heard("120"), heard("360"));
+    assert!(fast > 0.3 && slow > 1.8 * fast, "{slow} s at 120 words a minute, {fast} s at 360");
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
             print(&words(&line));
         }
         for line in taken(Path::new("/sys/bus/usb/devices"), Path::new("/proc")) {
-            println!("{}", words(&line));
+            print(&words(&line));
         }
         lines(&others)
     } else {

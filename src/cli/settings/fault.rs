@@ -6,8 +6,8 @@ use std::path::Path;
 /// A fault in the settings file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsFault {
-    /// The operating system cannot read or write it.
-    Io(String),
+    /// The operating system cannot read it; the sentence that names the file too.
+    Io(Message),
     /// A line is no TOML.
     Syntax {
         /// Its number, from 1.
@@ -49,9 +49,7 @@ impl SettingsFault {
             |id, line: usize| Message::new(id).with("file", file.display().to_string()).with("line", line);
         let quoted = |text: &str| excerpt(text, QUOTED);
         match self {
-            SettingsFault::Io(cause) => Message::new("settings-unreadable")
-                .with("file", file.display().to_string())
-                .with("cause", cause.as_str()),
+            SettingsFault::Io(cause) => Message::new("settings-unreadable").with("cause", cause.clone()),
             SettingsFault::Syntax { line, text } => at("settings-no-toml", *line).with("text", quoted(text)),
             SettingsFault::Unknown { line, key, near: Some(near) } => {
                 at("settings-unknown-near", *line).with("key", quoted(key)).with("near", *near)

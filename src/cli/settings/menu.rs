@@ -219,13 +219,14 @@ impl SettingsMenu {
             return Answered::refused(why);
         }
         let told = Message::new("settings-set").with("name", setting.name.as_str());
-        self.save(&setting.name, Some(&value), told.with("value", value.as_str()))
+        self.save(&setting.name, Some(&value), told.with("value", self.in_words(setting, &value)))
     }
 
     fn take_out(&mut self, key: &str) -> Answered {
         let told = Message::new("settings-taken-out").with("name", excerpt(key, QUOTED));
-        let told = match Setting::named(key).and_then(Setting::default) {
-            Some(default) => told.with("value", default),
+        let known = Setting::named(key);
+        let told = match known.and_then(|setting| Some((setting, setting.default()?))) {
+            Some((setting, default)) => told.with("value", self.in_words(setting, default)),
             None => told.with("value", self.words.named("settings-nothing").unwrap_or_default()),
         };
         self.save(key, None, told)
@@ -336,14 +337,19 @@ impl SettingsMenu {
                 groups().into_iter().map(|group| self.title(group)).enumerate().map(choice).collect()
             }
             MenuLevel::Group(group) => {
-                let shown = of_group(group).into_iter().map(|setting| self.shown(setting));
+                let shown = of_group(group).into_iter().map(|setting| {
+                    let row =
+                        Message::new("settings-row").with("purpose", short(&setting.purpose(&self.words)));
+                    self.words.say(&row.with("now", self.shown(setting)))
+                });
                 let title = Message::new("settings-title").with("title", self.title(group));
                 [title].into_iter().chain(shown.enumerate().map(choice)).collect()
             }
             MenuLevel::Setting(setting) => {
                 let now = Message::new("settings-now").with("now", self.shown(setting));
                 let now = now.with("purpose", setting.purpose(&self.words));
-                let choices = choices(setting).into_iter().enumerate().map(choice);
+                let choices = choices(setting).into_iter().map(|value| self.in_words(setting, &value));
+                let choices = choices.enumerate().map(choice);
                 let ask = Message::new("settings-ask");
                 [now].into_iter().chain(choices).chain([ask]).collect()
             }
@@ -353,14 +359,25 @@ impl SettingsMenu {
     /// A setting and its value.
     fn shown(&self, setting: &Setting) -> String {
         let value = match (self.set(setting), setting.default()) {
-            (Some(set), _) => set.value.clone(),
+            (Some(set), _) => self.in_words(setting, &set.value),
             (None, Some(default)) => {
-                self.words.say(&Message::new("settings-by-default").with("value", default))
+                let value = self.in_words(setting, default);
+                self.words.say(&Message::new("settings-by-default").with("value", value))
             }
             (None, None) => self.words.named("settings-nothing").unwrap_or_default(),
         };
         let pair = Message::new("settings-pair").with("name", setting.name.as_str());
         self.words.say(&pair.with("value", value))
+    }
+
+    /// A value as it is said.
+    fn in_words(&self, setting: &Setting, value: &str) -> String {
+        let id = match value {
+            ON if setting.is_switch => "settings-on",
+            OFF if setting.is_switch => "settings-off",
+            _ => return value.to_owned(),
+        };
+        self.words.named(id).unwrap_or_default()
     }
 
     /// All that is set, and the presets.
@@ -392,6 +409,11 @@ impl SettingsMenu {
         let (name, file) = (self.preset.as_deref()?, self.read.as_ref().ok()?);
         file.preset(name).is_none().then(|| no_preset(file, name))
     }
+}
+
+/// The beginning of what a setting is for, which tells it from others.
+fn short(purpose: &str) -> &str {
+    purpose.split([';', ':', ',', '(']).next().unwrap_or_default().trim()
 }
 
 /// The text without the line of a fault.

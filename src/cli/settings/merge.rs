@@ -29,8 +29,12 @@ pub struct Merged {
     pub locale: Option<Language>,
     /// The rate of speech of whoever uses this computer.
     pub rate: Option<u32>,
+    /// How many characters a line has at most in a terminal.
+    pub width: Option<usize>,
     /// Why no game can begin; other commands go on, and say it.
     pub fault: Option<Failure>,
+    /// What is told beside what the command does.
+    pub note: Option<Message>,
     /// The command needs the settings.
     pub needs_settings: bool,
 }
@@ -63,6 +67,12 @@ impl Merged {
         let value = |name: &str| counting.counts.iter().find(|(set, _)| set.setting.name == name);
         self.locale = value("locale").and_then(|(set, _)| Language::from_tag(&set.value));
         self.rate = value("rate").and_then(|(set, _)| set.value.parse().ok());
+        self.width = value("width").and_then(|(set, _)| set.value.parse().ok());
+        let keeps =
+            |(set, rank): &(SetHere, usize)| *rank > 0 && is_of_game(&format!("--{}", set.setting.name));
+        if counting.is_given("resume") && counting.counts.iter().any(keeps) {
+            self.note = Some(Message::new("resume-preset"));
+        }
         let arguments = counting.counts.iter().filter(|(set, rank)| counting.adds(set, *rank));
         let arguments = arguments.filter_map(|(set, _)| set.setting.argument(&set.value));
         // Behind `--` there are no options.

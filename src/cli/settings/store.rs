@@ -1,7 +1,9 @@
 //! Where the settings file is, and how it is read and written.
 
 use super::fault::SettingsFault;
+use crate::devices::journal::JournalError;
 use crate::devices::output_file::{OutputFileError, save};
+use crate::speech::Worded;
 use etcetera::BaseStrategy;
 use std::fs::{File, create_dir_all};
 use std::io::{ErrorKind, Read};
@@ -24,7 +26,7 @@ pub fn file() -> Option<PathBuf> {
 
 /// The text of a file; none if there is no file.
 pub(super) fn read(file: &Path) -> Result<String, SettingsFault> {
-    let failed = |error: std::io::Error| SettingsFault::Io(error.to_string());
+    let failed = |error| SettingsFault::Io(JournalError::Io(file.into(), error).message());
     let opened = match File::open(file) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(String::new()),
         opened => opened.map_err(failed)?,

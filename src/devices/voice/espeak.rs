@@ -97,7 +97,8 @@ pub enum EspeakError {
 impl Worded for EspeakError {
     fn message(&self) -> Message {
         match self {
-            EspeakError::Library { why } => Message::new("espeak-library").with("why", why.as_str()),
+            // The system says why in English alone.
+            EspeakError::Library { .. } => Message::new("espeak-library"),
             EspeakError::Data => Message::new("espeak-data"),
             EspeakError::Voice { language } => {
                 Message::new("espeak-voice").with("language", language.as_str())
