@@ -271,6 +271,8 @@ usage-value-black = SCHWARZ
 usage-value-port = ANSCHLUSS
 # Stands for a name.
 usage-value-name = NAME
+# Stands for one move.
+usage-value-move = ZUG
 # Stands for moves.
 usage-value-moves = ZÜGE
 # Stands for a game's file.
@@ -575,6 +577,24 @@ help-show-variant = das Schach der Stellung: standard, chess960, chess960:NUMMER
 help-show-output = Datei für das Bild
 # An option of show.
 help-show-force = eine vorhandene Bilddatei ersetzen
+# The program review.
+help-review = geht eine beendete Partie nach Tasten und Gehör durch
+# An argument of review.
+help-review-game = Journal, PGN oder getippte Partie
+# An argument of review.
+help-review-from = bei welchem Zug es beginnt: 12 der von Weiß, 12... der von Schwarz
+# An option of review.
+help-review-style = volle oder kurze Züge
+# An option of review.
+help-review-damaged = { help-sheet-damaged }
+# An option of review.
+help-review-speech = { help-play-speech }
+# An option of review.
+help-review-rate = { help-play-rate }
+# An option of review.
+help-review-room-device = Tongerät
+# An option of review.
+help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
 # The program judge.
 help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch matt setzen kann
 # An argument of judge.

@@ -271,6 +271,8 @@ usage-value-black = BLACK
 usage-value-port = PORT
 # Stands for a name.
 usage-value-name = NAME
+# Stands for one move.
+usage-value-move = MOVE
 # Stands for moves.
 usage-value-moves = MOVES
 # Stands for a game's file.
@@ -575,6 +577,24 @@ help-show-variant = the chess of the position: standard, chess960, chess960:NUMB
 help-show-output = the file for the picture
 # An option of show.
 help-show-force = replace a picture file that is there
+# The program review.
+help-review = walks through a finished game by keys and by ear
+# An argument of review.
+help-review-game = a journal, a PGN or a typed score
+# An argument of review.
+help-review-from = the move to begin at: 12 White's, 12... Black's
+# An option of review.
+help-review-style = full or short moves
+# An option of review.
+help-review-damaged = { help-sheet-damaged }
+# An option of review.
+help-review-speech = { help-play-speech }
+# An option of review.
+help-review-rate = { help-play-rate }
+# An option of review.
+help-review-room-device = sound device
+# An option of review.
+help-review-keys = keys instead of lines: arrows, Home and End walk, F1 to F9 ask
 # The program judge.
 help-judge = judges a position: mate, stalemate, check, who can still mate
 # An argument of judge.

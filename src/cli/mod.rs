@@ -22,10 +22,12 @@ pub mod play;
 mod position;
 mod reconcile;
 mod record;
+pub mod review;
 pub mod settings;
 pub mod sheet;
 pub mod show;
 mod signature;
+pub mod solo;
 pub mod table;
 mod tridim;
 mod variant;
@@ -126,6 +128,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
             record::announce(&args, words)
         }
         Some(Subcommand::Show(args)) => show::run(&args, words),
+        Some(Subcommand::Review(args)) => review::run(&args, words, cli.json),
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {

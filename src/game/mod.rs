@@ -26,6 +26,7 @@
 //! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
+//! | `review` | a finished game that is walked through |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
 //! of the desks, and **tells** it with `Game::record`, which reports the fact and says its words. If a check
@@ -79,6 +80,7 @@ mod record;
 mod refusal;
 mod repeat;
 mod resume;
+mod review;
 mod roles;
 mod rulings;
 mod sensed;
@@ -106,6 +108,7 @@ pub use kinds::machine;
 pub use machine::Machine;
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
+pub use review::{MoveName, Review};
 pub use settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, PegRules, Settings, SideSettings, StartError,
     Turned, Variant,

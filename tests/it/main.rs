@@ -45,6 +45,7 @@ mod recipes;
 mod reconcile;
 mod reconstruct;
 mod record;
+mod review;
 mod roles;
 mod score;
 mod scripts;
