@@ -59,6 +59,8 @@ play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen 
 play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
 # --announce-by auto is not for tournament play.
 settings-auto-arbiter = --announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.
+# --practice is not for tournament play. $article: of the Laws.
+settings-practice-arbiter = --practice gibt es mit --arbiter nicht: Im Turnier wären Angreifer und erlaubte Züge ein Rat (Artikel { $article }).
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -333,6 +335,8 @@ help-play-black-assistant = Assistenz von Schwarz und ihre Pflichten, wie bei We
 help-play-laws = Ausgabe der Regeln
 # An option of play.
 help-play-sighted-press = ab wann ein sehender Spieler mit eigenem elektronischen Brett drücken darf: wenn der Zug angesagt ist, oder sobald er ausgeführt ist
+# An option of play.
+help-play-practice = Angreifer und erlaubte Züge dürfen erfragt werden; eine Übungspartie, nie mit --arbiter
 # An option of play.
 help-play-no-draw-before = wie viele Züge jede Seite gemacht haben muss, bevor Remis vereinbart werden kann
 # An option of play.

@@ -59,6 +59,8 @@ play-no-start = "{ $fen }" is no position that a game can begin from.
 play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
 # --announce-by auto is not for tournament play.
 settings-auto-arbiter = --announce-by auto is not for --arbiter: what looks like a move on the board may be the beginning of another, as the rook before castling.
+# --practice is not for tournament play. $article: of the Laws.
+settings-practice-arbiter = --practice is not for --arbiter: in a tournament attackers and legal moves would be advice (Article { $article }).
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -333,6 +335,8 @@ help-play-black-assistant = Black's assistant and the duties, as for White
 help-play-laws = the edition of the Laws
 # An option of play.
 help-play-sighted-press = when a sighted player with an electronic board may press: once the move is announced, or as soon as it is executed
+# An option of play.
+help-play-practice = attackers and legal moves may be asked for; a practice game, never with --arbiter
 # An option of play.
 help-play-no-draw-before = how many moves each player must have made before a draw can be agreed
 # An option of play.

@@ -80,6 +80,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "let_go",
             "no_draw_before",
             "default_time",
+            "practice",
             "level_words",
         ],
     ),

@@ -8,6 +8,7 @@ use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lexicon::{Leading, Lexicon};
 use super::machine::HasTable;
+use super::practice::Practised;
 use super::queries::{Answer, TimesAsked};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
@@ -116,12 +117,13 @@ pub struct Review {
 }
 
 impl Review {
-    /// The start of that game. Of the settings, the languages, the notation and the style count.
+    /// The start of that game, which is studied: attackers and legal moves may be asked for. Of the settings, the languages, the notation and the style count.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
     pub fn new(record: Record, settings: Settings) -> Result<Review, StartError> {
-        let shown = Game::new(Settings { control: None, arbiter: false, start: None, ..settings })?;
+        let shown =
+            Game::new(Settings { control: None, arbiter: false, start: None, practice: true, ..settings })?;
         let mut review = Review { record, shown };
         review.show(0);
         Ok(review)
@@ -334,7 +336,7 @@ impl Review {
                 side: side.or((number > 0).then_some(Color::Black)),
             })),
             Command::Help(help::Ask::Help) => Ok(ReviewStep::Help),
-            command @ (Command::Ask(_) | Command::Explore(_) | Command::Help(_)) => {
+            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_) | Command::Help(_)) => {
                 Ok(ReviewStep::Question(command))
             }
             // A word of walking may begin a question; else what stands behind it is wrong.
@@ -375,9 +377,11 @@ impl Review {
                 self.shown.book.pass_on(utterance, false);
                 self.say(&[ReviewPhrase::FenPrinted.message()]);
             }
-            ReviewStep::Help => {
-                self.say(&[ReviewPhrase::Help.message(), help::HelpPhrase::Exploring.message()])
-            }
+            ReviewStep::Help => self.say(&[
+                ReviewPhrase::Help.message(),
+                help::HelpPhrase::Exploring.message(),
+                Practised::PracticeHelp.message(),
+            ]),
             ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
             ReviewStep::Quit => {
                 self.shown.book.room(Priority::Message, &ReviewPhrase::Left);
