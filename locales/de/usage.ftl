@@ -599,6 +599,28 @@ help-review-rate = { help-play-rate }
 help-review-room-device = Tongerät
 # An option of review.
 help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
+# The program learn.
+help-learn = lehrt, nach Gehör zu spielen: eine erste Partie, Felder mit den Fingern, Hörübungen
+# An argument of learn.
+help-learn-chapter = das Kapitel; ohne Angabe geht es weiter, wo Sie aufgehört haben
+# An option of learn.
+help-learn-list = die Kapitel nennen, und welche erledigt sind
+# An option of learn.
+help-learn-white-board = { help-play-white-board }
+# An option of learn.
+help-learn-white-turned = { help-play-white-turned }
+# An option of learn.
+help-learn-announce-language = { help-play-announce-language }
+# An option of learn.
+help-learn-seed = die Übungen mit dieser Zahl beginnen, jedes Mal gleich
+# An option of learn.
+help-learn-speech = { help-play-speech }
+# An option of learn.
+help-learn-rate = { help-play-rate }
+# An option of learn.
+help-learn-room-device = { help-review-room-device }
+# An option of learn.
+help-learn-keys = { help-play-keys }
 # The program judge.
 help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch matt setzen kann
 # An argument of judge.

@@ -599,6 +599,28 @@ help-review-rate = { help-play-rate }
 help-review-room-device = sound device
 # An option of review.
 help-review-keys = keys instead of lines: arrows, Home and End walk, F1 to F9 ask
+# The program learn.
+help-learn = teaches to play by ear: a first game, squares by finger, listening drills
+# An argument of learn.
+help-learn-chapter = the chapter; without one it goes on where you stopped
+# An option of learn.
+help-learn-list = name the chapters and which are done
+# An option of learn.
+help-learn-white-board = { help-play-white-board }
+# An option of learn.
+help-learn-white-turned = { help-play-white-turned }
+# An option of learn.
+help-learn-announce-language = { help-play-announce-language }
+# An option of learn.
+help-learn-seed = start the drills with that seed, the same each time
+# An option of learn.
+help-learn-speech = { help-play-speech }
+# An option of learn.
+help-learn-rate = { help-play-rate }
+# An option of learn.
+help-learn-room-device = { help-review-room-device }
+# An option of learn.
+help-learn-keys = { help-play-keys }
 # The program judge.
 help-judge = judges a position: mate, stalemate, check, who can still mate
 # An argument of judge.

@@ -3,7 +3,7 @@
 use super::table::language_of;
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
-    journal::JournalArgs, judge::JudgeArgs, manual::ManualArgs, perft::PerftArgs, play::PlayArgs,
+    journal::JournalArgs, judge::JudgeArgs, learn::LearnArgs, manual::ManualArgs, perft::PerftArgs, play::PlayArgs,
     reconcile::ReconcileArgs, review::ReviewArgs, settings::arguments::SettingsArgs, sheet::SheetArgs, show::ShowArgs,
 };
 use crate::speech::Language;
@@ -34,6 +34,7 @@ pub enum Subcommand {
     Journal(JournalArgs),
     Show(ShowArgs),
     Review(ReviewArgs),
+    Learn(LearnArgs),
     Judge(JudgeArgs),
     Perft(PerftArgs),
     Settings(SettingsArgs),

@@ -12,6 +12,7 @@ mod failure;
 mod help;
 pub mod journal;
 pub mod judge;
+pub mod learn;
 mod locale;
 pub mod manual;
 mod milestones;
@@ -129,6 +130,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         }
         Some(Subcommand::Show(args)) => show::run(&args, words),
         Some(Subcommand::Review(args)) => review::run(&args, words, cli.json),
+        Some(Subcommand::Learn(args)) => learn::run(&args, words, cli.json),
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {

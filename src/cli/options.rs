@@ -280,6 +280,7 @@ pub fn command_example(path: &str) -> Option<&'static str> {
         "annabella journal repair" => "annabella journal repair round-3.journal --output repaired.journal",
         "annabella show" => "annabella show round-3.journal 20 --output position.svg",
         "annabella review" => "annabella review round-3.journal 12",
+        "annabella learn" => "annabella learn game",
         "annabella judge" => "annabella judge '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'",
         "annabella perft" => "annabella perft 4",
         "annabella settings" => "annabella settings rate 250",

@@ -336,6 +336,13 @@ fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, C
     }
 }
 
+/// The id of the message with the word of a command with which a line begins.
+pub(super) fn word_of(text: &str) -> Option<&'static str> {
+    let (_, _, text) = ask::speaker(text.trim());
+    let bare = text.strip_prefix('/').unwrap_or(text).trim();
+    COMMANDS.leading(bare).or_else(|| letter(bare, text.starts_with('/'))).map(|leading| leading.id)
+}
+
 /// A single letter may be a command. With an argument it could be a move, so it needs a slash.
 pub(super) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

@@ -32,6 +32,7 @@ mod kept;
 mod keys;
 mod laws;
 mod layers;
+mod learn;
 mod linking;
 mod live_pgn;
 mod locales;
