@@ -599,6 +599,8 @@ help-review-rate = { help-play-rate }
 help-review-room-device = Tongerät
 # An option of review.
 help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
+# An option of review.
+help-review-width = { help-play-width }
 # The program learn.
 help-learn = lehrt, nach Gehör zu spielen: eine erste Partie, Felder mit den Fingern, Hörübungen
 # An argument of learn.
@@ -621,6 +623,8 @@ help-learn-rate = { help-play-rate }
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }
+# An option of learn.
+help-learn-width = { help-play-width }
 # The program judge.
 help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch matt setzen kann
 # An argument of judge.

@@ -599,6 +599,8 @@ help-review-rate = { help-play-rate }
 help-review-room-device = sound device
 # An option of review.
 help-review-keys = keys instead of lines: arrows, Home and End walk, F1 to F9 ask
+# An option of review.
+help-review-width = { help-play-width }
 # The program learn.
 help-learn = teaches to play by ear: a first game, squares by finger, listening drills
 # An argument of learn.
@@ -621,6 +623,8 @@ help-learn-rate = { help-play-rate }
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }
+# An option of learn.
+help-learn-width = { help-play-width }
 # The program judge.
 help-judge = judges a position: mate, stalemate, check, who can still mate
 # An argument of judge.

@@ -76,7 +76,7 @@ pub(super) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Fai
     let boards: Vec<(Color, String)> =
         args.white_board.iter().map(|port| (Color::White, port.clone())).collect();
     let keys = args.solo.keyboard(json, false)?;
-    let solo = args.solo.devices(Terminal::new(words.language(), announce, json), &boards)?;
+    let solo = args.solo.devices(Terminal::new(words.language(), announce, json), keys.as_ref(), &boards)?;
     let mut saved = Some(progress);
     let mut told = false;
     solo.run(&mut learning, first, keys, |learning| {

@@ -52,7 +52,7 @@ pub(super) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
     if args.solo.keys {
         first.extend(review.tell_keys());
     }
-    let solo = args.solo.devices(Terminal::new(interface, Language::default(), json), &[])?;
+    let solo = args.solo.devices(Terminal::new(interface, Language::default(), json), keys.as_ref(), &[])?;
     solo.run(&mut review, first, keys, |_| {});
     if let Some(place) = review.place().filter(|_| !json) {
         let side = place.side.map_or("", |side| side.fold_wb("", "..."));

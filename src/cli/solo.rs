@@ -28,6 +28,8 @@ pub struct SoloArgs {
     pub room_device: Option<String>,
     #[arg(long)]
     pub keys: bool,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(8..=1000))]
+    pub width: Option<u16>,
 }
 
 impl SoloArgs {
@@ -51,7 +53,19 @@ impl SoloArgs {
     ///
     /// # Errors
     /// [`Failure`] where a board cannot be opened.
-    pub(super) fn devices(&self, terminal: Terminal, boards: &[(Color, String)]) -> Result<Solo, Failure> {
+    pub(super) fn devices(
+        &self,
+        terminal: Terminal,
+        keys: Option<&Keyboard>,
+        boards: &[(Color, String)],
+    ) -> Result<Solo, Failure> {
+        let mut terminal = match self.width {
+            Some(cells) => terminal.narrow(usize::from(cells)),
+            None => terminal,
+        };
+        if let Some(keys) = keys {
+            terminal.print_above(&keys.half_typed());
+        }
         let (sender, inbox) = channel();
         let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(Stamp::default()), sender);
         let links = Links::open(boards, false, None, &sender);

@@ -92,7 +92,14 @@ impl Keyboard {
                 let _ = emulate_default_handler(signal);
             }
         })?;
-        Ok(Keyboard { saved, by_keys, walks: false, shows, hides: Arc::default(), half_typed: HalfTyped::default() })
+        Ok(Keyboard {
+            saved,
+            by_keys,
+            walks: false,
+            shows,
+            hides: Arc::default(),
+            half_typed: HalfTyped::default(),
+        })
     }
 
     /// From now on arrows, Home and End walk through a game while nothing is typed.

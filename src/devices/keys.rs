@@ -34,7 +34,7 @@ pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     while let Ok(event) = next(&hold) {
         let line = match event {
             None => hold.waited(Instant::now()).map(dictate),
-            Some(Event::Key(key)) if typed.is_empty() && keyboard.walks() && walk(key).is_some() => {
+            Some(Event::Key(key)) if typed.lock().is_empty() && keyboard.walks() && walk(key).is_some() => {
                 walk(key).map(str::to_owned)
             }
             Some(Event::Key(key)) => match stroke(key) {
