@@ -12,6 +12,7 @@ mod failure;
 mod help;
 pub mod journal;
 pub mod judge;
+pub mod learn;
 mod locale;
 pub mod manual;
 mod milestones;
@@ -22,10 +23,12 @@ pub mod play;
 mod position;
 mod reconcile;
 mod record;
+pub mod review;
 pub mod settings;
 pub mod sheet;
 pub mod show;
 mod signature;
+pub mod solo;
 pub mod table;
 mod tridim;
 mod variant;
@@ -126,6 +129,8 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
             record::announce(&args, words)
         }
         Some(Subcommand::Show(args)) => show::run(&args, words),
+        Some(Subcommand::Review(args)) => review::run(&args, words, cli.json),
+        Some(Subcommand::Learn(args)) => learn::run(&args, words, cli.json),
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {

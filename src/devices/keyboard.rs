@@ -23,6 +23,8 @@ const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty
 pub struct Keyboard {
     saved: Arc<Saved>,
     by_keys: bool,
+    /// Whether arrows walk through a game.
+    walks: bool,
     /// Whether typed text is echoed when nothing is to be hidden.
     shows: bool,
     hides: Arc<AtomicBool>,
@@ -90,7 +92,24 @@ impl Keyboard {
                 let _ = emulate_default_handler(signal);
             }
         })?;
-        Ok(Keyboard { saved, by_keys, shows, hides: Arc::default(), half_typed: HalfTyped::default() })
+        Ok(Keyboard {
+            saved,
+            by_keys,
+            walks: false,
+            shows,
+            hides: Arc::default(),
+            half_typed: HalfTyped::default(),
+        })
+    }
+
+    /// From now on arrows, Home and End walk through a game while nothing is typed.
+    pub fn walk(&mut self) {
+        self.walks = true;
+    }
+
+    /// Whether arrows walk through a game.
+    pub fn walks(&self) -> bool {
+        self.walks
     }
 
     /// Whether it is read key by key.

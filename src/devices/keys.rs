@@ -34,6 +34,9 @@ pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     while let Ok(event) = next(&hold) {
         let line = match event {
             None => hold.waited(Instant::now()).map(dictate),
+            Some(Event::Key(key)) if typed.lock().is_empty() && keyboard.walks() && walk(key).is_some() => {
+                walk(key).map(str::to_owned)
+            }
             Some(Event::Key(key)) => match stroke(key) {
                 None => None,
                 Some(Stroke::Talk) => hold.comes(Instant::now()).map(dictate),
@@ -54,6 +57,20 @@ fn next(hold: &Hold) -> io::Result<Option<Event>> {
         Some(wait) if !poll(wait)? => Ok(None),
         _ => read().map(Some),
     }
+}
+
+/// The line that a key stands for while a game is walked through.
+fn walk(key: KeyEvent) -> Option<&'static str> {
+    if key.kind == KeyEventKind::Release || key.modifiers != KeyModifiers::NONE {
+        return None;
+    }
+    Some(match key.code {
+        KeyCode::Right => "next",
+        KeyCode::Left => "previous",
+        KeyCode::Home => "start",
+        KeyCode::End => "end",
+        _ => return None,
+    })
 }
 
 fn dictate(talk: Talk) -> String {

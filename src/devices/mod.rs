@@ -26,6 +26,7 @@ pub mod sealer;
 pub mod seclusion;
 pub mod serial;
 pub mod signal;
+pub mod solo;
 pub mod streams;
 pub mod table;
 pub mod terminal;

@@ -4,6 +4,7 @@ use super::ask::{CommandRow, CommandWord};
 use super::asker::Asker;
 use super::clocks::Phase;
 use super::lexicon::Lexicon;
+use super::practice::Practised;
 use super::record::Game;
 use super::state::State;
 use crate::speech::{Message, Speaker, Value, Worded, phrases};
@@ -74,6 +75,7 @@ fn by_situation(state: &State, asker: &Asker) -> Vec<Message> {
             ],
         ),
     };
+    let practises = state.settings.practice && state.course.tridim().is_none();
     let mut phrases = match state.clocks.phase() {
         Phase::Before => vec![before],
         Phase::Running | Phase::Halted(_) => vec![playing],
@@ -81,11 +83,12 @@ fn by_situation(state: &State, asker: &Asker) -> Vec<Message> {
     };
     phrases.extend(questions);
     phrases.push(dictation);
+    let practice = practises.then(|| Practised::PracticeHelp.message());
     if !state.is_not_arbiter(asker) {
         phrases.push(arbiter);
     }
     phrases.push(HelpPhrase::Who);
-    phrases.iter().map(Worded::message).collect()
+    phrases.iter().map(Worded::message).chain(practice).collect()
 }
 
 /// The words of every command, first in the interface's language, then in the others.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! files {
     ($tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "settings" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
-            "reconcile" "verdict" "usage" "tridim")
+            "reconcile" "verdict" "usage" "tridim" "review" "learn")
     };
     ($tag:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]

@@ -26,6 +26,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub passphrase_file: Option<PathBuf>,
     #[arg(long)]
+    pub practice: bool,
+    #[arg(long)]
     pub white_deaf: bool,
     #[arg(long)]
     pub black_deaf: bool,

@@ -6,7 +6,7 @@ pub(super) mod secret;
 mod settings;
 pub(super) mod variant;
 
-pub use arguments::PlayArgs;
+pub use arguments::{HowMuch, PlayArgs};
 pub use settings::settings;
 
 use super::answer::RATE;

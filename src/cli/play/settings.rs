@@ -112,10 +112,15 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         start,
         no_draw_before: args.no_draw_before,
         default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
+        practice: args.practice,
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };
     if settings.arbiter && settings.announce_by == AnnounceBy::Auto {
         return Err(Failure::usage(Message::new("settings-auto-arbiter")));
+    }
+    if settings.arbiter && settings.practice {
+        let article = settings.laws.advice_article();
+        return Err(Failure::usage(Message::new("settings-practice-arbiter").with("article", article)));
     }
     settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;
     Ok(settings)
