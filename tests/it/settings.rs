@@ -301,6 +301,23 @@ fn the_settings_are_listed_as_json_and_the_page_names_the_same() {
 }
 
 #[test]
+fn a_sound_device_is_chosen_by_its_number() {
+    let home = Home::with("locale = \"en\"\n");
+    let pulse = Pulse::start(&["room", "headset"]);
+    let choose = |typed: &str| {
+        let mut command = home.command("settings");
+        Home::finish(command.envs(pulse.env()), typed).printed
+    };
+    let listed = choose("white device\n");
+    let row = listed.lines().find(|line| line.contains("headset")).unwrap_or_else(|| panic!("{listed}"));
+    let (number, name) = row.split_once(": ").unwrap();
+    let told = choose(&format!("white device\n{number}\n"));
+    assert!(told.contains(&format!("white-device is now {name}, and kept.")), "{told}");
+    // It can be named too, as before.
+    assert!(choose("white device Kopfhörer\n").contains("white-device is now Kopfhörer"));
+}
+
+#[test]
 fn the_menu_is_spoken_at_the_rate_that_was_chosen() {
     let home = Home::with("locale = \"de\"\n");
     let pulse = Pulse::start(&["room"]);
