@@ -24,7 +24,7 @@ settings-off = aus
 ## Sentences of the menu
 
 # The first sentence. $file is the settings file.
-settings-welcome = Einstellungen, aufbewahrt in { $file }. Tippen Sie eine Nummer oder einen Namen, oder einen Namen und seinen Wert, zum Beispiel rate 250. Enter wiederholt die Liste, { settings-back } geht zurück, { settings-list } nennt alles, was eingestellt ist, { settings-quit } verlässt das Menü.
+settings-welcome = Einstellungen, gespeichert in { $file }. Tippen Sie eine Nummer oder einen Namen, oder einen Namen und seinen Wert, zum Beispiel rate 250. Enter allein wiederholt die Liste. Der Befehl { settings-back } führt eine Liste zurück, der Befehl { settings-list } nennt alles, was eingestellt ist, der Befehl { settings-quit } verlässt das Menü.
 # A numbered choice: a group of settings, a setting with its value, or a value.
 settings-choice = { $number }: { $what }
 # A title, or a setting with its value, in a list.
@@ -40,9 +40,9 @@ settings-nothing = nicht eingestellt
 # The setting that was chosen. $now is its name and value, $purpose what it is for.
 settings-now = { $now }. Das ist: { $purpose }.
 # What may be typed now.
-settings-ask = Tippen Sie den neuen Wert; { settings-default } für keinen eigenen, { settings-back } lässt ihn, wie er ist.
+settings-ask = Tippen Sie den neuen Wert. Der Befehl { settings-default } nimmt Ihren heraus, der Befehl { settings-back } lässt ihn, wie er ist.
 # A setting was changed.
-settings-set = { $name } ist jetzt { $value }, und so aufbewahrt.
+settings-set = { $name } ist jetzt { $value }, gespeichert.
 # A setting was taken out. $value is what counts instead.
 settings-taken-out = { $name } ist nicht mehr eingestellt; es gilt: { $value }.
 # Nothing is set.
@@ -50,7 +50,7 @@ settings-none = Nichts ist eingestellt.
 # The presets there are. $presets is a list.
 settings-presets = Profile: { $presets }.
 # From here on a preset is changed.
-settings-in-preset = Jetzt wird das Profil { $preset } geändert; { settings-file } führt zurück zu dem, was immer gilt.
+settings-in-preset = Jetzt wird das Profil { $preset } geändert. Der Befehl { settings-file } führt zurück zu dem, was immer gilt.
 # From here on a new preset is changed.
 settings-new-preset = Das Profil { $preset } gibt es noch nicht; Ihre erste Änderung legt es an.
 # From here on the settings are changed that always count.
@@ -62,7 +62,7 @@ settings-not-understood = „{ $text }“ ist keine Einstellung und keine Nummer
 # The same, with the setting that was probably meant.
 settings-not-understood-near = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; meinten Sie { $near }?
 # How the menu mends the file. $key is what is wrong there.
-settings-mend = { settings-default } { $key } nimmt die Zeile heraus.
+settings-mend = Die Eingabe { settings-default } { $key } nimmt die Zeile heraus.
 
 ## The file
 

@@ -24,7 +24,7 @@ settings-off = off
 ## Sentences of the menu
 
 # The first sentence. $file is the settings file.
-settings-welcome = Settings, kept in { $file }. Type a number or a name, or a name and its value, such as rate 250. Enter repeats the list, { settings-back } goes back, { settings-list } tells all that is set, { settings-quit } leaves.
+settings-welcome = Settings, saved in { $file }. Type a number or a name, or a name and its value, such as rate 250. Enter alone repeats the list. The command { settings-back } leads one list back, { settings-list } tells all that is set, { settings-quit } leaves the menu.
 # A numbered choice: a group of settings, a setting with its value, or a value.
 settings-choice = { $number }: { $what }
 # A title, or a setting with its value, in a list.
@@ -40,9 +40,9 @@ settings-nothing = not set
 # The setting that was chosen. $now is its name and value, $purpose what it is for.
 settings-now = { $now }. It is: { $purpose }.
 # What may be typed now.
-settings-ask = Type the new value; { settings-default } for none of your own, { settings-back } to leave it as it is.
+settings-ask = Type the new value. The command { settings-default } takes yours out, { settings-back } leaves it as it is.
 # A setting was changed.
-settings-set = { $name } is now { $value }, and kept.
+settings-set = { $name } is now { $value }, saved.
 # A setting was taken out. $value is what counts instead.
 settings-taken-out = { $name } is no longer set; what counts is: { $value }.
 # Nothing is set.
@@ -62,7 +62,7 @@ settings-not-understood = "{ $text }" is no setting and no number of this list; 
 # The same, with the setting that was probably meant.
 settings-not-understood-near = "{ $text }" is no setting and no number of this list; did you mean { $near }?
 # How the menu mends the file. $key is what is wrong there.
-settings-mend = { settings-default } { $key } takes the line out.
+settings-mend = Typing { settings-default } { $key } takes the line out.
 
 ## The file
 

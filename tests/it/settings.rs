@@ -218,7 +218,7 @@ fn a_mistyped_line_is_told_with_its_number_and_nothing_begins() {
 fn each_setting_is_read_and_set_by_a_line() {
     let home = Home::with("");
     let told = home.run("settings rate 250", "");
-    assert_eq!((told.printed.as_str(), told.code), ("rate is now 250, and kept.\n", 0));
+    assert_eq!((told.printed.as_str(), told.code), ("rate is now 250, saved.\n", 0));
     assert!(home.text().starts_with("# Settings of annabella"), "{}", home.text());
     assert!(home.text().ends_with("# words a minute of the voice\nrate = 250\n"), "{}", home.text());
     assert!(
@@ -251,12 +251,12 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
         "Oft gebraucht\n1: Sekunden und Zugabe, time-control: nicht eingestellt\n2: Weiß ist sehbehindert, white-impaired: aus, nicht eingestellt\n",
     );
     says("speech: espeak, nicht eingestellt. Das ist: ");
-    says("3: print\n4: off\nTippen Sie den neuen Wert;");
-    says("speech ist jetzt print, und so aufbewahrt.");
+    says("3: print\n4: off\nTippen Sie den neuen Wert.");
+    says("speech ist jetzt print, gespeichert.");
     says("„weiß impaired ja“ ist keine Einstellung");
-    says("white-impaired ist jetzt an, und so aufbewahrt.");
+    says("white-impaired ist jetzt an, gespeichert.");
     says("Das Profil anna gibt es noch nicht; Ihre erste Änderung legt es an.");
-    says("rate ist jetzt 400, und so aufbewahrt.");
+    says("rate ist jetzt 400, gespeichert.");
     says("Profile: anna, fide, dbsb.");
     assert_eq!(told.code, 2, "one line was refused");
     let file = SettingsFile::read(&home.text()).unwrap();
@@ -279,7 +279,7 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
 fn the_menu_mends_what_it_can_and_keeps_what_is_written() {
     let home = Home::with("# by hand\nraet = 250 # quick\n\nkeys = true # always\n");
     let told = home.run("settings", "keys off\ndefault raet\nkeys off\nquit\n");
-    assert!(told.printed.contains("default raet takes the line out."), "{}", told.printed);
+    assert!(told.printed.contains("Typing default raet takes the line out."), "{}", told.printed);
     assert_eq!(home.text(), "# by hand\n\nkeys = false # always\n");
     // A file that is none is left as it is.
     let home = Home::with("this is no file");
@@ -298,6 +298,23 @@ fn the_settings_are_listed_as_json_and_the_page_names_the_same() {
     assert_eq!((&speech["value"], &speech["line"]), (&Value::from("off"), &Value::from(3)));
     assert_eq!(listed["presets"][0]["name"], "club");
     assert_eq!(listed["presets"][1]["shipped"], true);
+}
+
+#[test]
+fn a_sound_device_is_chosen_by_its_number() {
+    let home = Home::with("locale = \"en\"\n");
+    let pulse = Pulse::start(&["room", "headset"]);
+    let choose = |typed: &str| {
+        let mut command = home.command("settings");
+        Home::finish(command.envs(pulse.env()), typed).printed
+    };
+    let listed = choose("white device\n");
+    let row = listed.lines().find(|line| line.contains("headset")).unwrap_or_else(|| panic!("{listed}"));
+    let (number, name) = row.split_once(": ").unwrap();
+    let told = choose(&format!("white device\n{number}\n"));
+    assert!(told.contains(&format!("white-device is now {name}, saved.")), "{told}");
+    // It can be named too, as before.
+    assert!(choose("white device Kopfhörer\n").contains("white-device is now Kopfhörer"));
 }
 
 #[test]

@@ -67,6 +67,12 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
     Ok(u8::from(!found))
 }
 
+/// The names of the serial ports to which a board may be joined.
+pub fn ports() -> Vec<String> {
+    let available = available().unwrap_or_default().into_iter().filter(|port| !is_braille(port));
+    available.map(|port| port.port_name).collect()
+}
+
 /// That a port is away, and which others are there.
 pub fn away(port: &str) -> Message {
     let others: Vec<SerialPortInfo> =

@@ -6,7 +6,9 @@ use super::file::{Preset, SetHere, SettingsFile, changed};
 use super::merge::no_preset;
 use super::setting::{OFF, ON, Setting};
 use super::store;
+use crate::cli::board::list::ports;
 use crate::cli::options::Group;
+use crate::devices::voice::sound_devices;
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use std::path::PathBuf;
 
@@ -438,11 +440,13 @@ fn of_group(group: Group) -> Vec<&'static Setting> {
     Setting::all().iter().filter(|setting| setting.group() == group).collect()
 }
 
-/// The values to choose from by number; none where others are possible.
+/// The values to choose from by number: all that are possible, or the devices that are there.
 fn choices(setting: &Setting) -> Vec<String> {
-    match setting.is_switch {
-        true => vec![ON.to_owned(), OFF.to_owned()],
-        false => setting.choices.clone(),
+    match setting.id.as_str() {
+        _ if setting.is_switch => vec![ON.to_owned(), OFF.to_owned()],
+        "room_device" | "white_device" | "black_device" | "arbiter_device" => sound_devices(),
+        "white_board" | "black_board" => ports(),
+        _ => setting.choices.clone(),
     }
 }
 
