@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 69] = [
+const LINES: [&str; 70] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -66,6 +66,7 @@ const LINES: [&str; 69] = [
     "piece knight",
     "pawns",
     "lines e4",
+    "attackers e4",
     "captured",
     "material",
     "empty a",
