@@ -13,7 +13,7 @@ learn-word-help = hilfe
 ## About the lessons
 
 # At the very beginning.
-learn-welcome = Willkommen. Hier lernen Sie, nach Gehör zu spielen, so schnell Sie wollen. Was Sie tippen, endet mit der Eingabetaste; beenden hört jederzeit auf, und beim nächsten Mal geht es dort weiter.
+learn-welcome = Willkommen. Hier lernen Sie, nach Gehör zu spielen, so schnell Sie wollen. Jede Zeile endet mit der Eingabetaste, und beenden hört jederzeit auf.
 # At a later beginning.
 learn-goes-on = Die Lektionen gehen weiter.
 # Before a chapter. $title is its title.
@@ -40,7 +40,7 @@ learn-where = Wo finden Sie: { $piece }?
 # Asks what stands on a square.
 learn-what = Legen Sie einen Finger auf { $square }. Was steht dort?
 # What was typed is no square.
-learn-no-square = Nennen Sie ein Feld, wie e4 oder Eva vier.
+learn-no-square = Nennen Sie ein Feld, wie { file-e } vier.
 # What was typed is no piece.
 learn-no-piece = Nennen Sie eine Figur, wie Turm oder weiß Turm.
 # Another piece stands there.
@@ -79,7 +79,7 @@ learn-alphabet-files = Die Linien von a bis h: { file-a }, { file-b }, { file-c 
 # The numbers of the ranks, which are announced in German unless another language was chosen.
 learn-alphabet-ranks = Die Reihen haben Zahlen von eins bis acht. Zwei und drei klingen ähnlich: Hören Sie genau hin. Tippen Sie die Ziffer.
 # The squares.
-learn-alphabet-squares = Ein Feld ist seine Linie und seine Reihe: { file-e } vier ist e4. Nun ganze Felder; tippen Sie sie wie e4.
+learn-alphabet-squares = Ein Feld ist seine Linie und seine Reihe: { file-e } vier. Nun ganze Felder; tippen Sie Buchstabe und Ziffer.
 
 ## The board by finger
 
@@ -91,16 +91,18 @@ learn-board-word = brett
 learn-board-lies = { $board ->
     [yes] Stellen Sie die Figuren auf, die weißen bei sich.
    *[no] Nehmen Sie ein Brett mit Figuren vor sich, die weißen bei sich; ohne eines stellen Sie es sich vor.
-} Die Ecke links bei Ihnen ist a1. Die dunklen Felder sind erhöht, und die schwarzen Figuren sind gekennzeichnet. Antworten Sie mit einem Feld, wie e4 oder Eva vier{ $board ->
+} Die Ecke links bei Ihnen ist { file-a } eins. Die Eingabetaste geht weiter.
+# How dark squares and black pieces feel, and how to answer.
+learn-board-feels = Die dunklen Felder sind erhöht, die schwarzen Figuren gekennzeichnet. Antworten Sie mit einem Feld, wie { file-e } vier{ $board ->
     [yes] , oder heben Sie die Figur heraus
    *[no] { "" }
 }. Die Eingabetaste geht weiter.
 # What can be asked of the position.
 learn-board-questions = Was Ihre Finger finden, dürfen Sie auch fragen. Die Eingabetaste geht weiter.
 # A question to be put.
-learn-board-square = Fragen Sie, was auf e4 steht: Tippen Sie feld e4.
+learn-board-square = Fragen Sie, was in der Mitte steht: Tippen Sie feld { file-e } vier.
 # A question to be put.
-learn-board-colour = Fragen Sie, ob e4 hell oder dunkel ist: farbe e4.
+learn-board-colour = Fragen Sie, ob es hell oder dunkel ist: farbe { file-e } vier.
 # A question to be put.
 learn-board-rank = Lassen Sie die erste Reihe vorlesen: brett 1.
 # A question to be put.
@@ -113,7 +115,7 @@ learn-times = Zeiten nach Gehör
 # The word of that chapter.
 learn-times-word = zeiten
 # How times are asked for and said.
-learn-times-why = In einer Partie nennt zeit Ihre eigene Zeit, und nur Sie hören sie. Tippen Sie, was Sie hören, als Minuten, Doppelpunkt, Sekunden: 4:30. Die Eingabetaste beginnt.
+learn-times-why = In einer Partie nennt zeit Ihre eigene Zeit, und nur Sie hören sie. Die Eingabetaste beginnt; tippen Sie Minuten, Doppelpunkt, Sekunden.
 
 ## The first game
 
@@ -122,8 +124,10 @@ learn-game = Eine erste Partie
 # The word of that chapter.
 learn-game-word = partie
 # What is to come.
-learn-game-why = Sie haben Weiß und sind sehbehindert; ich sage an, führe die Uhr und spiele Schwarz. Jede Seite hat 15 Minuten, und 10 Sekunden je Zug. { $board ->
-    [yes] Stellen Sie zuerst die Figuren auf; aufstellen führt Sie.
+learn-game-why = Sie haben Weiß und sind sehbehindert. Ich sage an, führe die Uhr und spiele Schwarz. Die Eingabetaste geht weiter.
+# The rate of play, and the board.
+learn-game-clock = Jede Seite hat 15 Minuten, und 10 Sekunden je Zug. { $board ->
+    [yes] Stellen Sie die Figuren auf; aufstellen führt Sie.
    *[no] Wenn Sie ein Brett haben, ziehen Sie auch dort.
 } Die Eingabetaste geht weiter.
 # The clock is to be started.
@@ -131,47 +135,48 @@ learn-game-start = Die Uhr von Weiß setzt starten in Gang. Tippen Sie es.
 # A question to be put.
 learn-game-time = Ihre Zeit läuft. Fragen Sie danach: zeit.
 # The first move.
-learn-game-first = Nun der Bauer von e2 nach e4. { $board ->
+learn-game-first = Nun der Bauer von { file-e } zwei nach { file-e } vier. { $board ->
     [yes] Ziehen Sie auf dem Brett, dann tippen Sie ansagen.
-   *[no] Tippen Sie e4, oder Eva vier.
+   *[no] Tippen Sie { file-e } vier.
 } Alle hören die Ansage.
 # The clock is to be pressed.
-learn-game-press = Der Zug ist ausgeführt, und die Uhr von Schwarz läuft erst, wenn Sie drücken: drücken.
+learn-game-press = Der Zug ist gemacht. Die Uhr von Schwarz läuft erst, wenn Sie drücken: drücken.
 # The opponent's announcement is to be repeated.
-learn-game-repeat = Schwarz hat Eva fünf angesagt. Bevor Sie antworten, wiederholen Sie es, damit beide denselben Zug kennen: { $board ->
-    [yes] Führen Sie ihn auf Ihrem Brett aus, oder tippen Sie wiederholen e5.
-   *[no] wiederholen e5.
-}
-# A move.
-learn-game-bishop = Der Läufer von f1 nach c4. In Worten ist das Läufer Cäsar vier, in Zeichen Lc4{ $board ->
-    [yes] ; mit dem Brett ziehen Sie dort und tippen ansagen
+learn-game-repeat = Schwarz hat einen Zug angesagt. Bevor Sie antworten, wiederholen Sie ihn{ $board ->
+    [yes] , auf dem Brett oder in Worten
    *[no] { "" }
-}.
+}: wiederholen { file-e } fünf.
+# A move.
+learn-game-bishop = Nun der Läufer von { file-f } eins{ $board ->
+    [yes] ; auf dem Brett, dann ansagen
+   *[no] { "" }
+}: Läufer { file-c } vier.
 # The clock is to be pressed once more.
 learn-game-press-again = Und drücken.
 # A question to be put.
 learn-game-last = Überhört? letzter nennt den letzten Zug. Versuchen Sie es.
 # The opponent's announcement is to be repeated once more.
-learn-game-repeat-again = Wiederholen Sie den Zug von Schwarz{ $board ->
+learn-game-repeat-again = Wiederholen Sie ihn{ $board ->
     [yes] , auf dem Brett oder in Worten
    *[no] { "" }
-}: { $board ->
-    [yes] wiederholen und der Zug.
-   *[no] wiederholen und der Zug, wie wiederholen Sc6.
-}
+}: wiederholen Springer { file-c } sechs.
+# The opponent's announcement is to be repeated a third time.
+learn-game-repeat-third = Wiederholen Sie ihn: wiederholen Springer { file-f } sechs.
 # A move.
-learn-game-queen = Die Dame von d1 nach h5: Dh5, oder Dame Hector fünf{ $board ->
-    [yes] ; mit dem Brett, und ansagen
+learn-game-queen = Die Dame zieht weit{ $board ->
+    [yes] ; auf dem Brett, dann ansagen
    *[no] { "" }
-}.
+}: Dame { file-h } fünf.
 # A question to be put.
-learn-game-lines = Schwarz hat einen Springer gezogen und f7 schwach gelassen. Hören Sie, was darum herum steht: linien f7.
+learn-game-lines = { file-f } sieben ist jetzt schwach. Hören Sie, was von dort zu Ihrer Dame hin steht: linien { file-f } sieben { file-h } fünf.
 # The last move.
-learn-game-mate = Ihre Dame auf h5 kann den Bauern auf f7 schlagen; Ihr Läufer auf c4 deckt sie. Das ist matt: Dxf7, oder Dame schlägt Felix sieben{ $board ->
-    [yes] ; mit dem Brett, und ansagen
+learn-game-mate = Nichts steht dazwischen, und Ihr Läufer deckt das Feld. Schlagen Sie, und es ist matt{ $board ->
+    [yes] ; auf dem Brett, dann ansagen
    *[no] { "" }
-}.
+}: Dame schlägt { file-f } sieben.
 # A question to be put.
 learn-game-score = Sie haben gewonnen. Ihre Mitschrift wurde geführt; hören Sie sie: mitschrift.
 # After the game.
-learn-game-over = In einer Partie nennt hilfe, was jetzt möglich ist, fehlt, was Ihrem Zug noch fehlt, nochmal wiederholt die letzten Worte, und schneller oder langsamer stellt die Stimme. Die Eingabetaste beendet das Kapitel.
+learn-game-over = In einer Partie nennt hilfe, was jetzt möglich ist, und fehlt, was Ihrem Zug noch fehlt. Die Eingabetaste geht weiter.
+# After the game, the voice.
+learn-game-voice = nochmal wiederholt die letzten Worte; schneller und langsamer stellen die Stimme. Die Eingabetaste beendet das Kapitel.

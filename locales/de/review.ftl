@@ -1,4 +1,4 @@
-### Eine beendete Partie durchgehen: annabella review.
+### Eine beendete Partie durchgehen: annabella review; und eine Stellung zeigen: annabella show.
 
 ## Wörter, mit denen man durch die Partie geht: commands.ftl sagt, wie sie verstanden werden
 
@@ -88,3 +88,17 @@ review-go-on = Hier geht es weiter mit: annabella review { $file } { $place }
 review-one-board = annabella review liest Schach auf einem Brett; eine dreidimensionale Partie liest annabella sheet --to longhand vor.
 # The argument is no move.
 review-no-place = „{ $text }“ nennt keinen Zug; 12 wäre der 12. Zug von Weiß, 12... der von Schwarz.
+
+## A position shown
+
+# Which castling a side has not lost. $which is short, long or both.
+show-castling = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} { $which ->
+    [short] kann noch kurz rochieren.
+    [long] kann noch lang rochieren.
+   *[both] kann noch kurz und lang rochieren.
+}
+# A pawn may be captured en passant on that square.
+show-en-passant = Ein Bauer darf en passant geschlagen werden, auf { $square }.

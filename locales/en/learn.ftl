@@ -13,7 +13,7 @@ learn-word-help = help
 ## About the lessons
 
 # At the very beginning.
-learn-welcome = Welcome. You learn here to play by ear, at your own pace. What you type ends with Enter; quit leaves at any moment, and next time it goes on there.
+learn-welcome = Welcome. Here you learn to play by ear, at your own pace. Enter ends each line, and quit leaves at any moment.
 # At a later beginning.
 learn-goes-on = The lessons go on.
 # Before a chapter. $title is its title.
@@ -40,7 +40,7 @@ learn-where = Where do you find it: { $piece }?
 # Asks what stands on a square.
 learn-what = Put a finger on { $square }. What stands there?
 # What was typed is no square.
-learn-no-square = Name a square, as e4 or Eva four.
+learn-no-square = Name a square, as { file-e } four.
 # What was typed is no piece.
 learn-no-piece = Name a piece, as rook or white rook.
 # Another piece stands there.
@@ -79,7 +79,7 @@ learn-alphabet-files = The files from a to h: { file-a }, { file-b }, { file-c }
 # The numbers of the ranks, which are announced in German unless another language was chosen.
 learn-alphabet-ranks = The ranks have numbers. Announcements are German if you choose no other language: eins, zwei, drei, vier, fünf, sechs, sieben, acht. Type the numeral.
 # The squares.
-learn-alphabet-squares = A square is its file and its rank: { file-e } four is e4. Now whole squares; type them as e4.
+learn-alphabet-squares = A square is its file and its rank: { file-e } four. Now whole squares; type letter and numeral.
 
 ## The board by finger
 
@@ -91,16 +91,18 @@ learn-board-word = board
 learn-board-lies = { $board ->
     [yes] Set up the pieces, the white ones near you.
    *[no] Put a board with its pieces before you, the white ones near you; without one, imagine it.
-} The corner at your left hand is a1. Dark squares are raised, and black pieces are marked. Answer with a square, as e4 or Eva four{ $board ->
+} The corner at your left hand is { file-a } one. Enter goes on.
+# How dark squares and black pieces feel, and how to answer.
+learn-board-feels = Dark squares are raised, and black pieces are marked. Answer with a square, as { file-e } four{ $board ->
     [yes] , or lift the piece
    *[no] { "" }
 }. Enter goes on.
 # What can be asked of the position.
 learn-board-questions = What your fingers find, you may also ask. Enter goes on.
 # A question to be put.
-learn-board-square = Ask what stands on e4: type square e4.
+learn-board-square = Ask what stands in the middle: type square { file-e } four.
 # A question to be put.
-learn-board-colour = Ask whether e4 is light or dark: colour e4.
+learn-board-colour = Ask whether it is light or dark: colour { file-e } four.
 # A question to be put.
 learn-board-rank = Have the first rank read: board 1.
 # A question to be put.
@@ -113,7 +115,7 @@ learn-times = Times by ear
 # The word of that chapter.
 learn-times-word = times
 # How times are asked for and said.
-learn-times-why = In a game, time tells your own time, and only you hear it. Type what you hear as minutes, colon, seconds: 4:30. Enter begins.
+learn-times-why = In a game, time tells your own time, and only you hear it. Enter begins; type minutes, colon, seconds.
 
 ## The first game
 
@@ -122,8 +124,10 @@ learn-game = A first game
 # The word of that chapter.
 learn-game-word = game
 # What is to come.
-learn-game-why = You have White and are visually impaired; I announce, keep the clock, and play Black. Each has 15 minutes, and 10 seconds a move. { $board ->
-    [yes] Set up the pieces first; setup guides you.
+learn-game-why = You have White and are visually impaired. I announce, keep the clock, and play Black. Enter goes on.
+# The rate of play, and the board.
+learn-game-clock = Each has 15 minutes, and 10 seconds a move. { $board ->
+    [yes] Set up the pieces; setup guides you.
    *[no] If you have a board, move the pieces on it too.
 } Enter goes on.
 # The clock is to be started.
@@ -131,47 +135,48 @@ learn-game-start = White's clock is set going by start. Type it.
 # A question to be put.
 learn-game-time = Your time runs. Ask for it: time.
 # The first move.
-learn-game-first = Now the pawn from e2 to e4. { $board ->
+learn-game-first = Now the pawn from { file-e } two to { file-e } four. { $board ->
     [yes] Move the peg, then type say.
-   *[no] Type e4, or Eva four.
+   *[no] Type { file-e } four.
 } All hear it announced.
 # The clock is to be pressed.
 learn-game-press = The move is made, and Black's clock runs only when you press: press.
 # The opponent's announcement is to be repeated.
-learn-game-repeat = Black has announced Eva five. Before you answer you repeat it, so that both know the same move: { $board ->
-    [yes] execute it on your board, or type repeat e5.
-   *[no] repeat e5.
-}
-# A move.
-learn-game-bishop = The bishop from f1 to c4. In words that is bishop Caesar four, in signs Bc4{ $board ->
-    [yes] ; with the board move it, and type say
+learn-game-repeat = Black has announced a move. Before you answer, you repeat it{ $board ->
+    [yes] , on your board or in words
    *[no] { "" }
-}.
+}: repeat { file-e } five.
+# A move.
+learn-game-bishop = Now the bishop from { file-f } one{ $board ->
+    [yes] ; with the board, and say
+   *[no] { "" }
+}: bishop { file-c } four.
 # The clock is to be pressed once more.
 learn-game-press-again = And press.
 # A question to be put.
-learn-game-last = Did you miss it? last tells the last move. Try it.
+learn-game-last = Did you miss it? last tells the last move in the language that you speak with me. Try it.
 # The opponent's announcement is to be repeated once more.
-learn-game-repeat-again = Repeat the move of Black{ $board ->
+learn-game-repeat-again = Repeat it{ $board ->
     [yes] , on the board or in words
    *[no] { "" }
-}: { $board ->
-    [yes] repeat, and the move.
-   *[no] repeat, and the move, as repeat Nc6.
-}
+}: repeat knight { file-c } six.
+# The opponent's announcement is to be repeated a third time.
+learn-game-repeat-third = Repeat it: repeat knight { file-f } six.
 # A move.
-learn-game-queen = The queen from d1 to h5: Qh5, or queen Hector five{ $board ->
+learn-game-queen = The queen goes far{ $board ->
     [yes] ; with the board, and say
    *[no] { "" }
-}.
+}: queen { file-h } five.
 # A question to be put.
-learn-game-lines = Black has moved a knight and left f7 weak. Hear what stands around it: lines f7.
+learn-game-lines = { file-f } seven is weak now. Hear what stands from there towards your queen: lines { file-f } seven { file-h } five.
 # The last move.
-learn-game-mate = Your queen on h5 can take the pawn on f7; your bishop on c4 covers it. That is mate: Qxf7, or queen takes Felix seven{ $board ->
+learn-game-mate = Nothing is between, and your bishop covers the square. Take it, and it is mate{ $board ->
     [yes] ; with the board, and say
    *[no] { "" }
-}.
+}: queen takes { file-f } seven.
 # A question to be put.
 learn-game-score = You have won. Your score was kept; hear it: score.
 # After the game.
-learn-game-over = In a game help names what may be done, missing what your move still needs, again repeats the last words, and faster or slower sets the voice. Enter ends the chapter.
+learn-game-over = In a game, help names what may be done, and missing what your move still needs. Enter goes on.
+# After the game, the voice.
+learn-game-voice = again repeats the last words; faster and slower set the voice. Enter ends the chapter.

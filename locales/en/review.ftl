@@ -1,4 +1,4 @@
-### Walking through a finished game: annabella review.
+### Walking through a finished game: annabella review; and a position shown: annabella show.
 
 ## Words by which one walks: commands.ftl says how they are understood
 
@@ -87,3 +87,17 @@ review-go-on = To go on here: annabella review { $file } { $place }
 review-one-board = annabella review reads chess on one board; annabella sheet --to longhand reads out a three-dimensional game.
 # The argument is no move.
 review-no-place = "{ $text }" names no move; 12 would be White's move 12, 12... Black's.
+
+## A position shown
+
+# Which castling a side has not lost. $which is short, long or both.
+show-castling = { $side ->
+    [white] White
+   *[black] Black
+} { $which ->
+    [short] can still castle on the king's side.
+    [long] can still castle on the queen's side.
+   *[both] can still castle on both sides.
+}
+# A pawn may be captured en passant on that square.
+show-en-passant = A pawn may be captured en passant on { $square }.

@@ -128,7 +128,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
             args.fen = variant::start(args.variant.as_deref(), args.fen)?;
             record::announce(&args, words)
         }
-        Some(Subcommand::Show(args)) => show::run(&args, words),
+        Some(Subcommand::Show(args)) => show::run(&args, words, cli.json),
         Some(Subcommand::Review(args)) => review::run(&args, words, cli.json),
         Some(Subcommand::Learn(args)) => learn::run(&args, words, cli.json),
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
