@@ -59,7 +59,7 @@ impl SoloArgs {
         keys: Option<&Keyboard>,
         boards: &[(Color, String)],
     ) -> Result<Solo, Failure> {
-        let mut terminal = match self.width {
+        let terminal = match self.width {
             Some(cells) => terminal.narrow(usize::from(cells)),
             None => terminal,
         };
