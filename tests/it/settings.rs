@@ -173,6 +173,20 @@ fn a_clock_takes_of_the_file_what_it_has() {
 }
 
 #[test]
+fn review_and_learn_speak_and_fit_as_the_listener_likes_it() {
+    let home = Home::with("speech = \"off\"\nwidth = 20\nkeys = true\nlaws = \"2005\"\nlocale = \"de\"\n");
+    home.run("play --journal game.journal", "e4\ne5\nSf3\n");
+    for line in ["review game.journal", "learn"] {
+        let told = home.run(line, "beenden\n");
+        assert_eq!(told.errors, "", "{line}: {}", told.printed);
+        assert!(told.printed.lines().count() > 1, "{line}: {}", told.printed);
+        assert!(told.printed.lines().all(|line| line.chars().count() <= 20), "{line}: {}", told.printed);
+    }
+    let wide = home.run("review game.journal --no-width", "beenden\n").printed;
+    assert!(wide.lines().any(|line| line.chars().count() > 20), "{wide}");
+}
+
+#[test]
 fn a_mistyped_line_is_told_with_its_number_and_nothing_begins() {
     for (text, locale, words) in [
         ("speech = \"off\"\nraet = 250\n", "en", "line 2: there is no setting \"raet\"; did you mean rate?"),

@@ -12,9 +12,28 @@ use crate::speech::{Language, Message, QUOTED, excerpt};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use std::ffi::OsString;
+use std::io::{IsTerminal, stdin};
 
-/// The commands that take all settings; others take the rate alone.
-const AT_A_TABLE: [&str; 2] = ["play", "clock"];
+/// What of the settings a command takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Takes {
+    /// All that it has as options.
+    All,
+    /// Those of voice, devices and display.
+    Listener,
+    /// The rate of speech.
+    Rate,
+}
+
+impl Takes {
+    fn of(command: &str) -> Takes {
+        match command {
+            "play" | "clock" => Takes::All,
+            "learn" | "review" => Takes::Listener,
+            _ => Takes::Rate,
+        }
+    }
+}
 
 /// Settings for both sides, and those for one side that count before them.
 const FOR_BOTH: [(&str, [&str; 2]); 2] =
@@ -49,14 +68,14 @@ pub fn merged(line: &[OsString]) -> Merged {
         return Merged { line: line.to_vec(), locale, ..Merged::default() };
     };
     let (path, matches) = deepest(&matches);
-    let is_table = AT_A_TABLE.contains(&path.as_str());
-    if !is_table && !left_out.is_empty() {
+    let takes = Takes::of(&path);
+    if takes == Takes::Rate && !left_out.is_empty() {
         return Merged { line: line.to_vec(), locale, ..Merged::default() };
     }
-    let mut merged = Merged { line: words, locale, needs_settings: is_table, ..Merged::default() };
+    let mut merged = Merged { line: words, locale, needs_settings: takes == Takes::All, ..Merged::default() };
     let counts = settings_file().and_then(|file| counting(file, &presets(matches)));
     match counts {
-        Ok(counts) => merged.add(&Counting { counts, left_out, matches, is_table }),
+        Ok(counts) => merged.add(&Counting { counts, left_out, matches, takes }),
         Err(fault) => merged.fault = Some(fault),
     }
     merged
@@ -88,7 +107,7 @@ struct Counting<'a> {
     /// Settings that the line leaves out.
     left_out: Vec<&'static str>,
     matches: &'a ArgMatches,
-    is_table: bool,
+    takes: Takes,
 }
 
 impl Counting<'_> {
@@ -96,14 +115,20 @@ impl Counting<'_> {
     fn adds(&self, set: &SetHere, rank: usize) -> bool {
         let name = set.setting.name.as_str();
         let option = format!("--{name}");
-        let wanted = if self.is_table { name != "locale" } else { name == "rate" };
+        let wanted = match self.takes {
+            // Keys need a terminal; a pipe has none.
+            _ if name == "keys" && !stdin().is_terminal() => false,
+            Takes::All => name != "locale",
+            Takes::Listener => !is_of_game(&option),
+            Takes::Rate => name == "rate",
+        };
         let for_both = FOR_BOTH.iter().find(|(_, own)| own.contains(&name));
         let outranked = for_both.is_some_and(|(both, _)| self.rank(both).is_some_and(|other| other > rank));
         // The journal of a game keeps its settings, and a file may hold those of every chess.
-        let is_used = match (self.is_given("resume"), self.is_table) {
-            (true, _) => !is_of_game(&option),
-            (false, true) => has_use_for(&self.variant(), &option),
-            (false, false) => true,
+        let is_used = match self.takes {
+            Takes::All if self.is_given("resume") => !is_of_game(&option),
+            Takes::All => has_use_for(&self.variant(), &option),
+            Takes::Listener | Takes::Rate => true,
         };
         let is_open = self.knows(&set.setting.id) && !self.is_given(&set.setting.id);
         wanted && is_open && is_used && !outranked && !self.left_out.contains(&name)
