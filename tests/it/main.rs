@@ -30,6 +30,7 @@ mod json;
 mod kept;
 mod keys;
 mod laws;
+mod laws_table;
 mod layers;
 mod linking;
 mod live_pgn;
