@@ -11,9 +11,10 @@ use std::process::{Command, Stdio};
 
 const PASSPHRASE: &str = "zwei Wörter, sieben";
 
-/// The sealed move, as it is typed and as it could be told.
-const SEALED: &str = "b1a3";
-const TOLD: [&str; 6] = [SEALED, "Na3", "Sa3", "knight Bella", "Springer Bella", PASSPHRASE];
+/// The sealed move, as it is typed and as it could be told. Its letters are no hexadecimal digits: a checksum tells
+/// it never, not even by chance.
+const SEALED: &str = "g1h3";
+const TOLD: [&str; 6] = [SEALED, "Nh3", "Sh3", "knight Gustav", "Springer Gustav", PASSPHRASE];
 
 /// Runs the program on these lines; returns its exit status and all that it printed.
 fn run(arguments: &[&str], lines: &[&str]) -> (Option<i32>, String) {
@@ -119,17 +120,17 @@ fn search(folder: &Path, printed: &str) {
 #[test]
 fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
     // A stray line may tell it too; and the program may end between sealing and the press.
-    let seal = ["start", "adjourn morgen 10 Uhr", "white: b1a3", "sael b1a3", "white: abgeben b1a3"];
+    let seal = ["start", "adjourn morgen 10 Uhr", "white: g1h3", "sael g1h3", "white: abgeben g1h3"];
     let closed = [&seal[..], &["last", "again", "press", "clock", "again"]].concat();
     for (options, lines) in [
         (&["--locale", "de", "play"][..], &closed[..]),
         (&["--locale", "en", "--json", "play"], &closed),
         (
             &["--locale", "en", "play", "--arbiter"],
-            &["arbiter: start", "arbiter: adjourn", "seal b1a3", "press"],
+            &["arbiter: start", "arbiter: adjourn", "seal g1h3", "press"],
         ),
         (&["--locale", "en", "--json", "play"], &seal),
-        (&["--locale", "en", "play"], &["start", "seal b1a3", "adjourn", "black: seal b1a3"]),
+        (&["--locale", "en", "play"], &["start", "seal g1h3", "adjourn", "black: seal g1h3"]),
     ] {
         let hall = Hall::new();
         let mut printed = hall.adjourn(options, lines);
@@ -148,7 +149,7 @@ fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
 #[test]
 fn an_envelope_is_opened_by_its_passphrase_alone() {
     let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal e2e4", "seal b1a3", "press"]);
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal e2e4", "seal g1h3", "press"]);
     let envelopes = hall.envelopes();
     assert_eq!(envelopes.len(), 2, "{envelopes:?}");
     let last = |printed: &str, word: &str| printed.lines().any(|line| line.contains(word));
@@ -186,7 +187,7 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
     // Another program reads it too, where there is one; ours does in any case.
     fs::write(envelope, &whole).unwrap();
     let printed = hall.resume(&right, &["continue", "black: e5"]);
-    assert!(last(&printed, "\"san\":\"Na3\"") && last(&printed, "\"san\":\"e5\""), "{printed}");
+    assert!(last(&printed, "\"san\":\"Nh3\"") && last(&printed, "\"san\":\"e5\""), "{printed}");
     let (status, shown) = run(&["journal", "verify", &hall.journal().display().to_string()], &[]);
     assert_eq!(status, Some(0), "{shown}");
 }
@@ -195,13 +196,13 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
 #[test]
 fn a_lost_envelope_does_not_end_the_game() {
     let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal b1a3", "press"]);
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal g1h3", "press"]);
     for envelope in hall.envelopes() {
         fs::remove_file(envelope).unwrap();
     }
     let right = hall.secret("right", PASSPHRASE);
-    let printed = hall.resume(&right, &["continue", "continue!", "white: Na3", "press", "black: e5"]);
-    assert!(printed.contains("\"san\":\"Na3\"") && printed.contains("\"san\":\"e5\""), "{printed}");
+    let printed = hall.resume(&right, &["continue", "continue!", "white: Nh3", "press", "black: e5"]);
+    assert!(printed.contains("\"san\":\"Nh3\"") && printed.contains("\"san\":\"e5\""), "{printed}");
 }
 
 /// At a terminal neither the passphrase nor the line that seals is shown.
@@ -227,8 +228,8 @@ fn a_move_is_sealed_unseen() {
     typed("sesame-4712", "two different ones");
     typed("sesame-4711", "once more");
     typed("sesame-4711", "White seals the move now");
-    typed("b1a3", "White seals the move first");
-    typed("seal b1a3", "The move is in the envelope.");
+    typed("g1h3", "White seals the move first");
+    typed("seal g1h3", "The move is in the envelope.");
     typed("press", "The envelope: ");
     assert_eq!(tells(&screen.written()), None, "{}", screen.written());
     typed("continue", "The passphrase with which the envelope was closed");
