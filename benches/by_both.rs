@@ -3,7 +3,8 @@
 //!
 //! `cargo bench --bench by_both -- GAMES.pgn [SITUATIONS [SCORESHEETS]]`: SITUATIONS a level, by default
 //! 2000; SCORESHEETS is a folder of real pairs, `NAME-a.txt` and `NAME-b.txt`. It fails if a wrong board
-//! is named and not said to be open.
+//! is named and not said to be open. `--percent PERCENT` does one level, `--first NUMBER` begins with that
+//! situation.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -20,7 +21,9 @@ mod oracle;
 mod situation;
 
 use annabella::chess::{Chess, Color, Line, Position};
-use annabella::reconcile::{ByBoth, Degree, Evidence, OtherEvidence, Verdict, prove, reconstruct};
+use annabella::reconcile::{
+    ByBoth, Degree, Evidence, OtherEvidence, Reconstruction, Verdict, prove, reconstruct,
+};
 use annabella::scoresheet::{Scoresheets, pgn, typed};
 use disturbed::Disturbance;
 use gone_wrong::GoneWrong;
@@ -51,16 +54,23 @@ struct Counts {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
+    let mut option = |name: &str| -> Option<String> {
+        let at = args.iter().position(|arg| arg == name)?;
+        args.drain(at..(at + 2).min(args.len())).nth(1)
+    };
+    let only: Option<f64> = option("--percent").map(|percent| percent.parse()).transpose()?;
+    let first: u64 = option("--first").map_or(Ok(1), |first| first.parse())?;
     let path = args.first().ok_or("usage: cargo bench --bench by_both -- GAMES.pgn [SITUATIONS [FOLDER]]")?;
     let situations: usize = args.get(1).map_or(Ok(2000), |number| number.parse())?;
     let records = pgn::read(&fs::read(path)?)?;
     let games: Vec<Line> =
         records.into_iter().map(|record| record.line).filter(|line| line.len() > SHORTEST).collect();
     let mut wrong = 0;
-    for share in SHARES {
+    for share in SHARES.into_iter().filter(|share| only.is_none_or(|only| (100.0 * share - only).abs() < 0.5))
+    {
         let mut counts = Counts::default();
-        let mut seed = 0;
+        let mut seed = first - 1;
         while counts.situations < situations {
             seed += 1;
             let mut dice = situation::Dice::new(seed * 4 + (share * 100.0) as u64);
@@ -163,6 +173,24 @@ impl Counts {
                 read.doubt,
                 by_both.margin
             );
+            self.details(line, gone, &read, &by_both);
+        }
+    }
+
+    /// Where the reading differs from the game, and what is said of each board.
+    fn details(&self, line: &Line, gone: &GoneWrong, read: &Reconstruction, by_both: &ByBoth) {
+        for index in 0..line.len().max(read.line.len()) {
+            let san = |line: &Line| line.plies().get(index).map_or("-".to_owned(), |ply| ply.san.clone());
+            if san(line) != san(&read.line) {
+                let own =
+                    read.plies.get(index).map(|ply| (ply.degree, ply.doubt, ply.named, ply.probability));
+                println!("    {}: {} for {}, {own:?}", index + 1, san(&read.line), san(line));
+            }
+        }
+        for side in Color::ALL {
+            let wrong = gone.wrong[side.fold_wb(0, 1)];
+            let deviation = by_both.deviations.get(side).as_ref();
+            println!("    {side:?}, wrong at {wrong:?}: {deviation:?}");
         }
     }
 

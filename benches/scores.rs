@@ -5,13 +5,15 @@
 //! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every
 //! other game anew, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8
 //! and 15. The games between them are those that `cargo bench --bench choice` learns from; `--learnt`
-//! reads those instead. Rounds before 1000 were used in development, on the games learnt from.
+//! reads those instead, `--alone` only without the final position. Rounds before 1000 were used in development, on the games learnt from.
 //!
 //! `cargo bench --bench scores -- --growth` reads scores of long games and of noise instead, and
 //! prints how the time grows and the longest step of the search.
 //!
 //! `--list` prints the plies of each game that is not read whole, with the cells of both sheets and how
-//! much likelier the reading is than the game, as a natural logarithm.
+//! much likelier the reading is than the game, as a natural logarithm; and for each place that is read
+//! otherwise, how much likelier the game makes the scores than the reading does by what the generator
+//! itself does, and how much likelier its moves are chosen.
 //!
 //! `cargo bench --bench scores -- GAMES.pgn --table` prints the scores that it would read, as the
 //! corpus in `tests/data/disturbed.txt` has them.
@@ -33,6 +35,7 @@ use shakmaty::ByColor;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
+use std::ops::Range;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -54,6 +57,13 @@ struct Counts {
     agreed: usize,
     /// Right and open, by the number of cells that name the move and the doubt.
     open: BTreeMap<(usize, String), usize>,
+    /// Wrong though the two scores were as likely had it been played, by what the generator does; and
+    /// wrong though they and the choice of moves together were as likely.
+    as_likely: usize,
+    as_likely_chosen: usize,
+    /// The sum of the negative natural logarithms of the probability given to the moves played, at
+    /// least a thousandth each.
+    loss: f64,
     /// Sure and wrong; and where both sheets have that same other move.
     wrong: usize,
     same: usize,
@@ -92,10 +102,11 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         }
         return Ok(ExitCode::SUCCESS);
     }
+    let alone = std::env::args().any(|arg| arg == "--alone");
     let list = std::env::args().any(|arg| arg == "--list");
     let mut wrong = 0;
     for share in shares {
-        for with_board in [false, true] {
+        for with_board in [false, true].into_iter().filter(|with_board| !(alone && *with_board)) {
             let mut counts = Counts::default();
             for round in first..first + rounds {
                 for (index, line) in games.iter().enumerate() {
@@ -109,6 +120,10 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
                     let read = reconstruct(line.start(), &scores[0].sheet, &scores[1].sheet, &evidence);
                     let whole = counts.whole;
                     counts.add(line, &scores, &read, busy() - start, seed);
+                    let board = |line: &Line| shakmaty::Position::board(line.position()).clone();
+                    if !with_board || board(line) == board(&read.line) {
+                        counts.blame(line, &scores, &read.line, list);
+                    }
                     if list && counts.whole == whole {
                         differences(line, &scores, &read, evidence, seed);
                     }
@@ -304,6 +319,58 @@ fn timed(what: &str, sheets: [&Scoresheet; 2]) {
     );
 }
 
+/// Plies between two common positions of a game and of what was read, or of their ends.
+struct Apart {
+    plies: Range<usize>,
+    /// How many of the moves differ.
+    wrong: usize,
+}
+
+impl Apart {
+    /// All of them; none where one has more plies than the other.
+    fn all(line: &Line, read: &Line) -> Vec<Apart> {
+        let mut all: Vec<Apart> = Vec::new();
+        if line.len() != read.len() {
+            return all;
+        }
+        let mut at = 0;
+        while at < line.len() {
+            let differs = |at: &usize| line.plies()[*at].mv != read.plies()[*at].mv;
+            if !differs(&at) {
+                at += 1;
+                continue;
+            }
+            let meet = |at: &usize| line.position_after(*at) == read.position_after(*at);
+            let end = (at + 1..line.len()).find(meet).unwrap_or(line.len());
+            all.push(Apart { plies: at..end, wrong: (at..end).filter(differs).count() });
+            at = end;
+        }
+        all
+    }
+
+    /// How much likelier a score is by the first game than by the second.
+    fn sheets(&self, score: &Score, lines: [&Line; 2]) -> f64 {
+        let likely = |line: &Line, index: usize| {
+            score.likely(line.position_after(index), index, line.plies()[index].mv).max(1e-12).ln()
+        };
+        self.plies.clone().map(|index| likely(lines[0], index) - likely(lines[1], index)).sum()
+    }
+
+    /// How unlikely players choose the moves of that game.
+    fn choice(&self, line: &Line) -> f64 {
+        let own = |index: usize| {
+            let mv = |back: usize| index.checked_sub(back).map(|before| line.plies()[before].mv);
+            let before = Before { own: mv(2), other: mv(1) };
+            let position = line.position_after(index);
+            let legal = position.legal_moves();
+            let at = legal.iter().position(|mv| *mv == line.plies()[index].mv).unwrap();
+            f64::from(unlikely(position, before, &legal)[at])
+        };
+        // What a move is like depends on the two before it.
+        (self.plies.start..(self.plies.end + 2).min(line.len())).map(own).sum()
+    }
+}
+
 impl Counts {
     fn add(&mut self, line: &Line, scores: &[Score; 2], read: &Reconstruction, time: Duration, seed: u64) {
         self.games += 1;
@@ -337,6 +404,15 @@ impl Counts {
             let cells = scores.each_ref().map(|score| score.written.get(index).map(String::as_str));
             println!("  sure and wrong: game {seed} ply {}: {} for {truth}, {cells:?}", index + 1, own.san);
         }
+        for (index, played) in line.plies().iter().enumerate() {
+            let likely = read.plies.get(index).map_or(0.0, |ply| {
+                if read.line.plies()[index].mv == played.mv {
+                    return ply.probability;
+                }
+                ply.rivals.iter().find(|rival| rival.mv == played.mv).map_or(0.0, |rival| rival.share)
+            });
+            self.loss -= likely.max(1e-3).ln();
+        }
         if 2 * right < line.len() {
             println!("  lost: game {seed}, {right} of {} moves right", line.len());
         }
@@ -349,6 +425,24 @@ impl Counts {
         }
         let step = &mut self.lengths[(line.len() / 40).min(7)];
         *step = (step.0 + time, step.1 + 1);
+    }
+
+    /// Counts the wrong moves that no reader of these scores could know to be wrong.
+    fn blame(&mut self, line: &Line, scores: &[Score; 2], read: &Line, list: bool) {
+        for apart in Apart::all(line, read) {
+            let sheets: f64 = scores.iter().map(|score| apart.sheets(score, [line, read])).sum();
+            let choice = apart.choice(read) - apart.choice(line);
+            if list {
+                let Range { start, end } = apart.plies;
+                println!(
+                    "    {}-{end}: the scores for the game by {sheets:.1}, the choice by {choice:.1}",
+                    start + 1
+                );
+            }
+            let as_likely = |better: f64| usize::from(better < 1e-6) * apart.wrong;
+            self.as_likely += as_likely(sheets);
+            self.as_likely_chosen += as_likely(sheets + choice);
+        }
     }
 
     fn print(&self, share: f64, with_board: bool) {
@@ -372,6 +466,13 @@ impl Counts {
         println!(
             "    right and open, by doubt and cells that name them: {}",
             open.collect::<Vec<String>>().join(", ")
+        );
+        println!(
+            "    surprise {:.5} a move; wrong {}, of these the scores as likely {}, and with the choice of moves {}",
+            self.loss / self.moves as f64,
+            self.moves - self.right,
+            self.as_likely,
+            self.as_likely_chosen
         );
         let (time, games) = self.sixty;
         println!(

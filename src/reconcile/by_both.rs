@@ -74,15 +74,28 @@ const ALIKE: f32 = 4.0;
 const CERTAIN: f32 = 5.0;
 const TOSSED: f32 = 2.0;
 
+/// So many moves at most are tried instead of those that were read.
+const RIVALS: usize = 4;
+
 /// Reads two scores together and judges the boards by them, a step at a time.
 pub struct Proof {
     start: Chess,
     sheets: Scoresheets,
     found: OtherEvidence,
-    /// The search under way, and the boards that were taken as evidence for those still to come.
+    /// The search under way, and what is taken as evidence by those still to come.
     search: Option<Search>,
-    targets: Vec<Board>,
+    targets: Vec<Target>,
+    /// Whether other moves at plies that boards which went wrong twice leave open are among them.
+    asked_rivals: bool,
     explanations: Vec<Hypothesis>,
+}
+
+/// What a further search takes as known.
+enum Target {
+    /// The game ended with that board.
+    Board(Board),
+    /// These moves were made.
+    Moves(Vec<Option<Move>>),
 }
 
 /// One reading of the game, and how each board that is wrong differs from it.
@@ -102,14 +115,23 @@ impl Proof {
             found,
             search: None,
             targets: Vec::new(),
+            asked_rivals: false,
             explanations: Vec::new(),
         };
-        proof.search = Some(proof.search_for(Vec::new()));
+        proof.search = Some(proof.search_for(None));
         proof
     }
 
-    fn search_for(&self, boards: Vec<Board>) -> Search {
-        let evidence = Evidence { boards, known: self.found.known.clone() };
+    fn search_for(&self, target: Option<Target>) -> Search {
+        let mut evidence = Evidence { boards: Vec::new(), known: self.found.known.clone() };
+        match target {
+            Some(Target::Board(board)) => evidence.boards.push(board),
+            Some(Target::Moves(moves)) => {
+                let known = evidence.known.iter().skip(moves.len()).copied();
+                evidence.known = moves.iter().copied().chain(known).collect();
+            }
+            None => {}
+        }
         Search::new(&self.start, &self.sheets.white, &self.sheets.black, &evidence)
     }
 
@@ -123,11 +145,18 @@ impl Proof {
         if let Some(search) = self.search.take() {
             let explanation = Hypothesis::of(search.finish(), &self.found);
             if self.explanations.is_empty() {
-                self.targets = explanation.doubted(&self.found.boards);
+                self.targets =
+                    explanation.doubted(&self.found.boards).into_iter().map(Target::Board).collect();
             }
             self.explanations.push(explanation);
         }
-        self.search = self.targets.pop().map(|board| self.search_for(vec![board]));
+        if self.targets.is_empty() && !self.asked_rivals {
+            self.asked_rivals = true;
+            let best = self.explanations.iter().min_by(|one, other| one.cost.total_cmp(&other.cost));
+            self.targets = best.map_or(Vec::new(), Hypothesis::rivals);
+        }
+        let target = self.targets.pop();
+        self.search = target.map(|target| self.search_for(Some(target)));
         self.search.is_none()
     }
 
@@ -140,7 +169,7 @@ impl Proof {
         let mut explanations = explanations.into_iter();
         let Some(best) = explanations.next() else {
             // There is always one: the search without boards.
-            let nothing = self.search_for(Vec::new()).finish();
+            let nothing = self.search_for(None).finish();
             let none = Hypothesis { read: nothing, deviations: ByColor::default(), cost: 0.0 };
             return self.conclude(none, f32::INFINITY);
         };
@@ -290,12 +319,48 @@ impl Hypothesis {
         self.read.complete && begun && !hopeless
     }
 
-    /// Whether two boards that stand alike show more than the scores end with: moves may have been made
-    /// that nobody wrote.
+    /// Whether two boards show more than the scores end with: moves may have been made that nobody wrote.
     fn may_have_gone_on(&self, boards: &Boards) -> bool {
         let alike = boards.white.is_some() && boards.white == boards.black;
         let far = |deviation: &Deviation| deviation.far_fetched && !deviation.is_of_the_whole();
+        // Where neither stands as the scores end, one of them may be right with a move more.
+        let further = |deviation: &Deviation| deviation.further.is_some_and(|more| more.cause.is_none());
+        let neither = self.wrong() == [true, true];
         alike && self.deviations.white.as_ref().is_some_and(far)
+            || neither && self.deviations.iter().flatten().any(further)
+    }
+
+    /// The moves that may have been made instead where a board went wrong at several plies and the scores
+    /// leave one of them open: with another move there it may have gone wrong only once, and the other
+    /// board too. What was executed there comes first, then what the scores may mean.
+    fn rivals(&self) -> Vec<Target> {
+        let mut rivals: Vec<(f64, usize, Move)> = Vec::new();
+        for ways in self.deviations.iter().flatten().map(|deviation| &deviation.ways) {
+            for cause in ways.iter().filter(|way| way.len() > 1).flatten() {
+                let at = cause.ply.before();
+                let Some(own) = self.read.plies.get(at).filter(|own| !own.is_sure()) else { continue };
+                let legal = self.read.line.position_after(at).legal_moves();
+                let executed = |mv: &&Move| {
+                    let is = |(piece, from, to): (Piece, _, _)| {
+                        (mv.from(), shown(**mv, piece.color)) == (Some(from), to)
+                    };
+                    cause.instead.is_some_and(is)
+                };
+                rivals.extend(legal.iter().find(executed).map(|mv| (1.0, at, *mv)));
+                rivals.extend(own.rivals.iter().map(|rival| (rival.share, at, rival.mv)));
+            }
+        }
+        rivals.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut targets: Vec<(usize, Move)> = Vec::new();
+        for (_, at, mv) in rivals {
+            if targets.len() < RIVALS && !targets.contains(&(at, mv)) {
+                targets.push((at, mv));
+            }
+        }
+        // The moves before it stay, since boards have spoken for them.
+        let before = |at: usize| self.read.line.plies()[..at].iter().map(|ply| Some(ply.mv));
+        let moves = |(at, mv): (usize, Move)| Target::Moves(before(at).chain([Some(mv)]).collect());
+        targets.into_iter().map(moves).collect()
     }
 
     /// The boards that may be right although this reading ends elsewhere.

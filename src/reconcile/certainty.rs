@@ -27,7 +27,7 @@ const UNNAMED: f64 = 1.0;
 /// The least odds where one cell alone supports the move: more than any single cell can give, so
 /// that later moves must bear it out. A blank cell is no witness, nor is one that says as little of
 /// this move as of any other.
-const WITNESSED: f64 = 11.0;
+pub(super) const WITNESSED: f64 = 11.0;
 /// Above this share of contradictions a ply, the sheets prove nothing: they may fit another game as
 /// well.
 const NO_PROOF: f32 = 0.42;

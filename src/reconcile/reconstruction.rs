@@ -1,7 +1,7 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
 use super::cell_reading::CellReading;
-use super::certainty::{Fit, agreed_first, by_odds, known_until, overall, sure};
+use super::certainty::{Fit, WITNESSED, agreed_first, by_odds, known_until, overall, sure};
 use super::degree::Degree;
 use super::discrepancy::{Discrepancy, discrepancies, left_over};
 use super::doubt::Doubt;
@@ -9,7 +9,7 @@ use super::lattice::{Lattice, SearchInput, same};
 use super::ply_read::{PlyRead, Rival, UNLIKELY, cells_read};
 use super::question::{Question, question};
 use super::writing::Writing;
-use crate::chess::{Chess, Line, Move, Position};
+use crate::chess::{Chess, Color, Line, Move, Position};
 use crate::scoresheet::Scoresheet;
 
 /// The game that was most probably played.
@@ -86,17 +86,25 @@ pub(super) fn conclude(
     let sure = sure(fits, doubt);
     let mut line = Line::new(given.start.clone());
     let mut plies = Vec::with_capacity(known);
+    let mut open: Vec<OpenPly> = Vec::new();
     for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
         let (mut ply, odds) = ply_read(lattice, index, edge.mv, edge.cells);
+        let elsewhere = hangs_on(lattice, &line, &open, edge.mv);
         ply.named = fits[index].names;
         let rivals = by_rivals(line.position(), &ply.rivals);
         ply.doubt = match sure[index].doubt {
-            _ if told(index) == Some(edge.mv) || odds > sure[index].odds => None,
+            _ if told(index) == Some(edge.mv) => None,
+            _ if odds > sure[index].odds => elsewhere.then_some(Doubt::Elsewhere),
             None => Some(rivals.unwrap_or(by_odds(ply.named))),
             // That there are likely rivals is more informative than another doubt.
             Some(doubt) => Some(rivals.filter(|doubt| *doubt == Doubt::Rivals).unwrap_or(doubt)),
         };
         ply.degree = Degree::of(ply.doubt.is_none(), ply.named);
+        if !ply.is_sure() {
+            let needed = if elsewhere { WITNESSED } else { sure[index].odds.min(WITNESSED) };
+            let (by, shares) = (line.position().turn(), lattice.shares(index));
+            open.push(OpenPly { read: edge.mv, by, shares, needed });
+        }
         plies.push(ply);
         line.push(edge.mv);
     }
@@ -151,6 +159,51 @@ fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
         Some(_) => Some(Doubt::Unlikely),
         None => rivals.first().map(|_| Doubt::Elsewhere),
     }
+}
+
+/// An open ply: what was read there, all moves that readings have there, and how much likelier a move that
+/// hangs on it must be.
+struct OpenPly {
+    read: Move,
+    by: Color,
+    shares: Vec<(Move, f64)>,
+    needed: f64,
+}
+
+impl OpenPly {
+    /// Whether, had this ply been another move, a piece may stand where that move begins. That line must be
+    /// as likely here as it is later, but for what was merged since.
+    fn leads_to(&self, (later, share): &(Move, f64)) -> bool {
+        let stayed = self.read.from() == later.from();
+        let here = |mv: Move| !same(mv, self.read) && (stayed || later.from() == Some(mv.to()));
+        let all: f64 = self.shares.iter().filter(|(mv, _)| here(*mv)).map(|(_, share)| share.exp()).sum();
+        2.0 * all > share.exp()
+    }
+}
+
+/// Whether another piece of the kind may have come to that square, had an earlier open ply been another
+/// move: cells that name this move name that one too, and are no witnesses between them. So as much is
+/// required of it as of that ply, but no more than of a move with one witness.
+fn hangs_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool {
+    let turn = line.position().turn();
+    let mut open = open.iter().filter(|ply| ply.by == turn && ply.read.role() == own.role()).peekable();
+    if open.peek().is_none() {
+        return false;
+    }
+    let legal = line.position().legal_moves();
+    let kind = |mv: Move| (mv.role(), mv.to(), mv.promotion(), mv.is_castle());
+    let elsewhere = |other: Move| {
+        !same(other, own) && kind(other) == kind(own) && !legal.iter().any(|mv| same(*mv, other))
+    };
+    let shares = lattice.shares(line.len());
+    let sum = |which: &dyn Fn(&(Move, f64)) -> bool| -> f64 {
+        shares.iter().filter(|own| which(own)).map(|(_, share)| share.exp()).sum()
+    };
+    let likely = sum(&|(mv, _)| same(*mv, own));
+    open.any(|ply| {
+        let against = sum(&|other| elsewhere(other.0) && ply.leads_to(other));
+        (likely / against).ln() <= ply.needed
+    })
 }
 
 /// How a ply was read, and how much likelier it is than all its rivals together, as a natural

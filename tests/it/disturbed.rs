@@ -8,30 +8,90 @@ use annabella::chess::{Chess, Color, Line, Move, Position, San, Side, uci};
 use annabella::clock::Stamp;
 use annabella::reconcile::{CellReading, Handwriting};
 use annabella::scoresheet::{Cell, Scoresheet};
+use std::collections::HashMap;
 
-/// A repeatable random source.
-pub struct Dice(u64);
+/// A repeatable random source, or one that falls every way in turn.
+pub struct Dice {
+    state: u64,
+    every: Option<EveryWay>,
+}
+
+/// All ways in which dice can fall, one after the other.
+#[derive(Default)]
+struct EveryWay {
+    /// What was thrown so far, and of how many.
+    thrown: Vec<(usize, usize)>,
+    at: usize,
+    /// How likely this way is.
+    likely: f64,
+}
+
+impl EveryWay {
+    fn throw(&mut self, of: usize, likely: impl Fn(usize) -> f64) -> usize {
+        if self.at == self.thrown.len() {
+            self.thrown.push((0, of));
+        }
+        let fell = self.thrown[self.at].0;
+        self.at += 1;
+        self.likely *= likely(fell);
+        fell
+    }
+
+    /// Begins the next way, if there is one.
+    fn go_on(&mut self) -> bool {
+        self.at = 0;
+        self.likely = 1.0;
+        while let Some((fell, of)) = self.thrown.pop() {
+            if fell + 1 < of {
+                self.thrown.push((fell + 1, of));
+                return true;
+            }
+        }
+        false
+    }
+}
 
 impl Dice {
     pub fn new(seed: u64) -> Dice {
-        let mut dice = Dice(seed ^ 0x5DEE_CE66_D1CE_4E5B);
+        let mut dice = Dice { state: seed ^ 0x5DEE_CE66_D1CE_4E5B, every: None };
         dice.next();
         dice
     }
 
     fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
     pub fn below(&mut self, end: usize) -> usize {
+        if let Some(every) = &mut self.every {
+            return every.throw(end.max(1), |_| 1.0 / end.max(1) as f64);
+        }
         ((self.next() >> 33) as usize) % end.max(1)
     }
 
     pub fn chance(&mut self, share: f64) -> bool {
+        if let Some(every) = &mut self.every {
+            return every.throw(2, |fell| if fell == 1 { share } else { 1.0 - share }) == 1;
+        }
         ((self.next() >> 11) as f64) / ((1_u64 << 53) as f64) < share
+    }
+
+    /// Every text that can be thrown, with how likely it is.
+    fn every(throw: impl Fn(&mut Dice) -> String) -> HashMap<String, f64> {
+        let every = EveryWay { likely: 1.0, ..EveryWay::default() };
+        let mut dice = Dice { state: 0, every: Some(every) };
+        let mut texts = HashMap::new();
+        loop {
+            let text = throw(&mut dice);
+            let Some(every) = &mut dice.every else { return texts };
+            *texts.entry(text).or_default() += every.likely;
+            if !every.go_on() {
+                return texts;
+            }
+        }
     }
 
     fn one_of<'a, T>(&mut self, from: &'a [T]) -> &'a T {
@@ -140,27 +200,41 @@ impl Writer {
 
     /// A wrong cell for that move.
     fn spoil(&self, position: &Chess, mv: Move, right: &str, dice: &mut Dice) -> String {
-        for _ in 0..8 {
-            let text = match dice.below(20) {
-                0..=4 => self.mishear_file(right, dice),
-                5..=9 => self.mishear_rank(right, dice),
-                10..=12 => self.other_piece(mv, right, dice),
-                13..=14 => slip(right, dice),
-                15..=17 => String::new(),
-                18 => (0..2 + dice.below(3))
-                    .map(|_| *dice.one_of(&['?', 'm', 'z', 'u', '7', 'N', 'e', '~']))
-                    .collect(),
-                _ => {
-                    // Another legal move, as if the writer expected it or it was announced first.
-                    let legal = position.legal_moves();
-                    self.write(position, legal[dice.below(legal.len())], dice)
-                }
-            };
-            if text != right {
-                return text;
+        let mut ways = (0..8).map(|_| self.spoilt(position, mv, right, dice));
+        ways.find(|text| text != right).unwrap_or_default()
+    }
+
+    /// A cell for that move that is probably wrong.
+    fn spoilt(&self, position: &Chess, mv: Move, right: &str, dice: &mut Dice) -> String {
+        match dice.below(20) {
+            0..=4 => self.mishear_file(right, dice),
+            5..=9 => self.mishear_rank(right, dice),
+            10..=12 => self.other_piece(mv, right, dice),
+            13..=14 => slip(right, dice),
+            15..=17 => String::new(),
+            18 => (0..2 + dice.below(3))
+                .map(|_| *dice.one_of(&['?', 'm', 'z', 'u', '7', 'N', 'e', '~']))
+                .collect(),
+            _ => {
+                // Another legal move, as if the writer expected it or it was announced first.
+                let legal = position.legal_moves();
+                self.write(position, legal[dice.below(legal.len())], dice)
             }
         }
-        String::new()
+    }
+
+    /// How likely this writer writes that for that move, if that share of cells is wrong.
+    fn likely(&self, position: &Chess, mv: Move, text: &str, share: f64) -> f64 {
+        let rights = Dice::every(|dice| self.write(position, mv, dice));
+        let of = |(right, likely): (&String, &f64)| {
+            if right == text {
+                return likely * (1.0 - share);
+            }
+            let spoilt = Dice::every(|dice| self.spoilt(position, mv, right, dice));
+            let own = |text: &str| spoilt.get(text).copied().unwrap_or_default();
+            likely * share * own(text) / (1.0 - own(right))
+        };
+        rights.iter().map(of).sum()
     }
 
     fn mishear_file(&self, right: &str, dice: &mut Dice) -> String {
@@ -245,6 +319,10 @@ pub struct Disturbance {
 
 /// A score that was kept of a game.
 pub struct Score {
+    writer: Writer,
+    disturbance: Disturbance,
+    /// What was written for each ply, before anything was exchanged.
+    meant: Vec<String>,
     /// What was written for each ply, before rows got out of order.
     pub written: Vec<String>,
     /// The sheet.
@@ -258,12 +336,24 @@ impl Score {
         let reading = CellReading::of(&self.written[index], line.position_after(index), &hand);
         reading.moves().iter().any(|own| uci(*own) == uci(mv))
     }
+
+    /// How likely its writer would have written what was meant for that ply, had that move been played
+    /// in that position.
+    pub fn likely(&self, position: &Chess, index: usize, mv: Move) -> f64 {
+        let share = self.disturbance.share(self.sheet.owner(), position.turn());
+        self.writer.likely(position, mv, &self.meant[index], share)
+    }
 }
 
 impl Disturbance {
     /// This share of wrong cells, disorder in proportion, and exchanges as on real sheets.
     pub fn of(wrong: f64) -> Disturbance {
         Disturbance { wrong, disorder: 1.5 * wrong, exchanges: 0.05 }
+    }
+
+    /// The share of wrong cells for the moves of that player.
+    fn share(self, owner: Color, by: Color) -> f64 {
+        self.wrong * if by == owner { 2.0 / 3.0 } else { 4.0 / 3.0 }
     }
 
     /// The score that `owner` kept of that game.
@@ -273,9 +363,10 @@ impl Disturbance {
         for ply in line.plies() {
             let position = &ply.before;
             let right = writer.write(position, ply.mv, dice);
-            let share = self.wrong * if ply.by == owner { 2.0 / 3.0 } else { 4.0 / 3.0 };
+            let share = self.share(owner, ply.by);
             cells.push(if dice.chance(share) { writer.spoil(position, ply.mv, &right, dice) } else { right });
         }
+        let meant = cells.clone();
         if dice.chance(self.exchanges) && cells.len() > 12 {
             let first = dice.below(cells.len() - 2);
             cells.swap(first, first + 2);
@@ -286,7 +377,7 @@ impl Disturbance {
         }
         let mut sheet = Scoresheet::new(owner);
         cells.iter().for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
-        Score { written, sheet }
+        Score { writer, disturbance: self, meant, written, sheet }
     }
 }
 

@@ -14,6 +14,7 @@ mod clock;
 mod corpus;
 mod dictation;
 mod dispatcher;
+#[allow(dead_code)] // A bench asks how likely a score is.
 mod disturbed;
 mod doctor;
 mod envelopes;

@@ -234,6 +234,23 @@ fn a_blank_cell_is_no_witness() {
     assert_eq!(told.plies[6].degree, Degree::Deduced, "{:?}", told.plies[6]);
 }
 
+/// The move before was on one sheet alone: whether the knight came from b5 is no surer than that it went
+/// there, though both have the next move.
+#[test]
+fn which_piece_made_a_move_is_no_surer_than_how_it_came_there() {
+    let told = |cell| {
+        let cells = |cell| format!("Nc3 e6 {cell} h6 Nd6+ Bxd6 e4 Nf6 d4 O-O");
+        let (white, black) = (cells("Nb5"), cells(cell));
+        let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
+        let told = read(&sheets, &Evidence::default());
+        assert_eq!((told.moves()[2].as_str(), told.moves()[4].as_str()), ("Nb5", "Nd6"));
+        [2, 4].map(|at: usize| (told.plies[at].degree, told.plies[at].doubt))
+    };
+    assert_eq!(told("Nb5"), [(Degree::Agreed, None); 2]);
+    let [(came, _), (went, doubt)] = told("--");
+    assert_eq!((came, went, doubt), (Degree::Open, Degree::Open, Some(Doubt::Elsewhere)));
+}
+
 #[test]
 fn degrees_and_probabilities_agree_with_what_is_sure() {
     let read = read(&pair("033"), &Evidence::default());
