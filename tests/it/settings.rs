@@ -391,6 +391,8 @@ const POSSIBLE: [(&str, &[&str]); 8] = [
 ];
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
     /// Whatever stands in a file, it is read or told of by a line that it has.
     #[test]
     fn any_text_is_read_or_told_of(text in "([a-z-]{1,8}|rate|preset|keys)? ?(=|\\[|\\]|\"|'|\n|#| )*([0-9]{1,5}|true|\"[a-zä\n]{0,5}\"|\\[preset\\.[a-z]{1,3}\\]\n)?(.|\n){0,40}") {
@@ -422,6 +424,33 @@ proptest! {
             prop_assert_eq!(now, value);
             prop_assert!(text.contains("# mine\nsite = \"Marburg\" # here"));
             prop_assert!(text.contains("[preset.other]\nrate = 99 # slow"));
+        }
+    }
+
+    /// A file that somebody has mistyped in places is read or told of; what is changed in one that is read, is read as
+    /// it was changed, and nothing else is.
+    #[test]
+    fn a_mistyped_file_is_told_of_or_changed_as_it_is_said(
+        places in prop::collection::vec((0..2000usize, 0..3usize, "[a-z=\\[\\]\"'#.\n\r 0-9\u{feff}ä-]{0,6}"), 0..4),
+    ) {
+        let mut text: Vec<char> = include_str!("../../docs/settings.toml").chars().collect();
+        for (place, taken, put) in places {
+            let place = place % text.len();
+            text.splice(place..(place + taken).min(text.len()), put.chars());
+        }
+        let text: String = text.into_iter().collect();
+        if let Ok(before) = SettingsFile::read(&text) {
+            let changed = changed(&text, None, "rate", Some("250"), "what it is for").unwrap();
+            let after = SettingsFile::read(&changed);
+            prop_assert!(after.is_ok(), "{:?}: {}", after, changed);
+            let after = after.unwrap();
+            let values = |file: &SettingsFile| -> Vec<(String, String)> {
+                let set = file.always.iter().chain(file.presets.iter().flat_map(|preset| &preset.set));
+                let set = set.map(|set| (set.setting.name.clone(), set.value.clone()));
+                set.filter(|(name, value)| name != "rate" || value == "400").collect()
+            };
+            prop_assert_eq!(values(&before), values(&after));
+            prop_assert!(after.always.iter().any(|set| set.setting.name == "rate" && set.value == "250"));
         }
     }
 }
