@@ -42,12 +42,11 @@ pub(super) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
     let no_start =
         |error: crate::game::StartError| Failure::usage(Message::new("play-no-start").with("fen", error.0));
     let mut review = Review::new(record, settings).map_err(no_start)?;
-    let mut first = review.greeting();
     if let Some(text) = &args.from {
         let place = MoveName::read(text).ok_or_else(|| no_place(text))?;
         review.go(place).map_err(Failure::usage)?;
-        first.extend(review.tell());
     }
+    let mut first = review.greeting();
     let keys = args.solo.keyboard(json, true)?;
     if args.solo.keys {
         first.extend(review.tell_keys());

@@ -157,12 +157,6 @@ impl Review {
         Some(MoveName { number: self.shown.move_number(ply), side: Some(self.shown.mover(ply)) })
     }
 
-    /// The move shown, told with its times, for somebody who goes on there.
-    pub fn tell(&mut self) -> Vec<Effect> {
-        self.tell_here();
-        self.take_out()
-    }
-
     /// Says which keys walk.
     pub fn tell_keys(&mut self) -> Vec<Effect> {
         self.shown.book.room(Priority::Notification, &ReviewPhrase::WithKeys);
@@ -210,14 +204,12 @@ impl Review {
         self.shown.book.answer(Speaker::Program, &Asker::arbiter(), phrases);
     }
 
-    fn tell_start(&mut self) {
-        let side = self.shown.to_move();
-        self.say(&[ReviewPhrase::Start.message(), Phrase::WhoseMove { side }.message()]);
-    }
-
     /// The last move played, with its times; behind the last one of the game, the result.
-    fn tell_here(&mut self) {
-        let Some(ply) = Ply::last_of(self.at()) else { return self.tell_start() };
+    fn here(&self) -> Vec<Message> {
+        let Some(ply) = Ply::last_of(self.at()) else {
+            let side = self.shown.to_move();
+            return vec![ReviewPhrase::Start.message(), Phrase::WhoseMove { side }.message()];
+        };
         let index = ply.before();
         let remark = self.record.remarks.get(index).copied().unwrap_or_default();
         let mut phrases = vec![exploring::told(&self.shown, ply)];
@@ -227,6 +219,11 @@ impl Review {
         if ply.number() == self.record.line.len() {
             phrases.extend(self.result());
         }
+        phrases
+    }
+
+    fn say_here(&mut self) {
+        let phrases = self.here();
         self.say(&phrases);
     }
 
@@ -398,12 +395,12 @@ impl Review {
 
     fn walk(&mut self, plies: usize) {
         self.show(plies);
-        self.tell_here();
+        self.say_here();
     }
 
     fn jump(&mut self, place: MoveName) {
         match self.go(place) {
-            Ok(()) => self.tell_here(),
+            Ok(()) => self.say_here(),
             Err(missing) => self.say(&[missing]),
         }
     }
@@ -466,11 +463,13 @@ impl HasTable for Review {
         };
         let last = Ply::last_of(self.record.line.len());
         let moves = last.map_or(0, |ply| self.number_of(ply.number()) + 1 - self.number_of(1));
-        let phrases: Vec<Message> = [who]
-            .into_iter()
-            .chain(self.result())
-            .chain([ReviewPhrase::Length { moves }.message(), ReviewPhrase::HowToBegin.message()])
-            .collect();
+        // Somebody who begins at a move goes on there.
+        let now = match self.at() {
+            0 => self.result().into_iter().chain([ReviewPhrase::Length { moves }.message()]).collect(),
+            _ => self.here(),
+        };
+        let how = [ReviewPhrase::HowToBegin.message()];
+        let phrases: Vec<Message> = [who].into_iter().chain(now).chain(how).collect();
         self.say(&phrases);
         self.take_out()
     }
