@@ -633,6 +633,8 @@ help-judge-position = welche Stellung: FEN, dreidimensionaler Text oder Datei
 help-judge-ply = Halbzüge der Partie bis zur Stellung; sonst alle
 # An option of judge.
 help-judge-variant = Schach, in dem geurteilt wird: standard, chess960, chess960:NUMMER oder tridim
+# An option of judge.
+help-judge-budget = so viele Stellungen höchstens werden dafür untersucht, ob noch ein Matt möglich ist
 # The program perft.
 help-perft = zählt die Folgen erlaubter Züge einer Stellung, zum Prüfen und Messen der Regeln
 # An option of perft.

@@ -266,6 +266,23 @@ chess960-drawn = Drawn by the lot "{ $lot }": the first eight bytes of its SHA-2
 
 # Neither a position nor a file. $text is what was typed.
 show-nothing = "{ $text }" is neither a position nor a file.
+# What is wrong with a FEN. $text is what was typed; $fault what is wrong.
+show-no-fen = "{ $text }" is no position: { $fault ->
+    [fields] it has not the fields of a FEN
+    [placement] the placement is not eight ranks of eight squares each, or has an unknown letter
+    [turn] the side to move must be w or b
+    [castling] the castling field cannot be read
+    [en-passant] the en passant field cannot be read
+    [counter] a counter cannot be read or is too large
+    [empty] the board is empty
+    [no-king] a king is missing
+    [kings] a side has several kings
+    [pawn-rank] a pawn stands on the first or eighth rank
+    [opponent-in-check] the side that has just moved is in check
+    [no-castling] castling is allowed where king or rook do not stand so
+    [no-en-passant] no pawn can have passed the en passant square
+   *[unreachable] no series of moves leads to it
+}.
 # A game has fewer plies than asked for. $file is its file; $plies how many it has.
 show-too-few = { $file } has only { $plies } plies.
 # How a position stands. $status is mate, stalemate, dead or ongoing; $side is the side to move.
@@ -292,7 +309,9 @@ judge-can-mate = { $can ->
     [no] { judge-side } can no longer mate.
    *[undetermined] { judge-side }: undetermined whether mate is still possible.
 }
-# A part of the sentence before.
+# The proof that a side can still mate. $side is the side; $moves are the moves of both sides.
+judge-mates = { judge-side } mates like this, for example: { $moves }
+# A part of the sentences before.
 judge-side = { $side ->
     [white] White
    *[black] Black

@@ -633,6 +633,8 @@ help-judge-position = which position: a FEN, three-dimensional text, or a file
 help-judge-ply = plies of the game up to the position; else all
 # An option of judge.
 help-judge-variant = the chess in which it is judged: standard, chess960, chess960:NUMBER or tridim
+# An option of judge.
+help-judge-budget = the most positions that are examined for whether mate is still possible
 # The program perft.
 help-perft = counts the sequences of legal moves of a position, to check and to time the rules
 # An option of perft.

@@ -24,7 +24,7 @@ mod setup;
 pub use line::{Line, PlayedMove};
 pub use pattern::{MoveError, Pattern, Side, resolve};
 pub use ply::Ply;
-pub use setup::from_fen;
+pub use setup::{FenFault, any_position, from_fen};
 pub use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,
     Square,

@@ -3,9 +3,9 @@
 use super::answer::print_lines;
 use super::failure::{DONE, Failure};
 use super::position::{Named, PositionArgs, named};
-use crate::chess::{Chess, Color, Position as _};
-use crate::laws::{CanMate, can_mate};
-use crate::speech::{Message, Words};
+use crate::chess::{Chess, Color, Line, Move, Position as _, notation::Letters, uci_in};
+use crate::laws::{CanMate, winnability};
+use crate::speech::{Message, Notated, Words};
 use crate::tridim::{Ending, Position};
 use clap::Args;
 use serde_json::json;
@@ -15,6 +15,8 @@ use serde_json::json;
 pub struct JudgeArgs {
     #[command(flatten)]
     pub of: PositionArgs,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub budget: usize,
 }
 
 /// What is known of a position.
@@ -24,19 +26,25 @@ struct PositionStatus {
     turn: Color,
     /// Whether White and Black can still mate.
     can_mate: [CanMate; 2],
+    /// The moves by which they do, where they can; none in three-dimensional chess.
+    mates: [Vec<Move>; 2],
+    /// What the moves are played from.
+    from: Option<Box<Chess>>,
 }
 
 /// Prints what is known.
 pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let verdict = match named(&args.of)? {
-        Named::Chess(position) => of_chess(&position),
+        Named::Chess(position) => of_chess(position, args.budget),
         Named::Tridim(position, _) => of_tridim(&position),
     };
     if as_json {
         let [white, black] = verdict.can_mate.map(code);
+        let [white_mates, black_mates] = [0, 1].map(|side| verdict.as_uci(&verdict.mates[side]));
         let PositionStatus { status, check, turn, .. } = verdict;
         let object = json!({"status": status, "check": check, "turn": turn.to_string(),
-            "white_can_mate": white, "black_can_mate": black});
+            "white_can_mate": white, "black_can_mate": black,
+            "white_mates": white_mates, "black_mates": black_mates});
         print_lines(&[object.to_string()]);
         return Ok(DONE);
     }
@@ -45,12 +53,13 @@ pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
     if verdict.check && verdict.status != "mate" {
         lines.push(Message::new("judge-check").with("side", verdict.turn));
     }
-    lines.extend(
-        Color::ALL
-            .into_iter()
-            .zip(verdict.can_mate)
-            .map(|(side, can)| Message::new("judge-can-mate").with("side", side).with("can", code(can))),
-    );
+    for ((side, can), moves) in Color::ALL.into_iter().zip(verdict.can_mate).zip(&verdict.mates) {
+        lines.push(Message::new("judge-can-mate").with("side", side).with("can", code(can)));
+        if !moves.is_empty() {
+            let moves = verdict.written(moves, words.language().into());
+            lines.push(Message::new("judge-mates").with("side", side).with("moves", moves));
+        }
+    }
     print_lines(&lines.iter().map(|line| words.say(line)).collect::<Vec<_>>());
     Ok(DONE)
 }
@@ -63,15 +72,49 @@ fn code(can: CanMate) -> &'static str {
     }
 }
 
-fn of_chess(position: &Chess) -> PositionStatus {
-    let can_mate = Color::ALL.map(|side| can_mate(position, side));
+impl PositionStatus {
+    /// The positions before those moves, and the moves.
+    fn played(&self, moves: &[Move]) -> Vec<(Chess, Move)> {
+        let Some(from) = &self.from else { return Vec::new() };
+        let mut line = Line::new((**from).clone());
+        let mut play = |&mv: &Move| {
+            let before = line.position().clone();
+            line.push(mv);
+            (before, mv)
+        };
+        moves.iter().map(&mut play).collect()
+    }
+
+    fn as_uci(&self, moves: &[Move]) -> Vec<String> {
+        self.played(moves).iter().map(|(before, mv)| uci_in(before, *mv)).collect()
+    }
+
+    /// The moves with their numbers, as a score has them.
+    fn written(&self, moves: &[Move], letters: Letters) -> String {
+        let written = self.played(moves).into_iter().enumerate().map(|(index, (before, mv))| {
+            let number = before.fullmoves();
+            let text = Notated::played(&before, mv, letters).text;
+            match (before.turn(), index) {
+                (Color::White, _) => format!("{number}. {text}"),
+                (Color::Black, 0) => format!("{number}... {text}"),
+                (Color::Black, _) => text,
+            }
+        });
+        written.collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn of_chess(position: Box<Chess>, budget: usize) -> PositionStatus {
+    let [white, black] = Color::ALL.map(|side| winnability(&position, side, budget));
+    let can_mate = [white.can, black.can];
     let status = match () {
         () if position.is_checkmate() => "mate",
         () if position.is_stalemate() => "stalemate",
         () if can_mate == [CanMate::No; 2] => "dead",
         () => "ongoing",
     };
-    PositionStatus { status, check: position.is_check(), turn: position.turn(), can_mate }
+    let (check, turn, mates) = (position.is_check(), position.turn(), [white.line, black.line]);
+    PositionStatus { status, check, turn, can_mate, mates, from: Some(position) }
 }
 
 /// In three-dimensional chess only a bare king is known never to mate: it gives no check.
@@ -90,5 +133,6 @@ fn of_tridim(position: &Position) -> PositionStatus {
             ("ongoing", Color::ALL.map(can))
         }
     };
-    PositionStatus { status, check: position.is_check(), turn: position.turn(), can_mate }
+    let (check, turn) = (position.is_check(), position.turn());
+    PositionStatus { status, check, turn, can_mate, mates: Default::default(), from: None }
 }

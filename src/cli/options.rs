@@ -247,6 +247,7 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "pgn") => "game.pgn",
         (_, "game") => "2",
         (_, "pace") => "3",
+        (_, "budget") => "1000",
         (_, "speed") => "2",
         (_, "seed") => "7",
         (_, "link") => "board",

@@ -2,7 +2,7 @@
 
 use super::failure::Failure;
 use super::{record, tridim, variant};
-use crate::chess::{Chess, chess960, from_fen};
+use crate::chess::{Chess, FenFault, any_position, chess960};
 use crate::game::Variant;
 use crate::speech::tridim::LevelWords;
 use crate::speech::{Message, QUOTED, Worded, excerpt};
@@ -50,13 +50,14 @@ pub(super) fn named(args: &PositionArgs) -> Result<Named, Failure> {
         let position = text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?;
         return Ok(Named::Tridim(Box::new(position), LevelWords::default()));
     }
-    let fen = if variant == Variant::Chess960 { chess960::position(text) } else { from_fen(text) };
-    if let Some(position) = fen {
-        return Ok(Named::Chess(Box::new(position)));
-    }
+    let chess960 = (variant == Variant::Chess960).then(|| chess960::position(text)).flatten();
+    let fault = match chess960.map_or_else(|| any_position(text), Ok) {
+        Ok(position) => return Ok(Named::Chess(Box::new(position))),
+        Err(fault) => fault,
+    };
     let path = Path::new(text);
     if !path.exists() {
-        return Err(Failure::usage(Message::new("show-nothing").with("text", excerpt(text, QUOTED))));
+        return Err(Failure::usage(no_position(text, fault)));
     }
     if let Some((position, words)) = tridim::position(path, args.ply).map_err(Failure::usage)? {
         return Ok(Named::Tridim(Box::new(position), words));
@@ -67,4 +68,14 @@ pub(super) fn named(args: &PositionArgs) -> Result<Named, Failure> {
         true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),
         false => Err(Failure::usage(tridim::too_few(path, line.len()))),
     }
+}
+
+/// What is said of a text that is no file: what is wrong with it as a FEN, where it looks like one.
+fn no_position(text: &str, fault: FenFault) -> Message {
+    let ranks = text.split_whitespace().next().unwrap_or_default().split('/');
+    match ranks.count() > 4 && !text.contains('.') {
+        true => Message::new("show-no-fen").with("fault", fault.code()),
+        false => Message::new("show-nothing"),
+    }
+    .with("text", excerpt(text, QUOTED))
 }

@@ -17,4 +17,4 @@ pub use claim::{Ground, Penalty, penalty};
 pub use edition::Edition;
 pub use ending::{after_flag, after_resignation, ending};
 pub use outcome::{Outcome, Reason};
-pub use winnable::{CanMate, can_mate};
+pub use winnable::{CanMate, Winnability, can_mate, winnability};

@@ -1,6 +1,7 @@
 //! Whether a side can still mate, by any series of legal moves (2023 5.1.2, 5.2.2, 6.9).
 
-use crate::chess::{Chess, Color, EnPassantMode, Fen, Position, chess960};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960};
+use std::collections::{HashSet, VecDeque};
 use std::str::FromStr;
 
 /// Whether a side can still mate.
@@ -14,21 +15,90 @@ pub enum CanMate {
     Undetermined,
 }
 
+/// Whether a side can still mate, and the proof where it can.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winnability {
+    /// Whether it can.
+    pub can: CanMate,
+    /// Where it can, legal moves of both sides that end in mate; else nothing.
+    pub line: Vec<Move>,
+}
+
+impl Winnability {
+    const NO: Winnability = Winnability { can: CanMate::No, line: Vec::new() };
+    const UNDETERMINED: Winnability = Winnability { can: CanMate::Undetermined, line: Vec::new() };
+}
+
 /// Whether that side can still mate the other.
 pub fn can_mate(position: &Chess, side: Color) -> CanMate {
+    winnability(position, side, 1).can
+}
+
+/// Whether that side can still mate the other, and how. `budget` is the most positions that are given
+/// to the solver: where it cannot decide one, those after each legal move are tried in its place.
+pub fn winnability(position: &Chess, side: Color, budget: usize) -> Winnability {
+    let mut seen = HashSet::from([key(position)]);
+    let mut waiting = VecDeque::from([(position.clone(), Vec::new())]);
+    for _ in 0..budget.max(1) {
+        // Each line has been followed to where nobody mates.
+        let Some((position, before)) = waiting.pop_front() else { return Winnability::NO };
+        match solved(&position, side) {
+            Winnability { can: CanMate::Yes, line } => {
+                return Winnability { can: CanMate::Yes, line: [before, line].concat() };
+            }
+            Winnability { can: CanMate::No, .. } => {}
+            Winnability { can: CanMate::Undetermined, .. } => {
+                for mv in position.legal_moves() {
+                    let mut after = position.clone();
+                    after.play_unchecked(mv);
+                    if seen.insert(key(&after)) {
+                        waiting.push_back((after, [&before[..], &[mv]].concat()));
+                    }
+                }
+            }
+        }
+    }
+    if waiting.is_empty() { Winnability::NO } else { Winnability::UNDETERMINED }
+}
+
+/// What tells positions apart: all but the counters.
+fn key(position: &Chess) -> String {
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
+}
+
+/// What the solver says of that position alone.
+fn solved(position: &Chess, side: Color) -> Winnability {
     // After mate or stalemate nobody can mate any more, whatever the material.
     if position.is_checkmate() {
-        return if position.turn() == side { CanMate::No } else { CanMate::Yes };
+        let can = if position.turn() == side { CanMate::No } else { CanMate::Yes };
+        return Winnability { can, line: Vec::new() };
     }
     if position.is_stalemate() {
-        return CanMate::No;
+        return Winnability::NO;
     }
-    let Some(board) = board(position) else { return CanMate::Undetermined };
+    let Some(board) = board(position) else { return Winnability::UNDETERMINED };
     match chasolver::winnability(&board, color(side)) {
-        Some(chasolver::Winnability::Winnable { .. }) => CanMate::Yes,
-        Some(chasolver::Winnability::Unwinnable) => CanMate::No,
-        None => CanMate::Undetermined,
+        Some(chasolver::Winnability::Winnable { helpmate }) => {
+            let line = played(position, side, &helpmate);
+            // A line that our own rules do not play to mate proves nothing.
+            line.map_or(Winnability::UNDETERMINED, |line| Winnability { can: CanMate::Yes, line })
+        }
+        Some(chasolver::Winnability::Unwinnable) => Winnability::NO,
+        None => Winnability::UNDETERMINED,
     }
+}
+
+/// The moves of that line, where they are legal and that side mates by the last.
+fn played(position: &Chess, side: Color, line: &[chess::ChessMove]) -> Option<Vec<Move>> {
+    let mut position = position.clone();
+    let mut moves = Vec::with_capacity(line.len());
+    for mv in line {
+        let mv = mv.to_string().parse::<UciMove>().ok()?.to_move(&position).ok()?;
+        position.play_unchecked(mv);
+        moves.push(mv);
+    }
+    (position.is_checkmate() && position.turn() != side).then_some(moves)
 }
 
 /// Whether neither side can mate, as far as a quick proof reaches (2023 5.2.2).
@@ -77,6 +147,37 @@ mod tests {
         assert_eq!(can_mate(&position, Color::White), CanMate::Yes);
         assert_eq!(can_mate(&position, Color::Black), CanMate::No);
         assert!(!dead(&position));
+    }
+
+    #[test]
+    fn a_line_that_mates_is_the_proof() {
+        for (fen, side) in [
+            ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Color::White),
+            ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", Color::Black),
+            ("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", Color::White),
+        ] {
+            let mut position = position(fen);
+            let proof = winnability(&position, side, 1);
+            assert_eq!(proof.can, CanMate::Yes, "{fen}");
+            for mv in proof.line {
+                assert!(position.is_legal(mv), "{fen}: {mv}");
+                position.play_unchecked(mv);
+            }
+            assert!(position.is_checkmate() && position.turn() != side, "{fen}");
+        }
+    }
+
+    /// In Chess960 nothing is told while a castling is left, but after moves that lose it something is.
+    #[test]
+    fn a_larger_budget_decides_more() {
+        let start = chess960::position(&chess960::start_fen(0).unwrap()).unwrap();
+        assert_eq!(winnability(&start, Color::White, 1).can, CanMate::Undetermined);
+        let fen = "1k1r4/8/8/8/8/8/8/1K1R4 w Dd - 0 1";
+        let rooks = chess960::position(fen).unwrap();
+        assert_eq!(winnability(&rooks, Color::White, 1).can, CanMate::Undetermined);
+        let proof = winnability(&rooks, Color::White, 500);
+        assert_eq!(proof.can, CanMate::Yes);
+        assert!(!proof.line.is_empty());
     }
 
     #[test]

@@ -449,3 +449,22 @@ fn what_another_chess_cannot_use_is_refused_in_one_sentence() {
         }
     }
 }
+
+#[test]
+fn a_fen_that_is_none_names_what_is_wrong_with_it() {
+    let desk = Desk::new();
+    for (fen, en, de) in [
+        ("8/8/8/8/8/8/8 w - - 0 1", "eight ranks", "acht Reihen"),
+        ("4k3/8/8/8/8/8/8/4K3 s - - 0 1", "w or b", "w oder b"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 10000", "counter", "Zähler"),
+        ("8/8/8/8/8/8/8/4K3 w - - 0 1", "king is missing", "König fehlt"),
+        ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "in check", "im Schach"),
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling", "Rochade"),
+        ("Dear arbiter", "neither a position nor a file", "weder eine Stellung noch eine Datei"),
+    ] {
+        for (locale, part) in [("en", en), ("de", de)] {
+            let said = desk.refusal(&["--locale", locale, "judge", fen]);
+            assert!(said.contains(part), "{said}");
+        }
+    }
+}

@@ -297,6 +297,7 @@ fn the_page_and_the_answer_of_show_name_the_same() {
 fn the_page_and_the_answer_of_judge_name_the_same() {
     let page = page();
     let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join("mated.pgn"), "1. f3 e5 2. g4 Qh4# 0-1\n").unwrap();
     let bare = "W:4/4/4/4,N:4/4/4/4,S:4/4/4/4,DP1w:2/2,DP6b:2/2,KP1w:2/K1,KP6b:k1/2 w - - - 0 1";
     for (arguments, status, turn, can_mate) in [
         (&["judge"][..], "ongoing", "white", ["yes", "yes"]),
@@ -306,8 +307,20 @@ fn the_page_and_the_answer_of_judge_name_the_same() {
         (&["judge", "--variant", "chess960:0"], "ongoing", "white", ["undetermined"; 2]),
         (&["judge", "--variant", "tridim"], "ongoing", "white", ["undetermined"; 2]),
         (&["judge", "--variant", "tridim", bare], "dead", "white", ["no", "no"]),
+        (&["judge", "mated.pgn"], "mate", "white", ["no", "yes"]),
+        (&["judge", "mated.pgn", "3"], "ongoing", "black", ["yes", "yes"]),
+        // Nobody has a game with nine queens and eight pawns, and all the same White mates.
+        (&["judge", "4k3/8/8/8/QQQQQQQQ/8/PPPPPPPP/Q3K3 b - - 0 1"], "ongoing", "black", ["yes", "no"]),
+        // After the castling that standard chess has not, the solver knows.
+        (&["judge", "1k1r4/8/8/8/8/8/8/1K1R4 w Dd - 0 1"], "ongoing", "white", ["undetermined"; 2]),
+        (&["judge", "1k1r4/8/8/8/8/8/8/1K1R4 w Dd - 0 1", "--budget", "500"], "ongoing", "white", ["yes"; 2]),
     ] {
         let judged = answer(dir.path(), arguments);
+        for side in ["white", "black"] {
+            let proven = !judged[format!("{side}_mates")].as_array().unwrap().is_empty();
+            let can = judged[format!("{side}_can_mate")] == "yes" && status != "mate";
+            assert_eq!(proven, can, "{arguments:?}: {judged:?}");
+        }
         assert_eq!(page.fault("", "Judge", "judged", &judged), None, "{judged:?}");
         let is = |field: &str, value: &str| assert_eq!(judged[field], value, "{arguments:?}: {judged:?}");
         is("status", status);

@@ -1,0 +1,71 @@
+//! The verdicts of `annabella judge` on positions with known answers: never a wrong one.
+//!
+//! `cargo bench --bench judge -- positions.txt [BUDGET]`, where a line of the file is `WB`, `W-`, `-B` or
+//! `--` (who can still mate), a space and a FEN, as in the tests of the crate `chasolver`. Without a file
+//! the composed positions below are judged.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
+
+use annabella::chess::{Color, Position, any_position};
+use annabella::laws::{CanMate, winnability};
+use std::time::{Duration, Instant};
+
+/// Positions that the solver alone leaves open; a proof of each is published.
+const COMPOSED: &str = "WB 1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1
+-- 3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57";
+
+fn main() {
+    // Cargo adds `--bench`.
+    let mut given = std::env::args().skip(1).filter(|argument| !argument.starts_with("--"));
+    let text = given.next().map_or(COMPOSED.to_owned(), |path| std::fs::read_to_string(path).unwrap());
+    let budget = given.next().map_or(1, |number| number.parse().expect("a number"));
+    let (mut right, mut wrong, mut open, mut unread) = (0, 0, 0, 0);
+    let (mut longest, mut slowest) = (Duration::ZERO, String::new());
+    let begun = Instant::now();
+    for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
+        let (known, fen) = line.split_at(2);
+        let position = match any_position(fen) {
+            Ok(position) => position,
+            Err(fault) => {
+                unread += 2;
+                println!("not read ({}): {fen}", fault.code());
+                continue;
+            }
+        };
+        for (side, letter) in [(Color::White, 'W'), (Color::Black, 'B')] {
+            let asked = Instant::now();
+            let verdict = winnability(&position, side, budget);
+            let took = asked.elapsed();
+            if took > longest {
+                (longest, slowest) = (took, line.to_owned());
+            }
+            match (verdict.can, known.contains(letter)) {
+                (CanMate::Undetermined, _) => {
+                    open += 1;
+                    println!("undetermined, {side}, {took:.1?}: {line}");
+                }
+                (CanMate::Yes, true) => {
+                    let mut after = position.clone();
+                    for mv in &verdict.line {
+                        assert!(after.is_legal(*mv), "{mv} in the proof of {line}");
+                        after.play_unchecked(*mv);
+                    }
+                    assert!(after.is_checkmate() && after.turn() != side, "no mate proves {line}");
+                    right += 1;
+                }
+                (CanMate::No, false) => right += 1,
+                _ => {
+                    wrong += 1;
+                    println!("WRONG, {side}: {line}");
+                }
+            }
+        }
+    }
+    let queries = right + wrong + open + unread;
+    let took = begun.elapsed();
+    println!(
+        "{queries} queries, budget {budget}: {right} right, {wrong} wrong, {open} undetermined, {unread} not read"
+    );
+    println!("{took:.1?} together, at most {longest:.1?}: {slowest}");
+    assert_eq!(wrong, 0);
+}
