@@ -9,7 +9,9 @@
 //! assert_eq!((cost.to_opponent, cost.left), (Span::seconds(180), Span::seconds(150)));
 //! ```
 
-use super::{Edition, Reason};
+use super::provision::{Sanction, Taken};
+use super::table::standard;
+use super::{Edition, Reason, Situation};
 use crate::chess::{Line, Move, Position};
 use crate::clock::Span;
 use serde::{Deserialize, Serialize};
@@ -75,25 +77,25 @@ impl Ground {
     }
 }
 
-/// What a wrong claim costs under that edition, where the claimant has that much time left. `None`
-/// for 2001, for which no penalty is implemented.
+/// What a wrong claim costs under that edition in standard chess, where the claimant has that much time
+/// left. `None` for 2001, whose text leaves the penalty out.
 pub fn penalty(edition: Edition, left: Span) -> Option<Penalty> {
-    let (two, three) = (Span::seconds(120), Span::seconds(180));
-    let half_off = left.saturating_sub(Span(left.0 / 2).min(three));
-    match edition {
-        // 2023 9.5.3.
-        Edition::Laws2023 => Some(Penalty { to_opponent: two, left }),
-        // 2005 9.5b.
-        Edition::Laws2005 => {
-            let left = match left {
-                left if left > two => half_off,
-                left => left.min(Span::seconds(60)),
-            };
-            Some(Penalty { to_opponent: three, left })
-        }
-        Edition::Laws2001 => None,
-        // 1997 9.5b.
-        Edition::Laws1997 => Some(Penalty { to_opponent: three, left: half_off }),
+    standard(edition, Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
+}
+
+impl Sanction {
+    /// What it costs a claimant who has that much time left, if it is the cost of a claim.
+    pub fn claim_cost(self, left: Span) -> Option<Penalty> {
+        let Sanction::ClaimCost(to_opponent, taken) = self else { return None };
+        let (minute, three) = (Span::seconds(60), Span::seconds(180));
+        let half_off = left.saturating_sub(Span(left.0 / 2).min(three));
+        let left = match taken {
+            Taken::Nothing => left,
+            Taken::Half => half_off,
+            Taken::HalfButAMinute if left > Span::seconds(120) => half_off,
+            Taken::HalfButAMinute => left.min(minute),
+        };
+        Some(Penalty { to_opponent, left })
     }
 }
 

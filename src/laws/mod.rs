@@ -1,4 +1,5 @@
-//! The Laws: how a game ends, who can still mate, what touching binds to, and claims.
+//! The Laws: what each edition provides for each situation, how a game ends, who can still mate, what
+//! touching binds to, and claims.
 //!
 //! ```
 //! use annabella::{chess::Line, laws};
@@ -9,6 +10,12 @@ mod claim;
 mod edition;
 mod ending;
 mod outcome;
+mod power;
+mod provision;
+mod rapid;
+mod rate;
+mod situation;
+mod table;
 pub mod touch;
 pub mod tridim;
 mod winnable;
@@ -17,4 +24,11 @@ pub use claim::{Ground, Penalty, penalty};
 pub use edition::Edition;
 pub use ending::{after_flag, after_resignation, ending};
 pub use outcome::{Outcome, Reason};
+pub use power::{Power, Score};
+pub use provision::{
+    Holding, Initiative, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
+};
+pub use rapid::regulation;
+pub use rate::{Rate, Supervision};
+pub use situation::Situation;
 pub use winnable::{CanMate, Winnability, can_mate, winnability};

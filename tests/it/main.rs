@@ -31,6 +31,7 @@ mod json;
 mod kept;
 mod keys;
 mod laws;
+mod laws_table;
 mod layers;
 mod learn;
 mod linking;

@@ -1,0 +1,123 @@
+//! The penalties that an arbiter may give, and the scores that may come of them.
+
+use super::Edition;
+
+/// A penalty that the arbiter may choose (2023 12.9, before 13.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Power {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    OpponentTime,
+    /// Less time for the offender.
+    OwnTime,
+    /// More points for the opponent, up to what the game can give.
+    OpponentPoints,
+    /// Fewer points for the offender.
+    OwnPoints,
+    /// The game is lost.
+    Loss,
+    /// A fine that was announced.
+    Fine,
+    /// Exclusion from one or more rounds.
+    Rounds,
+    /// Expulsion from the event.
+    Expulsion,
+}
+
+impl Power {
+    /// All of them, in the order of 2023 12.9.
+    pub const ALL: [Power; 9] = [
+        Power::Warning,
+        Power::OpponentTime,
+        Power::OwnTime,
+        Power::OpponentPoints,
+        Power::OwnPoints,
+        Power::Loss,
+        Power::Fine,
+        Power::Rounds,
+        Power::Expulsion,
+    ];
+
+    /// The clause by which an arbiter may give it, without the year; None where the edition does not know
+    /// it.
+    pub const fn clause(self, edition: Edition) -> Option<&'static str> {
+        let [laws2023, laws2005, older] = match self {
+            Power::Warning => ["12.9.1", "13.4a", "13.4a"],
+            Power::OpponentTime => ["12.9.2", "13.4b", "13.4b"],
+            Power::OwnTime => ["12.9.3", "13.4c", "13.4c"],
+            Power::OpponentPoints => ["12.9.4", "13.4f", ""],
+            Power::OwnPoints => ["12.9.5", "13.4e", ""],
+            Power::Loss => ["12.9.6", "13.4d", "13.4d"],
+            Power::Fine => ["12.9.7", "", ""],
+            Power::Rounds => ["12.9.8", "", ""],
+            Power::Expulsion => ["12.9.9", "13.4g", "13.4e"],
+        };
+        let clause = match edition {
+            Edition::Laws2023 => laws2023,
+            Edition::Laws2005 => laws2005,
+            Edition::Laws2001 | Edition::Laws1997 => older,
+        };
+        if clause.is_empty() { None } else { Some(clause) }
+    }
+}
+
+/// A score of a game, in half points of White and of Black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Score {
+    /// White's half points.
+    pub white: u8,
+    /// Black's half points.
+    pub black: u8,
+}
+
+impl Score {
+    /// The scores that an arbiter can give beside a win and a draw: none, or half a point for one player.
+    pub const UNUSUAL: [Score; 3] =
+        [Score { white: 0, black: 0 }, Score { white: 1, black: 0 }, Score { white: 0, black: 1 }];
+
+    /// The clause by which a game may have that score, without the year; None where the edition has none.
+    /// An event may settle other points (2023 10.1, 2005 11.1).
+    pub const fn clause(self, edition: Edition) -> Option<&'static str> {
+        let points = match edition {
+            Edition::Laws2023 => "10.1",
+            _ => "11.1",
+        };
+        Some(match (self.white, self.black, edition) {
+            (2, 0, _) | (1, 1, _) | (0, 2, _) => points,
+            // Both have lost.
+            (0, 0, Edition::Laws2023) => "11.8",
+            (0, 0, Edition::Laws2005) => "12.9",
+            (0, 0, Edition::Laws2001 | Edition::Laws1997) => "12.8",
+            // One has lost, and the arbiter determines the other's points.
+            (1, 0, Edition::Laws2023) | (0, 1, Edition::Laws2023) => "12.9.6",
+            (1, 0, Edition::Laws2005) | (0, 1, Edition::Laws2005) => "12.8",
+            (1, 0, Edition::Laws2001) | (0, 1, Edition::Laws2001) => "12.7",
+            // After a draw the opponent's points may be raised; 2023 10.2 bars more than a point together.
+            (2, 1, Edition::Laws2005) | (1, 2, Edition::Laws2005) => "13.4f",
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_older_editions_know_fewer_penalties() {
+        let known = |edition| Power::ALL.iter().filter(|power| power.clause(edition).is_some()).count();
+        assert_eq!(Edition::ALL.map(known), [9, 7, 5, 5]);
+        assert_eq!(Power::Expulsion.clause(Edition::Laws1997), Some("13.4e"));
+    }
+
+    #[test]
+    fn no_edition_gives_three_quarters_of_a_point() {
+        for edition in Edition::ALL {
+            assert_eq!(Score { white: 2, black: 2 }.clause(edition), None, "{edition}");
+            assert!(Score { white: 0, black: 0 }.clause(edition).is_some(), "{edition}");
+        }
+        assert_eq!(Score { white: 0, black: 1 }.clause(Edition::Laws1997), None);
+        assert_eq!(Score { white: 2, black: 1 }.clause(Edition::Laws2023), None);
+    }
+}
