@@ -14,6 +14,13 @@ impl Edition {
         }
     }
 
+    /// The article that forbids advice during play.
+    pub fn advice_article(self) -> &'static str {
+        let clauses =
+            standard(self, Situation::AdviceTaken).provision().map_or(&[][..], |found| found.clauses);
+        clauses.first().map_or("", |clause| clause.trim_end_matches(char::is_alphabetic))
+    }
+
     /// How long after the start a player may come, where the event settles nothing else: not at all
     /// (2023 6.7.1), or an hour (2005 6.7, 2001 and 1997 6.6).
     pub const fn default_time(self) -> Span {
