@@ -95,7 +95,10 @@ pub fn any_position(fen: &str) -> Result<Chess, FenFault> {
         return Err(FenFault::Fields);
     };
     let kinds = error.kinds();
-    let recovered = error.ignore_impossible_check().or_else(|error| error.ignore_too_much_material());
+    let recovered = match error.ignore_impossible_check() {
+        Ok(position) => Some(position),
+        Err(error) => error.ignore_too_much_material().ok(),
+    };
     let named = [
         (PositionErrorKinds::EMPTY_BOARD, FenFault::Empty),
         (PositionErrorKinds::MISSING_KING, FenFault::NoKing),
@@ -106,7 +109,7 @@ pub fn any_position(fen: &str) -> Result<Chess, FenFault> {
         (PositionErrorKinds::INVALID_EP_SQUARE, FenFault::NoEnPassant),
     ];
     let fault = named.into_iter().find(|(kind, _)| kinds.contains(*kind)).map(|(_, fault)| fault);
-    recovered.map_err(|_| fault.unwrap_or(FenFault::Unreachable))
+    recovered.ok_or(fault.unwrap_or(FenFault::Unreachable))
 }
 
 /// Whether the counters of a FEN are not beyond any game.

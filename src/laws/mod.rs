@@ -8,6 +8,7 @@
 
 mod claim;
 mod edition;
+mod edition_rules;
 mod ending;
 mod outcome;
 mod power;

@@ -43,6 +43,8 @@ pub enum Situation {
     HaltWithoutReason,
     /// The opponent is disturbed, by unreasonable claims and offers too.
     OpponentDisturbed,
+    /// A player uses notes, advice, or another board to analyse on.
+    AdviceTaken,
     /// A player has a device that is not allowed, or a telephone rings.
     Device,
     /// A player goes on refusing to keep to the Laws.
@@ -109,7 +111,7 @@ pub enum Situation {
 
 impl Situation {
     /// All of them, in the order of the page.
-    pub const ALL: [Situation; 51] = [
+    pub const ALL: [Situation; 52] = [
         Situation::WrongSetUp,
         Situation::TurnedBoard,
         Situation::SetUpFoundLate,
@@ -130,6 +132,7 @@ impl Situation {
         Situation::ClockMishandled,
         Situation::HaltWithoutReason,
         Situation::OpponentDisturbed,
+        Situation::AdviceTaken,
         Situation::Device,
         Situation::PersistentRefusal,
         Situation::BothRefuse,

@@ -98,6 +98,7 @@ pub const fn standard(edition: Edition, situation: Situation) -> Regulation {
         Situation::ClockMishandled
         | Situation::HaltWithoutReason
         | Situation::OpponentDisturbed
+        | Situation::AdviceTaken
         | Situation::Device
         | Situation::PersistentRefusal
         | Situation::BothRefuse
@@ -249,6 +250,16 @@ const fn on_conduct(situation: Situation) -> [Regulation; 4] {
             [
                 Regulation::Rule(bad),
                 Regulation::Rule(Provision { clauses: &["12.6", "12.7", "13.4"], ..bad }),
+                Regulation::Rule(old),
+                Regulation::Rule(old),
+            ]
+        }
+        Situation::AdviceTaken => {
+            let advice = rule(&["11.3.1", "11.6", "12.9"], Holding::Forbidden).sanctions(CHOICE);
+            let old = Provision { clauses: &["12.2", "12.6", "13.4"], ..advice };
+            [
+                Regulation::Rule(advice),
+                Regulation::Rule(Provision { clauses: &["12.2a", "12.7", "13.4"], ..advice }),
                 Regulation::Rule(old),
                 Regulation::Rule(old),
             ]

@@ -33,6 +33,7 @@ fn label(situation: Situation) -> &'static str {
         Situation::ClockMishandled => "clock mishandled",
         Situation::HaltWithoutReason => "clocks stopped without good reason",
         Situation::OpponentDisturbed => "opponent disturbed",
+        Situation::AdviceTaken => "notes or advice used",
         Situation::Device => "device or ringing telephone",
         Situation::PersistentRefusal => "a player keeps refusing the Laws",
         Situation::BothRefuse => "both players do",
