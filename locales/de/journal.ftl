@@ -162,5 +162,27 @@ output-journal = { $file } ist eine Aufzeichnung; sie wird nie ersetzt.
 output-exists = { $file } gibt es schon; --force ersetzt die Datei.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = Die Ausgabe ließ sich nicht schreiben.
-# Ctrl-C or Ctrl-D in a game that is not over. $file is its journal.
-play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella play --resume { $file }
+# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock.
+play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella { $command } --resume.
+# quit in a game that is not over.
+play-sure-to-leave = Die Partie ist nicht zu Ende. Verlassen? { command-yes } oder { command-no }. Sie bleibt erhalten, mit --resume geht es weiter.
+# How to go on with a game that was left. $command is play or clock.
+play-go-on-by = Weiter geht es mit annabella { $command } --resume
+# The same, printed where the file was named by hand.
+play-go-on-by-file = Weiter geht es mit annabella { $command } --resume { $file }
+# The last game is resumed. $days: how many days ago it was begun; $clock: at which time of day, 13:05.
+play-last-game = Die letzte Partie, begonnen { $days ->
+    [0] heute
+    [one] gestern
+   *[other] vor { $days } Tagen
+} um { $clock } Uhr.
+# The same, with the players' names.
+play-last-game-of = { play-last-game } { $white } gegen { $black }.
+# The game is over, and its players are still there.
+play-over-stays = { command-last }, { command-score }, { command-board } und { command-time } antworten weiter; { command-quit } verlässt die Partie.
+# play --resume alone: the last game is over. $file is its journal, $other that of the last game that is not.
+resume-last-over = Die letzte Partie ist zu Ende: { $file }. Die letzte, die es nicht ist: { $other }. Mit ihrem Namen hinter --resume geht sie weiter.
+# play --resume alone: no game is left to go on with. $file is the journal of the last one.
+resume-all-over = Die letzte Partie ist zu Ende: { $file }. Es gibt keine, die weitergehen könnte.
+# play --resume alone: no game was begun yet. $directory is where games are kept.
+resume-none = In { $directory } gibt es keine Partie, die weitergehen könnte.

@@ -108,6 +108,13 @@ play-retracted = { $plies ->
     [one] Ein Halbzug zurück,
    *[other] { $plies } Halbzüge zurück,
 } { play-whose-move }
+# A player wants to take plies back.
+play-takeback-offered = { $plies ->
+    [one] Ich möchte einen Halbzug zurücknehmen:
+   *[other] Ich möchte { $plies } Halbzüge zurücknehmen:
+} { command-yes } stimmt zu, { command-no } lehnt ab.
+# The other player does not want that.
+play-takeback-declined = Ich stimme der Zurücknahme nicht zu.
 
 ## The talking clock
 
@@ -436,7 +443,7 @@ play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen s
 # The arbiter's commands.
 play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften und die Bretter, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # Who may speak, typed as it stands, and how to get the list below.
-play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
+play-help-who = beenden verlässt die Partie. Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
 # The commands in each language, the own one first. $words is a list of pairs.
 play-help-words = Deutsch und englisch: { $words }.
 
@@ -545,6 +552,8 @@ refused-draw-barred = { $moves ->
 refused-too-early = Vor dem ersten Zug beider Seiten gibt es kein Remis.
 # There is nothing to say yes to.
 refused-nothing-asked = Es ist nichts gefragt.
+# That is proposed already.
+refused-takeback-stands = Das ist schon vorgeschlagen; der Gegner antwortet mit { command-yes } oder { command-no }.
 # The flag has not fallen.
 refused-flag-stands = Kein Fallblättchen ist gefallen.
 # So many half-moves were not played.

@@ -418,7 +418,7 @@ help-play-arbiter-device = Kopfhörer des Schiedsrichters
 # An option of play.
 help-play-journal = Datei, in der die Partie aufgezeichnet wird
 # An option of play.
-help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen
+help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen, ohne Namen die letzte
 # The program announce.
 help-announce = Züge als Ansagen: gedruckt oder als Tondatei
 # An option of announce.

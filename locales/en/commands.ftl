@@ -72,6 +72,10 @@ command-set = set
 command-add = add
 # Takes plies back.
 command-retract = retract
+    .heard = back, take back
+# Leaves the program, which asks first and says how to go on.
+command-quit = quit
+    .heard = exit, leave, leave the game
 # Adjourns the game: the player on move is to seal the next move.
 command-adjourn = adjourn
     .heard = adjournment, adjourn the game

@@ -108,6 +108,13 @@ play-retracted = { $plies ->
     [one] One ply back,
    *[other] { $plies } plies back,
 } { play-whose-move }
+# A player wants to take plies back.
+play-takeback-offered = { $plies ->
+    [one] I would like to take one ply back:
+   *[other] I would like to take { $plies } plies back:
+} { command-yes } agrees, { command-no } declines.
+# The other player does not want that.
+play-takeback-declined = I do not take back.
 
 ## The talking clock
 
@@ -436,7 +443,7 @@ play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces
 # The arbiter's commands.
 play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # Who may speak, typed as it stands, and how to get the list below.
-play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
+play-help-who = quit leaves. Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
 # The commands in each language, the own one first. $words is a list of pairs.
 play-help-words = English and German: { $words }.
 
@@ -548,6 +555,8 @@ refused-draw-barred = { $moves ->
 refused-too-early = There is no draw before a move by each side.
 # There is nothing to say yes to.
 refused-nothing-asked = Nothing was asked.
+# That is proposed already.
+refused-takeback-stands = That is proposed already; the other player answers with { command-yes } or { command-no }.
 # The flag has not fallen.
 refused-flag-stands = No flag has fallen.
 # So many half-moves were not played.

@@ -418,7 +418,7 @@ help-play-arbiter-device = the arbiter's headphones
 # An option of play.
 help-play-journal = file in which the game is kept
 # An option of play.
-help-play-resume = go on with an interrupted game from its journal
+help-play-resume = go on with an interrupted game from its journal, without a name the last one
 # The program announce.
 help-announce = moves as announcements: printed or as a sound file
 # An option of announce.

@@ -225,7 +225,8 @@ impl Terminal {
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
-            | Effect::Over => None,
+            | Effect::Over
+            | Effect::Leave => None,
         }
     }
 

@@ -13,7 +13,9 @@ use super::queries::Topic;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
-use super::{begin, help, moves, obey, pegs, queries, resume, rulings, time};
+use super::{
+    begin, help, leaving, moves, obey, offers, pegs, queries, reconciling, resume, rulings, takeback, time,
+};
 use crate::chess::{Color, Ply};
 use crate::clock::Stamp;
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, phrases};
@@ -129,6 +131,18 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         }
         Command::Help(help::Ask::Words) => command.obey(table, asker),
         Command::Move(moves::Ask::Press) => press(table, asker),
+        Command::Leave(_) => command.obey(table, asker),
+        Command::TakeBack(takeback::Ask::Back(presses)) => {
+            match reaches(table, presses).and_then(|()| takeback::settles(table, asker, presses))? {
+                true => retract(table, asker, presses, !asker.is_arbiter()),
+                false => Ok(()),
+            }
+        }
+        Command::Offer(offers::Ask::No) => command.obey(table, asker),
+        Command::Reconcile(reconciling::Ask::Yes) => match takeback::accepted(table, asker) {
+            Some(presses) => reaches(table, presses).and_then(|()| retract(table, asker, presses, true)),
+            None => leaving::confirm(table),
+        },
         Command::Rule(ask) => rule(table, asker, ask),
         Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
         | Command::Explore(_)
@@ -169,7 +183,7 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
 
 fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
     match ask {
-        rulings::Ask::Retract(presses) => retract(table, asker, presses),
+        rulings::Ask::Retract(presses) => retract(table, asker, presses, false),
         rulings::Ask::Flag => {
             let side = rulings::fallen(table)?;
             let players = !table.settings.arbiter;
@@ -220,12 +234,15 @@ fn flag(table: &mut Game, side: Color) {
     table.book.say_to(Speaker::Clock, audience, Priority::Important, &Phrase::FlagFallen { side });
 }
 
+/// Whether so many presses can be taken back.
+fn reaches(table: &Game, presses: usize) -> Result<(), Refusal> {
+    if completed(table) < presses { Err(Refusal::TooFar { plies: presses }) } else { Ok(()) }
+}
+
 /// Takes the last presses back.
-fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusal> {
+fn retract(table: &mut Game, asker: &Asker, presses: usize, agreed: bool) -> Result<(), Refusal> {
     table.may_rule(asker)?;
-    if completed(table) < presses {
-        return Err(Refusal::TooFar { plies: presses });
-    }
+    reaches(table, presses)?;
     let now = table.now;
     let halted = table.clocks.halted().and_then(|halt| halt.side);
     let mut side = table.running().or(halted).unwrap_or(Color::White);
@@ -234,7 +251,7 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusa
         side = side.other();
         table.state.clocks.uncount(side, now);
     }
-    rulings::put_back(table, asker, presses, side);
+    rulings::put_back(table, asker, presses, side, agreed);
     Ok(())
 }
 

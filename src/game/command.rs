@@ -5,15 +5,13 @@ use super::asker::Asker;
 use super::lexicon::{Leading, Lexicon};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
-use super::state::State;
 use super::typed::TypedMove;
 use super::{
-    adjournment, attendance, claims, dictation, exploring, guiding, help, missing, moves, offers, pegs,
-    queries, reconciling, repeat, rulings, touches,
+    adjournment, attendance, claims, dictation, exploring, guiding, help, leaving, missing, moves, offers,
+    pegs, queries, reconciling, repeat, rulings, takeback, touches,
 };
-use crate::chess::{Chess, Color, MoveError};
-use crate::speech::{self, Speaker};
-use crate::tridim;
+use crate::chess::Color;
+use crate::speech::Speaker;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -48,6 +46,8 @@ pub(super) enum Command {
     Attend(attendance::Ask),
     Dictate(dictation::Ask),
     Reconcile(reconciling::Ask),
+    TakeBack(takeback::Ask),
+    Leave(leaving::Ask),
     /// A line that is no move; the command to which it is similar.
     Mistyped {
         text: String,
@@ -65,7 +65,7 @@ pub(super) enum WordsOf {
 }
 
 impl WordsOf {
-    fn lexicon(self) -> &'static Lexicon {
+    pub fn lexicon(self) -> &'static Lexicon {
         match self {
             WordsOf::Now => &COMMANDS,
             WordsOf::Before => &COMMANDS_BEFORE,
@@ -100,6 +100,8 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     list(&mut entries, attendance::WORDS);
     list(&mut entries, dictation::WORDS);
     list(&mut entries, reconciling::WORDS);
+    list(&mut entries, takeback::WORDS);
+    list(&mut entries, leaving::WORDS);
     entries
 });
 
@@ -158,77 +160,21 @@ impl Command {
             Command::Attend(ask) => attendance::row(ask),
             Command::Dictate(ask) => dictation::row(ask),
             Command::Reconcile(ask) => reconciling::row(ask),
+            Command::TakeBack(ask) => takeback::row(ask),
+            Command::Leave(ask) => leaving::row(ask),
             Command::Mistyped { .. } => moves::row(&moves::Ask::Enter(TypedMove::from(""))),
         }
     }
 
-    /// Reads the move that the command names, in the position in which it names one. A line that is no
-    /// move and similar to a command is then taken as mistyped.
-    pub fn read_move(self, state: &State, words: WordsOf) -> Command {
-        let mut command = self;
-        if let Some(line) = state.course.tridim() {
-            return command.read_on_levels(state, line, words);
+    /// The same command as versions 0.1 and 0.2 carried it out, which asked nobody back.
+    pub fn into_before(self) -> Command {
+        match self {
+            Command::Adjourn(adjournment::Ask::Adjourn { note, .. }) => {
+                Command::Adjourn(adjournment::Ask::Adjourn { note, sure: true })
+            }
+            Command::TakeBack(takeback::Ask::Back(plies)) => Command::Rule(rulings::Ask::Retract(plies)),
+            other => other,
         }
-        let read = |text: &str, position: &Chess| match words {
-            WordsOf::Now => state.read_move(text, position),
-            WordsOf::Before => state.read_move_before(text, position),
-        };
-        match &mut command {
-            Command::Move(moves::Ask::Enter(typed)) => {
-                let read = read(&typed.text, state.position());
-                let near = words.lexicon().nearest(&typed.text);
-                if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
-                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
-                }
-                typed.is_read_as(&read);
-            }
-            Command::Move(moves::Ask::Correct(typed)) => {
-                typed.is_read_as(&read(&typed.text, moves::corrected_from(state)));
-            }
-            Command::Repeat(repeat::Ask::Repeat(typed)) => {
-                typed.is_read_as(&read(&typed.text, state.position_before()));
-            }
-            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => {
-                typed.is_read_as(&read(&typed.text, state.position()));
-            }
-            Command::Adjourn(adjournment::Ask::Seal(typed) | adjournment::Ask::Opened(typed)) => {
-                typed.is_read_as(&read(&typed.text, state.position()));
-            }
-            Command::Reconcile(reconciling::Ask::Write(entry)) => {
-                if let Some(ply) = reconciling::ply_of(state, entry.cell) {
-                    let before = state.line().position_after(ply.before());
-                    entry.typed.is_read_as(&read(&entry.typed.text, before));
-                }
-            }
-            _ => {}
-        }
-        command
-    }
-
-    /// As [`Command::read_move`], on three levels.
-    fn read_on_levels(mut self, state: &State, line: &tridim::MoveSequence, words: WordsOf) -> Command {
-        let now = line.moves().len();
-        let before = now.saturating_sub(1);
-        let (typed, plies) = match &mut self {
-            Command::Move(moves::Ask::Enter(typed)) => {
-                let near = words.lexicon().nearest(&typed.text);
-                if let Some(near) = near.filter(|_| state.tridim_readings(&typed.text).is_empty()) {
-                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
-                }
-                (typed, now)
-            }
-            Command::Move(moves::Ask::Correct(typed)) => (typed, before),
-            Command::Repeat(repeat::Ask::Repeat(typed)) => (typed, before),
-            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => (typed, now),
-            Command::Adjourn(adjournment::Ask::Seal(typed)) => (typed, now),
-            _ => return self,
-        };
-        if let Some(position) = line.position_after(plies) {
-            let readings = state.tridim_readings(&typed.text);
-            let read = speech::tridim::meant(&readings, position);
-            typed.is_read_on_levels(&read, &readings, position);
-        }
-        self
     }
 
     /// Carries the command out.
@@ -253,6 +199,8 @@ impl Command {
             Command::Attend(ask) => attendance::obey(game, asker, ask),
             Command::Dictate(ask) => dictation::obey(game, asker, ask),
             Command::Reconcile(ask) => reconciling::obey(game, asker, ask),
+            Command::TakeBack(ask) => takeback::obey(game, asker, ask),
+            Command::Leave(ask) => leaving::obey(game, asker, ask),
             Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
         }
     }
@@ -261,7 +209,7 @@ impl Command {
     fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
         let surplus = !given.argument.is_empty() && words == WordsOf::Now;
         let asked = Asked { id, given, surplus };
-        let all: [&dyn Fn() -> Option<Command>; 16] = [
+        let all: [&dyn Fn() -> Option<Command>; 18] = [
             &|| asked.of(help::WORDS).map(Command::Help),
             &|| asked.of(queries::WORDS).map(Command::Ask),
             &|| asked.of(exploring::WORDS).map(Command::Explore),
@@ -278,6 +226,8 @@ impl Command {
             &|| asked.of(attendance::WORDS).map(Command::Attend),
             &|| asked.of(dictation::WORDS).map(Command::Dictate),
             &|| asked.of(reconciling::WORDS).map(Command::Reconcile),
+            &|| asked.of(takeback::WORDS).map(Command::TakeBack),
+            &|| asked.of(leaving::WORDS).map(Command::Leave),
         ];
         all.iter().find_map(|room| room())
     }

@@ -23,8 +23,8 @@
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `help` `resume` | rooms: all other commands and inputs |
-//! | `command` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
+//! | `leaving` `adjournment` `rulings` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `help` `resume` | rooms: all other commands and inputs |
+//! | `command` `meant` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
@@ -58,6 +58,7 @@ mod fact;
 mod guiding;
 mod help;
 mod kinds;
+mod leaving;
 mod letting_go;
 mod lever;
 mod lexicon;
@@ -66,6 +67,7 @@ mod looks;
 mod losses;
 mod machine;
 mod matters;
+mod meant;
 mod missing;
 mod moves;
 mod obey;
@@ -87,6 +89,7 @@ mod stages;
 mod standing;
 mod state;
 mod take;
+mod takeback;
 mod time;
 mod touches;
 mod tridim;

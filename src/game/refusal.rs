@@ -152,6 +152,8 @@ refusals! {
     TooEarly => "too-early", "refused-too-early",
     /// There is no request to confirm.
     NothingAsked => "nothing-asked", "refused-nothing-asked",
+    /// That is proposed already; the other player is to answer.
+    TakebackStands => "takeback-stands", "refused-takeback-stands",
     /// The flag has not fallen.
     FlagStands => "flag-stands", "refused-flag-stands",
     /// Fewer plies were made.

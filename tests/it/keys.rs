@@ -59,7 +59,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(
         &screen,
         "C-d",
-        "Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella play --resume",
+        "Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella clock --resume",
     );
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);

@@ -31,6 +31,7 @@ mod kept;
 mod keys;
 mod laws;
 mod layers;
+mod leaving;
 mod linking;
 mod live_pgn;
 mod locales;

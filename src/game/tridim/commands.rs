@@ -67,6 +67,8 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         | Command::Offer(_)
         | Command::Claim(drawn::Ask::Uphold)
         | Command::Rule(_)
+        | Command::Leave(_)
+        | Command::TakeBack(_)
         | Command::Adjourn(adjournment::Ask::Adjourn { .. } | adjournment::Ask::Envelope(_))
         | Command::Attend(_)
         | Command::Dictate(_) => command.obey(table, asker),
