@@ -30,7 +30,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 55] = [
+const LINES: [&str; 56] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -84,6 +84,7 @@ const LINES: [&str; 55] = [
     "dictate",
     "hear",
     "reconcile",
+    "quit",
     "write e5",
     "gibberish",
 ];
@@ -174,7 +175,7 @@ fn every_command_at_every_seat_is_for_its_owner_alone() {
             for line in LINES {
                 let text = if tag.is_empty() { line.to_owned() } else { format!("{tag}: {line}") };
                 let met = met(&settings, &text);
-                let heard = ["e4", "gibberish", "repeat e5", "continue"].contains(&line)
+                let heard = ["e4", "gibberish", "repeat e5", "continue", "retract"].contains(&line)
                     && ["white", "black"].contains(&tag);
                 let assists =
                     tag.contains("assistant") || tag.is_empty() && seat.code().contains("assistant");
@@ -284,7 +285,8 @@ fn a_pin_is_seen_nowhere() {
     // Shown again once it is no secret.
     typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
     typed("arbiter: set black 5:00", "Black's time set to 5 minutes.");
-    typed("white: resign!", "exit 0");
+    typed("white: resign!", "quit leaves.");
+    typed("quit", "exit 0");
     let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
     for secret in [PIN, "guessed"] {
         assert!(!screen.written().contains(secret), "{}", screen.written());
