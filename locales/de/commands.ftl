@@ -108,6 +108,8 @@ command-reconcile = abgleichen
     .heard = abgleich, mitschriften vergleichen
 # Names the commands.
 command-help = hilfe
+# The next sentence of help.
+command-more = mehr
 
 ## What may stand beside a command
 

@@ -434,19 +434,6 @@ play-missing-repetition = Es fehlt die Wiederholung von { $mv }.
 # Nothing at all is missing.
 play-missing-nothing = Es fehlt nichts.
 
-## Help
-
-# The commands before a game: the words of commands.ftl.
-play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, drehen liest ein Brett, das verkehrt herum liegt, starten setzt die Uhr von Weiß in Gang.
-# The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners, beantragen berührt e7 e6 ebenso, weil die Figur auf e6 losgelassen war.
-# The arbiter's commands.
-play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften und die Bretter, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
-# Who may speak, typed as it stands, and how to get the list below.
-play-help-who = beenden verlässt die Partie. Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
-# The commands in each language, the own one first. $words is a list of pairs.
-play-help-words = Deutsch und englisch: { $words }.
-
 ## Refusals: one clear sentence, and nothing changes
 
 # Nothing was typed.
@@ -554,6 +541,8 @@ refused-too-early = Vor dem ersten Zug beider Seiten gibt es kein Remis.
 refused-nothing-asked = Es ist nichts gefragt.
 # That is proposed already.
 refused-takeback-stands = Das ist schon vorgeschlagen; der Gegner antwortet mit { command-yes } oder { command-no }.
+# There is no help on that. $text is what was typed.
+refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe; { command-help } nennt die Themen.
 # The flag has not fallen.
 refused-flag-stands = Kein Fallblättchen ist gefallen.
 # So many half-moves were not played.

@@ -98,8 +98,6 @@ journal-recording = Aufnahme { $take } von { $side ->
         [microphone-lost] Mikrofon ausgefallen nach { $length } { $why }
        *[not-written] nicht geschrieben, { $length } { $why }
     }
-# How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
-play-help-dictation = Die eigene Mitschrift: aufnehmen nimmt auf und beendet, abspielen spielt die letzte Aufnahme, abspielen 12 die zu Zug 12, schreiben 12. Sf3 trägt einen Zug ein.
 # An option of play.
 help-play-white-microphone = Mikrofon von Weiß, für Aufnahmen
 # An option of play.

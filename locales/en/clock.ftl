@@ -15,8 +15,6 @@ clock-differs = The clock at the board differs: it shows White { $shown_white },
 clock-not-set = The clock beside the board did not take its times; please set it by hand.
 # How the clock alone begins.
 clock-ready = Ready. start starts White's clock, press presses it, help names the commands.
-# The commands of the clock alone.
-clock-help = Clock: start, press. { play-help-times }, again once more. halt, continue, set white 5:00, add black 2:00, retract 1, flag. { play-help-voice }
 # Nothing is played here: only the clock runs.
 refused-clock-only = Only the clock runs here; a game begins with annabella play.
 

@@ -92,6 +92,8 @@ command-arrived = arrived
 command-reconcile = reconcile
 # Names the commands.
 command-help = help
+# The next sentence of help.
+command-more = more
 
 ## What may stand beside a command
 

@@ -434,19 +434,6 @@ play-missing-repetition = The repetition of { $mv } is missing.
 # Nothing at all is missing.
 play-missing-nothing = Nothing is missing.
 
-## Help
-
-# The commands before a game: the words of commands.ftl.
-play-help-before = Before the game: setup sets up the pieces, turn reads a board that lies the other way round, start sets White's clock going.
-# The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, touch e2 e3 one let go on e3, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move, claim touch e7 e6 likewise, as the piece was let go on e6.
-# The arbiter's commands.
-play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
-# Who may speak, typed as it stands, and how to get the list below.
-play-help-who = quit leaves. Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
-# The commands in each language, the own one first. $words is a list of pairs.
-play-help-words = English and German: { $words }.
-
 ## Refusals: one clear sentence, and nothing changes
 
 # Nothing was typed.
@@ -557,6 +544,8 @@ refused-too-early = There is no draw before a move by each side.
 refused-nothing-asked = Nothing was asked.
 # That is proposed already.
 refused-takeback-stands = That is proposed already; the other player answers with { command-yes } or { command-no }.
+# There is no help on that. $text is what was typed.
+refused-no-topic = There is no help on "{ $text }"; { command-help } names the topics.
 # The flag has not fallen.
 refused-flag-stands = No flag has fallen.
 # So many half-moves were not played.

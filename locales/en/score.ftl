@@ -99,8 +99,6 @@ journal-recording = take { $take } of { $side ->
         [microphone-lost] microphone failed after { $length } { $why }
        *[not-written] not written, { $length } { $why }
     }
-# How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
-play-help-dictation = Your own score: dictate records and ends, hear plays the last recording, hear 12 that of move 12, write 12. Nf3 enters a move.
 # An option of play.
 help-play-white-microphone = White's microphone, for recordings
 # An option of play.

@@ -14,7 +14,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::{
-    begin, help, leaving, moves, obey, offers, pegs, queries, reconciling, resume, rulings, takeback, time,
+    begin, leaving, moves, obey, offers, pegs, queries, reconciling, resume, rulings, takeback, time,
 };
 use crate::chess::{Color, Ply};
 use crate::clock::Stamp;
@@ -24,7 +24,6 @@ phrases! {
     /// What the clock alone says.
     pub(super) enum ClockPhrase {
         ReadyClockAlone => "clock-ready",
-        HelpClockAlone => "clock-help",
     }
 }
 
@@ -125,11 +124,7 @@ fn carry_out(table: &mut Game, asker: &Asker, command: Command) {
 fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
     match command {
         Command::Ask(ask) => answer(table, asker, ask),
-        Command::Help(help::Ask::Help) => {
-            table.book.answer(Speaker::Program, asker, &[ClockPhrase::HelpClockAlone]);
-            Ok(())
-        }
-        Command::Help(help::Ask::Words) => command.obey(table, asker),
+        Command::Help(_) => command.obey(table, asker),
         Command::Move(moves::Ask::Press) => press(table, asker),
         Command::Leave(_) => command.obey(table, asker),
         Command::TakeBack(takeback::Ask::Back(presses)) => {
@@ -258,30 +253,4 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize, agreed: bool) -> Res
 /// How many presses were counted for both sides together.
 fn completed(table: &Game) -> usize {
     table.clocks.completed(Color::White) + table.clocks.completed(Color::Black)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::command;
-    use crate::speech::{Language, Words};
-
-    #[test]
-    fn help_names_what_the_clock_alone_answers() {
-        let mut answered = 0;
-        for language in Language::ALL {
-            let words = Words::new(language);
-            let help = words.named("clock-help").expect("help has words");
-            // Without a move, `repeat` is another word for `again`.
-            let ids = command::ids().into_iter().filter(|id| *id != "command-repeat");
-            for word in ids.filter_map(|id| words.named(id)) {
-                let line = command::read(&word, command::WordsOf::Now);
-                let Ok(Command::Ask(ask)) = line.map(|line| line.command) else { continue };
-                let answers = !matches!(queries::topic(&ask), Topic::Game | Topic::Scores);
-                assert_eq!(help.contains(&word), answers, "{word}: {help}");
-                answered += usize::from(answers);
-            }
-        }
-        assert!(answered >= 20, "the clock alone answers questions");
-    }
 }

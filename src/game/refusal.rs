@@ -136,6 +136,8 @@ refusals! {
     ComplaintLost => "complaint-lost", "refused-complaint-lost",
     /// The opponent has made no move yet.
     NoMove => "no-move", "refused-no-move",
+    /// There is no help on that.
+    NoTopic { text: String } => "no-topic", "refused-no-topic",
     /// There is no such command; the most similar one.
     NoCommand { text: String, command: String } => "no-command", "refused-no-command",
     /// The assistant of that side does not have that duty (2023 D.2.10).

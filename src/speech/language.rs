@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The files of one locale, in `locales/<tag>/`.
 macro_rules! files {
     ($tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
+        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
             "reconcile" "verdict" "usage" "tridim")
     };
     ($tag:literal: $($file:literal)*) => {

@@ -49,7 +49,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(&screen, "F4", "Uhr für Schwarz: Verbraucht ");
     press(&screen, "F6", "Uhr für Schwarz: Verbraucht ");
     press(&screen, "M-p", "");
-    press(&screen, "F1", "Annabella für Weiß: Uhr: start");
+    press(&screen, "F1", "Annabella für Weiß: Hilfe zu ");
     // Lines can be typed and edited as usual.
     screen.tmux(&["send-keys", "-l", "white: movez"]);
     press(&screen, "BSpace", "");

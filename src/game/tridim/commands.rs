@@ -6,9 +6,7 @@ use crate::game::asker::Asker;
 use crate::game::command::Command;
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
-use crate::game::{
-    adjournment, attendance, claims as drawn, help, moves as entered, obey, reconciling, rulings,
-};
+use crate::game::{adjournment, attendance, claims as drawn, moves as entered, obey, reconciling, rulings};
 
 /// Answers a question about levels, columns and attack boards.
 pub(super) fn answer_own(table: &mut Game, asker: &Asker, ask: queries::Ask, text: &str) {
@@ -60,7 +58,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_) | drawn::Ask::ComplainOfLetGo { .. }) => {
             Err(Refusal::TouchByArbiter)
         }
-        Command::Help(help::Ask::Help | help::Ask::Words)
+        Command::Help(_)
         | Command::Mistyped { .. }
         | Command::Missing(_)
         | Command::Move(entered::Ask::Press)
