@@ -115,8 +115,8 @@ arbiter-halted-for = { $side ->
 }
 # A counter of moves was set by hand.
 arbiter-moves-counted = { $side ->
-    [white] Zugzähler von Weiß gestellt auf { $moves }.
-   *[black] Zugzähler von Schwarz gestellt auf { $moves }.
+    [white] Zügezahl von Weiß gestellt auf { $moves }.
+   *[black] Zügezahl von Schwarz gestellt auf { $moves }.
 }
 
 ## Refusals

@@ -43,6 +43,9 @@ control-delay = { $span } Aufschub je Zug
 control-bronstein = bis zu { $span } je Zug zurück
 # What one uses, the other gains.
 control-hourglass = als Sanduhr
+# After the time control, if it begins with less than a minute: minutes may have been meant for seconds. $time: how
+# long it is; $minutes: so many minutes; $seconds: those in seconds.
+control-short = { $time }, nicht { $minutes }? { command-start }, oder { command-quit } und { $seconds }.
 
 ## Options
 

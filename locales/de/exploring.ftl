@@ -93,4 +93,4 @@ play-help-exploring = figur weiß Turm nennt eine Art, bauern die Bauern nach Li
 # Questions about earlier positions.
 play-help-walking = nach 12 nennt die Stellung nach Zug 12; voriger und nächster lesen die Partie Zug für Zug.
 # A question about one board, where there are three levels.
-refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett.
+refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett; { command-board } und { command-square } antworten hier.

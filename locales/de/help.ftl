@@ -52,7 +52,7 @@ help-topic-words = wörter
 ## Sentences
 
 # How to set up the pieces.
-play-help-setup = aufstellen hilft beim Aufstellen der Figuren, drehen liest ein Brett, das verkehrt herum liegt.
+play-help-setup = aufstellen hilft beim Aufstellen der Figuren, drehen liest ein Brett, das umgedreht liegt.
 # How to begin.
 play-help-start = starten setzt die Uhr von Weiß in Gang.
 # How moves are typed.

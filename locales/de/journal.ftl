@@ -6,7 +6,7 @@ journal-whole = { $file } ist vollständig: { $entries ->
        *[other] { $entries } Einträge
     }.
 # journal verify: nur bis zu einer Stelle heil; die folgende Zeile nennt sie. $file, $entries wie oben.
-journal-whole-until = { $file } ist nicht vollständig: heil { $entries ->
+journal-whole-until = { $file } ist nicht vollständig: unversehrt { $entries ->
         [one] ist ein Eintrag
        *[other] sind { $entries } Einträge
     }.
@@ -142,11 +142,11 @@ pgn-empty = Darin steht keine Partie.
 # Grund in sheet-pgn. $games: Zahl der Partien.
 pgn-several = Darin stehen { $games } Partien; es darf nur eine sein.
 # Grund in sheet-pgn. $line: welche Zeile.
-pgn-starts = In Zeile { $line } steht eine zweite Ausgangsstellung.
+pgn-starts = In Zeile { $line } steht eine zweite Anfangsstellung.
 # Grund in sheet-pgn. $line wie oben.
 pgn-malformed = Zeile { $line }: Ein Kommentar oder ein Kopfeintrag ist nicht richtig abgeschlossen.
 # Grund in sheet-pgn. $line wie oben, $fen: die angegebene Stellung.
-pgn-start = Zeile { $line }: Das ist keine Ausgangsstellung: { $fen }
+pgn-start = Zeile { $line }: Das ist keine Anfangsstellung: { $fen }
 # Grund in sheet-pgn. $line wie oben, $ply: wievielter Halbzug, $move: was dort steht.
 pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in englischer Kurznotation.
 # Grund in sheet-pgn. $line, $ply, $move wie oben.

@@ -43,6 +43,9 @@ control-delay = { $span } delay a move
 control-bronstein = up to { $span } given back a move
 # What one uses, the other gains.
 control-hourglass = as an hourglass
+# After the time control, if it begins with less than a minute: minutes may have been meant for seconds. $time: how
+# long it is; $minutes: so many minutes; $seconds: those in seconds.
+control-short = { $time }, not { $minutes }? { command-start }, or { command-quit } and { $seconds }.
 
 ## Options
 

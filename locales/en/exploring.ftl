@@ -93,4 +93,4 @@ play-help-exploring = piece white rook names one kind, pawns the pawns by file, 
 # Questions about earlier positions.
 play-help-walking = after 12 tells the position after move 12; previous and next read the game move by move.
 # A question about one board, where there are three levels.
-refused-one-board-only = That question is for chess on one board.
+refused-one-board-only = That is asked only in chess on one board; { command-board } and { command-square } answer here.

@@ -84,7 +84,7 @@ dictation-why = { $why ->
 # Dictated moves cannot be played back: no device may sound them.
 dictation-no-device = Recordings cannot be played here; headphones of one's own are named by --white-device or --black-device.
 # Nothing was dictated at that move, or nothing at all.
-refused-nothing-dictated = Nothing is recorded there.
+refused-nothing-dictated = Nothing was recorded for that; { command-dictate } records.
 # A recording must be ended before one is played.
 refused-dictating = The recording still runs; dictate ends it.
 # journal show: what became of a take. $side is whose, $take its number, $state, $length and $why as above.

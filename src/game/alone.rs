@@ -14,7 +14,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::{
-    begin, leaving, moves, obey, offers, pegs, queries, reconciling, resume, rulings, takeback, time,
+    begin, leaving, moves, obey, offers, pegs, queries, reconciling, repeat, resume, rulings, takeback, time,
 };
 use crate::chess::{Color, Ply};
 use crate::clock::Stamp;
@@ -125,6 +125,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
     match command {
         Command::Ask(ask) => answer(table, asker, ask),
         Command::Help(_) => command.obey(table, asker),
+        Command::Repeat(repeat::Ask::Owed) => answer(table, asker, queries::LAST_WORDS),
         Command::Move(moves::Ask::Press) => press(table, asker),
         Command::Leave(_) => command.obey(table, asker),
         Command::TakeBack(takeback::Ask::Back(presses)) => {
@@ -142,7 +143,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
         | Command::Explore(_)
         | Command::Missing(_)
-        | Command::Repeat(_)
+        | Command::Repeat(repeat::Ask::Repeat(_))
         | Command::Touch(_)
         | Command::Guide(_)
         | Command::Peg(_)
@@ -169,7 +170,7 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
             let before = table.clocks.is_before();
             let otherwise =
                 if before { ClockPhrase::ReadyClockAlone.message() } else { Phrase::NoMoveYet.message() };
-            queries::again(table, asker, &otherwise);
+            repeat::again(table, asker, &otherwise);
             Ok(())
         }
         Topic::Game | Topic::Scores => Err(Refusal::ClockOnly),

@@ -172,6 +172,7 @@ impl Command {
             Command::Adjourn(adjournment::Ask::Adjourn { note, .. }) => {
                 Command::Adjourn(adjournment::Ask::Adjourn { note, sure: true })
             }
+            Command::Repeat(repeat::Ask::Owed) => Command::Ask(queries::LAST_WORDS),
             Command::Help(help::Ask::On(_)) => Command::Help(help::Ask::Words),
             Command::TakeBack(takeback::Ask::Back(plies)) => Command::Rule(rulings::Ask::Retract(plies)),
             other => other,
@@ -417,7 +418,7 @@ mod tests {
         assert_eq!(command("touch none"), touch(touches::Ask::Untouch));
         assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
         assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Complain(Square::E7)));
-        assert_eq!(command("repeat"), question(queries::Ask::Again));
+        assert_eq!(command("repeat"), Command::Repeat(repeat::Ask::Owed));
         assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".into())));
         let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
         assert_eq!(command("set white moves 23"), Command::Rule(counted));

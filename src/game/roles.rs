@@ -104,6 +104,8 @@ impl State {
         let thinking = self.running().unwrap_or(self.to_move());
         match done_for {
             For::Thinking => thinking,
+            // The clock alone knows no move.
+            For::ToMove if self.settings.clock_only => thinking,
             For::ToMove => self.to_move(),
             For::Announcer if self.course.announced().is_some() => self.to_move(),
             For::Announcer => self.course.last_by().unwrap_or(self.to_move()),

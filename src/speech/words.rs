@@ -34,6 +34,8 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     voiced: bool,
+    /// Words that a voice mispronounces, in lower case, and what it is given instead.
+    respelt: Vec<(String, String)>,
 }
 
 /// Why a message has no words: a fault in the locales, not in anything a user did.
@@ -61,6 +63,10 @@ impl Words {
     pub fn voiced(language: Language) -> Words {
         let mut words = Words { voiced: true, ..Words::new(language) };
         words.add(language.voice_file());
+        let list = words.named("respelt").unwrap_or_default();
+        let pairs = list.split(',').filter_map(|pair| pair.split_once('='));
+        words.respelt =
+            pairs.map(|(word, as_spelt)| (word.trim().to_lowercase(), as_spelt.trim().to_owned())).collect();
         words
     }
 
@@ -69,7 +75,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Bidi isolation marks would be shown on a Braille display and may confuse a voice.
         bundle.set_use_isolating(false);
-        Words { language, bundle, voiced: false }
+        Words { language, bundle, voiced: false, respelt: Vec::new() }
     }
 
     fn add(&mut self, file: &str) {
@@ -101,7 +107,7 @@ impl Words {
 
     /// The phrases of an utterance in words. Moves of a score are parts of their own for a voice.
     pub fn sequence(&self, phrases: &[Message]) -> Sequence {
-        let word = |phrase| self.format(phrase).unwrap_or_else(|_| phrase.id.to_owned());
+        let word = |phrase| self.respell(self.format(phrase).unwrap_or_else(|_| phrase.id.to_owned()));
         let phrases: Vec<String> = phrases.iter().map(word).collect();
         let sentence = |phrase: &String| phrase.ends_with(['.', ':', '?']) && !phrase.contains(REST);
         let pause = if phrases.iter().all(sentence) { Pause::Sentence } else { Pause::Item };
@@ -117,12 +123,31 @@ impl Words {
     /// [`WordsError`] where the locale does not have the message, or the message asks for a
     /// variable that it is not given.
     pub fn try_say(&self, message: &Message) -> Result<String, WordsError> {
-        let words = self.format(message)?;
+        let words = self.respell(self.format(message)?);
         if !words.contains(REST) {
             return Ok(words);
         }
         let parts: Vec<String> = words.split(REST).map(str::to_owned).collect();
         Ok(self.joined(&parts, Pause::Item))
+    }
+
+    /// A text with its words as a voice is given them.
+    fn respell(&self, text: String) -> String {
+        if self.respelt.is_empty() {
+            return text;
+        }
+        let mut spelt = String::with_capacity(text.len());
+        let mut rest = text.as_str();
+        while !rest.is_empty() {
+            let end = rest.find(|ch: char| !ch.is_alphabetic()).unwrap_or(rest.len());
+            let (word, after) = rest.split_at(end);
+            let known = self.respelt.iter().find(|(known, _)| *known == word.to_lowercase());
+            spelt.push_str(known.map_or(word, |(_, as_spelt)| as_spelt));
+            let gap = after.find(char::is_alphabetic).unwrap_or(after.len());
+            spelt.push_str(&after[..gap]);
+            rest = &after[gap..];
+        }
+        spelt
     }
 
     /// Several parts on one line.

@@ -117,7 +117,7 @@ fn search(folder: &Path, printed: &str) {
 #[test]
 fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
     // A stray line may tell it too; and the program may end between sealing and the press.
-    let seal = ["start", "adjourn morgen 10 Uhr", "white: b1a3", "sael b1a3", "white: abgeben b1a3"];
+    let seal = ["start", "adjourn! morgen 10 Uhr", "white: b1a3", "sael b1a3", "white: abgeben b1a3"];
     let closed = [&seal[..], &["last", "again", "press", "clock", "again"]].concat();
     for (options, lines) in [
         (&["--locale", "de", "play"][..], &closed[..]),
@@ -127,7 +127,7 @@ fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
             &["arbiter: start", "arbiter: adjourn", "seal b1a3", "press"],
         ),
         (&["--locale", "en", "--json", "play"], &seal),
-        (&["--locale", "en", "play"], &["start", "seal b1a3", "adjourn", "black: seal b1a3"]),
+        (&["--locale", "en", "play"], &["start", "seal b1a3", "adjourn!", "black: seal b1a3"]),
     ] {
         let hall = Hall::new();
         let mut printed = hall.adjourn(options, lines);
@@ -146,7 +146,7 @@ fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
 #[test]
 fn an_envelope_is_opened_by_its_passphrase_alone() {
     let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal e2e4", "seal b1a3", "press"]);
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn!", "seal e2e4", "seal b1a3", "press"]);
     let envelopes = hall.envelopes();
     assert_eq!(envelopes.len(), 2, "{envelopes:?}");
     let last = |printed: &str, word: &str| printed.lines().any(|line| line.contains(word));
@@ -190,7 +190,7 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
 #[test]
 fn a_lost_envelope_does_not_end_the_game() {
     let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal b1a3", "press"]);
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn!", "seal b1a3", "press"]);
     for envelope in hall.envelopes() {
         fs::remove_file(envelope).unwrap();
     }
@@ -216,7 +216,7 @@ fn a_move_is_sealed_unseen() {
     };
     screen.wait_for("Annabella: Ready.", 0);
     typed("start", "White's clock is running.");
-    typed("adjourn", "A word for the envelope that the players choose");
+    typed("adjourn!", "A word for the envelope that the players choose");
     typed("short", "At least 8 characters");
     typed("sesame-4711", "once more");
     typed("sesame-4712", "two different ones");

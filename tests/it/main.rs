@@ -32,6 +32,7 @@ mod keys;
 mod laws;
 mod layers;
 mod leaving;
+mod length;
 mod linking;
 mod live_pgn;
 mod locales;

@@ -241,7 +241,7 @@ fn invalid_options_are_refused_in_one_sentence() {
         (
             ["--white-board", "/dev/none"],
             3,
-            "Einen Anschluss /dev/none gibt es nicht.",
+            "Den Anschluss /dev/none gibt es nicht.",
             "There is no port /dev/none.",
         ),
         (

@@ -6,7 +6,9 @@ use crate::game::asker::Asker;
 use crate::game::command::Command;
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
-use crate::game::{adjournment, attendance, claims as drawn, moves as entered, obey, reconciling, rulings};
+use crate::game::{
+    adjournment, attendance, claims as drawn, moves as entered, obey, reconciling, repeat, rulings,
+};
 
 /// Answers a question about levels, columns and attack boards.
 pub(super) fn answer_own(table: &mut Game, asker: &Asker, ask: queries::Ask, text: &str) {
@@ -36,7 +38,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
     match command {
         Command::Move(entered::Ask::Enter(text)) => moves::enter(table, asker, &text),
         Command::Move(entered::Ask::Correct(text)) => moves::correct(table, asker, &text),
-        Command::Repeat(ask) => moves::repeat(table, asker, ask),
+        Command::Repeat(repeat::Ask::Repeat(text)) => moves::repeat(table, asker, &text),
         Command::Claim(drawn::Ask::Claim { ground, text }) => {
             claims::claim(table, asker, ground, text.as_ref())
         }
@@ -60,6 +62,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         }
         Command::Help(_)
         | Command::Mistyped { .. }
+        | Command::Repeat(repeat::Ask::Owed)
         | Command::Missing(_)
         | Command::Move(entered::Ask::Press)
         | Command::Offer(_)

@@ -92,7 +92,7 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
             }
             During::Adjournment => {
                 let mut run = sealing(&file);
-                let lines = ["start", "e4", "press", "adjourn", SEALED, "press"];
+                let lines = ["start", "e4", "press", "adjourn!", SEALED, "press"];
                 lines.iter().for_each(|line| {
                     run.type_line(line);
                 });
