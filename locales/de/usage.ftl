@@ -419,6 +419,8 @@ help-play-arbiter-device = Kopfhörer des Schiedsrichters
 help-play-journal = Datei, in der die Partie aufgezeichnet wird
 # An option of play.
 help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen, ohne Namen die letzte
+# An option of play.
+help-play-zwo = „zwo“ statt „zwei“ sagen: zwei und drei klingen einander am ähnlichsten
 # The program announce.
 help-announce = Züge als Ansagen: angezeigt oder als Tondatei
 # An option of announce.

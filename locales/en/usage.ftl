@@ -419,6 +419,8 @@ help-play-arbiter-device = the arbiter's headphones
 help-play-journal = file in which the game is kept
 # An option of play.
 help-play-resume = go on with an interrupted game from its journal, without a name the last one
+# An option of play.
+help-play-zwo = say "zwo" for "zwei" in German: zwei and drei sound most alike
 # The program announce.
 help-announce = moves as announcements: printed or as a sound file
 # An option of announce.

@@ -70,6 +70,15 @@ impl Words {
         words
     }
 
+    /// The same words with the second rank named so that nobody takes it for the third, in languages that have
+    /// such a word: `zwo`.
+    pub fn with_distinct_ranks(mut self) -> Words {
+        if let Some(zwo) = self.named("rank-2-distinct") {
+            self.add(&format!("rank-2 = {zwo}"));
+        }
+        self
+    }
+
     fn empty(language: Language) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
@@ -380,6 +389,15 @@ mod tests {
     }
 
     #[test]
+    fn the_second_rank_may_have_a_word_of_its_own() {
+        let square = Message::new("play-square-empty").with("square", Square::F2);
+        assert_eq!(Words::voiced(Language::De).with_distinct_ranks().say(&square), "Felix zwo leer");
+        assert_eq!(Words::voiced(Language::De).say(&square), "Felix zwei leer");
+        let english = Words::voiced(Language::En).say(&square);
+        assert_eq!(Words::voiced(Language::En).with_distinct_ranks().say(&square), english);
+    }
+
+    #[test]
     fn an_utterance_has_its_phrases_as_parts() {
         let (written, voiced) = (Words::new(Language::De), Words::voiced(Language::De));
         let offer = Message::new("play-score-offer");
@@ -387,10 +405,10 @@ mod tests {
         let moves = Notated { text: "c4 (=)".to_owned(), said };
         let score = Message::new("play-score-line").with("number", 1_usize).with("moves", moves);
         let spoken = voiced.sequence(&[score.clone(), score.clone()]);
-        let parts = ["Zug 1: Zäsar vier", "Remis angeboten", "Zug 1: Zäsar vier", "Remis angeboten"];
+        let parts = ["Zug 1: Zäsar vier", "Remie angeboten", "Zug 1: Zäsar vier", "Remie angeboten"];
         assert_eq!(spoken.parts(), parts);
         assert_eq!((spoken.pause(), spoken.text()), (Pause::Item, parts.join(", ").as_str()));
-        assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remis angeboten");
+        assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remie angeboten");
         assert_eq!(written.sequence(&[score.clone(), score]).text(), "1. c4 (=), 1. c4 (=)");
 
         // Cells that end as questions do are no sentences.

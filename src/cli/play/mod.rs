@@ -210,7 +210,7 @@ fn live_pgn(
 }
 
 fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPlay, Failure> {
-    let terminal = terminal(&settings, json);
+    let terminal = spoken_as(args, terminal(&settings, json));
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
@@ -243,7 +243,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let (last, gap) = last_of(&header, &entries);
     let settings = &header.settings;
     let ignored = resume::ignored(args, given, settings);
-    let mut terminal = terminal(settings, json);
+    let mut terminal = spoken_as(args, terminal(settings, json));
     let guard = secret::guard_resumed(&args.table, settings)?;
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
@@ -265,6 +265,12 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let first = Some(Input::Resumed { gap, missing });
     let keeping = Keeping::On(journal);
     Ok(GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes })
+}
+
+/// The same terminal with the words for voices that were asked for; a listener's choice, and no setting of the
+/// game.
+fn spoken_as(args: &PlayArgs, terminal: Terminal) -> Terminal {
+    if args.zwo { terminal.with_distinct_ranks() } else { terminal }
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them.
