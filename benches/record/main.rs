@@ -1,36 +1,81 @@
 //! The record under harm, with figures: kills, cuts, flipped bits, lost sectors, forgeries, and how soon
 //! people are told what happens on a slow disk. It prints one line a figure, and fails if anything was lost.
 //!
-//! `cargo bench --bench record`; `-- --kills 1000 --flips 5000 --forgeries 1000 --seed 1` are the defaults.
+//! `cargo bench --bench record`; `-- --kills 1000 --flips 5000 --forgeries 1000 --seed 1` are the defaults;
+//! so many kills are made in each of creation, play, resume, adjournment and repair. `--only latency`,
+//! `damage`, `chatter` or `kills` does one part of it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../../tests/it/record/mod.rs"]
 mod record;
 
+use record::chatter::{Chattered, chatters};
 use record::damage::{Outcome, Sample};
 use record::kills::{self, kill};
 use record::latency::on_a_disk_that_takes;
 use record::run::Run;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 fn main() {
-    let number = |name: &str, default: u64| {
-        let mut arguments = std::env::args().skip_while(|argument| argument != name);
-        arguments.nth(1).map_or(default, |value| value.parse().expect("a number"))
-    };
+    let value = |name: &str| std::env::args().skip_while(|argument| argument != name).nth(1);
+    let number =
+        |name: &str, default: u64| value(name).map_or(default, |value| value.parse().expect("a number"));
+    let only = value("--only");
+    let does = |part: &str| only.as_deref().is_none_or(|only| only == part);
     let (kills, flips) = (number("--kills", 1000) as usize, number("--flips", 5000) as usize);
     let (forgeries, seed) = (number("--forgeries", 1000) as usize, number("--seed", 1));
     let dir = tempfile::tempdir().unwrap();
 
+    if does("latency") {
+        latency(dir.path());
+    }
+    if does("damage") {
+        damage(dir.path(), flips, forgeries, seed);
+    }
+    if does("chatter") {
+        for half in [1, 7, 20, 39, 41, 90, 500] {
+            let Chattered { changes, entries, bytes, resumed } =
+                chatters(dir.path(), half, Duration::from_secs(4 * 3600));
+            println!(
+                "four hours of a contact that changes every {half} ms, {changes} changes: {entries} entries, {} KiB, resumed and answered after {:.2} s",
+                bytes / 1024,
+                resumed.as_secs_f64()
+            );
+        }
+    }
+    if does("kills") {
+        for during in kills::ALL {
+            let count = kill(during, kills, seed, dir.path());
+            println!(
+                "{} kills during {during:?}: {} before there was a journal; {} lines told as saved, {} of them lost; {} marked as not saved; {} last lines cut; {} envelopes",
+                count.kills,
+                count.none,
+                count.told,
+                count.lost.len(),
+                count.marked,
+                count.cut,
+                count.envelopes
+            );
+            assert!(count.lost.is_empty(), "{:?}", count.lost);
+        }
+    }
+}
+
+/// How soon people are told what happens.
+fn latency(dir: &Path) {
     for sync_ms in [0, 20, 1000, 30_000] {
-        for told in on_a_disk_that_takes(dir.path(), sync_ms) {
+        for told in on_a_disk_that_takes(dir, sync_ms) {
             let mark = if told.unsaved { ", marked as not saved" } else { "" };
             println!("a sync takes {sync_ms} ms: {} after {} ms{mark}", told.what, told.after.as_millis());
         }
     }
+}
 
-    let journal = dir.path().join("game.journal");
+/// Cut, damaged and forged journals of one game.
+fn damage(dir: &Path, flips: usize, forgeries: usize, seed: u64) {
+    let journal = dir.join("game.journal");
     let mut run = Run::start(&[], &["play", "--speech", "off", "--journal", journal.to_str().unwrap()]);
     for line in
         ["e4", "e5", "Nf3", "Nc6", "white: last", "Bb5", "a6", "offer", "decline", "Ba4", "black: resign!"]
@@ -38,7 +83,7 @@ fn main() {
         run.type_line(line);
     }
     assert_eq!(run.finish().0, Some(0));
-    let sample = Sample::new(&journal, dir.path());
+    let sample = Sample::new(&journal, dir);
     tell("cut at every byte of the last three lines", &sample.cut_everywhere());
     let began = Instant::now();
     tell("one bit turned over", &sample.flip(flips, seed));
@@ -47,19 +92,6 @@ fn main() {
     let same = sample.forge(forgeries, seed);
     println!("{forgeries} forgeries with every checksum made to fit: {same} with the digest of the original");
     assert_eq!(same, 0);
-
-    for during in kills::ALL {
-        let count = kill(during, kills / kills::ALL.len(), seed, dir.path());
-        println!(
-            "{} kills during {during:?}: {} lines told as saved, {} of them lost; {} marked as not saved; {} last lines cut",
-            count.kills,
-            count.told,
-            count.lost.len(),
-            count.marked,
-            count.cut
-        );
-        assert!(count.lost.is_empty(), "{:?}", count.lost);
-    }
 }
 
 fn per(time: Duration, times: usize) -> f64 {

@@ -162,8 +162,8 @@ pin-needs-file = Ohne Terminal kommt die PIN aus einer Datei: --pin-file DATEI.
 pin-too-short = Eine PIN hat mindestens { $fewest } Zeichen.
 # The hash of the PIN cannot be made.
 pin-no-hash = Die PIN lässt sich nicht verschlüsseln: Speicher oder Zufallszahlen fehlen.
-# $file cannot be read; $cause is the system's sentence.
-secret-unreadable = { $file } lässt sich nicht lesen: { $cause }
+# The file of a secret cannot be read; $cause is the sentence that names it.
+secret-unreadable = Das Geheimnis lässt sich nicht lesen. { $cause }
 # The arbiter chooses the PIN, before the game begins.
 pin-choose = Die PIN des Schiedsrichters für diese Partie, dann die Eingabetaste. Sie wird nicht angezeigt.
 # The PIN is typed twice, since it is not shown.

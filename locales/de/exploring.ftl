@@ -94,3 +94,28 @@ play-help-exploring = figur weiß Turm nennt eine Art, bauern die Bauern nach Li
 play-help-walking = nach 12 nennt die Stellung nach Zug 12; voriger und nächster lesen die Partie Zug für Zug.
 # A question about one board, where there are three levels.
 refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett; { command-board } und { command-square } antworten hier.
+
+## Practice
+
+# Asks which pieces attack a square.
+command-attackers = angreifer
+# At the beginning of a practice game.
+practice-game = Übung: Angreifer und erlaubte Züge werden genannt, wenn man fragt.
+# The pieces of a side that attack a square.
+practice-attacked = { $side ->
+    [white] Übung: Weiß greift { $square } an: { $pieces }.
+   *[black] Übung: Schwarz greift { $square } an: { $pieces }.
+}
+# No piece of a side attacks a square.
+practice-not-attacked = { $side ->
+    [white] Übung: Weiß greift { $square } nicht an.
+   *[black] Übung: Schwarz greift { $square } nicht an.
+}
+# Where a piece may go.
+practice-moves = Übung: { $square } { $piece }, erlaubte Züge: { $squares }.
+# A piece has no legal move.
+practice-no-moves = Übung: { $square } { $piece } hat keinen erlaubten Zug.
+# Questions in practice.
+play-help-practice = Übung: angreifer e4, züge e2.
+# Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
+refused-only-in-practice = Angreifer und erlaubte Züge wären ein Rat (Artikel { $article }); nur annabella play --practice nennt sie.

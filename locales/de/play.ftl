@@ -397,6 +397,8 @@ play-board-flutters = { $side ->
 }
 # Which contact it is. $square: the square.
 play-square-flutters = Es ist der Kontakt von { $square }.
+# A board changes faster than hands do, on many squares at once: a bad plug, a broken controller.
+play-board-floods = Das Brett meldet mehr, als Hände tun können; was es meldet, zählt eine Sekunde später.
 
 ## Devices
 

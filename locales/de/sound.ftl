@@ -42,11 +42,13 @@ sound-taken = Das Tongerät { $name } ist schon das { $by ->
         [arbiter] des Schiedsrichters
        *[room] für alle
     }; private Worte würden mitgehört.
+# A sound device that the system knows and that is not there.
+sound-absent = Das Tongerät { $name } ist nicht da.
 # Ein Gerät ist da und lässt sich nicht öffnen. $why: Satz des Betriebssystems.
 sound-refused = Das Tongerät { $name } lässt sich nicht öffnen: { $why }.
 
 # Die Sprachbibliothek lässt sich nicht laden. $why: Satz des Betriebssystems.
-espeak-library = Die Bibliothek libespeak-ng fehlt ({ $why }); bitte espeak-ng installieren.
+espeak-library = Die Bibliothek libespeak-ng fehlt; bitte espeak-ng installieren.
 # Die Sprachbibliothek ist da, ihre Daten nicht.
 espeak-data = Die Stimmen von espeak-ng fehlen; bitte espeak-ng-data installieren.
 # Die Sprachbibliothek hat keine Stimme für eine Sprache. $language: ihr Kürzel.

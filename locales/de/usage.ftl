@@ -15,6 +15,8 @@ welcome-help = In der Partie nennt { command-help } die Befehle. annabella help 
 
 # The voice can be used.
 doctor-voice-works = Die Stimme ist da.
+# The voice cannot be used. $reason is a sentence.
+doctor-no-voice = Es gibt keine Stimme. { $reason } annabella play --speech print spielt ohne sie.
 # A sound device that was found.
 doctor-device = Tongerät: { $device }
 # Spoken, to be heard.
@@ -57,6 +59,8 @@ play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen 
 play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
 # --announce-by auto is not for tournament play.
 settings-auto-arbiter = --announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.
+# --practice is not for tournament play. $article: of the Laws.
+settings-practice-arbiter = --practice gibt es mit --arbiter nicht: Im Turnier wären Angreifer und erlaubte Züge ein Rat (Artikel { $article }).
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -74,6 +78,8 @@ settings-no-duty = „{ $value }“ nennt keine Pflicht einer Assistenz; möglic
 resume-option-differs = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird mit { $kept } gespielt.
 # A resumed game has a PIN already.
 resume-pin-kept = --pin zählt nicht: Es bleibt bei der PIN, die zu Beginn der Partie gesetzt wurde.
+# A preset was named for a resumed game.
+resume-preset = Von --preset zählen nur Stimme, Geräte und Anzeige: Eine Partie, die weitergeht, behält ihre Einstellungen.
 # An option that was not set when the game from a journal began.
 resume-not-set = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird ohne gespielt.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
@@ -267,6 +273,8 @@ usage-value-black = SCHWARZ
 usage-value-port = ANSCHLUSS
 # Stands for a name.
 usage-value-name = NAME
+# Stands for one move.
+usage-value-move = ZUG
 # Stands for moves.
 usage-value-moves = ZÜGE
 # Stands for a game's file.
@@ -327,6 +335,8 @@ help-play-black-assistant = Assistenz von Schwarz und ihre Pflichten, wie bei We
 help-play-laws = Ausgabe der Regeln
 # An option of play.
 help-play-sighted-press = ab wann ein sehender Spieler mit eigenem elektronischen Brett drücken darf: wenn der Zug angesagt ist, oder sobald er ausgeführt ist
+# An option of play.
+help-play-practice = Angreifer und erlaubte Züge dürfen erfragt werden; eine Übungspartie, nie mit --arbiter
 # An option of play.
 help-play-no-draw-before = wie viele Züge jede Seite ausgeführt haben muss, bevor Remis vereinbart werden kann
 # An option of play.
@@ -415,6 +425,10 @@ help-play-white-device = Kopfhörer von Weiß
 help-play-black-device = Kopfhörer von Schwarz
 # An option of play.
 help-play-arbiter-device = Kopfhörer des Schiedsrichters
+# An option of play.
+help-play-width = wie viele Zeichen eine Zeile höchstens hat; längere werden zwischen Wörtern umgebrochen. Für eine Braillezeile
+# An option of play.
+help-play-prefix = wer spricht, vor jeder Zeile, oder short: nur wo es jemand anderes ist als zuvor, und ohne den eigenen Platz
 # An option of play.
 help-play-journal = Datei, in der die Partie aufgezeichnet wird
 # An option of play.
@@ -569,6 +583,50 @@ help-show-variant = das Schach der Stellung: standard, chess960, chess960:NUMMER
 help-show-output = Datei für das Bild
 # An option of show.
 help-show-force = eine vorhandene Bilddatei ersetzen
+# The program review.
+help-review = geht eine beendete Partie nach Tasten und Gehör durch
+# An argument of review.
+help-review-game = Journal, PGN oder getippte Partie
+# An argument of review.
+help-review-from = bei welchem Zug es beginnt: 12 der von Weiß, 12... der von Schwarz
+# An option of review.
+help-review-style = volle oder kurze Züge
+# An option of review.
+help-review-damaged = { help-sheet-damaged }
+# An option of review.
+help-review-speech = { help-play-speech }
+# An option of review.
+help-review-rate = { help-play-rate }
+# An option of review.
+help-review-room-device = Tongerät
+# An option of review.
+help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
+# An option of review.
+help-review-width = { help-play-width }
+# The program learn.
+help-learn = lehrt, nach Gehör zu spielen: eine erste Partie, Felder mit den Fingern, Hörübungen
+# An argument of learn.
+help-learn-chapter = das Kapitel; ohne Angabe geht es weiter, wo Sie aufgehört haben
+# An option of learn.
+help-learn-list = die Kapitel nennen, und welche erledigt sind
+# An option of learn.
+help-learn-white-board = { help-play-white-board }
+# An option of learn.
+help-learn-white-turned = { help-play-white-turned }
+# An option of learn.
+help-learn-announce-language = { help-play-announce-language }
+# An option of learn.
+help-learn-seed = die Übungen mit dieser Zahl beginnen, jedes Mal gleich
+# An option of learn.
+help-learn-speech = { help-play-speech }
+# An option of learn.
+help-learn-rate = { help-play-rate }
+# An option of learn.
+help-learn-room-device = { help-review-room-device }
+# An option of learn.
+help-learn-keys = { help-play-keys }
+# An option of learn.
+help-learn-width = { help-play-width }
 # The program judge.
 help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch matt setzen kann
 # An argument of judge.

@@ -162,8 +162,8 @@ pin-needs-file = Without a terminal the PIN comes from a file: --pin-file FILE.
 pin-too-short = A PIN has at least { $fewest } characters.
 # The hash of the PIN cannot be made.
 pin-no-hash = The PIN cannot be hashed: memory or random numbers are missing.
-# $file cannot be read; $cause is the system's sentence.
-secret-unreadable = { $file } cannot be read: { $cause }
+# The file of a secret cannot be read; $cause is the sentence that names it.
+secret-unreadable = The secret cannot be read. { $cause }
 # The arbiter chooses the PIN, before the game begins.
 pin-choose = The arbiter's PIN for this game, then Enter. It is not shown.
 # The PIN is typed twice, since it is not shown.

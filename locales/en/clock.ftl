@@ -95,6 +95,10 @@ help-clock-white-device = { help-play-white-device }
 help-clock-black-device = { help-play-black-device }
 # An option of clock, as of play.
 help-clock-arbiter-device = { help-play-arbiter-device }
+# An option of clock.
+help-clock-width = { help-play-width }
+# An option of clock.
+help-clock-prefix = { help-play-prefix }
 # An option of clock, as of play.
 help-clock-warn = { help-play-warn }
 # An option of clock, as of play.

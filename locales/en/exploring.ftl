@@ -94,3 +94,29 @@ play-help-exploring = piece white rook names one kind, pawns the pawns by file, 
 play-help-walking = after 12 tells the position after move 12; previous and next read the game move by move.
 # A question about one board, where there are three levels.
 refused-one-board-only = That is asked only in chess on one board; { command-board } and { command-square } answer here.
+
+## Practice
+
+# Asks which pieces attack a square.
+command-attackers = attackers
+    .heard = attacker
+# At the beginning of a practice game.
+practice-game = Practice: attackers and legal moves are told to who asks.
+# The pieces of a side that attack a square.
+practice-attacked = { $side ->
+    [white] Practice: White attacks { $square }: { $pieces }.
+   *[black] Practice: Black attacks { $square }: { $pieces }.
+}
+# No piece of a side attacks a square.
+practice-not-attacked = { $side ->
+    [white] Practice: White does not attack { $square }.
+   *[black] Practice: Black does not attack { $square }.
+}
+# Where a piece may go.
+practice-moves = Practice: { $square } { $piece }, legal moves: { $squares }.
+# A piece has no legal move.
+practice-no-moves = Practice: { $square } { $piece } has no legal move.
+# Questions in practice.
+play-help-practice = Practice: attackers e4, moves e2.
+# Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
+refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }); only annabella play --practice tells them.

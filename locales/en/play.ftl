@@ -395,6 +395,8 @@ play-board-flutters = { $side ->
 }
 # Which contact it is. $square: the square.
 play-square-flutters = It is the contact of { $square }.
+# A board changes faster than hands do, on many squares at once: a bad plug, a broken controller.
+play-board-floods = The board reports more than hands can do; what it reports counts a second later.
 
 ## Devices
 

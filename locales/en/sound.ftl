@@ -42,11 +42,13 @@ sound-taken = The sound device { $name } is already { $by ->
         [arbiter] the arbiter's
        *[room] the room's
     }; private words would be overheard.
+# A sound device that the system knows and that is not there.
+sound-absent = The sound device { $name } is not there.
 # A device is there and does not open. $why: the operating system's sentence.
 sound-refused = The sound device { $name } cannot be opened: { $why }.
 
 # The speech library cannot be loaded. $why: the operating system's sentence.
-espeak-library = The library libespeak-ng is missing ({ $why }); install espeak-ng.
+espeak-library = The library libespeak-ng is missing; install espeak-ng.
 # The speech library is there, its data are not.
 espeak-data = The voices of espeak-ng are missing; install espeak-ng-data.
 # The speech library has no voice for a language. $language: its tag.

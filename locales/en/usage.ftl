@@ -15,6 +15,8 @@ welcome-help = In a game, { command-help } lists what you can type. annabella he
 
 # The voice can be used.
 doctor-voice-works = The voice is there.
+# The voice cannot be used. $reason is a sentence.
+doctor-no-voice = There is no voice. { $reason } annabella play --speech print plays without one.
 # A sound device that was found.
 doctor-device = Sound device: { $device }
 # Spoken, to be heard.
@@ -57,6 +59,8 @@ play-no-start = "{ $fen }" is no position that a game can begin from.
 play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
 # --announce-by auto is not for tournament play.
 settings-auto-arbiter = --announce-by auto is not for --arbiter: what looks like a move on the board may be the beginning of another, as the rook before castling.
+# --practice is not for tournament play. $article: of the Laws.
+settings-practice-arbiter = --practice is not for --arbiter: in a tournament attackers and legal moves would be advice (Article { $article }).
 
 # An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
 settings-sighted-assistant = { $side ->
@@ -74,6 +78,8 @@ settings-no-duty = "{ $value }" names no duty of an assistant; possible are all,
 resume-option-differs = { $option } does not count: the game from the journal is played with { $kept }.
 # A resumed game has a PIN already.
 resume-pin-kept = --pin does not count: the PIN that was set when the game began stays.
+# A preset was named for a resumed game.
+resume-preset = Of --preset only voice, devices and display count: a game that is resumed keeps its settings.
 # An option that was not set when the game from a journal began.
 resume-not-set = { $option } does not count: the game from the journal is played without.
 # In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
@@ -267,6 +273,8 @@ usage-value-black = BLACK
 usage-value-port = PORT
 # Stands for a name.
 usage-value-name = NAME
+# Stands for one move.
+usage-value-move = MOVE
 # Stands for moves.
 usage-value-moves = MOVES
 # Stands for a game's file.
@@ -327,6 +335,8 @@ help-play-black-assistant = Black's assistant and the duties, as for White
 help-play-laws = the edition of the Laws
 # An option of play.
 help-play-sighted-press = when a sighted player with an electronic board may press: once the move is announced, or as soon as it is executed
+# An option of play.
+help-play-practice = attackers and legal moves may be asked for; a practice game, never with --arbiter
 # An option of play.
 help-play-no-draw-before = how many moves each player must have made before a draw can be agreed
 # An option of play.
@@ -415,6 +425,10 @@ help-play-white-device = White's headphones
 help-play-black-device = Black's headphones
 # An option of play.
 help-play-arbiter-device = the arbiter's headphones
+# An option of play.
+help-play-width = how many characters a line has at most; longer ones are broken between words. For a Braille display
+# An option of play.
+help-play-prefix = who speaks, before each line, or short: only where it is somebody else than before, and without the own seat
 # An option of play.
 help-play-journal = file in which the game is kept
 # An option of play.
@@ -569,6 +583,50 @@ help-show-variant = the chess of the position: standard, chess960, chess960:NUMB
 help-show-output = the file for the picture
 # An option of show.
 help-show-force = replace a picture file that is there
+# The program review.
+help-review = walks through a finished game by keys and by ear
+# An argument of review.
+help-review-game = a journal, a PGN or a typed score
+# An argument of review.
+help-review-from = the move to begin at: 12 White's, 12... Black's
+# An option of review.
+help-review-style = full or short moves
+# An option of review.
+help-review-damaged = { help-sheet-damaged }
+# An option of review.
+help-review-speech = { help-play-speech }
+# An option of review.
+help-review-rate = { help-play-rate }
+# An option of review.
+help-review-room-device = sound device
+# An option of review.
+help-review-keys = keys instead of lines: arrows, Home and End walk, F1 to F9 ask
+# An option of review.
+help-review-width = { help-play-width }
+# The program learn.
+help-learn = teaches to play by ear: a first game, squares by finger, listening drills
+# An argument of learn.
+help-learn-chapter = the chapter; without one it goes on where you stopped
+# An option of learn.
+help-learn-list = name the chapters and which are done
+# An option of learn.
+help-learn-white-board = { help-play-white-board }
+# An option of learn.
+help-learn-white-turned = { help-play-white-turned }
+# An option of learn.
+help-learn-announce-language = { help-play-announce-language }
+# An option of learn.
+help-learn-seed = start the drills with that seed, the same each time
+# An option of learn.
+help-learn-speech = { help-play-speech }
+# An option of learn.
+help-learn-rate = { help-play-rate }
+# An option of learn.
+help-learn-room-device = { help-review-room-device }
+# An option of learn.
+help-learn-keys = { help-play-keys }
+# An option of learn.
+help-learn-width = { help-play-width }
 # The program judge.
 help-judge = judges a position: mate, stalemate, check, who can still mate
 # An argument of judge.

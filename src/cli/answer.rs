@@ -2,9 +2,12 @@
 
 use super::table::Voice;
 use crate::devices::streams::print;
+use crate::devices::terminal::wrapped;
 use crate::devices::voice::{Outlets, Voices};
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Message, Priority, Words};
+use std::io::{IsTerminal, stdout};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 /// The default rate of speech in words a minute, which is the engine's own.
@@ -45,9 +48,24 @@ pub(super) fn speak(speech: Voice, rate: Option<u32>, lines: &[AnswerLine], word
     voices.finish(LONGEST_SPEECH);
 }
 
+/// How many characters a line has at most in a terminal; none for any length.
+static WIDTH: OnceLock<usize> = OnceLock::new();
+
+/// Breaks lines for a terminal from now on, where a width is given.
+pub(super) fn fit(width: Option<usize>) {
+    if let Some(width) = width.filter(|_| stdout().is_terminal()) {
+        // It is given once, before anything is printed.
+        let _ = WIDTH.set(width);
+    }
+}
+
 /// Prints lines. What could not be printed, `main` tells; a reader that has gone away is no error.
 pub(super) fn print_lines(lines: &[String]) {
     if !lines.is_empty() {
-        print(&lines.join("\n"));
+        let fitting = |line: &String| match WIDTH.get() {
+            Some(width) => line.split('\n').flat_map(|line| wrapped(line, *width)).collect(),
+            None => vec![line.clone()],
+        };
+        print(&lines.iter().flat_map(fitting).collect::<Vec<String>>().join("\n"));
     }
 }

@@ -3,8 +3,9 @@
 use super::table::language_of;
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
-    journal::JournalArgs, judge::JudgeArgs, manual::ManualArgs, perft::PerftArgs, play::PlayArgs,
-    reconcile::ReconcileArgs, sheet::SheetArgs, show::ShowArgs,
+    journal::JournalArgs, judge::JudgeArgs, learn::LearnArgs, manual::ManualArgs, perft::PerftArgs,
+    play::PlayArgs, reconcile::ReconcileArgs, review::ReviewArgs, settings::arguments::SettingsArgs,
+    sheet::SheetArgs, show::ShowArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser};
@@ -33,8 +34,11 @@ pub enum Subcommand {
     Board(BoardArgs),
     Journal(JournalArgs),
     Show(ShowArgs),
+    Review(ReviewArgs),
+    Learn(LearnArgs),
     Judge(JudgeArgs),
     Perft(PerftArgs),
+    Settings(SettingsArgs),
     Doctor,
     Manual(ManualArgs),
     Help(HelpArgs),

@@ -5,7 +5,7 @@ use super::failure::{DONE, Failure};
 use crate::chess::Color;
 use crate::devices::calendar::time_of_day;
 use crate::devices::journal;
-use crate::devices::output_file::save;
+use crate::devices::output_file::save_privately;
 use crate::devices::record::{Entry, Header};
 use crate::devices::recorder::{directory, files, joined, read};
 use crate::devices::streams::complain;
@@ -83,7 +83,8 @@ pub(super) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
         }
         Some(output) => {
             let all = joined(sounds.into_iter().map(|(_, _, sound)| sound));
-            save(output, &wav_file(&all), args.force).map_err(|error| Failure::usage(error.message()))?;
+            save_privately(output, &wav_file(&all), args.force)
+                .map_err(|error| Failure::usage(error.message()))?;
         }
     }
     Ok(if whole { DONE } else { NO })

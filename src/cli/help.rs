@@ -107,6 +107,7 @@ impl Helper<'_> {
             Some("LANGUAGE") => "usage-value-language",
             Some("TOPIC") => "usage-value-topic",
             Some("COMMAND") => "usage-value-command",
+            Some("MOVE") => "usage-value-move",
             Some("N" | "WPM" | "SECONDS" | "MINUTES" | "MS" | "FACTOR" | "PLY") => "usage-value-number",
             _ => "usage-value",
         };

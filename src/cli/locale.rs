@@ -5,8 +5,8 @@ use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
-/// The interface's language: from `--locale`, else from the environment, else English.
-pub(super) fn interface(line: &[OsString]) -> Language {
+/// The interface's language: from `--locale`, else from the settings, else from the environment, else English.
+pub(super) fn interface(line: &[OsString], set: Option<Language>) -> Language {
     let named = line.iter().enumerate().find_map(|(index, argument)| {
         let argument = argument.to_str()?;
         match argument.strip_prefix("--locale") {
@@ -15,7 +15,7 @@ pub(super) fn interface(line: &[OsString]) -> Language {
             None => None,
         }
     });
-    named.or_else(preferred).unwrap_or(Language::En)
+    named.or(set).or_else(preferred).unwrap_or(Language::En)
 }
 
 fn preferred() -> Option<Language> {
@@ -34,7 +34,8 @@ pub(super) fn usage_error(error: &clap::Error, line: &[OsString], words: &Words)
     super::failure::USAGE
 }
 
-fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
+/// What a usage error means, as a sentence.
+pub(super) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
     let texts = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
         Some(ContextValue::Strings(texts)) => texts.clone(),

@@ -12,6 +12,7 @@ mod failure;
 mod help;
 pub mod journal;
 pub mod judge;
+pub mod learn;
 mod locale;
 pub mod manual;
 mod milestones;
@@ -22,9 +23,12 @@ pub mod play;
 mod position;
 mod reconcile;
 mod record;
+pub mod review;
+pub mod settings;
 pub mod sheet;
 pub mod show;
 mod signature;
+pub mod solo;
 pub mod table;
 mod tridim;
 mod variant;
@@ -39,19 +43,34 @@ use crate::devices::streams::{complain, has_failed, print, print_bytes};
 use crate::speech::{Message, Words};
 use clap::FromArgMatches;
 use failure::{DEVICE, DONE, USAGE};
+use settings::{Merged, merged};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
-    let line: Vec<OsString> = std::env::args_os().collect();
-    let words = Words::new(locale::interface(&line));
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    let Merged { line, locale, rate, width, fault, note, needs_settings } = merged(&typed);
+    answer::fit(width);
+    let words = Words::new(locale::interface(&line, locale));
     let cli = match read(&line, &words) {
         Ok(cli) => cli,
         Err(error) => return ExitCode::from(told(locale::usage_error(&error, &line, &words), &words)),
     };
-    let status = run(cli, &words).unwrap_or_else(|failure| {
+    // The menu says itself what is wrong with the file.
+    let fault = fault.filter(|_| !matches!(cli.command, Some(Subcommand::Settings(_))));
+    if let Some(fault) = fault {
+        complain(&words.say(&fault.message));
+        // A game does not begin with other settings than one meant.
+        if needs_settings {
+            return ExitCode::from(fault.status);
+        }
+    }
+    if let Some(note) = note {
+        complain(&words.say(&note));
+    }
+    let status = run(cli, rate, &words).unwrap_or_else(|failure| {
         complain(&words.say(&failure.message));
         failure.status
     });
@@ -80,7 +99,7 @@ fn told(status: u8, words: &Words) -> u8 {
     if status == DONE { DEVICE } else { status }
 }
 
-fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
+fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
     let say = |message: &Message| words.say(message);
     // All of it is made before any of it is printed: the status does not depend on who reads it.
     let (mut out, mut err) = (Vec::new(), Vec::new());
@@ -93,7 +112,7 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Ok(status.unwrap_or(USAGE))
     };
     match cli.command {
-        None => Ok(welcome::run(words)),
+        None => Ok(welcome::run(rate, words)),
         Some(Subcommand::Play(mut args)) => {
             args.table.locale = cli.locale;
             play::run(&args, words.language(), cli.json)
@@ -109,7 +128,9 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             args.fen = variant::start(args.variant.as_deref(), args.fen)?;
             record::announce(&args, words)
         }
-        Some(Subcommand::Show(args)) => show::run(&args, words),
+        Some(Subcommand::Show(args)) => show::run(&args, words, cli.json),
+        Some(Subcommand::Review(args)) => review::run(&args, words, cli.json),
+        Some(Subcommand::Learn(args)) => learn::run(&args, words, cli.json),
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
@@ -146,7 +167,8 @@ fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Board(args)) => board::run(&args, words),
         Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
         Some(Subcommand::Perft(args)) => perft::run(&args, words, cli.json),
-        Some(Subcommand::Doctor) => Ok(doctor::run(words)),
+        Some(Subcommand::Doctor) => Ok(doctor::run(rate, words)),
+        Some(Subcommand::Settings(args)) => settings::run(&args, words.language(), cli.json),
         Some(Subcommand::Manual(args)) => manual::run(&args, words),
         // `read` has made options of these two.
         Some(Subcommand::Help(_) | Subcommand::Version) => Ok(DONE),

@@ -4,12 +4,14 @@ use super::answer::print_lines;
 use super::failure::{DONE, Failure};
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
-use crate::chess::{Chess, Color, File, Piece, Position as _, Rank, Role, Square};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, File, Piece, Position as _, Rank, Role, Square};
 use crate::devices::output_file::save;
 use crate::speech::tridim::{LevelWords, described, level_named};
 use crate::speech::{Message, Worded, Words, pieces_at};
 use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
 use clap::Args;
+use serde_json::json;
+use shakmaty::CastlingSide;
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
@@ -24,11 +26,14 @@ pub struct ShowArgs {
 }
 
 /// Prints the words; writes the picture into the file.
-pub(super) fn run(args: &ShowArgs, words: &Words) -> Result<u8, Failure> {
-    let (lines, panels) = match named(&args.of)? {
-        Named::Chess(position) => (in_words(&position), vec![board(&position)]),
+pub(super) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
+    let (text, lines, panels) = match named(&args.of)? {
+        Named::Chess(position) => {
+            let fen = Fen::from_position(&*position, EnPassantMode::Legal).to_string();
+            (fen, in_words(&position), vec![board(&position)])
+        }
         Named::Tridim(position, level_words) => {
-            (described(&position, &level_words), levels(&position, &level_words, words))
+            (position.to_string(), described(&position, &level_words), levels(&position, &level_words, words))
         }
     };
     let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
@@ -36,11 +41,14 @@ pub(super) fn run(args: &ShowArgs, words: &Words) -> Result<u8, Failure> {
         let picture = Picture { panels, description: lines.clone() };
         save(file, picture.svg().as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
     }
-    print_lines(&lines);
+    match as_json {
+        true => print_lines(&[json!({"position": text, "words": lines}).to_string()]),
+        false => print_lines(&lines),
+    }
     Ok(DONE)
 }
 
-/// The pieces by kind, and whose move it is.
+/// The pieces by kind, whose move it is, and what the board does not show: castling and capturing en passant.
 fn in_words(position: &Chess) -> Vec<Message> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
@@ -51,7 +59,23 @@ fn in_words(position: &Chess) -> Vec<Message> {
         pieces_at(piece, named)
     };
     let whose = Message::new("play-whose-move").with("side", position.turn());
-    kinds.filter_map(at).chain([whose]).collect()
+    let check = position.is_check().then(|| Message::new("judge-check").with("side", position.turn()));
+    let castling = Color::ALL.into_iter().filter_map(|side| castling(position, side));
+    let en_passant = position.ep_square(EnPassantMode::Legal);
+    let en_passant = en_passant.map(|square| Message::new("show-en-passant").with("square", square));
+    kinds.filter_map(at).chain([whose]).chain(check).chain(castling).chain(en_passant).collect()
+}
+
+/// Which castling that side may still do (2023 3.8.2.1).
+fn castling(position: &Chess, side: Color) -> Option<Message> {
+    let may = |castling| position.castles().has(side, castling);
+    let which = match (may(CastlingSide::KingSide), may(CastlingSide::QueenSide)) {
+        (true, true) => "both",
+        (true, false) => "short",
+        (false, true) => "long",
+        (false, false) => return None,
+    };
+    Some(Message::new("show-castling").with("side", side).with("which", which))
 }
 
 fn board(position: &Chess) -> Panel {

@@ -47,6 +47,12 @@ pub struct TableArgs {
     pub black_warn: Option<String>,
     #[arg(long)]
     pub keys: bool,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(10..=500))]
+    pub width: Option<u16>,
+    #[arg(long)]
+    pub prefix: Option<Prefix>,
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub preset: Vec<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
     /// Empty: the last game.
@@ -68,6 +74,16 @@ pub enum SeatChoice {
     WhiteAssistant,
     BlackAssistant,
     Arbiter,
+}
+
+/// What stands before a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Prefix {
+    /// Who speaks, and to whom if not to everybody.
+    #[default]
+    Full,
+    /// Who speaks where it is somebody else than before, and to whom if not to this seat.
+    Short,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

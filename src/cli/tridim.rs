@@ -64,6 +64,11 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
     Ok(Some(([score.clone(), score], LevelWords::default())))
 }
 
+/// Whether a file holds a game of three-dimensional chess.
+pub(super) fn is_one(path: &Path) -> Result<bool, Message> {
+    Ok(scores(path, false)?.is_some())
+}
+
 /// The refusal of a file that holds a game of another chess than the option names.
 fn another(path: &Path, of: Variant) -> Message {
     Message::new("variant-another").with("file", path.display().to_string()).with("variant", of.name())

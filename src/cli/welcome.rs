@@ -9,10 +9,11 @@ use std::time::Duration;
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// Welcomes, in print and by voice where there is one.
-pub(super) fn run(words: &Words) -> u8 {
+pub(super) fn run(rate: Option<u32>, words: &Words) -> u8 {
     let ids = ["welcome-hello", "welcome-begin", "welcome-rate", "welcome-help"];
     print_lines(&ids.map(|id| words.say(&Message::new(id))));
-    let voices = Voices::open(Engine::Espeak, Outlets::default(), RATE, Seat::Shared, false, |_| {});
+    let rate = rate.unwrap_or(RATE);
+    let voices = Voices::open(Engine::Espeak, Outlets::default(), rate, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language());
     for id in ids {
         let said = voiced.sequence(&[Message::new(id)]);

@@ -5,7 +5,7 @@ use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Calm};
 use shakmaty::ByColor;
 
-/// How often people are told that a board flutters.
+/// How often people are told that a board flutters or floods.
 const TELL_AGAIN: Span = Span(60_000);
 
 /// Lets through what has lasted.
@@ -14,6 +14,8 @@ pub(super) struct CalmedBoards {
     calm: ByColor<Calm>,
     /// When people were last told that a board flutters.
     told: ByColor<Option<Stamp>>,
+    /// When people were last told that a board floods.
+    told_flood: ByColor<Option<Stamp>>,
 }
 
 impl CalmedBoards {
@@ -38,11 +40,20 @@ impl CalmedBoards {
     /// The square that begins to flutter, if people are to be told.
     pub fn flutters(&mut self, side: Color, at: Stamp) -> Option<Square> {
         let square = self.calm.get_mut(side).begins_to_flutter()?;
-        let told = self.told.get_mut(side);
-        if told.is_some_and(|told| at.since(told) < TELL_AGAIN) {
-            return None;
-        }
-        *told = Some(at);
-        Some(square)
+        may_tell(self.told.get_mut(side), at).then_some(square)
     }
+
+    /// Whether people are to be told that the board begins to flood.
+    pub fn floods(&mut self, side: Color, at: Stamp) -> bool {
+        self.calm.get_mut(side).begins_to_flood() && may_tell(self.told_flood.get_mut(side), at)
+    }
+}
+
+/// Whether it was not told a short while ago; it then counts as told.
+fn may_tell(told: &mut Option<Stamp>, at: Stamp) -> bool {
+    let again = told.is_none_or(|told| at.since(told) >= TELL_AGAIN);
+    if again {
+        *told = Some(at);
+    }
+    again
 }

@@ -20,6 +20,8 @@ pub(super) struct Disk<T> {
     /// The entries that are not, and when they were given to the disk.
     unsaved: VecDeque<(u64, Instant)>,
     held: VecDeque<Held<T>>,
+    /// Since when a file beside the journal is being written or read.
+    beside: Option<Instant>,
     trouble: Option<DiskTrouble>,
     /// Why writing failed last.
     failure: Option<Message>,
@@ -70,7 +72,7 @@ impl<T> Disk<T> {
     pub fn new(writer: Writer) -> Disk<T> {
         let saved = writer.len();
         let (unsaved, held) = (VecDeque::new(), VecDeque::new());
-        Disk { writer, saved, unsaved, held, trouble: None, failure: None }
+        Disk { writer, saved, unsaved, held, beside: None, trouble: None, failure: None }
     }
 
     /// Gives an entry to the disk.
@@ -103,14 +105,32 @@ impl<T> Disk<T> {
     pub fn wait(&self) -> Option<Duration> {
         let left = |since: &Instant, whole: Duration| whole.saturating_sub(since.elapsed());
         let held = self.held.front().map(|held| left(&held.since, HOLD));
-        let stall = self.unsaved.front().filter(|_| self.trouble.is_none());
-        held.into_iter().chain(stall.map(|(_, since)| left(since, SLOW))).min()
+        let given = self.unsaved.front().map(|(_, since)| since).into_iter().chain(&self.beside);
+        let stall = given.filter(|_| self.trouble.is_none()).map(|since| left(since, SLOW));
+        held.into_iter().chain(stall).min()
+    }
+
+    /// From now on a file beside the journal is being written or read.
+    pub fn begins_beside(&mut self) {
+        self.beside = Some(Instant::now());
+    }
+
+    /// The disk has answered, whatever it was. Returns what people must be told.
+    pub fn ends_beside(&mut self) -> Option<DiskNews> {
+        let late = self.is_late_beside();
+        self.beside = None;
+        let back = late && self.unsaved.is_empty() && self.trouble == Some(DiskTrouble::Stalled);
+        (back && self.trouble.take().is_some()).then_some(DiskNews::Back)
+    }
+
+    fn is_late_beside(&self) -> bool {
+        self.beside.is_some_and(|since| since.elapsed() >= SLOW)
     }
 
     /// Whether the disk has just failed to answer in time.
     pub fn stalls(&mut self) -> Option<DiskNews> {
         let late = self.unsaved.front().is_some_and(|(_, since)| since.elapsed() >= SLOW);
-        if !late || self.trouble.is_some() {
+        if !(late || self.is_late_beside()) || self.trouble.is_some() {
             return None;
         }
         self.trouble = Some(DiskTrouble::Stalled);
@@ -127,7 +147,8 @@ impl<T> Disk<T> {
                 }
                 self.failure = None;
                 // A disk that stays slow is said once.
-                let back = self.trouble == Some(DiskTrouble::Failing) || took < SLOW;
+                let back =
+                    self.trouble == Some(DiskTrouble::Failing) || took < SLOW && !self.is_late_beside();
                 (back && self.trouble.take().is_some()).then_some(DiskNews::Back)
             }
             JournalNews::Failed { why } => {

@@ -61,16 +61,30 @@ fn beside(journal: &Path, envelope: &Commitment, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Puts a text into a new envelope beside a journal, and has it on disk.
-///
-/// # Errors
-/// [`EnvelopeError::TooLong`] for a text that is no move; otherwise the file cannot be written, or the
-/// system gives no random numbers.
-pub fn close(journal: &Path, text: &str, passphrase: &SecretString) -> Result<Commitment, EnvelopeError> {
-    let bytes = sealed(text, passphrase)?;
-    let envelope = commitment(&bytes);
-    written(&file_of(journal, &envelope), &bytes)?;
-    Ok(envelope)
+/// An envelope that is closed and not on disk yet.
+pub struct Closed {
+    envelope: Commitment,
+    bytes: Vec<u8>,
+}
+
+impl Closed {
+    /// Puts a text into an envelope.
+    ///
+    /// # Errors
+    /// [`EnvelopeError::TooLong`] for a text that is no move; otherwise the system gives no random numbers.
+    pub fn new(text: &str, passphrase: &SecretString) -> Result<Closed, EnvelopeError> {
+        let bytes = sealed(text, passphrase)?;
+        Ok(Closed { envelope: commitment(&bytes), bytes })
+    }
+
+    /// Puts the envelope beside a journal, and has it on disk.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn put(self, journal: &Path) -> io::Result<Commitment> {
+        written(&file_of(journal, &self.envelope), &self.bytes)?;
+        Ok(self.envelope)
+    }
 }
 
 /// Writes the outside of an envelope.
@@ -86,16 +100,23 @@ pub fn write_outside(journal: &Path, envelope: &Commitment, text: &str) -> io::R
     }
 }
 
-/// What the envelope beside a journal holds.
-pub fn open(journal: &Path, envelope: &Commitment, passphrase: &SecretString) -> Found {
-    match bounded(&file_of(journal, envelope), LONGEST) {
-        Err(JournalError::Missing(_)) => Found::Missing,
+/// The bytes of the envelope beside a journal.
+///
+/// # Errors
+/// What was found instead: nothing, or what is none of ours.
+pub fn read(journal: &Path, envelope: &Commitment) -> Result<Vec<u8>, Found> {
+    bounded(&file_of(journal, envelope), LONGEST).map_err(|error| match error {
+        JournalError::Missing(_) => Found::Missing,
+        _ => Found::Altered,
+    })
+}
+
+/// What an envelope with these bytes holds.
+pub fn open(bytes: &[u8], envelope: &Commitment, passphrase: &SecretString) -> Found {
+    match opened(bytes, passphrase, envelope) {
+        Ok(text) => Found::Move(text),
+        Err(EnvelopeError::Passphrase) => Found::Wrong,
         Err(_) => Found::Altered,
-        Ok(bytes) => match opened(&bytes, passphrase, envelope) {
-            Ok(text) => Found::Move(text),
-            Err(EnvelopeError::Passphrase) => Found::Wrong,
-            Err(_) => Found::Altered,
-        },
     }
 }
 
@@ -196,7 +217,8 @@ mod tests {
         let journal = dir.path().join("game.journal");
         for (number, envelope) in damaged.into_iter().enumerate() {
             std::fs::write(file_of(&journal, &right), &envelope).unwrap();
-            assert_eq!(open(&journal, &right, &secret), Found::Altered);
+            let found = read(&journal, &right).map(|bytes| open(&bytes, &right, &secret));
+            assert_eq!(found, Ok(Found::Altered));
             // Even if somebody puts the commitment right, nothing but the move or a refusal comes of it.
             if number % 8 == 0
                 && let Ok(text) = opened(&envelope, &secret, &commitment(&envelope))
@@ -205,6 +227,6 @@ mod tests {
             }
         }
         std::fs::remove_file(file_of(&journal, &right)).unwrap();
-        assert_eq!(open(&journal, &right, &secret), Found::Missing);
+        assert_eq!(read(&journal, &right), Err(Found::Missing));
     }
 }

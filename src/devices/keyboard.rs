@@ -1,7 +1,10 @@
 //! The keyboard of a terminal that is read key by key. The terminal is restored however the program
 //! ends.
 
-use rustix::termios::{LocalModes, OptionalActions, SpecialCodeIndex, Termios, isatty, tcgetattr, tcsetattr};
+use super::edited_line::HalfTyped;
+use rustix::termios::{
+    LocalModes, OptionalActions, SpecialCodeIndex, Termios, isatty, tcgetattr, tcgetwinsize, tcsetattr,
+};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
@@ -20,9 +23,12 @@ const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty
 pub struct Keyboard {
     saved: Arc<Saved>,
     by_keys: bool,
+    /// Whether arrows walk through a game.
+    walks: bool,
     /// Whether typed text is echoed when nothing is to be hidden.
     shows: bool,
     hides: Arc<AtomicBool>,
+    half_typed: HalfTyped,
 }
 
 /// What happens at Ctrl-C.
@@ -86,7 +92,24 @@ impl Keyboard {
                 let _ = emulate_default_handler(signal);
             }
         })?;
-        Ok(Keyboard { saved, by_keys, shows, hides: Arc::default() })
+        Ok(Keyboard {
+            saved,
+            by_keys,
+            walks: false,
+            shows,
+            hides: Arc::default(),
+            half_typed: HalfTyped::default(),
+        })
+    }
+
+    /// From now on arrows, Home and End walk through a game while nothing is typed.
+    pub fn walk(&mut self) {
+        self.walks = true;
+    }
+
+    /// Whether arrows walk through a game.
+    pub fn walks(&self) -> bool {
+        self.walks
     }
 
     /// Whether it is read key by key.
@@ -119,11 +142,23 @@ impl Keyboard {
         self.shows && !self.hides.load(Ordering::SeqCst)
     }
 
+    /// The line that is being typed key by key.
+    pub fn half_typed(&self) -> HalfTyped {
+        self.half_typed.clone()
+    }
+
+    /// How many characters a row of its terminal has.
+    pub(super) fn columns(&self) -> usize {
+        // One that does not say has rows without end.
+        let columns = tcgetwinsize(io::stdin()).map_or(0, |size| usize::from(size.ws_col));
+        if columns == 0 { usize::MAX } else { columns }
+    }
+
     /// The same keyboard for the thread that reads it. Whichever is dropped first restores the
     /// terminal.
     pub fn reader(&self) -> Keyboard {
         let (saved, hides) = (Arc::clone(&self.saved), Arc::clone(&self.hides));
-        Keyboard { saved, hides, ..*self }
+        Keyboard { saved, hides, half_typed: self.half_typed.clone(), ..*self }
     }
 }
 

@@ -1,17 +1,14 @@
 //! Keys that stand for whole lines, as an option.
 //!
-//! Lines can still be typed. Typed text is echoed as it comes, and nothing is repainted except the
-//! character that Backspace removes.
+//! Lines can still be typed and edited, and earlier ones fetched; `edited_line` says how that is shown.
 
+use super::edited_line::{Edit, HalfTyped};
 use super::hold::{Hold, Talk};
 use super::keyboard::Keyboard;
 use crate::game::keys;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
 use std::io::{self, Write};
 use std::time::Instant;
-
-/// The longest line that is kept, in characters: longer ones have no meaning.
-const LONGEST_LINE: usize = 1000;
 
 /// The number of the function key that is held to dictate, and its letter with Alt.
 const TALK: (u8, char) = (12, 'd');
@@ -23,26 +20,28 @@ enum Stroke {
     Hot(&'static str),
     /// It is held while dictating.
     Talk,
-    Char(char),
-    Back,
-    /// It deletes everything typed in this line.
-    Clear,
+    /// It changes the line.
+    Edit(Edit),
     Enter,
-    End,
+    /// It ends the input, where nothing is typed.
+    Leave,
 }
 
 /// Reads keys until the input ends, and passes on the lines that they make or stand for.
 pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
-    let mut typed = String::new();
+    let typed = keyboard.half_typed();
     let mut hold = Hold::default();
     while let Ok(event) = next(&hold) {
         let line = match event {
             None => hold.waited(Instant::now()).map(dictate),
+            Some(Event::Key(key)) if typed.lock().is_empty() && keyboard.walks() && walk(key).is_some() => {
+                walk(key).map(str::to_owned)
+            }
             Some(Event::Key(key)) => match stroke(key) {
                 None => None,
                 Some(Stroke::Talk) => hold.comes(Instant::now()).map(dictate),
-                Some(Stroke::End) if typed.is_empty() => return,
-                Some(stroke) => written(keyboard, &mut typed, stroke),
+                Some(Stroke::Leave) if typed.lock().is_empty() => return,
+                Some(stroke) => written(keyboard, &typed, stroke),
             },
             Some(_) => None,
         };
@@ -60,6 +59,20 @@ fn next(hold: &Hold) -> io::Result<Option<Event>> {
     }
 }
 
+/// The line that a key stands for while a game is walked through.
+fn walk(key: KeyEvent) -> Option<&'static str> {
+    if key.kind == KeyEventKind::Release || key.modifiers != KeyModifiers::NONE {
+        return None;
+    }
+    Some(match key.code {
+        KeyCode::Right => "next",
+        KeyCode::Left => "previous",
+        KeyCode::Home => "start",
+        KeyCode::End => "end",
+        _ => return None,
+    })
+}
+
 fn dictate(talk: Talk) -> String {
     match talk {
         Talk::Begin => "dictate".to_owned(),
@@ -67,44 +80,31 @@ fn dictate(talk: Talk) -> String {
     }
 }
 
-/// The line that a key completes or stands for; other keys change the typed text.
-fn written(keyboard: &Keyboard, typed: &mut String, stroke: Stroke) -> Option<String> {
+/// The line that a key completes or stands for; other keys change the typed text. What a key stands for is known even
+/// while the terminal is paused and nothing can be shown.
+fn written(keyboard: &Keyboard, typed: &HalfTyped, stroke: Stroke) -> Option<String> {
+    let shows = keyboard.shows();
     match stroke {
         Stroke::Hot(command) => return Some(command.to_owned()),
         Stroke::Enter => {
+            let mut typed = typed.lock();
             show("\n");
-            return Some(std::mem::take(typed));
+            return Some(typed.take(shows));
         }
-        Stroke::Char(char) if typed.chars().count() < LONGEST_LINE => {
-            typed.push(char);
-            show_typed(keyboard, char.encode_utf8(&mut [0; 4]));
+        Stroke::Edit(edit) => {
+            // Nothing is printed between the change and what shows it.
+            let mut typed = typed.lock();
+            show(&typed.edit(edit, shows, keyboard.columns()));
         }
-        Stroke::Back => take_off(keyboard, typed.pop().iter().count()),
-        Stroke::Clear => {
-            take_off(keyboard, typed.chars().count());
-            typed.clear();
-        }
-        Stroke::Char(_) | Stroke::Talk | Stroke::End => {}
+        Stroke::Talk | Stroke::Leave => {}
     }
     None
 }
 
-fn take_off(keyboard: &Keyboard, characters: usize) {
-    show_typed(keyboard, &"\u{8} \u{8}".repeat(characters));
-}
-
-fn show_typed(keyboard: &Keyboard, text: &str) {
-    if keyboard.shows() {
-        show(text);
-    }
-}
-
 fn show(text: &str) {
-    {
-        // If the terminal is gone, reading will end; a failed echo does not matter.
-        let mut out = io::stdout().lock();
-        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    }
+    // If the terminal is gone, reading will end; a failed echo does not matter.
+    let mut out = io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 fn stroke(key: KeyEvent) -> Option<Stroke> {
@@ -124,14 +124,23 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
             let hot = keys().iter().find(|(_, with_alt, _)| letter.eq_ignore_ascii_case(with_alt));
             hot.map(|(.., line)| Stroke::Hot(line))
         }
-        (KeyCode::Char('d'), KeyModifiers::CONTROL) => Some(Stroke::End),
-        (KeyCode::Char('u'), KeyModifiers::CONTROL) => Some(Stroke::Clear),
+        (KeyCode::Char('d'), KeyModifiers::CONTROL) => Some(Stroke::Leave),
+        (KeyCode::Char('u'), KeyModifiers::CONTROL) => Some(Stroke::Edit(Edit::Clear)),
+        (KeyCode::Char('a'), KeyModifiers::CONTROL) | (KeyCode::Home, _) => Some(Stroke::Edit(Edit::Home)),
+        (KeyCode::Char('e'), KeyModifiers::CONTROL) | (KeyCode::End, _) => Some(Stroke::Edit(Edit::End)),
+        (KeyCode::Left, _) => Some(Stroke::Edit(Edit::Left)),
+        (KeyCode::Right, _) => Some(Stroke::Edit(Edit::Right)),
+        (KeyCode::Up, _) => Some(Stroke::Edit(Edit::Earlier)),
+        (KeyCode::Down, _) => Some(Stroke::Edit(Edit::Later)),
+        (KeyCode::Delete, _) => Some(Stroke::Edit(Edit::Delete)),
         // Some terminals send these for Backspace and Enter.
-        (KeyCode::Char('h'), KeyModifiers::CONTROL) | (KeyCode::Backspace, _) => Some(Stroke::Back),
+        (KeyCode::Char('h'), KeyModifiers::CONTROL) | (KeyCode::Backspace, _) => {
+            Some(Stroke::Edit(Edit::Back))
+        }
         (KeyCode::Char('j'), KeyModifiers::CONTROL) | (KeyCode::Enter, KeyModifiers::NONE) => {
             Some(Stroke::Enter)
         }
-        (KeyCode::Char(char), KeyModifiers::NONE) => Some(Stroke::Char(char)),
+        (KeyCode::Char(char), KeyModifiers::NONE) => Some(Stroke::Edit(Edit::Char(char))),
         _ => None,
     }
 }
@@ -159,10 +168,11 @@ mod tests {
 
     #[test]
     fn everything_else_is_typed_or_nothing() {
-        assert_eq!(of(KeyCode::Char('ü'), KeyModifiers::NONE), Some(Stroke::Char('ü')));
-        assert_eq!(of(KeyCode::Char('S'), KeyModifiers::SHIFT), Some(Stroke::Char('S')));
-        assert_eq!(of(KeyCode::Char('d'), KeyModifiers::CONTROL), Some(Stroke::End));
-        assert_eq!(of(KeyCode::Left, KeyModifiers::NONE), None);
+        assert_eq!(of(KeyCode::Char('ü'), KeyModifiers::NONE), Some(Stroke::Edit(Edit::Char('ü'))));
+        assert_eq!(of(KeyCode::Char('S'), KeyModifiers::SHIFT), Some(Stroke::Edit(Edit::Char('S'))));
+        assert_eq!(of(KeyCode::Char('d'), KeyModifiers::CONTROL), Some(Stroke::Leave));
+        assert_eq!(of(KeyCode::Left, KeyModifiers::NONE), Some(Stroke::Edit(Edit::Left)));
+        assert_eq!(of(KeyCode::PageUp, KeyModifiers::NONE), None);
         assert_eq!(of(KeyCode::Char('x'), KeyModifiers::CONTROL), None);
     }
 

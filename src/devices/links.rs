@@ -6,10 +6,18 @@ use crate::chess::Color;
 use crate::clock::Span;
 use crate::tactile::{ClockOrder, ClockSide, Lie};
 use std::path::Path;
+use std::sync::mpsc::{Receiver, sync_channel};
+
+/// How much of a board's news may wait to be taken: a board that floods would use up the memory, and
+/// everything else would wait behind it.
+const AHEAD: usize = 256;
 
 /// The links to the boards. Dropping it closes them.
 #[derive(Debug, Default)]
 pub struct Links {
+    /// Holds one message for each news of that side's board that waits. It is dropped before the links, whose
+    /// threads wait for it.
+    ahead: Vec<(Color, Receiver<()>)>,
     links: Vec<Link>,
     /// The side of the chess clock beside a board on which White sits; none if such clocks are not to
     /// be set.
@@ -29,11 +37,18 @@ impl Links {
         white_sits: Option<ClockSide>,
         sender: &SignalSender,
     ) -> Result<Links, PortError> {
+        let mut ahead = Vec::new();
         let open = |(side, port): &(Color, String)| {
             let (side, sender) = (*side, sender.clone());
+            let (read, waiting) = sync_channel(AHEAD);
+            ahead.push((side, waiting));
             let news = move |news| {
-                // If this fails, the event loop has ended.
-                sender.send(News::Board(side, news));
+                let at = sender.timepiece().now();
+                // This blocks while the event loop is too far behind: what the board sends meanwhile is lost
+                // on its line, as with any host that is too slow. If it fails, the event loop has ended.
+                if read.send(()).is_ok() {
+                    sender.send_of(at, News::Board(side, news));
+                }
             };
             if goes_on || is_away(Path::new(port)) {
                 Link::find(port, Lie::default(), news)
@@ -42,7 +57,19 @@ impl Links {
             }
         };
         let links = boards.iter().map(open).collect::<Result<_, _>>()?;
-        Ok(Links { links, white_sits })
+        Ok(Links { ahead, links, white_sits })
+    }
+
+    /// News of that side's board was taken: more may come.
+    pub fn taken(&self, side: Color) {
+        if let Some((_, waiting)) = self.ahead.iter().find(|(of, _)| *of == side) {
+            let _ = waiting.try_recv();
+        }
+    }
+
+    /// Asks the boards what stands on them.
+    pub fn inquire(&self) {
+        self.links.iter().for_each(Link::inquire);
     }
 
     /// Shows these times on the clocks beside the boards, if they are to be set.

@@ -3,6 +3,7 @@
 pub mod calendar;
 mod calmed_boards;
 mod disk;
+pub mod edited_line;
 pub mod envelope;
 pub mod event_loop;
 mod hold;
@@ -25,6 +26,7 @@ pub mod sealer;
 pub mod seclusion;
 pub mod serial;
 pub mod signal;
+pub mod solo;
 pub mod streams;
 pub mod table;
 pub mod terminal;

@@ -5,12 +5,17 @@ use super::journal::JournalError;
 use crate::speech::{Message, Worded};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// So much of a file is looked at to find out whether it is a journal.
 const HEAD: u64 = 4096;
+
+/// Who may read a new file: whom the system lets.
+const PUBLIC: u32 = 0o666;
+/// Its owner alone.
+const PRIVATE: u32 = 0o600;
 
 /// Why a file is not written.
 #[derive(Debug, Error)]
@@ -45,6 +50,18 @@ impl Worded for OutputFileError {
 /// # Errors
 /// [`OutputFileError`]; what was there is then unchanged.
 pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
+    save_for(PUBLIC, path, content, replace)
+}
+
+/// As [`save`]; a new file is readable by its owner alone.
+///
+/// # Errors
+/// As for [`save`].
+pub fn save_privately(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
+    save_for(PRIVATE, path, content, replace)
+}
+
+fn save_for(mode: u32, path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
     let failed = |error| OutputFileError::Io(path.into(), error);
     let there = match fs::metadata(path) {
         Ok(there) => Some(there),
@@ -54,11 +71,11 @@ pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFile
     let Some(there) = there else {
         // A link that leads to no file yet makes that file.
         let dangling = fs::symlink_metadata(path).is_ok();
-        return if dangling { written_into(path, content) } else { put(path, content, false) }
+        return if dangling { written_into(mode, path, content) } else { put(mode, path, content, false) }
             .map_err(|error| OutputFileError::new(path, error));
     };
     if !there.is_file() {
-        return written_into(path, content).map_err(failed);
+        return written_into(mode, path, content).map_err(failed);
     }
     if is_journal(path).map_err(failed)? {
         return Err(OutputFileError::Journal(path.into()));
@@ -68,7 +85,7 @@ pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFile
     }
     let target = fs::canonicalize(path).map_err(failed)?;
     // A file with several names keeps them all.
-    if there.nlink() > 1 { written_into(&target, content) } else { put(&target, content, true) }
+    if there.nlink() > 1 { written_into(mode, &target, content) } else { put(mode, &target, content, true) }
         .map_err(failed)
 }
 
@@ -94,21 +111,21 @@ fn is_journal(path: &Path) -> io::Result<bool> {
 }
 
 /// Writes into what is there: a device, a pipe, a file behind a link.
-fn written_into(path: &Path, content: &[u8]) -> io::Result<()> {
-    let mut file = OpenOptions::new().write(true).create(true).truncate(true).open(path)?;
+fn written_into(mode: u32, path: &Path, content: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(mode).open(path)?;
     file.write_all(content)?;
     // A device or a pipe has nothing that could be synced.
     if file.metadata()?.is_file() { file.sync_all() } else { Ok(()) }
 }
 
 /// Puts a new file into its place, complete and on disk.
-fn put(path: &Path, content: &[u8], replace: bool) -> io::Result<()> {
+fn put(mode: u32, path: &Path, content: &[u8], replace: bool) -> io::Result<()> {
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().ok_or(io::ErrorKind::InvalidInput)?);
     name.push(format!(".{}.part", std::process::id()));
     let part = path.with_file_name(name);
     let done = (|| {
-        let mut file = OpenOptions::new().write(true).create_new(true).open(&part)?;
+        let mut file = OpenOptions::new().write(true).create_new(true).mode(mode).open(&part)?;
         if replace {
             file.set_permissions(fs::metadata(path)?.permissions())?;
         }
@@ -158,6 +175,9 @@ mod tests {
         save(&at("new"), b"one", false).unwrap();
         assert!(matches!(save(&at("new"), b"two", false), Err(OutputFileError::Exists(_))));
         assert_eq!(fs::read(at("new")).unwrap(), b"one");
+        save_privately(&at("own"), b"one", false).unwrap();
+        assert_eq!(fs::metadata(at("own")).unwrap().permissions().mode() & 0o777, 0o600);
+        fs::remove_file(at("own")).unwrap();
         fs::set_permissions(at("new"), fs::Permissions::from_mode(0o640)).unwrap();
         save(&at("new"), b"two", true).unwrap();
         assert_eq!(fs::read(at("new")).unwrap(), b"two");

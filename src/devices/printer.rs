@@ -1,10 +1,11 @@
 //! Output, written in a separate thread: a terminal that is paused, or a pipe that is not read, must
 //! not delay a clock.
 
+use super::edited_line::HalfTyped;
 use crate::speech::plain;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -17,10 +18,14 @@ const LAST_COMPLAINT: Duration = Duration::from_millis(500);
 /// The output.
 type Out = Arc<Mutex<dyn Write + Send>>;
 
+/// What is being typed where the lines are printed.
+type Beside = Arc<OnceLock<HalfTyped>>;
+
 /// Prints lines in order. Dropping it waits until they are written, for a limited time.
 pub struct Printer {
     lines: Option<Sender<String>>,
     out: Out,
+    beside: Beside,
     /// Is closed when the last line is written.
     written: Receiver<()>,
     patience: Duration,
@@ -38,13 +43,14 @@ impl Printer {
         let out: Out = Arc::new(Mutex::new(out));
         let (lines, inbox) = channel::<String>();
         let (end, written) = channel();
-        let theirs = Arc::clone(&out);
+        let beside = Beside::default();
+        let theirs = (Arc::clone(&out), Arc::clone(&beside));
         let print = move || {
             let _end: Sender<()> = end;
-            inbox.iter().for_each(|line| put(&theirs, &line));
+            inbox.iter().for_each(|line| put(&theirs.0, &theirs.1, &line));
         };
         let printing = thread::Builder::new().name("printer".to_owned()).spawn(print);
-        Printer { lines: printing.is_ok().then_some(lines), out, written, patience: LAST_LINES }
+        Printer { lines: printing.is_ok().then_some(lines), out, beside, written, patience: LAST_LINES }
     }
 
     /// A printer on standard error, which is not waited for: it may never be read.
@@ -54,12 +60,18 @@ impl Printer {
         printer
     }
 
+    /// Prints above what is being typed from now on, and not into it.
+    pub fn print_above(&self, typed: HalfTyped) {
+        // A terminal has one keyboard.
+        let _ = self.beside.set(typed);
+    }
+
     /// Prints a line.
     pub fn line(&self, line: String) {
         match &self.lines {
             // The thread lives as long as this printer, so sending cannot fail.
             Some(lines) => drop(lines.send(line)),
-            None => put(&self.out, &line),
+            None => put(&self.out, &self.beside, &line),
         }
     }
 }
@@ -72,7 +84,11 @@ impl Drop for Printer {
 }
 
 /// Prints a line. A reader that has gone away is no reason to end a game.
-fn put(out: &Out, line: &str) {
+fn put(out: &Out, beside: &Beside, line: &str) {
+    let typed = beside.get().map(HalfTyped::lock);
+    let (hidden, shown) = typed.as_ref().map(|typed| (typed.hidden(), typed.shown())).unwrap_or_default();
     let mut out = out.lock().unwrap_or_else(PoisonError::into_inner);
-    let _ = writeln!(out, "{}", plain(line)).and_then(|()| out.flush());
+    let _ = writeln!(out, "{hidden}{}", plain(line))
+        .and_then(|()| write!(out, "{shown}"))
+        .and_then(|()| out.flush());
 }

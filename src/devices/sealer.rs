@@ -1,12 +1,14 @@
 //! What seals moves at a table and opens them again: it holds the passphrase while it is needed, and puts
 //! moves into envelopes in threads of its own, since both take a while.
 
-use super::envelope;
+use super::envelope::{self, Closed};
 use super::signal::{News, SignalSender};
 use crate::game::{Commitment, Concealed};
 use age::secrecy::{ExposeSecret, SecretString};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// The fewest characters of a passphrase.
 pub const FEWEST: usize = 8;
@@ -21,6 +23,8 @@ pub struct Sealer {
     passphrase: Option<SecretString>,
     /// The line whose move is being sealed.
     line: Option<Concealed>,
+    /// One for each text on the outside of an envelope; closed when it is written.
+    outsides: Vec<Receiver<()>>,
 }
 
 /// Where passphrases come from.
@@ -55,7 +59,14 @@ pub fn is_long_enough(text: &str) -> bool {
 impl Sealer {
     /// A sealer for the game with that journal.
     pub fn new(journal: &Path, passphrases: Passphrases) -> Sealer {
-        Sealer { journal: journal.into(), passphrases, first: None, passphrase: None, line: None }
+        Sealer {
+            journal: journal.into(),
+            passphrases,
+            first: None,
+            passphrase: None,
+            line: None,
+            outsides: Vec::new(),
+        }
     }
 
     /// The file of an envelope.
@@ -101,10 +112,18 @@ impl Sealer {
         let Some(passphrase) = self.passphrase.clone() else { return false };
         let (journal, sender) = (self.journal.clone(), sender.clone());
         in_thread(move || {
-            let closed = envelope::close(&journal, &text, &passphrase);
+            let put = |closed: Closed| {
+                awaiting_disk(&sender, || closed.put(&journal)).map_err(|error| error.to_string())
+            };
+            let closed = Closed::new(&text, &passphrase).map_err(|error| error.to_string()).and_then(put);
             // If this fails, the event loop has ended.
-            sender.send(News::Sealed(closed.map_err(|error| error.to_string())));
+            sender.send(News::Sealed(closed));
         })
+    }
+
+    /// Whether a move is being sealed.
+    pub fn is_sealing(&self) -> bool {
+        self.line.is_some()
     }
 
     /// The line whose move was to be sealed.
@@ -119,19 +138,45 @@ impl Sealer {
         let Some(passphrase) = typed.or_else(|| self.passphrases.known.clone()) else { return false };
         let (journal, sender) = (self.journal.clone(), sender.clone());
         in_thread(move || {
-            sender.send(News::Found(envelope::open(&journal, &envelope, &passphrase)));
+            let found = match awaiting_disk(&sender, || envelope::read(&journal, &envelope)) {
+                Ok(bytes) => envelope::open(&bytes, &envelope, &passphrase),
+                Err(found) => found,
+            };
+            sender.send(News::Found(found));
         })
     }
 
+    /// Waits at most that long for what is being written on the outside of envelopes. Returns whether all of it
+    /// was.
+    pub fn finish(&mut self, patience: Duration) -> bool {
+        let until = Instant::now() + patience;
+        let waits = |outside: Receiver<()>| {
+            let left = until.saturating_duration_since(Instant::now());
+            outside.recv_timeout(left) != Err(RecvTimeoutError::Timeout)
+        };
+        std::mem::take(&mut self.outsides).into_iter().all(waits)
+    }
+
     /// Writes what stands on the outside of an envelope.
-    pub fn write_outside(&self, envelope: Commitment, text: String, sender: &SignalSender) {
+    pub fn write_outside(&mut self, envelope: Commitment, text: String, sender: &SignalSender) {
         let (journal, sender) = (self.journal.clone(), sender.clone());
+        let (writing, written) = channel::<()>();
+        self.outsides.push(written);
         in_thread(move || {
+            let _writing = writing;
             if let Err(error) = envelope::write_outside(&journal, &envelope, &text) {
                 sender.send(News::NoOutside(error.to_string()));
             }
         });
     }
+}
+
+/// Does what the disk may delay, and says so.
+fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
+    sender.send(News::AwaitsDisk(true));
+    let done = does();
+    sender.send(News::AwaitsDisk(false));
+    done
 }
 
 fn in_thread(does: impl FnOnce() + Send + 'static) -> bool {

@@ -41,6 +41,8 @@ pub enum News {
     Leave,
     /// What was typed for the arbiter's PIN has been compared with it.
     Pin(PinGiven),
+    /// From now on the disk is waited for, to write or to read an envelope; or no longer.
+    AwaitsDisk(bool),
     /// The move that was to be sealed is in that envelope, or why it is in none.
     Sealed(Result<Commitment, String>),
     /// What an envelope holds that was to be opened.

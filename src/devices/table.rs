@@ -20,7 +20,7 @@ use super::signal::{News, Signal, SignalSender};
 use super::ticker::Ticker;
 use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
-use crate::chess::{Color, Square};
+use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::game::{
     Commitment, Device, DeviceState, Effect, Event, Input, Machine, ReadAs, RecorderOrder, Secret, TakeState,
@@ -68,6 +68,8 @@ pub struct Table {
     sealer: Sealer,
     /// Lines that came while a PIN is compared, or an envelope closed or opened.
     held: Option<Vec<Signal>>,
+    /// Pegs moved while a move was being sealed.
+    pegs_unseen: bool,
     /// The input has ended.
     ended: bool,
     /// Somebody has left.
@@ -121,6 +123,7 @@ impl Table {
             asked_to_leave: None,
             sealer,
             held: None,
+            pegs_unseen: false,
             ended: false,
             left: false,
             stays: places.stays_when_over,
@@ -178,12 +181,21 @@ impl Table {
                 self.take(at, Input::Pin { given });
                 self.release();
             }
+            News::AwaitsDisk(true) => self.disk.begins_beside(),
+            News::AwaitsDisk(false) => {
+                if let Some(news) = self.disk.ends_beside() {
+                    self.disk_told(at, news);
+                }
+            }
             News::Sealed(closed) => self.sealed(at, closed),
             News::Found(found) => self.found(at, found),
             News::NoOutside(cause) => {
                 self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
             }
-            News::Board(side, news) => self.board(at, side, news),
+            News::Board(side, news) => {
+                self.links.taken(side);
+                self.board(at, side, news);
+            }
             News::Voice(news) => self.voice(at, &news),
             News::Take(news) => self.take_told(at, news),
             News::Journal(news) => {
@@ -239,6 +251,10 @@ impl Table {
             self.tell_digest(self.machine.now(), self.milestones.at_the_end(self.machine.as_ref()));
         }
         let saved = self.save_the_rest();
+        if !self.sealer.finish(LAST_ENTRIES) {
+            let cause = std::io::Error::from(std::io::ErrorKind::TimedOut).to_string();
+            self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
+        }
         if let Some(live) = self.live_pgn.take() {
             live.finish(LAST_ENTRIES);
         }
@@ -347,7 +363,10 @@ impl Table {
                     self.sensed(at, side, report);
                 }
                 if let Some(square) = self.calmed.flutters(side, at) {
-                    self.flutters(at, side, square);
+                    self.is_restless(at, side, &Phrase::Flutters { square });
+                }
+                if self.calmed.floods(side, at) {
+                    self.is_restless(at, side, &Phrase::Floods);
                 }
             }
             BoardNews::Lost { .. } => self.take(at, Input::Device { device, state: DeviceState::Lost }),
@@ -363,7 +382,12 @@ impl Table {
     }
 
     fn sensed(&mut self, at: Stamp, side: Color, report: BoardReport) {
-        if let Some(input) = Input::from_board(side, report) {
+        let Some(input) = Input::from_board(side, report) else { return };
+        let pegs = matches!(input, Input::Dump { .. } | Input::Peg { .. } | Input::Occupied { .. });
+        // A hand may show the move that is being sealed: nobody hears of it, and the journal does not tell it.
+        if pegs && matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
+            self.pegs_unseen = true;
+        } else {
             self.take(at, input);
         }
     }
@@ -376,12 +400,11 @@ impl Table {
         }
     }
 
-    /// Tells of a fluttering square.
-    fn flutters(&mut self, at: Stamp, side: Color, square: Square) {
+    /// Tells of a board that changes faster than hands do, and how.
+    fn is_restless(&mut self, at: Stamp, side: Color, how: &Phrase) {
         let device = Device::board(side);
         self.take(at, Input::Device { device, state: DeviceState::Flutters });
-        let phrase = Phrase::Flutters { square };
-        let utterance = Utterance::new(Speaker::Board, side.into(), Priority::Notification, &phrase);
+        let utterance = Utterance::new(Speaker::Board, side.into(), Priority::Notification, how);
         self.put_out(at, Outgoing::Notice(utterance, true));
     }
 
@@ -422,6 +445,10 @@ impl Table {
         }
         if let Err(error) = self.disk.append(&Entry::now(event, act)) {
             self.listeners.complain(&error.message());
+        }
+        if self.pegs_unseen && self.machine.time_runs() {
+            self.pegs_unseen = false;
+            self.links.inquire();
         }
         // Nothing more is taken, even if the effects still wait for the disk.
         self.over |= effects.contains(&Effect::Over);

@@ -1,15 +1,18 @@
 //! The terminal: whole lines in; lines out that are only appended, each beginning with its speaker.
 
+use super::edited_line::HalfTyped;
 use super::milestone::{Milestone, Occasion};
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
+use crate::speech::routing::Seat;
 use crate::speech::{
     Audience, Language, Message, Priority, Sequence, Speaker, Tongue, Utterance, Words, plain,
 };
 use rustix::event::{PollFd, PollFlags, poll};
 use serde::Serialize;
-use std::io::{self, BufRead, BufReader, Write};
+use std::cell::Cell;
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 
 /// The longest line that is read, in bytes: longer ones have no meaning.
 const LONGEST_LINE: u64 = 4096;
@@ -27,6 +30,10 @@ pub struct Terminal {
     errors: Printer,
     /// The most cells of a line, for a Braille display; none for any length.
     cells: Option<usize>,
+    /// The seat of one who wants short prefixes; none for full ones.
+    short: Option<Seat>,
+    /// Who spoke last, and to whom.
+    spoke: Cell<Option<(Speaker, Option<&'static str>)>>,
     /// Whether what is printed now is not on disk yet.
     unsaved: bool,
 }
@@ -91,6 +98,8 @@ impl Terminal {
             printer: Printer::default(),
             errors: Printer::errors(),
             cells: None,
+            short: None,
+            spoke: Cell::default(),
             unsaved: false,
         }
     }
@@ -106,6 +115,22 @@ impl Terminal {
         Terminal { printer: Printer::onto(out), ..self }
     }
 
+    /// Prints above what is being typed, where it is a terminal.
+    pub fn print_above(&self, typed: &HalfTyped) {
+        if io::stdout().is_terminal() {
+            self.printer.print_above(typed.clone());
+        }
+        if io::stderr().is_terminal() {
+            self.errors.print_above(typed.clone());
+        }
+    }
+
+    /// For whoever sits at that seat alone: what is for that seat does not say so, and who speaks is named where it is
+    /// somebody else than before.
+    pub fn short(self, seat: Seat) -> Terminal {
+        Terminal { short: Some(seat), ..self }
+    }
+
     /// Breaks lines into at most that many cells; continuations are indented.
     pub fn narrow(self, cells: usize) -> Terminal {
         Terminal { cells: Some(cells), ..self }
@@ -113,7 +138,15 @@ impl Terminal {
 
     /// Prints on standard error what has failed. Nobody waits for it to be read.
     pub fn complain(&self, why: &Message) {
-        self.errors.line(self.words().say(why));
+        self.broken(self.words().say(why)).into_iter().for_each(|line| self.errors.line(line));
+    }
+
+    /// A line as it fits the display.
+    fn broken(&self, line: String) -> Vec<String> {
+        match self.cells {
+            Some(cells) => wrapped(&line, cells),
+            None => vec![line],
+        }
     }
 
     /// Whether what is printed from now on is marked as not on disk yet.
@@ -169,26 +202,27 @@ impl Terminal {
     /// can go back to it.
     pub fn lines(&self, utterance: &Utterance) -> Vec<String> {
         let speaker = Message::new(speaker_id(utterance.from));
-        let line = match seat_id(utterance.audience) {
-            Some(seat) if utterance.from != side_speaker(utterance.audience) => {
-                Message::new("line-private").with("seat", self.words().say(&Message::new(seat)))
-            }
-            _ => Message::new("line"),
+        let own = self.short.is_some_and(|seat| is_of(utterance.audience, seat));
+        let seat = seat_id(utterance.audience)
+            .filter(|_| utterance.from != side_speaker(utterance.audience) && !own);
+        let line = match seat {
+            Some(seat) => Message::new("line-private").with("seat", self.words().say(&Message::new(seat))),
+            None => Message::new("line"),
         };
         let line = line.with("speaker", self.words().say(&speaker));
+        let speaks = Some((utterance.from, seat));
         let worded = |words: &String| {
-            let line = self.words().say(&line.clone().with("words", words.as_str()));
+            let line = match self.short.is_some() && self.spoke.replace(speaks) == speaks {
+                true => words.clone(),
+                false => self.words().say(&line.clone().with("words", words.as_str())),
+            };
             match self.unsaved {
                 true => self.words().say(&Message::new("line-unsaved").with("line", line)),
                 false => line,
             }
         };
         let written = self.written(utterance);
-        let lines = written.parts().iter().map(worded);
-        match self.cells {
-            Some(cells) => lines.flat_map(|line| wrapped(&line, cells)).collect(),
-            None => lines.collect(),
-        }
+        written.parts().iter().map(worded).flat_map(|line| self.broken(line)).collect()
     }
 
     /// Prints a fact for scripts; people are told the utterance instead.
@@ -314,7 +348,7 @@ fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
 }
 
 /// A line broken between words into lines of at most that many cells; all but the first are indented.
-fn wrapped(line: &str, cells: usize) -> Vec<String> {
+pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(8);
     let mut lines: Vec<String> = Vec::new();
     let mut now = String::new();
@@ -368,6 +402,19 @@ fn seat_id(audience: Audience) -> Option<&'static str> {
     }
 }
 
+/// Whether that audience is that seat and nobody else.
+fn is_of(audience: Audience, seat: Seat) -> bool {
+    match seat {
+        Seat::Shared => false,
+        Seat::White => audience == Audience::White,
+        Seat::Black => audience == Audience::Black,
+        Seat::Assistant => audience == Audience::Assistant,
+        Seat::WhiteAssistant => audience == Audience::WhiteAssistant,
+        Seat::BlackAssistant => audience == Audience::BlackAssistant,
+        Seat::Arbiter => audience == Audience::Arbiter,
+    }
+}
+
 fn side_speaker(audience: Audience) -> Speaker {
     match audience {
         Audience::White => Speaker::White,
@@ -405,6 +452,39 @@ mod tests {
         assert_eq!(line(true)["voiced"], "Zäsar vier leer");
         assert!(line(false).get("voiced").is_none());
         assert_eq!(terminal.lines(&utterance), ["Annabella: Cäsar vier leer"]);
+    }
+
+    #[test]
+    fn short_prefixes_name_a_speaker_where_it_changes_and_never_the_own_seat() {
+        let said = |terminal: &Terminal, from, audience| {
+            let message = Message::new("play-square-empty").with("square", Square::C4);
+            let utterance = Utterance::announcing(from, audience, &message);
+            terminal.lines(&utterance).concat().replace("Cäsar vier leer", "...")
+        };
+        let heard = |seat| {
+            let terminal = Terminal::new(Language::De, Language::De, false).short(seat);
+            [
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::Black),
+                (Speaker::White, Audience::Room),
+                (Speaker::Clock, Audience::White),
+                (Speaker::Clock, Audience::Room),
+            ]
+            .map(|(from, audience)| said(&terminal, from, audience))
+        };
+        let white = ["Uhr: ...", "...", "Uhr für Schwarz: ...", "Weiß: ...", "Uhr: ...", "..."];
+        assert_eq!(heard(Seat::White), white);
+        // Who shares a terminal is told whose an answer is.
+        let shared = [
+            "Uhr für Weiß: ...",
+            "...",
+            "Uhr für Schwarz: ...",
+            "Weiß: ...",
+            "Uhr für Weiß: ...",
+            "Uhr: ...",
+        ];
+        assert_eq!(heard(Seat::Shared), shared);
     }
 
     #[test]

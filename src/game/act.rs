@@ -61,6 +61,11 @@ impl Act {
         self.asker.speaker
     }
 
+    /// Whether it is a question, which changes nothing.
+    pub(super) fn only_asks(&self) -> bool {
+        matches!(&self.deed, Deed::Obey(Command::Ask(_) | Command::Explore(_) | Command::Help(_)))
+    }
+
     /// At which terminal; for a button or a lever, that of its player.
     pub fn seat(&self) -> Seat {
         self.seat

@@ -142,6 +142,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Rule(ask) => rule(table, asker, ask),
         Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
         | Command::Explore(_)
+        | Command::Practise(_)
         | Command::Missing(_)
         | Command::Repeat(repeat::Ask::Repeat(_))
         | Command::Touch(_)

@@ -353,13 +353,10 @@ pub(super) fn moves_of(text: &str) -> Option<(Color, u32, Option<String>)> {
     Some((color(side)?, moves, note(reason.trim())))
 }
 
-/// Reads `white 4:30`, `black 1:02:03` or `white 90` (seconds) and a reason after it.
-pub(super) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
-    let (side, rest) = text.split_once(char::is_whitespace)?;
-    let rest = rest.trim();
-    let (time, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+/// Reads a time as clocks show it: `4:30`, `1:02:03`, or `90` seconds.
+pub(super) fn clock_reading(text: &str) -> Option<Span> {
     let mut seconds = 0u64;
-    let parts: Vec<&str> = time.split(':').collect();
+    let parts: Vec<&str> = text.split(':').collect();
     if parts.len() > 3 {
         return None;
     }
@@ -370,7 +367,15 @@ pub(super) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
         }
         seconds = seconds * 60 + number;
     }
-    Some((color(side)?, Span::seconds(seconds), note(reason.trim())))
+    Some(Span::seconds(seconds))
+}
+
+/// Reads `white 4:30`, `black 1:02:03` or `white 90` (seconds) and a reason after it.
+pub(super) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
+    let (side, rest) = text.split_once(char::is_whitespace)?;
+    let rest = rest.trim();
+    let (time, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    Some((color(side)?, clock_reading(time)?, note(reason.trim())))
 }
 
 #[cfg(test)]

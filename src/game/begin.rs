@@ -17,6 +17,8 @@ phrases! {
         Numbered { number: usize, pieces: All } => "chess960-start",
         Entered => "chess960-entered",
         Drawn { lot: String } => "chess960-drawn",
+        /// Attackers and legal moves may be asked for.
+        Practice => "practice-game",
         /// The rate of play, period by period.
         Control { periods: Message } => "control",
         Then { first: Message, rest: Message } => "control-then",
@@ -67,6 +69,13 @@ pub(super) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool
         game.state.matters.begin(now);
     }
     Ok(())
+}
+
+/// Says that this is practice.
+pub(super) fn greet_practice(game: &mut Game) {
+    if game.settings.practice {
+        game.book.room(Priority::Message, &StartPhrase::Practice);
+    }
 }
 
 /// Says from which position a game of Chess960 begins, if it has not begun.

@@ -8,7 +8,7 @@ use super::refusal::{CommandError, Refusal};
 use super::typed::TypedMove;
 use super::{
     adjournment, attendance, claims, dictation, exploring, guiding, help, leaving, missing, moves, offers,
-    pegs, queries, reconciling, repeat, rulings, takeback, touches,
+    pegs, practice, queries, reconciling, repeat, rulings, takeback, touches,
 };
 use crate::chess::Color;
 use crate::speech::Speaker;
@@ -33,6 +33,7 @@ pub(super) enum Command {
     Help(help::Ask),
     Ask(queries::Ask),
     Explore(exploring::Ask),
+    Practise(practice::Ask),
     Missing(missing::Ask),
     Move(moves::Ask),
     Repeat(repeat::Ask),
@@ -87,6 +88,7 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     list(&mut entries, help::WORDS);
     list(&mut entries, queries::WORDS);
     list(&mut entries, exploring::WORDS);
+    list(&mut entries, practice::WORDS);
     list(&mut entries, moves::WORDS);
     list(&mut entries, repeat::WORDS);
     list(&mut entries, missing::WORDS);
@@ -147,6 +149,7 @@ impl Command {
             Command::Help(ask) => help::row(ask),
             Command::Ask(ask) => queries::row(ask),
             Command::Explore(ask) => exploring::row(ask),
+            Command::Practise(ask) => practice::row(ask),
             Command::Missing(ask) => missing::row(ask),
             Command::Move(ask) => moves::row(ask),
             Command::Repeat(ask) => repeat::row(ask),
@@ -185,6 +188,7 @@ impl Command {
             Command::Help(ask) => help::obey(game, asker, &ask, &COMMANDS),
             Command::Ask(ask) => queries::obey(game, asker, ask),
             Command::Explore(ask) => exploring::obey(game, asker, ask),
+            Command::Practise(ask) => practice::obey(game, asker, &ask),
             Command::Missing(ask) => missing::obey(game, asker, ask),
             Command::Move(ask) => moves::obey(game, asker, ask),
             Command::Repeat(ask) => repeat::obey(game, asker, ask),
@@ -208,10 +212,11 @@ impl Command {
     fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
         let surplus = !given.argument.is_empty() && words == WordsOf::Now;
         let asked = Asked { id, given, surplus };
-        let all: [&dyn Fn() -> Option<Command>; 18] = [
+        let all: [&dyn Fn() -> Option<Command>; 19] = [
             &|| asked.of(help::WORDS).map(Command::Help),
             &|| asked.of(queries::WORDS).map(Command::Ask),
             &|| asked.of(exploring::WORDS).map(Command::Explore),
+            &|| asked.of(practice::WORDS).map(Command::Practise),
             &|| asked.of(missing::WORDS).map(Command::Missing),
             &|| asked.of(moves::WORDS).map(Command::Move),
             &|| asked.of(repeat::WORDS).map(Command::Repeat),
@@ -278,6 +283,13 @@ fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, C
         Some(command) => Ok(Some(command)),
         None => Err(CommandError::Argument { command: named.to_owned(), argument: rest.clone() }),
     }
+}
+
+/// The id of the message with the word of a command with which a line begins.
+pub(super) fn word_of(text: &str) -> Option<&'static str> {
+    let (_, _, text) = ask::speaker(text.trim());
+    let bare = text.strip_prefix('/').unwrap_or(text).trim();
+    COMMANDS.leading(bare).or_else(|| letter(bare, text.starts_with('/'))).map(|leading| leading.id)
 }
 
 /// A single letter may be a command. With an argument it could be a move, so it needs a slash.

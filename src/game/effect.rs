@@ -85,4 +85,17 @@ impl VoiceChange {
             | VoiceChange::Deeper(audience) => audience,
         }
     }
+
+    /// The same for another audience.
+    pub const fn of(self, audience: Audience) -> VoiceChange {
+        match self {
+            VoiceChange::Stop(_) => VoiceChange::Stop(audience),
+            VoiceChange::Faster(_) => VoiceChange::Faster(audience),
+            VoiceChange::Slower(_) => VoiceChange::Slower(audience),
+            VoiceChange::Louder(_) => VoiceChange::Louder(audience),
+            VoiceChange::Softer(_) => VoiceChange::Softer(audience),
+            VoiceChange::Higher(_) => VoiceChange::Higher(audience),
+            VoiceChange::Deeper(_) => VoiceChange::Deeper(audience),
+        }
+    }
 }

@@ -248,7 +248,8 @@ fn after(state: &State, number: usize, side: Option<Color>) -> Result<Vec<Messag
     Ok(phrases)
 }
 
-fn told(state: &State, ply: Ply) -> Message {
+/// That ply, as it is told.
+pub(super) fn told(state: &State, ply: Ply) -> Message {
     let (side, number) = (state.line()[ply].by, state.move_number(ply.number()));
     Explored::MoveOf { side, number, mv: state.announcement(ply) }.message()
 }

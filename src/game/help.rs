@@ -117,6 +117,7 @@ const TOPICS: &[(&str, &[Sentence])] = &[
             ("play-help-position", OneBoard, explores),
             ("play-help-exploring", OneBoard, explores),
             ("play-help-walking", OneBoard, walks),
+            ("play-help-practice", OneBoard, practises),
             ("tridim-help-squares", Levels, explores),
             ("tridim-help-levels", Levels, explores),
         ],
@@ -313,6 +314,10 @@ fn walks(state: &State, asker: &Asker) -> bool {
     state.may_explore(asker).is_ok()
 }
 
+fn practises(state: &State, _: &Asker) -> bool {
+    state.settings.practice
+}
+
 fn writes(state: &State, asker: &Asker) -> bool {
     open(state, asker) && asker.side.is_some() && has_duty(state, asker, Duty::Score)
 }
@@ -353,7 +358,7 @@ mod tests {
     }
 
     /// What three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 14] = [
+    const OF_ONE_BOARD: [&str; 15] = [
         "command-setup",
         "command-turn",
         "command-say",
@@ -368,6 +373,7 @@ mod tests {
         "command-after",
         "command-previous",
         "command-next",
+        "command-attackers",
     ];
 
     /// What the clock alone answers and does.

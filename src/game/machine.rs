@@ -5,6 +5,7 @@ use super::act::ReadAs;
 use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Secret};
+use super::obey;
 use super::record::Game;
 use super::settings::Variant;
 use crate::chess::Color;
@@ -36,6 +37,11 @@ pub trait Machine {
     /// other line.
     fn conceals(&self, _line: &str) -> Option<Concealed> {
         None
+    }
+
+    /// Whether a line only asks something, so that its answer depends on no line that is not handled yet.
+    fn asks(&self, _line: &str) -> bool {
+        false
     }
 
     /// The latest time at which it needs an event if nothing else happens before; always after `now`.
@@ -114,6 +120,10 @@ impl<T: HasTable> Machine for T {
 
     fn conceals(&self, line: &str) -> Option<Concealed> {
         self.concealed(line)
+    }
+
+    fn asks(&self, line: &str) -> bool {
+        obey::read(&self.table().state, line).only_asks()
     }
 
     fn next_deadline(&self) -> Option<Stamp> {

@@ -23,9 +23,10 @@
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `leaving` `adjournment` `rulings` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `help` `resume` | rooms: all other commands and inputs |
+//! | `leaving` `adjournment` `rulings` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `meant` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
+//! | `review` `learning` | a finished game that is walked through; lessons around a game |
 //!
 //! A room first **checks** with questions to the [`State`], which have no effects, then **does** it with methods
 //! of the desks, and **tells** it with `Game::record`, which reports the fact and says its words. If a check
@@ -58,6 +59,7 @@ mod fact;
 mod guiding;
 mod help;
 mod kinds;
+mod learning;
 mod leaving;
 mod letting_go;
 mod lever;
@@ -74,6 +76,7 @@ mod obey;
 mod offers;
 mod papers;
 mod pegs;
+mod practice;
 mod proving;
 mod queries;
 mod reconciling;
@@ -81,6 +84,7 @@ mod record;
 mod refusal;
 mod repeat;
 mod resume;
+mod review;
 mod roles;
 mod rulings;
 mod sensed;
@@ -106,9 +110,11 @@ pub use effect::{Effect, VoiceChange};
 pub use event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
 pub use kinds::machine;
+pub use learning::{Learning, LessonProgress};
 pub use machine::Machine;
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
+pub use review::{MoveName, Review};
 pub use settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, PegRules, Settings, SideSettings, StartError,
     Turned, Variant,

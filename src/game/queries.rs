@@ -145,6 +145,22 @@ pub(super) const fn topic(ask: &Ask) -> Topic {
     }
 }
 
+/// Which times a question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TimesAsked {
+    Left,
+    Used,
+}
+
+/// The times that a question is about; none if it is about something else.
+pub(super) const fn times_asked(ask: &Ask) -> Option<TimesAsked> {
+    match ask {
+        Ask::Time | Ask::Clock => Some(TimesAsked::Left),
+        Ask::Used => Some(TimesAsked::Used),
+        _ => None,
+    }
+}
+
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match topic(ask) {
         Topic::Times | Topic::Count => CommandRow::new(Whose::Duty(Duty::Inform), For::Thinking),

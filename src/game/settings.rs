@@ -230,6 +230,9 @@ pub struct Settings {
     /// The number of moves that each player must make before a draw may be agreed (2023 9.1.1).
     #[serde(default)]
     pub no_draw_before: Option<u32>,
+    /// Practice: attackers and legal moves may be asked for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }
 
 /// The start position is no FEN or no legal position.

@@ -37,6 +37,7 @@ impl Game {
     /// too, because `again` may repeat them.
     pub fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.ready();
+        begin::greet_practice(self);
         begin::greet_control(self);
         begin::greet(self, &ready);
         begin::greet_start(self);

@@ -16,7 +16,7 @@ use crate::chess::{Chess, Color, Fen, Line, Move, MoveError, Piece, Ply, Positio
 use crate::clock::{Span, Stamp};
 use crate::laws::touch::Obligation;
 use crate::laws::{self, Outcome, Reason};
-use crate::scoresheet::Scoresheet;
+use crate::scoresheet::{Cell, Scoresheet};
 use crate::speech::{self, All, Announcement, Message, Notated, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
 use crate::tridim;
@@ -65,6 +65,16 @@ impl State {
             papers: Papers::default(),
             settings,
         })
+    }
+
+    /// Shows the position after these moves, which both scores have, with the offers at those plies.
+    pub(super) fn show(&mut self, line: Line, offered: impl Fn(Ply) -> bool) {
+        self.course = Course::new(line, None);
+        self.papers.truncate(0);
+        for ply in (0..self.line().len()).map(Ply::after) {
+            let cell = Cell::written(&self.notated(ply).text, Some(self.line()[ply].mv), self.now);
+            self.papers.push(&Cell { offer: offered(ply), ..cell });
+        }
     }
 
     /// Sets the time to that of an event.

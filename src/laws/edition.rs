@@ -27,6 +27,14 @@ impl Edition {
     pub const ALL: [Edition; 4] =
         [Edition::Laws2023, Edition::Laws2005, Edition::Laws2001, Edition::Laws1997];
 
+    /// The article that forbids advice during play.
+    pub const fn advice_article(self) -> &'static str {
+        match self {
+            Edition::Laws2023 => "11.3.1",
+            _ => "12.2",
+        }
+    }
+
     /// How long after the start a player may come, where the event settles nothing else: not at all
     /// (2023 6.7.1), or an hour (2005 6.7, 2001 and 1997 6.6).
     pub const fn default_time(self) -> Span {

@@ -74,6 +74,8 @@ phrases! {
         OverScore { file: String, form: String } => "play-over-score",
         /// The contact of a square flutters.
         Flutters { square: Square } => "play-square-flutters",
+        /// A board changes faster than hands do, on many squares.
+        Floods => "play-board-floods",
         /// The digest of the record when the game has ended.
         DigestOfResult { digest: Notated } => "digest-result",
         /// The digest of the record when the game is adjourned.

@@ -53,12 +53,21 @@ pub struct Calm {
     floods: bool,
     /// A square that has just begun to flutter.
     news: Option<Square>,
+    /// The board has just begun to flood.
+    flood_news: bool,
 }
 
 impl Default for Calm {
     fn default() -> Calm {
         let square = OneSquare { told: None, pending: None, changes: VecDeque::new(), flutters: false };
-        Calm { squares: vec![square; 64], occupied: None, room: (ROOM, Stamp(0)), floods: false, news: None }
+        Calm {
+            squares: vec![square; 64],
+            occupied: None,
+            room: (ROOM, Stamp(0)),
+            floods: false,
+            news: None,
+            flood_news: false,
+        }
     }
 }
 
@@ -126,6 +135,11 @@ impl Calm {
         self.news.take()
     }
 
+    /// Whether the board has begun to flood since this was asked last.
+    pub fn begins_to_flood(&mut self) -> bool {
+        std::mem::take(&mut self.flood_news)
+    }
+
     fn delay(&self) -> Span {
         if self.floods { FLOOD_DELAY } else { DELAY }
     }
@@ -181,7 +195,9 @@ impl Calm {
             self.floods = false;
         }
         self.room = (room.saturating_sub(1), counted);
-        self.floods |= room == 0;
+        if room == 0 && !std::mem::replace(&mut self.floods, true) {
+            self.flood_news = true;
+        }
         room > 0
     }
 }
@@ -256,6 +272,8 @@ mod tests {
             passed += usize::from(calm.push(BoardReport::Change { square, piece }, Stamp(at)).is_some());
         }
         assert!(passed < 250_000, "{passed}");
+        // No square of it need flutter, so the board is told of, once.
+        assert!(calm.begins_to_flood() && !calm.begins_to_flood() && calm.begins_to_flutter().is_none());
         // Then every square is told as it is.
         while calm.next_due(Stamp(hour + 10_000)).is_some() {}
         let last = Board::empty();

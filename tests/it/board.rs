@@ -1,6 +1,7 @@
 //! Boards on pseudo-terminals: the link with the simulated board, and with devices that are no
 //! board.
 
+mod flood;
 mod ports;
 
 use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};

@@ -310,9 +310,13 @@ struct Screen {
 impl Screen {
     /// Runs a command in a shell; the screen stays after its end.
     fn running(command: &str, lines: usize) -> Screen {
+        Screen::of_columns(CELLS, command, lines)
+    }
+
+    fn of_columns(columns: usize, command: &str, lines: usize) -> Screen {
         let dir = tempfile::tempdir().unwrap();
         let screen = Screen { socket: dir.path().join("tmux"), _dir: dir };
-        let (width, height) = (CELLS.to_string(), lines.to_string());
+        let (width, height) = (columns.to_string(), lines.to_string());
         let stay = format!("{command}; exec sleep 600");
         screen.tmux(&["new-session", "-d", "-x", &width, "-y", &height, &stay]);
         screen
@@ -418,4 +422,89 @@ fn cell_of(letter: char) -> Option<char> {
     char::from_u32(
         0x2800 + dots.chars().filter_map(|dot| dot.to_digit(10)).map(|dot| 1 << (dot - 1)).sum::<u32>(),
     )
+}
+
+/// What is said of these lines, for whoever reads all of it.
+fn said(lines: &[&str]) -> String {
+    let dir = tempfile::tempdir().unwrap();
+    let mut child = Command::new(crate::hall::PROGRAM)
+        .args(["--locale", "de", "--json", "play", "--speech", "off", "--journal", "game.journal"])
+        .current_dir(dir.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all((lines.join("\n") + "\n").as_bytes()).unwrap();
+    let printed = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let words = printed.lines().filter_map(|line| {
+        let object: serde_json::Value = serde_json::from_str(line).unwrap();
+        (object["event"] == "said").then(|| object["words"].as_str().unwrap().to_owned())
+    });
+    // The journal's file and the digest differ from game to game.
+    words.filter(|words| !words.contains("aufgezeichnet") && !words.contains("Prüffelder")).collect()
+}
+
+/// Letters and digits alone.
+fn letters(text: &str) -> String {
+    text.chars().filter(|char| char.is_alphanumeric()).collect()
+}
+
+/// A game is played in a terminal as wide as the display, with short prefixes, and read row by row: each word that was
+/// said is there once, none is broken, and nobody is named twice in a row.
+#[test]
+fn a_game_is_read_line_by_line_and_nothing_twice() {
+    let typed =
+        ["e4", "e5", "Sf3", "letzter 2", "Sc6", "feld e4", "figur Springer", "brett", "Lb5", "mitschrift"];
+    let said = letters(&said(&typed));
+    for cells in [20, CELLS] {
+        let dir = tempfile::tempdir().unwrap();
+        let program = in_shell(Path::new(crate::hall::PROGRAM));
+        let command = format!(
+            "cd {}; {program} --locale de play --speech off --journal g --width {cells} --prefix short",
+            in_shell(dir.path())
+        );
+        let screen = Screen::of_columns(cells, &command, 200);
+        let rows = || -> Vec<String> {
+            let shown = screen.tmux(&["capture-pane", "-p", "-S", "-"]);
+            shown.trim_end().lines().map(|row| row.trim_end().to_owned()).collect()
+        };
+        crate::pulse::wait_until("the game begins", || rows().concat().contains("hilfe"));
+        for line in typed {
+            let before = rows().len();
+            screen.tmux(&["send-keys", "-l", line]);
+            screen.tmux(&["send-keys", "Enter"]);
+            crate::pulse::wait_until(line, || rows().len() > before + 1);
+        }
+        // Its rows joined again, from where the game is ready, without what is typed.
+        let heard = || -> Vec<String> {
+            let mut lines: Vec<String> = Vec::new();
+            for row in rows() {
+                match (row.strip_prefix("  "), lines.last_mut()) {
+                    (Some(more), Some(line)) => *line += &format!(" {more}"),
+                    _ => lines.push(row),
+                }
+            }
+            let begins = lines.iter().position(|line| line.contains("Bereit")).unwrap();
+            lines[begins..].iter().filter(|line| !typed.contains(&line.as_str())).cloned().collect()
+        };
+        let speakers = ["Annabella", "Weiß", "Schwarz", "Brett"];
+        let parts = |line: &String| -> (Option<String>, String) {
+            match line.split_once(": ") {
+                Some((who, words)) if speakers.contains(&who.split(" für ").next().unwrap()) => {
+                    (Some(who.to_owned()), words.to_owned())
+                }
+                _ => (None, line.clone()),
+            }
+        };
+        let all_words = || heard().iter().map(|line| letters(&parts(line).1)).collect::<String>();
+        crate::pulse::wait_until("all is said", || all_words().ends_with(&said[said.len() - 20..]));
+        assert_eq!(all_words(), said, "{:#?}", heard());
+        let named: Vec<String> = heard().iter().filter_map(|line| parts(line).0).collect();
+        assert!(named.len() > 5 && named.windows(2).all(|pair| pair[0] != pair[1]), "{named:?}");
+        let mut display = Display::of_cells("de", cells);
+        for row in rows().iter().filter(|row| !row.is_empty()) {
+            let shown = display.show(row);
+            assert!((1..=cells).contains(&shown.chars().count()), "{row}: {shown}");
+        }
+    }
 }

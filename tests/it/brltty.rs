@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Cells of the display.
+/// Cells of the usual display.
 pub const CELLS: usize = 40;
 
 /// The port of BrlAPI's host number 0.
@@ -19,6 +19,7 @@ const FIRST_PORT: u16 = 4101;
 pub struct Display {
     brltty: Child,
     api: TcpStream,
+    cells: usize,
     /// The last content, as characters and as cells.
     shown: Arc<Mutex<(String, String)>>,
     _display: UnixStream,
@@ -28,12 +29,17 @@ pub struct Display {
 impl Display {
     /// Starts a display with that text table of BRLTTY, on its own sockets.
     pub fn start(table: &str) -> Display {
+        Display::of_cells(table, CELLS)
+    }
+
+    /// Starts a display with that text table of BRLTTY and so many cells.
+    pub fn of_cells(table: &str, cells: usize) -> Display {
         // BRLTTY takes a port by its number, which another process may take first.
-        (0..10).find_map(|_| Display::try_start(table)).expect("a port of one's own")
+        (0..10).find_map(|_| Display::try_start(table, cells)).expect("a port of one's own")
     }
 
     /// Tries to start; `None` if the port is taken.
-    fn try_start(table: &str) -> Option<Display> {
+    fn try_start(table: &str, cells: usize) -> Option<Display> {
         let dir = tempfile::tempdir().unwrap();
         let door = dir.path().join("display");
         let listener = UnixListener::bind(&door).unwrap();
@@ -59,7 +65,7 @@ impl Display {
             .spawn()
             .expect("brltty");
         let (mut display, _) = listener.accept().unwrap();
-        writeln!(display, "cells {CELLS} 1").unwrap();
+        writeln!(display, "cells {cells} 1").unwrap();
         let shown = Arc::new(Mutex::new((String::new(), String::new())));
         let (theirs, lines) = (shown.clone(), BufReader::new(display.try_clone().unwrap()).lines());
         std::thread::spawn(move || {
@@ -77,7 +83,7 @@ impl Display {
         let door = ("127.0.0.1", port);
         wait_until("BRLTTY's interface answers", || TcpStream::connect(door).is_ok());
         let api = TcpStream::connect(door).unwrap();
-        let mut display = Display { brltty, api, shown, _display: display, _dir: dir };
+        let mut display = Display { brltty, api, cells, shown, _display: display, _dir: dir };
         display.greet()?;
         // Check that the port leads to this display and not to another one.
         let probe = format!("display {}", display.brltty.id());
@@ -129,12 +135,12 @@ impl Display {
 
     fn write(&mut self, line: &str) {
         let length = line.chars().count();
-        assert!(length <= CELLS, "{line} is longer than the display");
-        let text = line.to_owned() + &" ".repeat(CELLS - length);
+        assert!(length <= self.cells, "{line} is longer than the display");
+        let text = line.to_owned() + &" ".repeat(self.cells - length);
         let number = |number: usize| u32::try_from(number).unwrap().to_be_bytes();
         // A region, its text, no cursor, the charset.
         let mut content = number(0x02 | 0x04 | 0x20 | 0x40).to_vec();
-        for part in [1, CELLS, text.len()] {
+        for part in [1, self.cells, text.len()] {
             content.extend(number(part));
         }
         content.extend(text.as_bytes());

@@ -7,6 +7,7 @@ use crate::pulse::{LISTENING, Pulse, Recording, wait_until};
 use crate::terminal::Screen;
 use annabella::devices::recorder;
 use serde_json::Value;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -149,6 +150,11 @@ fn a_move_is_recorded_and_played_back_to_its_player_only() {
     assert!(status == Some(0) && listed.starts_with("White 1: move 1, White, "), "{status:?} {listed}");
     let whole = hall.dir.path().join("whole.wav");
     assert_eq!(dictation(&[Path::new("--output"), &whole, &hall.journal()]), (Some(0), String::new(), 0));
+    // What somebody has said is for nobody else's ears.
+    for file in [&whole, &hall.takes().join("white-001-move-1-white.wav"), &hall.journal()] {
+        let mode = std::fs::metadata(file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
     let heard = find(&wav(&whole), &spoken).unwrap();
     assert!(heard.correlation > 0.95, "{heard:?}");
     // Damaged and missing takes are reported.

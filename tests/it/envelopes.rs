@@ -1,5 +1,7 @@
 //! The envelope of a sealed move (2023 Guideline I): nothing tells the move before it is opened.
 
+mod seen;
+
 use crate::hall::PROGRAM;
 use crate::terminal::Screen;
 use std::fs;
@@ -163,6 +165,9 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
         journal.rfind(name.split('.').nth(2).unwrap())
     };
     let envelope = envelopes.iter().max_by_key(|file| named(file)).unwrap();
+    // What stands outside is written for that one alone.
+    let outside: Vec<bool> = envelopes.iter().map(|file| file.with_extension("txt").exists()).collect();
+    assert_eq!(outside, envelopes.iter().map(|file| file == envelope).collect::<Vec<_>>());
     let whole = fs::read(envelope).unwrap();
     let right = hall.secret("right", PASSPHRASE);
     let other = envelopes.iter().find(|file| *file != envelope).unwrap();

@@ -106,6 +106,11 @@ impl Running {
         Running { child, input, printed, last_line, reader: Some(reader) }
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Kills it after this many more lines.
     pub fn kill_after(&self, lines: usize) {
         let printed = self.printed().len();

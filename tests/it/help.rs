@@ -124,7 +124,7 @@ fn what_counts_without_an_option_is_told_truly() {
             tried.push(option.to_owned());
         }
     }
-    assert_eq!(tried.len(), 12, "{tried:?}");
+    assert_eq!(tried.len(), 13, "{tried:?}");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn who_mistypes_is_told_what_was_meant() {
             "There is no option --time-contrl; did you mean --time-control? annabella play --help lists all options.",
         ),
         ("play --xyzzy", "There is no option --xyzzy; annabella play --help lists all options."),
-        ("play --width 3", "Only these commands have --width: annabella sheet."),
+        ("play --page 3", "Only these commands have --page: annabella sheet."),
         ("--time-control 900", "Only these commands have --time-control: annabella play, annabella clock."),
         (
             "doctor here",

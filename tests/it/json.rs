@@ -243,6 +243,57 @@ fn answer(dir: &std::path::Path, arguments: &[&str]) -> Object {
 }
 
 #[test]
+fn the_page_and_the_answer_of_settings_name_the_same() {
+    let page = page();
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("settings.toml");
+    std::fs::write(&file, include_str!("../../docs/settings.toml")).unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .env("ANNABELLA_SETTINGS", &file)
+        .args(["--json", "settings"])
+        .output()
+        .unwrap();
+    let listed = object(&String::from_utf8(output.stdout).unwrap());
+    assert_eq!(page.fault("", "Settings", "settings-listed", &listed), None);
+    let each = |of: &Value, name: &str| {
+        for item in of.as_array().unwrap() {
+            assert_eq!(page.fault("", "Settings", name, item.as_object().unwrap()), None, "{item}");
+        }
+    };
+    each(&listed["settings"], "setting-listed");
+    each(&listed["presets"], "preset-listed");
+    for preset in listed["presets"].as_array().unwrap() {
+        each(&preset["settings"], "setting-listed");
+    }
+}
+
+#[test]
+fn the_page_and_the_answer_of_show_name_the_same() {
+    let page = page();
+    let dir = tempfile::tempdir().unwrap();
+    let rook = "r3k3/8/8/3pP3/8/8/8/R3K2R w KQq d6 0 12";
+    for (arguments, position, last) in [
+        (&["show", rook, "--locale", "en"][..], rook, "A pawn may be captured en passant on David six."),
+        (
+            &["show", "8/8/8/4k3/8/4R3/4P3/4K3 b - - 0 1", "--locale", "de"],
+            "8/8/8/4k3/8/4R3/4P3/4K3 b - - 0 1",
+            "Schwarz steht im Schach.",
+        ),
+        (
+            &["show", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "--locale", "de"],
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            "Weiß kann noch kurz rochieren.",
+        ),
+        (&["show", "--variant", "tridim", "--locale", "en"], annabella::tridim::START, "White to move."),
+    ] {
+        let shown = answer(dir.path(), arguments);
+        assert_eq!(page.fault("", "Show", "shown", &shown), None, "{shown:?}");
+        assert_eq!(shown["position"], position);
+        assert_eq!(shown["words"].as_array().unwrap().last().unwrap(), last, "{shown:?}");
+    }
+}
+
+#[test]
 fn the_page_and_the_answer_of_judge_name_the_same() {
     let page = page();
     let dir = tempfile::tempdir().unwrap();

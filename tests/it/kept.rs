@@ -1,6 +1,7 @@
 //! The record is kept whatever happens to the disk, the file and the program: a little of what the bench
 //! `record` does much of.
 
+use crate::record::chatter::chatters;
 use crate::record::damage::Sample;
 use crate::record::disk::Disk;
 use crate::record::latency::on_a_disk_that_takes;
@@ -202,6 +203,19 @@ fn a_killed_program_has_lost_nothing_that_it_told_as_saved() {
         let count = kills::kill(during, 6, 16, dir.path());
         assert!(count.lost.is_empty(), "{during:?}: {:?}", count.lost);
         assert_eq!(count.kills, 6);
+    }
+}
+
+/// A board sends so many changes only while a contact is bad.
+#[test]
+fn a_game_with_a_chattering_peg_can_be_resumed() {
+    let dir = TempDir::new().unwrap();
+    // What lasts no longer than bounces do is no event; the rest is kept, but not faster than it can be told.
+    for (half, kept) in [(7, 5..40), (41, 200..3_000)] {
+        let chattered = chatters(dir.path(), half, Duration::from_secs(120));
+        assert!(kept.contains(&chattered.entries), "{half} ms: {chattered:?}");
+        assert_eq!(chattered.changes, 120_000 / half);
+        assert!(chattered.bytes < 1 << 20 && chattered.resumed < PATIENCE, "{half} ms: {chattered:?}");
     }
 }
 

@@ -93,6 +93,58 @@ fn a_game_has_the_same_keys_and_moves_are_typed() {
     screen.wait_for("exit 0\r\nas it was", 0);
 }
 
+/// The rows of the screen that are not empty.
+fn rows(screen: &Screen) -> Vec<String> {
+    let shown = screen.tmux(&["capture-pane", "-p"]);
+    shown.lines().map(str::trim_end).filter(|row| !row.is_empty()).map(str::to_owned).collect()
+}
+
+/// Waits until the last row of the screen is this.
+fn last_row(screen: &Screen, row: &str) {
+    crate::pulse::wait_until(row, || rows(screen).last().is_some_and(|last| last == row));
+}
+
+#[test]
+fn an_answer_stands_alone_and_the_half_typed_line_below_it() {
+    let screen = running("--locale en clock --time-control 40/600 --white-impaired --keys");
+    screen.wait_for("Annabella: Keys: F1 help", 0);
+    press(&screen, "F8", "Clock: White's clock is running.\r\n");
+    screen.tmux(&["send-keys", "-l", "whte: mves"]);
+    last_row(&screen, "whte: mves");
+    press(&screen, "F2", "Clock to White: ");
+    last_row(&screen, "whte: mves");
+    let shown = rows(&screen);
+    let answers: Vec<&String> = shown.iter().filter(|row| row.contains("left")).collect();
+    assert_eq!(answers.len(), 1, "{shown:?}");
+    assert!(answers[0].starts_with("Clock to White: "), "{shown:?}");
+    assert_eq!(shown.iter().filter(|row| row.contains("whte")).count(), 1, "{shown:?}");
+    // Home, End and the arrows lead to the letters that are missing, also behind another answer.
+    for key in ["Home", "Right", "Right"] {
+        screen.tmux(&["send-keys", key]);
+    }
+    screen.tmux(&["send-keys", "-l", "i"]);
+    last_row(&screen, "white: mves");
+    press(&screen, "F2", "Clock to White: ");
+    last_row(&screen, "white: mves");
+    for key in ["End", "Left", "Left", "Left"] {
+        screen.tmux(&["send-keys", key]);
+    }
+    screen.tmux(&["send-keys", "-l", "o"]);
+    last_row(&screen, "white: moves");
+    press(&screen, "Enter", "Clock to White: ");
+    // The line before is fetched, changed, and entered once more.
+    let from = screen.written().len();
+    screen.tmux(&["send-keys", "-l", "tim"]);
+    screen.tmux(&["send-keys", "Up"]);
+    last_row(&screen, "white: moves");
+    screen.tmux(&["send-keys", "Down"]);
+    last_row(&screen, "tim");
+    screen.tmux(&["send-keys", "-l", "e"]);
+    press(&screen, "Enter", "Clock to White: ");
+    assert_eq!(screen.written()[from..].matches("Clock to White: ").count(), 1);
+    assert!(!screen.written().contains('\u{1b}'), "{:?}", screen.written());
+}
+
 #[test]
 fn the_terminal_is_as_it_was_however_it_ends() {
     // The first is typed as Ctrl-C, which asks once; it is no signal that ends the program.

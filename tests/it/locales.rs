@@ -311,6 +311,14 @@ fn used_names(sources: &str) -> BTreeSet<String> {
     paths.windows(2).map(name).collect()
 }
 
+/// Whether the list of lessons names that message; the word of a chapter has an id of its own.
+fn in_lessons(id: &str) -> bool {
+    let list = include_str!("../../src/game/learning/chapters.txt");
+    let steps = list.lines().filter(|line| !line.starts_with('#'));
+    let chapter = id.strip_suffix("-word");
+    steps.flat_map(str::split_whitespace).any(|word| word == id || Some(word) == chapter)
+}
+
 /// The messages that neither the sources nor a message in use names. A variant names its message
 /// only where something uses the variant.
 fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String> {
@@ -319,7 +327,7 @@ fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String
     let variants = variants(sources);
     let named = |id: &&String| match variants.get(*id) {
         Some(variants) => !variants.is_disjoint(said),
-        None => help.contains(id) || sources.contains(&format!("\"{id}\"")),
+        None => help.contains(id) || in_lessons(id) || sources.contains(&format!("\"{id}\"")),
     };
     let mut used: BTreeSet<&String> = locale.keys().filter(named).collect();
     loop {

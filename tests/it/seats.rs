@@ -6,12 +6,14 @@ use crate::hall::PROGRAM;
 use crate::terminal::Screen;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{
-    ArbiterPin, Effect, Event, Fact, Input, PinGiven, Secret, Settings, SideSettings, machine,
+    ArbiterPin, Effect, Event, Fact, Input, PinGiven, Secret, Settings, SideSettings, Variant, machine,
 };
 use annabella::speech::Language;
 use annabella::speech::routing::Seat;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::fs;
+use std::path::Path;
 
 const SEATS: [Seat; 7] = [
     Seat::Shared,
@@ -30,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 56] = [
+const LINES: [&str; 71] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -45,6 +47,7 @@ const LINES: [&str; 56] = [
     "turn",
     "time",
     "clock",
+    "whose",
     "used",
     "moves",
     "last",
@@ -52,10 +55,24 @@ const LINES: [&str; 56] = [
     "spell",
     "stop",
     "faster",
+    "slower",
+    "louder",
+    "softer",
+    "higher",
+    "deeper",
     "board",
     "square e4",
     "colour e4",
     "piece knight",
+    "pawns",
+    "lines e4",
+    "attackers e4",
+    "captured",
+    "material",
+    "empty a",
+    "after 1",
+    "previous",
+    "next",
     "score",
     "help",
     "offer",
@@ -88,6 +105,12 @@ const LINES: [&str; 56] = [
     "write e5",
     "gibberish",
 ];
+
+/// A line of a command that only three levels have.
+const OF_LEVELS: &str = "decks";
+
+/// Lines with a square, and what is typed for them on three levels.
+const WITH_SQUARES: [(&str, &str); 2] = [("square e4", "square c4W"), ("colour e4", "colour c4W")];
 
 /// What a line meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,6 +184,82 @@ fn sits(tag: &str, seat: Seat) -> bool {
     }
 }
 
+/// A line with its speaker in front.
+fn typed(tag: &str, line: &str) -> String {
+    if tag.is_empty() { line.to_owned() } else { format!("{tag}: {line}") }
+}
+
+/// Checks what a line meets against the rules.
+fn check(met: Met, settings: &Settings, tag: &str, line: &str) {
+    let seat = settings.seat;
+    let duties = settings.white.assistant.is_some();
+    let (game, pin) = (settings.variant.name(), settings.pin.is_some());
+    let at = format!(
+        "{} at {}: {game}, alone {}, PIN {pin}, duties {duties}",
+        typed(tag, line),
+        seat.code(),
+        settings.clock_only
+    );
+    // The opponent's move may be entered as it was heard, and both players must agree to go on.
+    let heard =
+        ["e4", "gibberish", "repeat e5", "continue"].contains(&line) && ["white", "black"].contains(&tag);
+    let assists = tag.contains("assistant") || tag.is_empty() && seat.code().contains("assistant");
+    if !sits(tag, seat) && heard && duties {
+        assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{at}");
+    } else if !sits(tag, seat) {
+        assert_eq!(met, if heard { Met::Obeyed } else { Met::OtherSeat }, "{at}");
+    } else if tag == "arbiter" && seat == Seat::Shared {
+        assert_eq!(met, if settings.pin.is_some() { Met::Pin } else { Met::Obeyed }, "{at}");
+    } else {
+        assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{at}");
+        // What is a player's own, no assistant does.
+        let own = ["offer", "accept!", "resign", "resign!", "yes", "claim threefold"].contains(&line);
+        let alone = seat == Seat::Shared && !duties;
+        assert!(!(own && assists && !alone && met == Met::Obeyed), "{at}");
+    }
+}
+
+/// The words of every command, by the ids that the program names in its sources.
+fn commands() -> BTreeMap<String, Vec<String>> {
+    fn texts(folder: &Path, ending: &str, found: &mut String) {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                texts(&path, ending, found);
+            } else if path.extension().is_some_and(|it| it == ending) {
+                found.push_str(&fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut sources, mut words) = (String::new(), String::new());
+    texts(&root.join("src/game"), "rs", &mut sources);
+    texts(&root.join("locales/en"), "ftl", &mut words);
+    let ids = sources.split('"').filter(|text| {
+        let name = text.strip_prefix("command-").unwrap_or_default();
+        !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+    });
+    let of = |id: &str| {
+        let line = words.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
+        line.unwrap_or_else(|| panic!("{id} has no words")).split(',').map(|word| word.trim().to_owned())
+    };
+    ids.map(|id| (id.to_owned(), of(id).collect())).collect()
+}
+
+#[test]
+fn every_command_has_a_row() {
+    let commands = commands();
+    assert!(commands.len() >= 60, "{}", commands.len());
+    for (id, words) in &commands {
+        let begins = |line: &str| {
+            words.iter().any(|word| {
+                let rest = line.strip_prefix(word.as_str());
+                rest.is_some_and(|rest| !rest.starts_with(|ch: char| ch.is_alphabetic()))
+            })
+        };
+        assert!(LINES.into_iter().chain([OF_LEVELS]).any(begins), "{id} has no line: {words:?}");
+    }
+}
+
 #[test]
 fn every_command_at_every_seat_is_for_its_owner_alone() {
     let mut table = String::new();
@@ -171,29 +270,19 @@ fn every_command_at_every_seat_is_for_its_owner_alone() {
     for (seat, pin, duties) in seats.chain(declared) {
         for tag in TAGS {
             let settings = settings(seat, pin, duties);
+            // A table of their own would say the same of these.
+            let (mut alone, mut levels) = (settings.clone(), settings.clone());
+            alone.clock_only = true;
+            levels.variant = Variant::Tridim;
             let mut kinds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
             for line in LINES {
-                let text = if tag.is_empty() { line.to_owned() } else { format!("{tag}: {line}") };
-                let met = met(&settings, &text);
-                let heard = ["e4", "gibberish", "repeat e5", "continue", "retract"].contains(&line)
-                    && ["white", "black"].contains(&tag);
-                let assists =
-                    tag.contains("assistant") || tag.is_empty() && seat.code().contains("assistant");
-                if !sits(tag, seat) && heard && duties.is_some() {
-                    assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{text} at {}", seat.code());
-                } else if !sits(tag, seat) {
-                    let may = if heard { Met::Obeyed } else { Met::OtherSeat };
-                    assert_eq!(met, may, "{text} at {}", seat.code());
-                } else if tag == "arbiter" && seat == Seat::Shared {
-                    let may = if pin { Met::Pin } else { Met::Obeyed };
-                    assert_eq!(met, may, "{text}");
-                } else {
-                    assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{text} at {}", seat.code());
-                    // What is a player's own, no assistant does.
-                    let own =
-                        ["offer", "accept!", "resign", "resign!", "yes", "claim threefold"].contains(&line);
-                    let alone = seat == Seat::Shared && duties.is_none();
-                    assert!(!(own && assists && !alone && met == Met::Obeyed), "{text} at {}", seat.code());
+                let met = met(&settings, &typed(tag, line));
+                check(met, &settings, tag, line);
+                check(self::met(&alone, &typed(tag, line)), &alone, tag, line);
+                let on_levels =
+                    WITH_SQUARES.iter().find(|(flat, _)| *flat == line).map_or(line, |pair| pair.1);
+                for (like, line) in [(line, on_levels), (OF_LEVELS, OF_LEVELS)] {
+                    check(self::met(&levels, &typed(tag, line)), &levels, tag, like);
                 }
                 kinds.entry(code(met)).or_default().push(line);
             }
@@ -215,9 +304,13 @@ fn every_command_at_every_seat_is_for_its_owner_alone() {
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/seats.txt");
     if std::env::var_os("BLESS").is_some() {
-        std::fs::write(path, &table).unwrap();
+        fs::write(path, &table).unwrap();
     }
-    assert_eq!(std::fs::read_to_string(path).unwrap(), table);
+    let expected = fs::read_to_string(path).unwrap();
+    for (row, expected) in table.lines().zip(expected.lines()) {
+        assert_eq!(row, expected);
+    }
+    assert_eq!(table.lines().count(), expected.lines().count());
 }
 
 /// The PIN is asked for once, counts for its time, and no longer.
@@ -285,8 +378,7 @@ fn a_pin_is_seen_nowhere() {
     // Shown again once it is no secret.
     typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
     typed("arbiter: set black 5:00", "Black's time set to 5 minutes.");
-    typed("white: resign!", "quit leaves.");
-    typed("quit", "exit 0");
+    typed("white: resign!", "exit 0");
     let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
     for secret in [PIN, "guessed"] {
         assert!(!screen.written().contains(secret), "{}", screen.written());

@@ -62,6 +62,13 @@ fn a_game_goes_on_whatever_becomes_of_its_streams() {
         let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
         assert_eq!((status.code(), kept.entries.len()), (Some(0), 3), "{closed}");
     }
+    // Input that cannot be read: closed, a folder, open for writing alone. The game is kept and can go on.
+    for (name, input) in [("7", "<&-"), ("8", "</"), ("9", "0>/dev/null")] {
+        let path = dir.path().join(name);
+        let line = format!("'{PROGRAM}' play --speech off --journal '{}' {input}", path.display());
+        let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status().unwrap();
+        assert_eq!((status.code(), crate::record::whole(&path).entries.len()), (Some(0), 0), "{input}");
+    }
     // Never read, and full from the beginning.
     let (reader, mut writer) = std::io::pipe().unwrap();
     rustix::io::ioctl_fionbio(&writer, true).unwrap();

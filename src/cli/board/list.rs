@@ -41,7 +41,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
             print(&words(&line));
         }
         for line in taken(Path::new("/sys/bus/usb/devices"), Path::new("/proc")) {
-            println!("{}", words(&line));
+            print(&words(&line));
         }
         lines(&others)
     } else {
@@ -65,6 +65,12 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
         print(&words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
     }
     Ok(u8::from(!found))
+}
+
+/// The names of the serial ports to which a board may be joined.
+pub fn ports() -> Vec<String> {
+    let available = available().unwrap_or_default().into_iter().filter(|port| !is_braille(port));
+    available.map(|port| port.port_name).collect()
 }
 
 /// That a port is away, and which others are there.

@@ -8,8 +8,9 @@ use crate::speech::{Message, Phrase, Worded};
 use crate::tactile::drivers::Senses;
 use crate::tactile::trace::Chunk;
 use crate::tactile::{BoardReport, Button, Hand, Lie, Tracker};
-use std::fs::File;
+use std::fs::OpenOptions;
 use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Instant;
@@ -106,7 +107,9 @@ pub fn watch(
 fn recorder(path: &Path) -> Result<Tap, WatchError> {
     let unwritten =
         |error: io::Error| WatchError::Record { file: path.display().to_string(), why: error.to_string() };
-    let mut file = File::create_new(path).map_err(unwritten)?;
+    // It tells a game, as a journal does.
+    let mut file =
+        OpenOptions::new().write(true).create_new(true).mode(0o600).open(path).map_err(unwritten)?;
     writeln!(file, "# {}", concat!("annabella ", env!("CARGO_PKG_VERSION"), " board watch"))
         .map_err(unwritten)?;
     let began = Instant::now();

@@ -26,6 +26,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub passphrase_file: Option<PathBuf>,
     #[arg(long)]
+    pub practice: bool,
+    #[arg(long)]
     pub white_deaf: bool,
     #[arg(long)]
     pub black_deaf: bool,
@@ -33,6 +35,8 @@ pub struct PlayArgs {
     pub white_assistant: Option<String>,
     #[arg(long)]
     pub black_assistant: Option<String>,
+    #[arg(long, value_name = "DUTIES")]
+    pub assistants: Option<String>,
     #[arg(long)]
     pub laws: Option<Laws>,
     #[arg(long, value_name = "N")]

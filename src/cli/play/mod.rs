@@ -2,12 +2,12 @@
 
 mod arguments;
 mod last_game;
-mod resume;
+pub(super) mod resume;
 pub(super) mod secret;
 mod settings;
-mod variant;
+pub(super) mod variant;
 
-pub use arguments::PlayArgs;
+pub use arguments::{HowMuch, PlayArgs};
 pub use settings::settings;
 
 use last_game::last_game;
@@ -16,6 +16,7 @@ use super::answer::RATE;
 use super::board::list;
 use super::failure::{DEVICE, DONE, Failure};
 use super::record;
+use super::table::{Prefix, TableArgs};
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::event_loop::EventLoop;
@@ -154,6 +155,9 @@ pub(super) fn table(
         true => Some(Keyboard::take(!json).map_err(no_keys)?),
         false => Keyboard::lines().ok(),
     };
+    if let Some(keyboard) = keys.as_ref().filter(|keyboard| keyboard.by_keys()) {
+        terminal.print_above(&keyboard.half_typed());
+    }
     let reader = Some(LineReader::start(sender.clone(), keys));
     let id = sender.table();
     let listeners = Listeners { terminal, voices };
@@ -210,7 +214,7 @@ fn live_pgn(
 }
 
 fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPlay, Failure> {
-    let terminal = spoken_as(args, terminal(&settings, json));
+    let terminal = spoken_as(args, terminal(&args.table, &settings, json));
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
@@ -243,7 +247,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let (last, gap) = last_of(&header, &entries);
     let settings = &header.settings;
     let ignored = resume::ignored(args, given, settings);
-    let mut terminal = spoken_as(args, terminal(settings, json));
+    let mut terminal = spoken_as(args, terminal(&args.table, settings, json));
     let guard = secret::guard_resumed(&args.table, settings)?;
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
@@ -273,16 +277,21 @@ fn spoken_as(args: &PlayArgs, terminal: Terminal) -> Terminal {
     if args.zwo { terminal.with_distinct_ranks() } else { terminal }
 }
 
-/// The terminal; its lines fit a Braille display if a deaf player reads them.
-fn terminal(settings: &Settings, json: bool) -> Terminal {
+/// The terminal; its lines fit a Braille display if a deaf player reads them, and nobody says otherwise.
+fn terminal(args: &TableArgs, settings: &Settings, json: bool) -> Terminal {
     let terminal = Terminal::new(settings.interface, settings.announce, json);
+    let terminal = match args.prefix.unwrap_or_default() {
+        Prefix::Full => terminal,
+        Prefix::Short => terminal.short(settings.seat),
+    };
     let reads = |side: Color, own: Seat| {
         settings.side(side).deaf && (settings.seat == Seat::Shared || settings.seat == own)
     };
-    if reads(Color::White, Seat::White) || reads(Color::Black, Seat::Black) {
-        return terminal.narrow(BRAILLE_CELLS);
+    let braille = reads(Color::White, Seat::White) || reads(Color::Black, Seat::Black);
+    match args.width.map(usize::from).or(braille.then_some(BRAILLE_CELLS)) {
+        Some(cells) => terminal.narrow(cells),
+        None => terminal,
     }
-    terminal
 }
 
 fn no_start(error: StartError) -> Failure {

@@ -40,6 +40,12 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
         .collect()
 }
 
+/// Whether that option is one of the game: what a settings file says of it begins new games alone.
+pub(in crate::cli) fn is_of_game(option: &str) -> bool {
+    let kept = ["--white-board", "--black-board", "--pin", "--pin-kept", "--assistants"];
+    kept.contains(&option) || options(&PlayArgs::default()).iter().any(|(name, ..)| *name == option)
+}
+
 /// Each option about how a game is played: its name, whether it was given, and the field of the
 /// settings.
 fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
@@ -68,6 +74,7 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--event", args.event.is_some(), "/event/name"),
         ("--site", args.site.is_some(), "/event/site"),
         ("--round", args.round.is_some(), "/event/round"),
+        ("--practice", args.practice, "/practice"),
         ("--no-draw-before", args.no_draw_before.is_some(), "/no_draw_before"),
         ("--default-time", args.default_time.is_some(), "/default_time"),
         ("--sighted-press", args.sighted_press.is_some(), "/press_executed"),

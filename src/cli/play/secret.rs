@@ -2,12 +2,13 @@
 
 use super::super::table::TableArgs;
 use crate::cli::failure::Failure;
+use crate::devices::journal::JournalError;
 use crate::devices::keyboard::Keyboard;
 use crate::devices::pin::{Guard, hashed};
 use crate::devices::sealer::{self, Passphrases};
 use crate::devices::streams::complain;
 use crate::game::{PinGiven, Settings};
-use crate::speech::{Message, Words};
+use crate::speech::{Message, Worded, Words};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
@@ -61,8 +62,12 @@ pub(super) fn passphrases(file: Option<&Path>) -> Result<Passphrases, Failure> {
 /// The first line of a file, which may be a pipe.
 pub(in crate::cli) fn from_file(file: &Path) -> Result<String, Failure> {
     let unread = |error: io::Error| {
-        let message = Message::new("secret-unreadable").with("file", file.display().to_string());
-        Failure::usage(message.with("cause", error.to_string()))
+        let cause = match error.kind() {
+            io::ErrorKind::NotFound => JournalError::Missing(file.into()),
+            _ => JournalError::Io(file.into(), error),
+        };
+        let cause = cause.message();
+        Failure::usage(Message::new("secret-unreadable").with("cause", cause))
     };
     let opened = File::open(file).map_err(unread)?;
     let mut line = String::new();

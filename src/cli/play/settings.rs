@@ -2,6 +2,7 @@
 
 use super::arguments::{LetGo, OnOff, PlayArgs, Repetition, SightedPress, Title};
 use super::variant::{self, Chosen};
+use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::cli::failure::Failure;
 use crate::cli::record;
@@ -65,7 +66,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             fide_id: args.white_fide_id,
             title: args.white_title.map(Title::code),
             deaf: args.white_deaf,
-            assistant: duties(args.white_assistant.as_deref())?,
+            assistant: assistant(args, Color::White)?,
             peg_echo: args.white_peg_echo,
         },
         black: SideSettings {
@@ -76,7 +77,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
             fide_id: args.black_fide_id,
             title: args.black_title.map(Title::code),
             deaf: args.black_deaf,
-            assistant: duties(args.black_assistant.as_deref())?,
+            assistant: assistant(args, Color::Black)?,
             peg_echo: args.black_peg_echo,
         },
         event: EventSettings { name: args.event.clone(), site: args.site.clone(), round: args.round.clone() },
@@ -111,10 +112,15 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         start,
         no_draw_before: args.no_draw_before,
         default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
+        practice: args.practice,
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };
     if settings.arbiter && settings.announce_by == AnnounceBy::Auto {
         return Err(Failure::usage(Message::new("settings-auto-arbiter")));
+    }
+    if settings.arbiter && settings.practice {
+        let article = settings.laws.advice_article();
+        return Err(Failure::usage(Message::new("settings-practice-arbiter").with("article", article)));
     }
     settings.check_assistants().map_err(|error| Failure::usage(error.message()))?;
     Ok(settings)
@@ -132,6 +138,15 @@ fn pin(args: &PlayArgs) -> Result<Option<ArbiterPin>, Failure> {
     }
     let kept = args.table.pin_kept.map_or(PIN_KEPT, Span::seconds);
     Ok(Some(ArbiterPin { hash: String::new(), kept }))
+}
+
+/// The duties of a side's assistant: by its own option, or else by that for each visually impaired player.
+fn assistant(args: &PlayArgs, side: Color) -> Result<Option<Duties>, Failure> {
+    let own = side.fold_wb(&args.white_assistant, &args.black_assistant).as_deref();
+    let impaired = side.fold_wb(args.table.white_impaired, args.table.black_impaired);
+    // One that nobody has is read all the same, so that a wrong one is told.
+    let each = duties(args.assistants.as_deref())?;
+    Ok(duties(own)?.or(each.filter(|_| impaired)))
 }
 
 fn duties(text: Option<&str>) -> Result<Option<Duties>, Failure> {

@@ -75,26 +75,41 @@ fn own_lot() -> String {
     format!("{:016x}", RandomState::new().hash_one(wall_ms()))
 }
 
+/// Whether an option was given.
+type IsGiven = fn(&PlayArgs) -> bool;
+
+/// The options that three-dimensional chess has no use for.
+const NOT_TRIDIM: [(&str, IsGiven); 13] = [
+    ("--laws", |args| args.laws.is_some()),
+    ("--white-board", |args| args.white_board.is_some()),
+    ("--black-board", |args| args.black_board.is_some()),
+    ("--white-turned", |args| args.white_turned),
+    ("--black-turned", |args| args.black_turned),
+    ("--set-clock", |args| args.set_clock.is_some()),
+    ("--sighted-press", |args| args.sighted_press.is_some()),
+    ("--debounce", |args| args.debounce.is_some()),
+    ("--quiet", |args| args.quiet.is_some()),
+    ("--rest", |args| args.rest.is_some()),
+    ("--let-go", |args| args.let_go.is_some()),
+    ("--white-peg-echo", |args| args.white_peg_echo),
+    ("--black-peg-echo", |args| args.black_peg_echo),
+];
+
 /// Refuses what three-dimensional chess has no use for.
 fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
-    let given = [
-        ("--laws", args.laws.is_some()),
-        ("--white-board", args.white_board.is_some()),
-        ("--black-board", args.black_board.is_some()),
-        ("--white-turned", args.white_turned),
-        ("--black-turned", args.black_turned),
-        ("--set-clock", args.set_clock.is_some()),
-        ("--sighted-press", args.sighted_press.is_some()),
-        ("--debounce", args.debounce.is_some()),
-        ("--quiet", args.quiet.is_some()),
-        ("--rest", args.rest.is_some()),
-        ("--let-go", args.let_go.is_some()),
-        ("--white-peg-echo", args.white_peg_echo),
-        ("--black-peg-echo", args.black_peg_echo),
-    ];
-    match given.into_iter().find(|(_, given)| *given) {
+    match NOT_TRIDIM.into_iter().find(|(_, is_given)| is_given(args)) {
         Some((option, _)) => Err(Failure::usage(Message::new("variant-no-option").with("option", option))),
         None => Ok(()),
+    }
+}
+
+/// Whether the chess of that name has a use for an option. A settings file may hold those of all.
+pub(in crate::cli) fn has_use_for(variant: &str, option: &str) -> bool {
+    let (variant, _) = variant::read(variant).unwrap_or_default();
+    match variant {
+        Variant::Tridim => NOT_TRIDIM.iter().all(|(name, _)| *name != option),
+        Variant::Chess960 => !["--laws", "--level-words"].contains(&option),
+        Variant::Standard => option != "--level-words",
     }
 }
 

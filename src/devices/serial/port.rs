@@ -67,6 +67,11 @@ impl Worded for PortError {
     }
 }
 
+/// Whether that is a device to which no line settings can be given.
+fn is_no_terminal(device: &Path) -> bool {
+    std::fs::File::open(device).is_ok_and(|opened| !rustix::termios::isatty(opened))
+}
+
 /// Whether a port of that path may only be away: it does not exist, but has a name that the system gives to
 /// serial ports, or is a link to a port that has gone.
 pub fn is_away(path: &Path) -> bool {
@@ -102,7 +107,10 @@ impl Port {
         let (data, parity) = bits(framing);
         let builder = serialport::new(target.to_string_lossy(), framing.baud);
         let builder = builder.data_bits(data).parity(parity).timeout(PATIENCE);
-        let mut line = builder.open_native().map_err(failed)?;
+        let mut line = builder.open_native().map_err(|error| match is_no_terminal(&target) {
+            true => PortError::NotAPort(name.clone()),
+            false => failed(error),
+        })?;
         // On a pseudo-terminal the exclusive mode would outlast a program that is killed, for as long
         // as the board's end stays open. The lock on the file does not.
         if target.starts_with("/dev/pts") {

@@ -11,7 +11,9 @@ impl Table {
     /// Takes a line: it is for the game, or the answer to a question for a secret.
     pub(super) fn line(&mut self, at: Stamp, text: String) {
         self.asked_to_leave = None;
-        if let Some(held) = &mut self.held {
+        // A question need not wait for a disk on which an envelope is written.
+        let asks = || self.sealer.is_sealing() && self.machine.asks(&text);
+        if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
             held.push(Signal { at, news: News::Line(text) });
             return;
         }

@@ -17,8 +17,9 @@
 
 use super::Pcm;
 use super::cause::with_cause;
+use super::espeak_error::EspeakError;
 use super::espeak_library::EspeakLibrary;
-use crate::speech::{Message, Pause, Sequence, Worded};
+use crate::speech::{Pause, Sequence};
 use libloading::{Library, Symbol};
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
@@ -64,49 +65,6 @@ type Synth = unsafe extern "C" fn(
 ) -> c_int;
 type Terminate = unsafe extern "C" fn() -> c_int;
 type TextToPhonemes = unsafe extern "C" fn(*mut *const c_void, c_int, c_int) -> *const c_char;
-
-/// Why the voice cannot speak.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum EspeakError {
-    /// The library cannot be loaded.
-    #[error("libespeak-ng cannot be loaded: {why}")]
-    Library {
-        /// The message of the loader.
-        why: String,
-    },
-    /// The library is present, but its data is not.
-    #[error("the data of libespeak-ng are missing")]
-    Data,
-    /// There is no voice for a language.
-    #[error("libespeak-ng has no voice for {language}")]
-    Voice {
-        /// The language's tag.
-        language: String,
-    },
-    /// The library failed on this text.
-    #[error("libespeak-ng cannot say {text:?}")]
-    Synthesis {
-        /// What was to be said.
-        text: String,
-    },
-    /// The thread that calls the library has ended.
-    #[error("libespeak-ng has ended")]
-    Ended,
-}
-
-impl Worded for EspeakError {
-    fn message(&self) -> Message {
-        match self {
-            EspeakError::Library { why } => Message::new("espeak-library").with("why", why.as_str()),
-            EspeakError::Data => Message::new("espeak-data"),
-            EspeakError::Voice { language } => {
-                Message::new("espeak-voice").with("language", language.as_str())
-            }
-            EspeakError::Synthesis { text } => Message::new("espeak-synthesis").with("text", text.as_str()),
-            EspeakError::Ended => Message::new("espeak-ended"),
-        }
-    }
-}
 
 type Job = Box<dyn FnOnce(&mut LoadedEspeak) + Send>;
 
@@ -452,7 +410,7 @@ fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, Espe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::{Language, Words};
+    use crate::speech::{Language, Message, Words};
 
     #[test]
     fn a_missing_library_is_an_error_that_names_it() {

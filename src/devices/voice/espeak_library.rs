@@ -1,7 +1,7 @@
 //! Where libespeak-ng is: named by the user, the system's, or carried inside the program.
 
-use super::EspeakError;
 use super::cause::with_cause;
+use super::espeak_error::EspeakError;
 use libloading::Library;
 use std::ffi::CString;
 use std::path::{Path, PathBuf};

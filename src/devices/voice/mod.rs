@@ -19,6 +19,7 @@
 mod cause;
 mod engine;
 mod espeak;
+mod espeak_error;
 mod espeak_library;
 mod manner;
 mod news;
@@ -34,7 +35,8 @@ mod wav;
 pub mod wire;
 
 pub use engine::Engine;
-pub use espeak::{Espeak, EspeakError};
+pub use espeak::Espeak;
+pub use espeak_error::EspeakError;
 pub use news::VoiceNews;
 pub use outlets::Outlets;
 pub use output::{OutputError, sound_devices};

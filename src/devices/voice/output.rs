@@ -13,6 +13,7 @@ use rodio::cpal::traits::{DeviceTrait, HostTrait};
 use rodio::cpal::{self, BufferSize, Device, ErrorKind, Host};
 use rodio::mixer::Mixer;
 use rodio::{DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink};
+use std::error::Error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
@@ -51,6 +52,9 @@ pub enum OutputError {
         /// The listener that it serves.
         by: Outlet,
     },
+    /// The system knows the device, and it is not there.
+    #[error("the sound device {0:?} is not there")]
+    Absent(String),
     /// It cannot be opened.
     #[error("the sound device {name:?} cannot be opened: {why}")]
     Refused {
@@ -72,6 +76,7 @@ impl Worded for OutputError {
             OutputError::Taken { name, by } => {
                 Message::new("sound-taken").with("name", name.as_str()).with("by", by.name())
             }
+            OutputError::Absent(name) => Message::new("sound-absent").with("name", name.as_str()),
             OutputError::Refused { name, why } => {
                 Message::new("sound-refused").with("name", name.as_str()).with("why", why.as_str())
             }
@@ -208,7 +213,10 @@ impl Output {
         }
         let (sink, errors) = stream(&device, BufferSize::Fixed(FRAMES))
             .or_else(|_| stream(&device, BufferSize::Default))
-            .map_err(|error| refused(with_cause(&error)))?;
+            .map_err(|error| match is_absent(&error) {
+                true => OutputError::Absent(name.clone()),
+                false => refused(with_cause(&error)),
+            })?;
         let taken = Arc::new(AtomicU64::new(0));
         let config = sink.config();
         sink.mixer().add(Silence {
@@ -238,6 +246,12 @@ impl Output {
             }
         }
     }
+}
+
+/// Whether an error says that the device is not there.
+fn is_absent(error: &DeviceSinkError) -> bool {
+    let cause = error.source().and_then(|cause| cause.downcast_ref::<cpal::Error>());
+    cause.is_some_and(|cause| cause.kind() == ErrorKind::DeviceNotAvailable)
 }
 
 fn stream(

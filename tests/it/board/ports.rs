@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 pub struct Scripted {
     stop: Arc<AtomicBool>,
     asked: Arc<Mutex<Vec<u8>>>,
-    path: PathBuf,
+    pub path: PathBuf,
     thread: Option<JoinHandle<()>>,
 }
 

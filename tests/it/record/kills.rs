@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// During what it is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,10 @@ pub const ALL: [During; 5] =
 pub struct Count {
     /// How many kills.
     pub kills: usize,
+    /// How many of them before there was a journal.
+    pub none: usize,
+    /// How many envelopes were there.
+    pub envelopes: usize,
     /// How many lines had been told as saved by then.
     pub told: usize,
     /// Of which so many were not in the journal: must be none.
@@ -50,6 +54,21 @@ pub struct Count {
 /// The line that seals: its move is read nowhere else.
 const SEALED: &str = "seal h7h6";
 
+/// About as long as the program takes from one line that it prints to the next.
+const BETWEEN: Duration = Duration::from_millis(3);
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// When a program is killed.
+#[derive(Clone, Copy, Debug)]
+struct Moment {
+    /// After so many lines were printed.
+    lines: u64,
+    /// And then so long after that.
+    after: Duration,
+}
+
+/// What is typed in play.
 const MOVES: [&str; 12] =
     ["start", "e4", "press", "e5", "press", "Nf3", "press", "white: time", "Nc6", "press", "Bb5", "press"];
 
@@ -65,44 +84,75 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
         });
         assert_eq!(run.finish().0, Some(0));
     }
+    // How much it prints, and when what matters happens on this machine as it is now.
+    let first = folder.join(format!("first-{during:?}.journal"));
+    let (lines, from, to) = match during {
+        During::Creation => {
+            let came = first_words(&first);
+            (0, came / 2, came * 3 / 2)
+        }
+        During::Repair => {
+            let ran = repair(&base, &first, None, &mut Count::default());
+            (0, ran / 4, ran * 5 / 4)
+        }
+        _ => (lines_of(begin(during, &base, &first)), Duration::ZERO, BETWEEN),
+    };
     for number in 0..times {
         let file = folder.join(format!("{during:?}-{number}.journal"));
         count.kills += 1;
-        let moment = |most: u64, dice: &mut Dice| Duration::from_micros(dice.below(most));
-        match during {
-            During::Repair => repair(&base, &file, moment(8_000, &mut dice), &mut count),
-            During::Creation => {
-                let run = play(&file);
-                ended(run, moment(60_000, &mut dice), &file, &mut count);
-            }
-            During::Play => {
-                let mut run = play(&file);
-                MOVES.iter().for_each(|line| {
-                    run.type_line(line);
-                });
-                ended(run, moment(400_000, &mut dice), &file, &mut count);
-            }
-            During::Resume => {
-                fs::copy(&base, &file).unwrap();
-                let mut run = resume(&file);
-                ["white: continue", "black: continue", "a6"].iter().for_each(|line| {
-                    run.type_line(line);
-                });
-                ended(run, moment(400_000, &mut dice), &file, &mut count);
-            }
-            During::Adjournment => {
-                let mut run = sealing(&file);
-                let lines = ["start", "e4", "press", "adjourn!", SEALED, "press"];
-                lines.iter().for_each(|line| {
-                    run.type_line(line);
-                });
-                ended(run, moment(600_000, &mut dice), &file, &mut count);
-                told(folder, &mut count);
-            }
+        let after = from + Duration::from_micros(dice.below((to - from).as_micros() as u64 + 1));
+        let moment = Moment { lines: dice.below(lines + 1), after };
+        if during == During::Repair {
+            repair(&base, &file, Some(after), &mut count);
+        } else {
+            ended(begin(during, &base, &file), moment, &file, &mut count);
+        }
+        if during == During::Adjournment {
+            told(folder, &mut count);
         }
         let _ = fs::remove_file(&file);
     }
     count
+}
+
+/// Starts a program and types all that it is told.
+fn begin(during: During, base: &Path, file: &Path) -> Run {
+    let (mut run, lines): (Run, &[&str]) = match during {
+        During::Creation | During::Repair => (play(file), &[]),
+        During::Play => (play(file), &MOVES),
+        During::Resume => {
+            fs::copy(base, file).unwrap();
+            (
+                resume(file),
+                &["white: continue", "black: continue", "a6", "press", "Ba4", "press", "white: time"],
+            )
+        }
+        During::Adjournment => (sealing(file), &["start", "e4", "press", "adjourn!", SEALED, "press"]),
+    };
+    for line in lines {
+        run.type_line(line);
+    }
+    run
+}
+
+/// How many lines a program prints before its input ends.
+fn lines_of(run: Run) -> u64 {
+    let (_, printed) = run.finish();
+    let before_the_end = printed.iter().take_while(|(_, line)| !line.contains(r#""event":"digest""#));
+    before_the_end.count() as u64
+}
+
+/// How long a program takes until it says its first words: the middle one of five times.
+fn first_words(file: &Path) -> Duration {
+    let mut times = [0; 5].map(|_| {
+        let _ = fs::remove_file(file);
+        let began = Instant::now();
+        let mut run = play(file);
+        run.wait_for(|object| object["event"] == "said", PATIENCE).unwrap();
+        began.elapsed()
+    });
+    times.sort();
+    times[2]
 }
 
 fn play(file: &Path) -> Run {
@@ -129,6 +179,7 @@ fn told(folder: &Path, count: &mut Count) {
         if ["h7h6", "h6"].iter().any(|mv| text.contains(mv) && !text.contains("-encryption")) {
             count.lost.push(format!("{} tells the sealed move", file.display()));
         }
+        count.envelopes += usize::from(file.extension().is_some_and(|ending| ending == "age"));
         if file.extension().is_none_or(|ending| ending != "journal") {
             fs::remove_file(&file).unwrap();
         }
@@ -140,11 +191,15 @@ fn resume(file: &Path) -> Run {
 }
 
 /// Kills a program, and looks whether its journal holds all that was told, and can be resumed.
-fn ended(mut run: Run, moment: Duration, file: &Path, count: &mut Count) {
-    std::thread::sleep(moment);
+fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
+    for _ in 0..moment.lines {
+        run.wait_for(|_| true, PATIENCE);
+    }
+    std::thread::sleep(moment.after);
     run.kill();
     let (_, printed) = run.finish();
     if !file.exists() {
+        count.none += 1;
         count.lost.extend(printed.into_iter().map(|(_, line)| line));
         return;
     }
@@ -203,13 +258,15 @@ fn replayed(file: &Path, count: &mut Count) -> HashSet<String> {
     lines
 }
 
-/// Kills a repair: the new journal is there and whole, or not at all; the old one is as it was.
-fn repair(base: &Path, new: &PathBuf, moment: Duration, count: &mut Count) {
+/// Kills a repair after that time, if it is to be killed: the new journal is there and whole, or not at all;
+/// the old one is as it was. Returns how long it ran.
+fn repair(base: &Path, new: &PathBuf, after: Option<Duration>, count: &mut Count) -> Duration {
     let mut damaged = fs::read(base).unwrap();
     let middle = damaged.len() * 2 / 3;
     damaged[middle..middle + 10].fill(b'#');
     let old = new.with_extension("damaged");
     fs::write(&old, &damaged).unwrap();
+    let began = Instant::now();
     let mut repair = Command::new(PROGRAM)
         .args(["journal", "repair"])
         .arg(&old)
@@ -218,10 +275,14 @@ fn repair(base: &Path, new: &PathBuf, moment: Duration, count: &mut Count) {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    std::thread::sleep(moment);
-    let _ = repair.kill();
+    if let Some(after) = after {
+        std::thread::sleep(after);
+        let _ = repair.kill();
+    }
     repair.wait().unwrap();
+    let ran = began.elapsed();
     count.told += 1;
+    count.none += usize::from(!new.exists());
     if fs::read(&old).unwrap() != damaged {
         count.lost.push(format!("{} was changed", old.display()));
     }
@@ -229,4 +290,5 @@ fn repair(base: &Path, new: &PathBuf, moment: Duration, count: &mut Count) {
         count.lost.push(format!("{} is not whole", new.display()));
     }
     fs::remove_file(&old).unwrap();
+    ran
 }

@@ -1,6 +1,7 @@
 //! The record under harm: disks that stall or fill, files that are changed, programs that are killed,
-//! entries that are edited. The bench `record` does the same many times.
+//! entries that are edited, boards that chatter. The bench `record` does the same many times.
 
+pub mod chatter;
 pub mod damage;
 pub mod disk;
 pub mod kills;

@@ -1,0 +1,203 @@
+//! The settings file: settings that always count, and presets of them.
+
+use super::fault::SettingsFault;
+use super::setting::{OFF, ON, Setting};
+use crate::speech::Language;
+use toml_edit::{Document, Item, Table, TableLike, Value};
+
+/// The table that holds the presets.
+const PRESETS: &str = "preset";
+
+/// Presets that come with the program, with their sources.
+const SHIPPED: &str = include_str!("presets.toml");
+
+/// A setting in a file, with its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetHere {
+    /// The setting.
+    pub setting: &'static Setting,
+    /// Its value as on the command line; `on` or `off` for a switch.
+    pub value: String,
+    /// The number of its line, from 1.
+    pub line: usize,
+}
+
+/// Settings that count together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// What `--preset` calls it.
+    pub name: String,
+    /// Its settings.
+    pub set: Vec<SetHere>,
+    /// It comes with the program.
+    pub is_shipped: bool,
+}
+
+/// What a settings file says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SettingsFile {
+    /// What always counts.
+    pub always: Vec<SetHere>,
+    /// The presets: those of the file, and those of the program that it does not replace.
+    pub presets: Vec<Preset>,
+}
+
+impl SettingsFile {
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// The first [`SettingsFault`].
+    pub fn read(text: &str) -> Result<SettingsFile, SettingsFault> {
+        let own = SettingsFile::parse(text, false)?;
+        let shipped = SettingsFile::parse(SHIPPED, true)?;
+        let replaced = |preset: &Preset| own.preset(&preset.name).is_some();
+        let shipped = shipped.presets.into_iter().filter(|preset| !replaced(preset)).collect();
+        Ok(SettingsFile { always: own.always, presets: [own.presets, shipped].concat() })
+    }
+
+    /// The language of the interface in a text, whatever else is wrong there.
+    pub fn locale_in(text: &str) -> Option<Language> {
+        let document = Document::parse(text).ok()?;
+        document.get("locale").and_then(Item::as_str).and_then(Language::from_tag)
+    }
+
+    /// The preset of that name.
+    pub fn preset(&self, name: &str) -> Option<&Preset> {
+        self.presets.iter().find(|preset| preset.name == name)
+    }
+
+    fn parse(text: &str, is_shipped: bool) -> Result<SettingsFile, SettingsFault> {
+        let document = Document::parse(text).map_err(|error| {
+            let line = line_at(text, error.span().map_or(0, |span| span.start));
+            let shown = text.lines().nth(line - 1).unwrap_or_default();
+            SettingsFault::Syntax { line, text: shown.trim().to_owned() }
+        })?;
+        let reader = SettingsReader { text };
+        let mut file = SettingsFile::default();
+        for (key, item) in document.as_table().iter().filter(|(_, item)| !item.is_none()) {
+            let line = reader.line_of(document.as_table(), key, item);
+            if key != PRESETS {
+                file.always.push(reader.setting(key, item, line)?);
+                continue;
+            }
+            let no_table = |key: &str, line| SettingsFault::Form { line, key: key.to_owned() };
+            let presets = item.as_table_like().ok_or_else(|| no_table(key, line))?;
+            for (name, item) in presets.iter() {
+                let line = reader.line_of(presets, name, item);
+                let table = item.as_table_like().ok_or_else(|| no_table(name, line))?;
+                let set = table.iter();
+                let set = set.map(|(key, item)| reader.setting(key, item, reader.line_of(table, key, item)));
+                let set = set.collect::<Result<_, _>>()?;
+                file.presets.push(Preset { name: name.to_owned(), set, is_shipped });
+            }
+        }
+        Ok(file)
+    }
+}
+
+struct SettingsReader<'a> {
+    text: &'a str,
+}
+
+impl SettingsReader<'_> {
+    fn line_of(&self, table: &dyn TableLike, key: &str, item: &Item) -> usize {
+        let span = table.key(key).and_then(toml_edit::Key::span).or_else(|| item.span());
+        line_at(self.text, span.map_or(0, |span| span.start))
+    }
+
+    fn setting(&self, key: &str, item: &Item, line: usize) -> Result<SetHere, SettingsFault> {
+        let own = || key.to_owned();
+        let Some(setting) = Setting::named(key) else {
+            return Err(SettingsFault::Unknown { line, key: own(), near: Setting::nearest(key) });
+        };
+        let value = item.as_value().and_then(|value| self.value(value));
+        let value = value.ok_or_else(|| SettingsFault::Form { line, key: own() })?;
+        setting.check(&value).map_err(|cause| SettingsFault::Value { line, key: own(), cause })?;
+        Ok(SetHere { setting, value, line })
+    }
+
+    /// A value as on the command line: a list is written with commas.
+    fn value(&self, value: &Value) -> Option<String> {
+        Some(match value {
+            Value::String(text) => text.value().clone(),
+            Value::Integer(number) => number.value().to_string(),
+            Value::Boolean(on) => (if *on.value() { ON } else { OFF }).to_owned(),
+            // As it is written: round 3.10 is not round 3.1.
+            Value::Float(_) | Value::Datetime(_) => {
+                value.span().and_then(|span| self.text.get(span))?.trim().to_owned()
+            }
+            Value::Array(items) => {
+                let items: Option<Vec<String>> = items.iter().map(|item| self.value(item)).collect();
+                items?.join(",")
+            }
+            Value::InlineTable(_) => return None,
+        })
+    }
+}
+
+/// The number of the line in which that byte stands, from 1.
+fn line_at(text: &str, byte: usize) -> usize {
+    let before = text.as_bytes().get(..byte.min(text.len())).unwrap_or_default();
+    // A fault at the end of a text whose last line is empty is one of the line before.
+    let before = before.strip_suffix(b"\n").filter(|_| byte >= text.len()).unwrap_or(before);
+    before.iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+/// A text with that setting changed or, without a value, taken out; what else stands there stays as it is.
+/// `comment` is written above a setting that was not there.
+///
+/// # Errors
+/// [`SettingsFault::Syntax`] where the text is no TOML, and [`SettingsFault::Form`] where no preset can be put.
+pub fn changed(
+    text: &str,
+    preset: Option<&str>,
+    key: &str,
+    value: Option<&str>,
+    comment: &str,
+) -> Result<String, SettingsFault> {
+    SettingsFile::parse(text, false).or_else(|fault| match fault {
+        SettingsFault::Syntax { .. } => Err(fault),
+        _ => Ok(SettingsFile::default()),
+    })?;
+    let form = || SettingsFault::Form { line: 1, key: preset.unwrap_or(key).to_owned() };
+    let mut document = Document::parse(text).map_err(|_| form())?.into_mut();
+    let root: &mut dyn TableLike = document.as_table_mut();
+    let table = match preset {
+        None => root,
+        Some(name) => {
+            let new = |implicit| {
+                let mut table = Table::new();
+                table.set_implicit(implicit);
+                Item::Table(table)
+            };
+            let presets = root.entry(PRESETS).or_insert_with(|| new(true));
+            let presets = presets.as_table_like_mut().ok_or_else(form)?;
+            presets.entry(name).or_insert_with(|| new(false)).as_table_like_mut().ok_or_else(form)?
+        }
+    };
+    let Some(value) = value else {
+        table.remove(key);
+        return Ok(document.to_string());
+    };
+    let is_switch = Setting::named(key).is_some_and(|setting| setting.is_switch);
+    let number = value.parse::<i64>().ok().filter(|number| number.to_string() == value);
+    let mut new = match (value, number) {
+        (ON | OFF, _) if is_switch => Value::from(value == ON),
+        (_, Some(number)) => Value::from(number),
+        _ => Value::from(value),
+    };
+    match table.get_mut(key).and_then(Item::as_value_mut) {
+        Some(old) => {
+            // A comment behind the value stays.
+            *new.decor_mut() = old.decor().clone();
+            *old = new;
+        }
+        None => {
+            table.insert(key, Item::Value(new));
+            if let Some(mut key) = table.key_mut(key) {
+                key.leaf_decor_mut().set_prefix(format!("# {comment}\n"));
+            }
+        }
+    }
+    Ok(document.to_string())
+}

@@ -1,0 +1,48 @@
+//! Where the settings file is, and how it is read and written.
+
+use super::fault::SettingsFault;
+use crate::devices::journal::JournalError;
+use crate::devices::output_file::{OutputFileError, save};
+use crate::speech::Worded;
+use etcetera::BaseStrategy;
+use std::fs::{File, create_dir_all};
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+/// Names another file, or with no text none.
+const VARIABLE: &str = "ANNABELLA_SETTINGS";
+
+/// More than any settings need.
+const LONGEST: u64 = 1 << 20;
+
+/// The file of whoever runs the program; none where there is to be none.
+pub fn file() -> Option<PathBuf> {
+    if let Some(file) = std::env::var_os(VARIABLE) {
+        return Some(PathBuf::from(file)).filter(|file| !file.as_os_str().is_empty());
+    }
+    let places = etcetera::choose_base_strategy().ok()?;
+    Some(places.config_dir().join("annabella").join("settings.toml"))
+}
+
+/// The text of a file; none if there is no file.
+pub(super) fn read(file: &Path) -> Result<String, SettingsFault> {
+    let failed = |error| SettingsFault::Io(JournalError::Io(file.into(), error).message());
+    let opened = match File::open(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(String::new()),
+        opened => opened.map_err(failed)?,
+    };
+    let mut text = String::new();
+    opened.take(LONGEST + 1).read_to_string(&mut text).map_err(failed)?;
+    match text.len() as u64 > LONGEST {
+        true => Err(failed(ErrorKind::FileTooLarge.into())),
+        false => Ok(text),
+    }
+}
+
+/// Writes a file, whole or not at all.
+pub(super) fn write(file: &Path, text: &str) -> Result<(), OutputFileError> {
+    if let Some(folder) = file.parent() {
+        create_dir_all(folder).map_err(|error| OutputFileError::Io(folder.into(), error))?;
+    }
+    save(file, text.as_bytes(), true)
+}

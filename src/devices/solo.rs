@@ -1,0 +1,155 @@
+//! A machine for one person: lines and boards in, a terminal and a voice out. No journal is kept, so nothing
+//! waits for a disk.
+
+use super::calmed_boards::CalmedBoards;
+use super::keyboard::Keyboard;
+use super::line_reader::LineReader;
+use super::links::Links;
+use super::listeners::Listeners;
+use super::serial::BoardNews;
+use super::signal::{News, Signal, SignalSender, TableId};
+use crate::chess::Color;
+use crate::clock::Stamp;
+use crate::game::{Device, DeviceState, Effect, Event, Input, Machine};
+use crate::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
+use crate::tactile::BoardReport;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+/// The line that leaves, which every machine of one person knows.
+const LEAVE: &str = "quit";
+
+/// The longest time that queued speech may take at the end.
+const LAST_WORDS: Duration = Duration::from_secs(300);
+
+/// The devices of one person.
+pub struct Solo {
+    listeners: Listeners,
+    sender: SignalSender,
+    inbox: Receiver<(TableId, Signal)>,
+    calmed: CalmedBoards,
+    links: Links,
+}
+
+impl Solo {
+    /// These devices; the sender is that of the inbox.
+    pub fn new(
+        listeners: Listeners,
+        links: Links,
+        sender: SignalSender,
+        inbox: Receiver<(TableId, Signal)>,
+    ) -> Solo {
+        Solo { listeners, sender, inbox, calmed: CalmedBoards::default(), links }
+    }
+
+    /// Drives a machine until it is over or the input has ended, and waits until all is said. `first` is said
+    /// before anything is read; `after` sees the machine after each event.
+    pub fn run<M: Machine>(
+        mut self,
+        machine: &mut M,
+        first: Vec<Effect>,
+        keys: Option<Keyboard>,
+        mut after: impl FnMut(&M),
+    ) {
+        let began = self.sender.timepiece().now();
+        let mut goes_on = self.carry_out(began, first);
+        let reader = LineReader::start(self.sender.clone(), keys);
+        while goes_on {
+            let now = self.sender.timepiece().now();
+            let due = machine.next_deadline().into_iter().chain(self.calmed.due()).min();
+            let signal = match due {
+                Some(due) => self.inbox.recv_timeout(Duration::from_millis(due.since(now).0)),
+                None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            let inputs = match signal {
+                Ok((_, Signal { news: News::InputEnds, .. })) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok((_, signal)) => self.inputs(signal, &reader),
+                Err(RecvTimeoutError::Timeout) => self.settled(self.sender.timepiece().now()),
+            };
+            for (at, input) in inputs {
+                let effects = machine.handle(&Event { at: at.max(machine.now()), input });
+                goes_on &= self.carry_out(at, effects);
+                after(machine);
+            }
+        }
+        drop(self.links);
+        self.listeners.voices.finish(LAST_WORDS);
+    }
+
+    /// What a signal means to the machine.
+    fn inputs(&mut self, Signal { at, news }: Signal, reader: &LineReader) -> Vec<(Stamp, Input)> {
+        match news {
+            News::Line(text) => {
+                reader.taken();
+                vec![(at, Input::Line { text })]
+            }
+            News::Leave => vec![(at, Input::Line { text: LEAVE.to_owned() })],
+            News::Board(side, news) => self.board(at, side, news),
+            News::Voice(news) => {
+                if news.is_bad() {
+                    self.listeners.complain(&news.message());
+                }
+                Vec::new()
+            }
+            _ => self.settled(at),
+        }
+    }
+
+    fn board(&mut self, at: Stamp, side: Color, news: BoardNews) -> Vec<(Stamp, Input)> {
+        let device = Device::board(side);
+        match news {
+            BoardNews::Report(report) => {
+                let mut inputs = self.settled(at);
+                let calm = self.calmed.push(side, report, at);
+                inputs.extend(calm.and_then(|report| sensed(at, side, report)));
+                inputs
+            }
+            BoardNews::Lost { .. } => vec![(at, Input::Device { device, state: DeviceState::Lost })],
+            BoardNews::Opened { .. } | BoardNews::Back => {
+                vec![(at, Input::Device { device, state: DeviceState::Ready })]
+            }
+            BoardNews::ClockNotSet => Vec::new(),
+        }
+    }
+
+    /// What has lasted long enough on fluttering squares; at least a tick.
+    fn settled(&mut self, now: Stamp) -> Vec<(Stamp, Input)> {
+        let due = std::iter::from_fn(|| self.calmed.next_due(now));
+        let mut inputs: Vec<(Stamp, Input)> =
+            due.filter_map(|(due, side, report)| sensed(due, side, report)).collect();
+        inputs.push((now, Input::Tick));
+        inputs
+    }
+
+    /// Returns whether the machine goes on.
+    fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) -> bool {
+        let mut goes_on = true;
+        for effect in effects {
+            self.listeners.terminal.count(std::slice::from_ref(&effect));
+            match effect {
+                Effect::Say { utterance, aloud } => self.listeners.say(at, &utterance, aloud),
+                Effect::Report { audience, report, text } => {
+                    self.listeners.report(at, audience, &report, text.as_ref());
+                }
+                Effect::Voice(change) => {
+                    if let Some((audience, words)) = self.listeners.voices.change(change) {
+                        self.tell(at, audience, &words);
+                    }
+                }
+                Effect::Over | Effect::Leave => goes_on = false,
+                // Nothing is recorded, sealed or set on another clock here.
+                Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Envelope { .. } => {}
+            }
+        }
+        goes_on
+    }
+
+    fn tell(&self, at: Stamp, audience: Audience, words: &Message) {
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, words);
+        self.listeners.say(at, &utterance, true);
+    }
+}
+
+fn sensed(at: Stamp, side: Color, report: BoardReport) -> Option<(Stamp, Input)> {
+    Some((at, Input::from_board(side, report)?))
+}

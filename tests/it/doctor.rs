@@ -1,0 +1,62 @@
+//! `annabella doctor`: what it finds is printed and said, and no sentence denies another.
+
+use crate::hall::PROGRAM;
+use crate::hearing::stretches;
+use crate::pulse::Pulse;
+use std::process::{Command, Output};
+
+fn doctor(locale: &str, environment: &[(&str, std::ffi::OsString)]) -> (Output, String) {
+    let output = Command::new(PROGRAM)
+        .args(["--locale", locale, "doctor"])
+        .envs(environment.iter().map(|(name, value)| (name, value)))
+        .output()
+        .unwrap();
+    let printed = String::from_utf8(output.stdout.clone()).unwrap();
+    (output, printed)
+}
+
+#[test]
+fn without_a_voice_nothing_is_said_to_have_been_spoken() {
+    for (locale, there_is_none, others) in [
+        (
+            "en",
+            "There is no voice. The library libespeak-ng is missing; install espeak-ng.",
+            ["The voice is there", "was spoken"],
+        ),
+        (
+            "de",
+            "Es gibt keine Stimme. Die Bibliothek libespeak-ng fehlt; bitte espeak-ng installieren.",
+            ["Die Stimme ist da", "wurde gesprochen"],
+        ),
+    ] {
+        let (output, printed) = doctor(locale, &[("ANNABELLA_ESPEAK", "/nowhere/libespeak-ng.so.1".into())]);
+        assert_eq!(output.status.code(), Some(3));
+        assert_eq!(printed.matches(there_is_none).count(), 1, "{printed}");
+        assert!(others.iter().all(|words| !printed.contains(words)), "{printed}");
+        // What the system says in English is nobody's German.
+        assert!(!printed.contains("No such file"), "{printed}");
+    }
+}
+
+#[test]
+fn without_a_sound_device_it_says_so_once_and_in_one_language() {
+    let nowhere = [("PULSE_SERVER", "unix:/nowhere".into()), ("ALSA_CONFIG_PATH", "/dev/null".into())];
+    let (output, printed) = doctor("de", &nowhere);
+    assert_eq!(output.status.code(), Some(3));
+    assert_eq!(printed.matches("Der Probesatz ließ sich nicht abspielen.").count(), 1, "{printed}");
+    assert!(!printed.contains("wurde gesprochen") && !printed.contains("device"), "{printed}");
+}
+
+#[test]
+fn all_that_it_finds_is_heard() {
+    let pulse = Pulse::start(&["room"]);
+    let recorder = pulse.record("room");
+    let (output, printed) = doctor("de", &pulse.env());
+    assert_eq!(output.status.code(), Some(0), "{printed}");
+    assert!(printed.contains("Tongerät: "), "{printed}");
+    // Each line but the first, which comes before anything is heard, and the sentence that only the ear gets.
+    let heard: f64 = stretches(&recorder.stop(), 0.5).iter().map(|(from, to)| to - from).sum();
+    let letters = printed.lines().skip(1).map(|line| line.chars().count()).sum::<usize>();
+    // The voice says some fifteen letters a second.
+    assert!(heard > letters as f64 / 30.0, "{heard} s of {letters} letters: {printed}");
+}

@@ -1,0 +1,235 @@
+//! What leaves the program beside its lines: what it writes and sends, a Braille display, the pegs of a board;
+//! and other programs that open the envelope.
+
+use super::{Hall, PASSPHRASE, PROGRAM, SEALED, TOLD, run, search};
+use crate::brltty::{CELLS, Display};
+use crate::hall::{Pegs, Running};
+use crate::pulse::wait_until;
+use crate::record::disk::Disk;
+use crate::record::run::Run;
+use serde_json::Value;
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// Prints a word that is seen although the test passes.
+fn left_out(program: &str) {
+    let _ = writeln!(std::io::stderr(), "{program} is not installed: not tried");
+}
+
+/// Every byte that goes to a file, a pipe, a terminal or a socket is in the trace, and every file that is opened.
+#[test]
+fn nothing_that_the_program_gives_to_the_system_tells_the_sealed_move() {
+    let hall = Hall::new();
+    let (trace, secret) = (hall.secrets.path().join("trace"), hall.secret("right", PASSPHRASE));
+    let (journal, live) = (hall.journal(), hall.folder.path().join("live.pgn"));
+    let lines =
+        ["start", "e4", "press", "e5", "press", "adjourn", "seal b1a3", "white: last", "press", "clock"];
+    let traced = |command: &[&str], lines: &[&str]| {
+        let mut child = Command::new("strace")
+            .args(["-f", "-qq", "-s", "1000000", "-o"])
+            .arg(&trace)
+            .args(["-e", "trace=open,openat,creat,write,writev,pwrite64,pwritev,sendto,sendmsg", PROGRAM])
+            .args(command)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        fs::read_to_string(&trace).unwrap()
+    };
+    let (journal, live) = (journal.to_str().unwrap(), live.to_str().unwrap());
+    let play = ["--locale", "en", "play", "--speech", "print", "--time-control", "600"];
+    let files = ["--journal", journal, "--live-pgn", live, "--passphrase-file", &secret];
+    let sealed = traced(&[&play[..], &files].concat(), &lines);
+    // Opened again, it is told; and the trace would have shown it before.
+    let resume = ["--locale", "en", "play", "--speech", "print", "--resume", journal];
+    let opened = traced(&[&resume[..], &["--passphrase-file", &secret]].concat(), &["continue"]);
+    assert!(opened.contains("Springer Bella"), "{opened}");
+    let given: Vec<&str> = sealed.lines().filter(|line| !line.contains("open")).collect();
+    assert!(given.iter().any(|line| line.contains("has sealed move 2")), "{sealed}");
+    for line in given {
+        assert_eq!(TOLD.into_iter().find(|told| line.contains(told)), None, "{line}");
+    }
+    // Every file that it wrote is where it was told to write, and was searched.
+    for line in sealed.lines().filter(|line| line.contains("open") && !line.contains(" = -1")) {
+        let writes = ["O_WRONLY", "O_RDWR", "O_CREAT", "creat("].iter().any(|flag| line.contains(flag));
+        let place = line.split('"').nth(1).unwrap_or_default();
+        let known = place.starts_with(hall.folder.path().to_str().unwrap()) || place.starts_with("/dev/");
+        assert!(!writes || known, "{line}");
+    }
+}
+
+#[test]
+fn no_line_on_a_braille_display_tells_the_sealed_move() {
+    let hall = Hall::new();
+    let printed = hall.adjourn(
+        &["--locale", "de", "play"],
+        &["start", "adjourn", "white: seal b1a3", "last", "again", "press", "clock"],
+    );
+    let mut display = Display::start("de");
+    let mut cells = String::new();
+    for line in printed.lines().filter(|line| !line.trim().is_empty()) {
+        let signs: Vec<char> = line.chars().collect();
+        // In parts that overlap, so that nothing falls between two of them.
+        for part in (0..signs.len()).step_by(CELLS / 2) {
+            let part: String = signs[part..].iter().take(CELLS).collect();
+            if !part.trim().is_empty() {
+                cells += &display.show(part.trim());
+                cells.push('\n');
+            }
+        }
+    }
+    assert!(cells.contains(&display.show("Umschlag")), "{cells}");
+    for told in [SEALED, "Sa3", "Springer Bella"] {
+        let told = display.show(told);
+        assert!(!cells.contains(&told), "{told} in {cells}");
+    }
+}
+
+/// A hand that makes the sealed move on the pegs tells nobody: not the room, and not the journal.
+#[test]
+fn pegs_that_move_while_a_move_is_sealed_are_not_told() {
+    let hall = Hall::new();
+    let pgn = hall.secrets.path().join("game.pgn");
+    fs::write(&pgn, "1. Na3 *\n").unwrap();
+    let mut pegs = Pegs::plugged(&["--pgn", pgn.to_str().unwrap(), "--hands", "plain"]);
+    let (journal, secret) = (hall.journal().display().to_string(), hall.secret("right", PASSPHRASE));
+    let mut game = Running::start(&[
+        "--json",
+        "--locale",
+        "en",
+        "play",
+        "--speech",
+        "off",
+        "--white-impaired",
+        "--white-board",
+        &pegs.port,
+        "--time-control",
+        "600",
+        "--journal",
+        &journal,
+        "--passphrase-file",
+        &secret,
+    ]);
+    let read = || fs::read_to_string(&journal).unwrap_or_default();
+    wait_until("the board is read", || read().contains(r#""input":"dump""#));
+    game.type_line("start");
+    game.type_line("adjourn");
+    game.type_line("seal b1a3");
+    game.wait_for(|line| line.contains("The move is in the envelope"));
+    pegs.done("next");
+    // Time for a report that was on its way.
+    std::thread::sleep(Duration::from_millis(700));
+    game.type_line("press");
+    game.wait_for(|line| line.contains("The game is adjourned"));
+    // Behind the checksums, which hold any letters.
+    let told = read().lines().any(|line| line.split_once(' ').is_some_and(|(_, entry)| entry.contains("a3")));
+    assert!(!told, "{}", read());
+    // The squares of a digest are any squares.
+    let printed: String = game.printed().iter().filter(|line| !line.contains("igest")).cloned().collect();
+    assert!(!printed.contains("Anna") && !printed.contains(r#""a3""#), "{printed}");
+    search(hall.folder.path(), &printed);
+    // Once the clock runs, the board is asked what stands there.
+    game.type_line("continue");
+    game.wait_for(|line| line.contains(r#""event":"made""#) && line.contains("Na3"));
+    wait_until("the board is read again", || read().matches(r#""input":"dump""#).count() > 1);
+    assert_eq!(game.finish().code, Some(0));
+}
+
+/// A disk that stalls while the envelope is written is told, and questions are answered meanwhile.
+#[test]
+fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
+    const PATIENCE: Duration = Duration::from_secs(30);
+    let hall = Hall::new();
+    let disk = Disk::new(hall.secrets.path());
+    let (journal, secret) = (hall.journal().display().to_string(), hall.secret("right", PASSPHRASE));
+    let play = ["play", "--speech", "off", "--time-control", "600", "--journal", &journal];
+    let mut game = Run::start(&disk.environment(), &[&play[..], &["--passphrase-file", &secret]].concat());
+    let said = |words: &'static str| {
+        move |object: &Value| object["words"].as_str().is_some_and(|said| said.contains(words))
+    };
+    let state =
+        |state: &'static str| move |object: &Value| object["device"] == "journal" && object["state"] == state;
+    game.type_line("start");
+    game.type_line("adjourn");
+    game.wait_for(said("seals the move now"), PATIENCE).unwrap();
+    // Everything so far is on disk before it stalls.
+    std::thread::sleep(Duration::from_millis(300));
+    disk.set(60_000, None);
+    let sealed = game.type_line("seal b1a3");
+    let (told, _) = game.wait_for(state("stalled"), PATIENCE).unwrap();
+    assert!(told - sealed >= Duration::from_millis(500), "{:?}", told - sealed);
+    game.type_line("black: clock");
+    game.wait_for(|object| object["event"] == "said" && object["audience"] == "black", PATIENCE).unwrap();
+    // What may change the game waits behind the line that seals.
+    game.type_line("press");
+    assert!(game.wait_for(said("adjourned"), Duration::from_millis(400)).is_none());
+    disk.set(0, None);
+    game.wait_for(said("The move is in the envelope"), PATIENCE).unwrap();
+    game.wait_for(said("The game is adjourned"), PATIENCE).unwrap();
+    let back = game.printed.iter().any(|(_, line)| line.contains(r#""state":"ready""#));
+    assert!(back || game.wait_for(state("ready"), PATIENCE).is_some());
+    assert_eq!(game.finish().0, Some(0));
+    let envelope = hall.envelopes().remove(0);
+    assert!(envelope.with_extension("txt").exists());
+}
+
+/// `age` opens what was sealed, if one knows the passphrase. It asks at a terminal only.
+#[test]
+fn the_age_program_opens_the_envelope() {
+    if Command::new("age").arg("--version").output().is_err() {
+        return left_out("age");
+    }
+    let hall = Hall::new();
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal b1a3", "press"]);
+    let envelope = hall.envelopes().remove(0);
+    let screen = crate::terminal::Screen::running(|screen| {
+        let opened = screen.path("opened").display().to_string();
+        format!("age -d -o '{opened}' '{}'; echo \"exit $?\"", envelope.display())
+    });
+    screen.wait_for("Enter passphrase", 0);
+    screen.tmux(&["send-keys", "-l", PASSPHRASE]);
+    screen.tmux(&["send-keys", "Enter"]);
+    screen.wait_for("exit 0", 0);
+    let opened = fs::read(screen.path("opened")).unwrap();
+    assert_eq!(opened.len(), 256);
+    assert_eq!(String::from_utf8(opened).unwrap().trim_end_matches('\0'), SEALED);
+}
+
+/// What minisign signs we check, and what we sign minisign checks; a file that was changed is refused by both.
+#[test]
+fn minisign_and_we_check_each_others_signatures() {
+    if Command::new("minisign").arg("-v").output().is_err() {
+        return left_out("minisign");
+    }
+    let hall = Hall::new();
+    hall.adjourn(&["--locale", "en", "play"], &["start", "e4"]);
+    let at = |name: &str| hall.secrets.path().join(name).display().to_string();
+    let journal = hall.journal().display().to_string();
+    let minisign = |arguments: &[&str]| {
+        Command::new("minisign").args(arguments).stdin(Stdio::null()).output().unwrap().status.success()
+    };
+    let (public, key) = (at("organiser.pub"), at("organiser.key"));
+    // -W: a key without a password.
+    assert!(minisign(&["-G", "-W", "-f", "-p", &public, "-s", &key]));
+    let verify = || run(&["--locale", "en", "journal", "verify", &journal, "--public-key", &public], &[]);
+    let checks = || minisign(&["-V", "-q", "-p", &public, "-m", &journal]);
+
+    assert!(minisign(&["-S", "-s", &key, "-m", &journal]));
+    assert_eq!(verify().0, Some(0), "{}", verify().1);
+    fs::remove_file(format!("{journal}.minisig")).unwrap();
+    let (status, said) = run(&["--locale", "en", "journal", "sign", &journal, "--key", &key], &[]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(checks());
+    assert_eq!(verify().0, Some(0), "{}", verify().1);
+    // Going on with the game is what the signature does not cover.
+    run(&["--locale", "en", "play", "--speech", "off", "--resume", &journal], &["black: e5"]);
+    assert!(!checks());
+    assert_eq!(verify().0, Some(1), "{}", verify().1);
+}

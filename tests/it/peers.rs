@@ -1,0 +1,103 @@
+//! `docs/peers.md`: what the page says can be asked and done here is tried, row by row.
+
+use crate::hall::PROGRAM;
+use crate::help::{split, understand};
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// A row of a table of the page: what it is about, and its last column.
+struct Row {
+    table: String,
+    about: String,
+    here: String,
+}
+
+fn rows() -> Vec<Row> {
+    let mut table = String::new();
+    let mut rows = Vec::new();
+    for line in include_str!("../../docs/peers.md").lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            table = title.to_owned();
+        }
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        if cells.len() > 1 && !["what", "---"].contains(&cells[0]) {
+            assert_eq!(cells.len(), 7, "{line}");
+            let (about, here) = (cells[0].to_owned(), cells[6].to_owned());
+            rows.push(Row { table: table.clone(), about, here });
+        }
+    }
+    rows
+}
+
+/// The code of a cell, and whether it stands behind the word for being refused.
+fn typed(here: &str) -> Vec<(String, bool)> {
+    let parts: Vec<&str> = here.split('`').collect();
+    let refused_from = here.find("refused");
+    let mut at = 0;
+    let mut typed = Vec::new();
+    for (place, part) in parts.iter().enumerate() {
+        if place % 2 == 1 {
+            typed.push((part.to_string(), refused_from.is_some_and(|from| at > from)));
+        }
+        at += part.len() + 1;
+    }
+    typed
+}
+
+/// The reasons for which a line is refused in a game that has begun, and the words that answer it.
+fn answered(arbiter: bool, lines: &[&str]) -> (Vec<String>, Vec<String>) {
+    let dir = tempfile::tempdir().unwrap();
+    let mut options = vec!["--locale", "en", "--json", "play", "--speech", "off", "--time-control", "900+10"];
+    options.extend(["--journal", "game.journal", "--notation", "de,en"]);
+    options.extend(arbiter.then_some("--arbiter"));
+    let mut child = Command::new(PROGRAM)
+        .args(options)
+        .current_dir(dir.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let start = if arbiter { "arbiter: start" } else { "start" };
+    let typed = [&[start, "e4", "press", "e5", "press"], lines].concat().join("\n") + "\n";
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let printed = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let objects: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let begun = objects.iter().position(|object| object["event"] == "completed" && object["ply"] == 2);
+    let after = &objects[begun.unwrap_or_else(|| panic!("{printed}")) + 1..];
+    let of = |event: &str, field: &str| -> Vec<String> {
+        let events = after.iter().filter(|object| object["event"] == event);
+        events.filter_map(|object| object[field].as_str().map(str::to_owned)).collect()
+    };
+    (of("refused", "reason"), of("said", "words"))
+}
+
+#[test]
+fn what_the_page_says_of_us_is_so() {
+    let (mut asked, mut refused, mut lines) = (0, 0, 0);
+    for Row { table, about, here } in rows() {
+        let mut before: Vec<String> = Vec::new();
+        for (line, is_refused) in typed(&here) {
+            if line.starts_with("annabella ") {
+                understand(&split(&line)).unwrap_or_else(|error| panic!("{about}: {line}: {error}"));
+                lines += 1;
+                continue;
+            }
+            // What is typed behind another in its row needs that before it.
+            let follows = before.iter().any(|line| here.contains(&format!("`{line}`, then")));
+            let typed: Vec<&str> =
+                if follows { before.iter().map(String::as_str).collect() } else { Vec::new() };
+            let typed = [typed, vec![line.as_str()]].concat();
+            let (reasons, words) = answered(table == "In tournament play", &typed);
+            assert_eq!(!reasons.is_empty(), is_refused, "{about}: {typed:?}: {reasons:?} {words:?}");
+            // An unknown line is refused, too: the words of the voice and of silence need none.
+            if is_refused {
+                refused += 1
+            } else {
+                asked += 1
+            }
+            before.push(line);
+        }
+    }
+    assert!(asked > 40 && refused > 8 && lines > 8, "{asked} {refused} {lines}");
+}

@@ -1,0 +1,427 @@
+//! The settings: their file as people write it, the menu as they use it, and what a game begins with.
+
+use crate::hall::PROGRAM;
+use crate::hearing::stretches;
+use crate::pulse::Pulse;
+use annabella::cli::settings::{Setting, SettingsFault, SettingsFile, changed};
+use annabella::devices::journal;
+use annabella::devices::record::{Entry, Header};
+use annabella::game::Settings;
+use proptest::prelude::*;
+use serde_json::Value;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+/// Somebody's computer with a settings file.
+struct Home {
+    dir: TempDir,
+}
+
+/// What a command has printed, and its exit status.
+struct Told {
+    printed: String,
+    errors: String,
+    code: i32,
+}
+
+impl Home {
+    fn with(text: &str) -> Home {
+        let home = Home { dir: TempDir::new().unwrap() };
+        fs::create_dir_all(home.file().parent().unwrap()).unwrap();
+        if !text.is_empty() {
+            fs::write(home.file(), text).unwrap();
+        }
+        home
+    }
+
+    fn file(&self) -> PathBuf {
+        self.dir.path().join("config/annabella/settings.toml")
+    }
+
+    fn text(&self) -> String {
+        fs::read_to_string(self.file()).unwrap()
+    }
+
+    fn command(&self, line: &str) -> Command {
+        let mut command = Command::new(PROGRAM);
+        command
+            .args(line.split(' '))
+            .current_dir(self.dir.path())
+            .env_remove("ANNABELLA_SETTINGS")
+            .env("XDG_CONFIG_HOME", self.dir.path().join("config"))
+            .env("XDG_DATA_HOME", self.dir.path().join("data"))
+            .env("LC_ALL", "en_GB.UTF-8");
+        command
+    }
+
+    fn run(&self, line: &str, typed: &str) -> Told {
+        Home::finish(&mut self.command(line), typed)
+    }
+
+    fn finish(command: &mut Command, typed: &str) -> Told {
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = pipes.spawn().unwrap();
+        // A program that refuses to begin does not read it.
+        let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+        let output = child.wait_with_output().unwrap();
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        Told {
+            printed: text(&output.stdout),
+            errors: text(&output.stderr),
+            code: output.status.code().unwrap(),
+        }
+    }
+
+    /// The settings of a game that is begun with these arguments.
+    fn begun(&self, line: &str) -> Settings {
+        let file = self.dir.path().join("game.journal");
+        let _ = fs::remove_file(&file);
+        let told = self.run(&format!("play {line} --journal game.journal").replace("  ", " "), "");
+        assert_eq!((told.code, told.errors.as_str()), (0, ""), "{line}: {}", told.printed);
+        journal::read::<Header, Entry>(&file).unwrap().header.settings
+    }
+}
+
+const DAILY: &str = r#"# Anna's settings
+locale = "de"
+speech = "off"   # a screen reader reads
+white-impaired = true
+white-name = "Anna"
+notation = ["de", "en"]
+warn = "5m,1m"
+round = 3.10
+
+[preset.club]
+time-control = "900+10"
+white-name = "Berg, Anna"
+white-impaired = false
+"#;
+
+#[test]
+fn whoever_plays_daily_types_play_and_nothing_more() {
+    let home = Home::with(DAILY);
+    let settings = home.begun("");
+    assert_eq!(settings.interface.tag(), "de");
+    assert_eq!(settings.notation.len(), 2);
+    assert!(settings.white.impaired && settings.repetition && settings.control.is_none());
+    assert_eq!(settings.white.name.as_deref(), Some("Anna"));
+    assert_eq!(settings.event.round.as_deref(), Some("3.10"));
+    assert_eq!(settings.black_warn, "5m,1m".parse().unwrap());
+}
+
+#[test]
+fn the_line_wins_then_the_preset_then_the_file() {
+    let home = Home::with(DAILY);
+    let club = home.begun("--preset club");
+    assert_eq!(club.white.name.as_deref(), Some("Berg, Anna"));
+    assert!(!club.white.impaired && club.control == Some("900+10".parse().unwrap()));
+    let typed = home.begun("--preset club --white-name Eva --time-control 300 --white-impaired --warn 2m");
+    assert_eq!(typed.white.name.as_deref(), Some("Eva"));
+    assert!(typed.white.impaired && typed.control == Some("300".parse().unwrap()));
+    assert_eq!(typed.white_warn, "2m".parse().unwrap());
+    // The last preset counts, and one's own counts before that of the program.
+    let both = home.begun("--preset fide,club");
+    assert!(both.arbiter && both.control == Some("900+10".parse().unwrap()));
+    assert_eq!(home.begun("--preset club,fide").control, Some("40/5400+30:1800+30".parse().unwrap()));
+    // What the file switches on can be left out.
+    let without = home.begun("--no-white-impaired --no-warn --locale en");
+    assert!(!without.white.impaired && without.white_warn == Default::default());
+    assert_eq!(without.interface.tag(), "en");
+}
+
+#[test]
+fn what_a_variant_has_no_use_for_stays_in_the_file() {
+    let home = Home::with("speech = \"off\"\nlaws = \"2005\"\nlet-go = 3.5\nlevel-words = \"z=Zeppelin\"\n");
+    assert!(home.begun("").let_go.is_some());
+    home.begun("--variant chess960:518");
+    home.begun("--variant tridim");
+    // What is typed is still refused.
+    assert_eq!(home.run("play --variant tridim --let-go 3", "").code, 2);
+}
+
+#[test]
+fn a_resumed_game_keeps_its_settings_and_the_voice_is_the_listeners() {
+    let home = Home::with(DAILY);
+    let before = home.begun("--preset club");
+    let changed = DAILY.replace("\"de\"\nspeech", "\"en\"\nspeech").replace("\"Anna\"", "\"Otto\"");
+    fs::write(home.file(), changed.replace("white-impaired = true", "black-impaired = true")).unwrap();
+    let told = home.run("play --resume game.journal --preset fide", "");
+    // What does not count of it is told, and the game speaks its own language.
+    assert_eq!(
+        told.errors,
+        "Of --preset only voice, devices and display count: a game that is resumed keeps its settings.\n"
+    );
+    assert_eq!(told.code, 0, "{}", told.printed);
+    assert!(told.printed.contains("Die Partie geht weiter"), "{}", told.printed);
+    let file = home.dir.path().join("game.journal");
+    assert_eq!(journal::read::<Header, Entry>(&file).unwrap().header.settings, before);
+    assert_eq!(home.run("play --resume game.journal", "").errors, "");
+    // What is typed is told, as ever.
+    let told = home.run("play --resume game.journal --white-name Eva", "");
+    assert!(told.errors.contains("--white-name"), "{}", told.errors);
+}
+
+#[test]
+fn a_clock_takes_of_the_file_what_it_has() {
+    let home = Home::with("speech = \"off\"\nevent = \"Open\"\nlaws = \"2005\"\ntime-control = \"600\"\n");
+    let told = home.run("clock --journal clock.journal", "time\n");
+    assert_eq!((told.code, told.errors.as_str()), (0, ""));
+    assert!(told.printed.contains("10 minutes"), "{}", told.printed);
+}
+
+#[test]
+fn review_and_learn_speak_and_fit_as_the_listener_likes_it() {
+    let home = Home::with("speech = \"off\"\nwidth = 20\nkeys = true\nlaws = \"2005\"\nlocale = \"de\"\n");
+    home.run("play --journal game.journal", "e4\ne5\nSf3\n");
+    for line in ["review game.journal", "learn"] {
+        let told = home.run(line, "beenden\n");
+        assert_eq!(told.errors, "", "{line}: {}", told.printed);
+        assert!(told.printed.lines().count() > 1, "{line}: {}", told.printed);
+        assert!(told.printed.lines().all(|line| line.chars().count() <= 20), "{line}: {}", told.printed);
+    }
+    let wide = home.run("review game.journal --no-width", "beenden\n").printed;
+    assert!(wide.lines().any(|line| line.chars().count() > 20), "{wide}");
+}
+
+#[test]
+fn a_mistyped_line_is_told_with_its_number_and_nothing_begins() {
+    for (text, locale, words) in [
+        ("speech = \"off\"\nraet = 250\n", "en", "line 2: there is no setting \"raet\"; did you mean rate?"),
+        (
+            "locale = \"de\"\nspeeech = \"off\"\n",
+            "",
+            "Zeile 2: Die Einstellung „speeech“ gibt es nicht; meinten Sie speech?",
+        ),
+        ("# c\n\n[preset.a]\ntime-control = \"900 10\"\n", "en", "line 4: \"900 10\" is no time control"),
+        ("speech = \"espeek\"\n", "en", "line 1: --speech cannot be \"espeek\"; it is one of"),
+        ("keys = \"yes\"\n", "en", "line 1: --keys cannot be \"yes\"; it is one of on"),
+        ("rate = 3\n", "en", "line 1: --rate cannot be \"3\""),
+        ("rate 250\n", "en", "line 1: \"rate 250\" is no setting"),
+        ("rate = 250\nrate = 300\n", "en", "line 2: \"rate = 300\" is no setting"),
+        ("[voice]\nrate = 250\n", "en", "line 1: there is no setting \"voice\""),
+        ("[rate]\n", "en", "line 1: \"rate\" needs one value"),
+        ("preset = 3\n", "en", "line 1: \"preset\" needs one value"),
+        ("white-assistant = \"moves,jump\"\n", "en", "line 1: \"jump\" names no duty"),
+        ("pin-file = \"pin.txt\"\n", "en", "line 1: there is no setting \"pin-file\""),
+        ("passphrase-file = \"secret\"\n", "en", "there is no setting \"passphrase-file\""),
+    ] {
+        let home = Home::with(text);
+        let line = format!(
+            "play --journal game.journal{}{locale}",
+            if locale.is_empty() { "" } else { " --locale " }
+        );
+        let told = home.run(&line, "");
+        assert_eq!((told.code, told.printed.as_str()), (2, ""), "{text}: {}", told.errors);
+        assert!(told.errors.contains(words), "{text}: {}", told.errors);
+        assert_eq!(told.errors.lines().count(), 1, "{}", told.errors);
+        assert!(!home.dir.path().join("game.journal").exists());
+    }
+    let home = Home::with(DAILY);
+    let told = home.run("play --preset clab", "");
+    assert_eq!(told.code, 2);
+    assert_eq!(told.errors, "Das Profil „clab“ gibt es nicht; es gibt club, fide, dbsb.\n");
+    // Other commands say it, and do what they are for.
+    let told = Home::with("raet = 250\n").run("perft 1", "");
+    assert_eq!((told.code, told.errors.contains("did you mean rate?")), (0, true), "{}", told.errors);
+}
+
+#[test]
+fn each_setting_is_read_and_set_by_a_line() {
+    let home = Home::with("");
+    let told = home.run("settings rate 250", "");
+    assert_eq!((told.printed.as_str(), told.code), ("rate is now 250, saved.\n", 0));
+    assert!(home.text().starts_with("# Settings of annabella"), "{}", home.text());
+    assert!(home.text().ends_with("# words a minute of the voice\nrate = 250\n"), "{}", home.text());
+    assert!(
+        home.run("settings rate", "").printed.starts_with("rate: 250. It is: words a minute of the voice.")
+    );
+    let told = home.run("settings rate quick", "");
+    assert_eq!((told.printed.as_str(), told.code), ("--rate cannot be \"quick\".\n", 2));
+    let told = home.run("settings raet 3", "");
+    assert_eq!(told.code, 2);
+    assert!(told.printed.contains("did you mean rate?"), "{}", told.printed);
+    assert_eq!(
+        home.run("settings default rate", "").printed,
+        "rate is no longer set; what counts is: 175.\n"
+    );
+    // Each of them can be set to what help gives as its example, to a choice, or on.
+    for setting in Setting::all() {
+        let shown = home.run(&format!("settings {}", setting.name), "").printed;
+        assert!(shown.starts_with(&format!("{}: ", setting.name)), "{shown}");
+        assert!(!shown.contains("It is: ."), "{shown}");
+    }
+}
+
+#[test]
+fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
+    let home = Home::with("");
+    let typed = "1\nspeech\n3\nweiß impaired ja\nwhite impaired ja\nprofil anna\nrate 400\nrate\n\nzurück\nliste\nbeenden\n";
+    let told = home.run("--locale de settings", typed);
+    let says = |words: &str| assert!(told.printed.contains(words), "{words}: {}", told.printed);
+    says(
+        "Oft gebraucht\n1: Sekunden und Zugabe, time-control: nicht eingestellt\n2: Weiß ist sehbehindert, white-impaired: aus, nicht eingestellt\n",
+    );
+    says("speech: espeak, nicht eingestellt. Das ist: ");
+    says("3: print\n4: off\nTippen Sie den neuen Wert.");
+    says("speech ist jetzt print, gespeichert.");
+    says("„weiß impaired ja“ ist keine Einstellung");
+    says("white-impaired ist jetzt an, gespeichert.");
+    says("Das Profil anna gibt es noch nicht; Ihre erste Änderung legt es an.");
+    says("rate ist jetzt 400, gespeichert.");
+    says("Profile: anna, fide, dbsb.");
+    assert_eq!(told.code, 2, "one line was refused");
+    let file = SettingsFile::read(&home.text()).unwrap();
+    assert_eq!(file.always.len(), 2);
+    assert_eq!(file.preset("anna").unwrap().set[0].value, "400");
+    // A preset of the program that is changed becomes one's own, with all that it had.
+    home.run("settings --preset dbsb time-control 3600+30", "");
+    let file = SettingsFile::read(&home.text()).unwrap();
+    let dbsb = file.preset("dbsb").unwrap();
+    let value =
+        |name: &str| dbsb.set.iter().find(|set| set.setting.name == name).map(|set| set.value.as_str());
+    assert!(!dbsb.is_shipped);
+    assert_eq!(
+        (value("time-control"), value("default-time"), value("arbiter")),
+        (Some("3600+30"), Some("15"), Some("on"))
+    );
+}
+
+#[test]
+fn the_menu_mends_what_it_can_and_keeps_what_is_written() {
+    let home = Home::with("# by hand\nraet = 250 # quick\n\nkeys = true # always\n");
+    let told = home.run("settings", "keys off\ndefault raet\nkeys off\nquit\n");
+    assert!(told.printed.contains("Typing default raet takes the line out."), "{}", told.printed);
+    assert_eq!(home.text(), "# by hand\n\nkeys = false # always\n");
+    // A file that is none is left as it is.
+    let home = Home::with("this is no file");
+    assert_eq!(home.run("settings rate 250", "").code, 2);
+    assert_eq!(home.text(), "this is no file");
+}
+
+#[test]
+fn the_settings_are_listed_as_json_and_the_page_names_the_same() {
+    let home = Home::with(DAILY);
+    let told = home.run("settings --json", "");
+    let listed: Value = serde_json::from_str(&told.printed).unwrap();
+    let settings = listed["settings"].as_array().unwrap();
+    assert_eq!(settings.len(), Setting::all().len());
+    let speech = settings.iter().find(|setting| setting["name"] == "speech").unwrap();
+    assert_eq!((&speech["value"], &speech["line"]), (&Value::from("off"), &Value::from(3)));
+    assert_eq!(listed["presets"][0]["name"], "club");
+    assert_eq!(listed["presets"][1]["shipped"], true);
+}
+
+#[test]
+fn a_sound_device_is_chosen_by_its_number() {
+    let home = Home::with("locale = \"en\"\n");
+    let pulse = Pulse::start(&["room", "headset"]);
+    let choose = |typed: &str| {
+        let mut command = home.command("settings");
+        Home::finish(command.envs(pulse.env()), typed).printed
+    };
+    let listed = choose("white device\n");
+    let row = listed.lines().find(|line| line.contains("headset")).unwrap_or_else(|| panic!("{listed}"));
+    let (number, name) = row.split_once(": ").unwrap();
+    let told = choose(&format!("white device\n{number}\n"));
+    assert!(told.contains(&format!("white-device is now {name}, saved.")), "{told}");
+    // It can be named too, as before.
+    assert!(choose("white device Kopfhörer\n").contains("white-device is now Kopfhörer"));
+}
+
+#[test]
+fn the_menu_is_spoken_at_the_rate_that_was_chosen() {
+    let home = Home::with("locale = \"de\"\n");
+    let pulse = Pulse::start(&["room"]);
+    let heard = |rate: &str| {
+        let recorder = pulse.record("room");
+        let mut command = home.command(&format!("settings --speech espeak rate {rate}"));
+        let told = Home::finish(command.envs(pulse.env()), "");
+        assert_eq!(told.code, 0, "{}", told.errors);
+        stretches(&recorder.stop(), 0.4).iter().map(|(from, to)| to - from).sum::<f64>()
+    };
+    let (slow, fast) = (heard("120"), heard("360"));
+    assert!(fast > 0.3 && slow > 1.8 * fast, "{slow} s at 120 words a minute, {fast} s at 360");
+}
+
+#[test]
+fn the_presets_of_the_program_begin_a_game_and_name_their_sources() {
+    let home = Home::with("speech = \"off\"\n");
+    let fide = home.begun("--preset fide --white-impaired");
+    assert!(
+        fide.arbiter && fide.repetition && fide.white.assistant.is_some() && fide.black.assistant.is_none()
+    );
+    let dbsb = home.begun("--preset dbsb --white-impaired --black-impaired");
+    assert_eq!(dbsb.default_time, Some(annabella::clock::Span::seconds(900)));
+    assert!(dbsb.white.assistant.is_none());
+    let text = include_str!("../../src/cli/settings/presets.toml");
+    for line in
+        ["FIDE Handbook C.02", "Laws of Chess, in force since 1 January 2023", "10 October 2021", "choice"]
+    {
+        assert!(text.contains(line), "{line}");
+    }
+}
+
+#[test]
+fn the_example_of_the_page_is_a_settings_file() {
+    let file = SettingsFile::read(include_str!("../../docs/settings.toml")).unwrap();
+    assert!(file.always.len() > 3);
+    assert!(file.presets.iter().filter(|preset| !preset.is_shipped).count() > 1);
+}
+
+#[test]
+fn no_setting_leads_to_a_secret() {
+    let secret = |name: &str| ["pin-file", "passphrase-file", "password-file", "key"].contains(&name);
+    assert!(Setting::all().iter().all(|setting| !secret(&setting.name)));
+    assert!(Setting::all().len() > 40, "{}", Setting::all().len());
+}
+
+/// A value that each of some settings can have.
+const POSSIBLE: [(&str, &[&str]); 8] = [
+    ("rate", &["80", "250", "900"]),
+    ("white-name", &["Anna", "Berg, \"Anna\"", "# no comment", "007", "Zoë\\"]),
+    ("time-control", &["900+10", "40/5400+30:1800+30", "600"]),
+    ("keys", &["on", "off"]),
+    ("style", &["full", "short"]),
+    ("let-go", &["off", "3.5"]),
+    ("warn", &["5m,1m", "30"]),
+    ("round", &["3.10", "3", "2026-11-22"]),
+];
+
+proptest! {
+    /// Whatever stands in a file, it is read or told of by a line that it has.
+    #[test]
+    fn any_text_is_read_or_told_of(text in "([a-z-]{1,8}|rate|preset|keys)? ?(=|\\[|\\]|\"|'|\n|#| )*([0-9]{1,5}|true|\"[a-zä\n]{0,5}\"|\\[preset\\.[a-z]{1,3}\\]\n)?(.|\n){0,40}") {
+        let lines = text.lines().count().max(1);
+        match SettingsFile::read(&text) {
+            Ok(_) | Err(SettingsFault::Io(_)) => {}
+            Err(SettingsFault::Syntax { line, .. } | SettingsFault::Unknown { line, .. }
+                | SettingsFault::Form { line, .. } | SettingsFault::Value { line, .. }) => {
+                prop_assert!((1..=lines).contains(&line), "{line} of {lines}: {text:?}");
+            }
+        }
+    }
+
+    /// What is set is read as it was set, in the order in which it was, and nothing else changes.
+    #[test]
+    fn what_is_set_is_read(steps in prop::collection::vec((0..8usize, 0..6usize, any::<bool>()), 1..12)) {
+        let mut text = "# mine\nsite = \"Marburg\" # here\n\n[preset.other]\nrate = 99 # slow\n".to_owned();
+        for (setting, value, in_preset) in steps {
+            let (name, values) = POSSIBLE[setting];
+            let preset = in_preset.then_some("anna");
+            let value = values.get(value).copied();
+            text = changed(&text, preset, name, value, "what it is for").unwrap();
+            let file = SettingsFile::read(&text).unwrap();
+            let set = match preset {
+                Some(preset) => file.preset(preset).map_or(&[][..], |preset| &preset.set),
+                None => &file.always,
+            };
+            let now = set.iter().find(|set| set.setting.name == name).map(|set| set.value.as_str());
+            prop_assert_eq!(now, value);
+            prop_assert!(text.contains("# mine\nsite = \"Marburg\" # here"));
+            prop_assert!(text.contains("[preset.other]\nrate = 99 # slow"));
+        }
+    }
+}
