@@ -77,6 +77,8 @@ rank-1 = eins
 # The second rank.
 rank-2 = zwei
     .heard = 2, zwo
+# The second rank for a listener who takes zwei for drei; the same word where a language has no such pair.
+rank-2-distinct = zwo
 # The third rank.
 rank-3 = drei
     .heard = 3

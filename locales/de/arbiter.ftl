@@ -7,6 +7,8 @@ arbiter-adjourning = Die Partie wird abgebrochen. { $side ->
     [white] Weiß gibt den nächsten Zug ab
    *[black] Schwarz gibt den nächsten Zug ab
 }: { command-seal } und der Zug.
+# adjourn, asked back: the word may have been meant to leave the program. help names both.
+arbiter-sure-to-adjourn = Hängepartie mit Abgabezug? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
 # To the player who has written a move down. $text is what was typed.
 arbiter-sealed = Notiert: { $text }. { command-press } hält die Uhren an; bis dahin ändert { command-seal } den Zug.
 # The game is adjourned. $side is who has sealed a move, $number the number of that move.
@@ -113,8 +115,8 @@ arbiter-halted-for = { $side ->
 }
 # A counter of moves was set by hand.
 arbiter-moves-counted = { $side ->
-    [white] Zugzähler von Weiß gestellt auf { $moves }.
-   *[black] Zugzähler von Schwarz gestellt auf { $moves }.
+    [white] Zügezahl von Weiß gestellt auf { $moves }.
+   *[black] Zügezahl von Schwarz gestellt auf { $moves }.
 }
 
 ## Refusals

@@ -1,7 +1,7 @@
 ## Serielle Anschlüsse
 
 # $port is the path of a serial port.
-port-not-found = Einen Anschluss { $port } gibt es nicht.
+port-not-found = Den Anschluss { $port } gibt es nicht.
 # $port is the path of a serial port that may come, $others are the paths of those that are there.
 port-away = Der Anschluss { $port } ist nicht da. Die Partie beginnt ohne dieses Brett und nimmt es, sobald es kommt. Da sind: { $others }
 # $port is the path of a serial port that may come.

@@ -15,8 +15,6 @@ clock-differs = Die Uhr am Brett weicht ab: Sie zeigt Weiß { $shown_white }, Sc
 clock-not-set = Die Uhr neben dem Brett hat ihre Zeiten nicht übernommen; bitte von Hand stellen.
 # How the clock alone begins.
 clock-ready = Bereit. starten setzt die Uhr von Weiß in Gang, drücken drückt sie, hilfe nennt die Befehle.
-# The commands of the clock alone.
-clock-help = Uhr: starten, drücken. { play-help-times }, nochmal noch einmal. anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen. { play-help-voice }
 # Nothing is played here: only the clock runs.
 refused-clock-only = Hier läuft nur die Uhr; eine Partie beginnt mit annabella play.
 
@@ -45,6 +43,9 @@ control-delay = { $span } Aufschub je Zug
 control-bronstein = bis zu { $span } je Zug zurück
 # What one uses, the other gains.
 control-hourglass = als Sanduhr
+# After the time control, if it begins with less than a minute: minutes may have been meant for seconds. $time: how
+# long it is; $minutes: so many minutes; $seconds: those in seconds.
+control-short = { $time }, nicht { $minutes }? { command-start }, oder { command-quit } und { $seconds }.
 
 ## Options
 

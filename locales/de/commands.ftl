@@ -88,6 +88,9 @@ command-add = gutschreiben
 # Takes plies back.
 command-retract = zurücknehmen
     .heard = zurück
+# Leaves the program, which asks first and says how to go on.
+command-quit = beenden
+    .heard = verlassen, programm beenden, spiel verlassen
 # Adjourns the game: the player on move is to seal the next move.
 command-adjourn = abbrechen
     .heard = partie abbrechen, spielabbruch, vertagen, hängepartie
@@ -105,6 +108,8 @@ command-reconcile = abgleichen
     .heard = abgleich, mitschriften vergleichen
 # Names the commands.
 command-help = hilfe
+# The next sentence of help.
+command-more = mehr
 
 ## What may stand beside a command
 

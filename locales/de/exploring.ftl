@@ -88,10 +88,12 @@ explore-start = Zu Beginn
 
 ## Help
 
-# Questions about the position.
-play-help-exploring = Das Brett nach Gehör: figur weiß Turm, bauern, linien e4, linien e4 e8, material, geschlagen, leer e, nach 12, voriger, nächster.
+# Questions about the pieces of a position.
+play-help-exploring = figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen.
+# Questions about earlier positions.
+play-help-walking = nach 12 nennt die Stellung nach Zug 12; voriger und nächster lesen die Partie Zug für Zug.
 # A question about one board, where there are three levels.
-refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett.
+refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett; { command-board } und { command-square } antworten hier.
 
 ## Practice
 

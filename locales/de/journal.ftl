@@ -6,7 +6,7 @@ journal-whole = { $file } ist vollständig: { $entries ->
        *[other] { $entries } Einträge
     }.
 # journal verify: nur bis zu einer Stelle heil; die folgende Zeile nennt sie. $file, $entries wie oben.
-journal-whole-until = { $file } ist nicht vollständig: heil { $entries ->
+journal-whole-until = { $file } ist nicht vollständig: unversehrt { $entries ->
         [one] ist ein Eintrag
        *[other] sind { $entries } Einträge
     }.
@@ -142,11 +142,11 @@ pgn-empty = Darin steht keine Partie.
 # Grund in sheet-pgn. $games: Zahl der Partien.
 pgn-several = Darin stehen { $games } Partien; es darf nur eine sein.
 # Grund in sheet-pgn. $line: welche Zeile.
-pgn-starts = In Zeile { $line } steht eine zweite Ausgangsstellung.
+pgn-starts = In Zeile { $line } steht eine zweite Anfangsstellung.
 # Grund in sheet-pgn. $line wie oben.
 pgn-malformed = Zeile { $line }: Ein Kommentar oder ein Kopfeintrag ist nicht richtig abgeschlossen.
 # Grund in sheet-pgn. $line wie oben, $fen: die angegebene Stellung.
-pgn-start = Zeile { $line }: Das ist keine Ausgangsstellung: { $fen }
+pgn-start = Zeile { $line }: Das ist keine Anfangsstellung: { $fen }
 # Grund in sheet-pgn. $line wie oben, $ply: wievielter Halbzug, $move: was dort steht.
 pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in englischer Kurznotation.
 # Grund in sheet-pgn. $line, $ply, $move wie oben.
@@ -162,5 +162,27 @@ output-journal = { $file } ist eine Aufzeichnung; sie wird nie ersetzt.
 output-exists = { $file } gibt es schon; --force ersetzt die Datei.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = Die Ausgabe ließ sich nicht schreiben.
-# Ctrl-C or Ctrl-D in a game that is not over. $file is its journal.
-play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella play --resume { $file }
+# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock.
+play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella { $command } --resume.
+# quit in a game that is not over.
+play-sure-to-leave = Die Partie ist nicht zu Ende. Verlassen? { command-yes } oder { command-no }. Sie bleibt erhalten, mit --resume geht es weiter.
+# How to go on with a game that was left. $command is play or clock.
+play-go-on-by = Weiter geht es mit annabella { $command } --resume
+# The same, printed where the file was named by hand.
+play-go-on-by-file = Weiter geht es mit annabella { $command } --resume { $file }
+# The last game is resumed. $days: how many days ago it was begun; $clock: at which time of day, 13:05.
+play-last-game = Die letzte Partie, begonnen { $days ->
+    [0] heute
+    [one] gestern
+   *[other] vor { $days } Tagen
+} um { $clock } Uhr.
+# The same, with the players' names.
+play-last-game-of = { play-last-game } { $white } gegen { $black }.
+# The game is over, and its players are still there.
+play-over-stays = { command-last }, { command-score }, { command-board } und { command-time } antworten weiter; { command-quit } verlässt die Partie.
+# play --resume alone: the last game is over. $file is its journal, $other that of the last game that is not.
+resume-last-over = Die letzte Partie ist zu Ende: { $file }. Die letzte, die es nicht ist: { $other }. Mit ihrem Namen hinter --resume geht sie weiter.
+# play --resume alone: no game is left to go on with. $file is the journal of the last one.
+resume-all-over = Die letzte Partie ist zu Ende: { $file }. Es gibt keine, die weitergehen könnte.
+# play --resume alone: no game was begun yet. $directory is where games are kept.
+resume-none = In { $directory } gibt es keine Partie, die weitergehen könnte.

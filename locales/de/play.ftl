@@ -41,6 +41,8 @@ seat-arbiter = den Schiedsrichter
 play-move = { $mv }
 # The opponent's repetition of an announcement.
 play-repeated = Wiederholt: { $mv }
+# repeat alone: the announcement that is to be repeated. $mv is the whole of it.
+play-to-repeat = Zu wiederholen: { $mv }
 # A slip of the tongue put right.
 play-corrected = Berichtigung: { $mv }
 
@@ -108,6 +110,13 @@ play-retracted = { $plies ->
     [one] Ein Halbzug zurück,
    *[other] { $plies } Halbzüge zurück,
 } { play-whose-move }
+# A player wants to take plies back.
+play-takeback-offered = { $plies ->
+    [one] Ich möchte einen Halbzug zurücknehmen:
+   *[other] Ich möchte { $plies } Halbzüge zurücknehmen:
+} { command-yes } stimmt zu, { command-no } lehnt ab.
+# The other player does not want that.
+play-takeback-declined = Ich stimme der Zurücknahme nicht zu.
 
 ## The talking clock
 
@@ -157,7 +166,9 @@ play-claimed-with = { play-claim }, mit { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
         [one] Die Stellung ist zum ersten Mal da.
-       *[other] Dieselbe Stellung: { $count }-mal.
+        [2] Dieselbe Stellung: zweimal.
+        [3] Dieselbe Stellung: dreimal.
+       *[other] Dieselbe Stellung: { $count } Mal.
     }
    *[fifty] Ohne Schlagen und Bauernzug: { $count } Züge von jeder Seite.
 }
@@ -252,8 +263,8 @@ play-unpromoted = { $queen ->
 }
 # A press before the move was made; told to the arbiter.
 play-pressed-early = { $side ->
-    [white] Weiß hat gedrückt, bevor der Zug gemacht war.
-   *[black] Schwarz hat gedrückt, bevor der Zug gemacht war.
+    [white] Weiß hat gedrückt, bevor der Zug ausgeführt war.
+   *[black] Schwarz hat gedrückt, bevor der Zug ausgeführt war.
 }
 # A completed move that touched pieces did not allow; told to the arbiter. $why is what they left.
 play-touch-broken = { $side ->
@@ -274,7 +285,7 @@ play-touched-early = { $side ->
    *[black] Schwarz hat vor dem Ausführen des gegnerischen Zugs gehoben: { $piece } von { $square }.
 }
 # Adjusting pieces is announced beforehand.
-play-adjusting = Ich rücke zurecht.
+play-adjusting = Ich korrigiere.
 # Touches were struck out, as they were not deliberate. $side is who touched.
 play-untouched = { $side ->
     [white] Für Weiß gilt keine Figur mehr als berührt.
@@ -323,13 +334,13 @@ play-setup-place = { play-should }
 play-setup-done = Alles steht.
 # A board is read from the other side of the table from now on.
 play-board-turned = { $side ->
-    [white] Das Brett von Weiß wird jetzt andersherum gelesen.
-   *[black] Das Brett von Schwarz wird jetzt andersherum gelesen.
+    [white] Das Brett von Weiß wird jetzt umgedreht gelesen.
+   *[black] Das Brett von Schwarz wird jetzt umgedreht gelesen.
 }
 # A board shows the position upside down.
 play-board-looks-turned = { $side ->
-    [white] Das Brett von Weiß liegt wohl andersherum; { command-turn } { argument-white } liest es so.
-   *[black] Das Brett von Schwarz liegt wohl andersherum; { command-turn } { argument-black } liest es so.
+    [white] Das Brett von Weiß liegt wohl umgedreht; { command-turn } { argument-white } liest es so.
+   *[black] Das Brett von Schwarz liegt wohl umgedreht; { command-turn } { argument-black } liest es so.
 }
 # A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
@@ -429,87 +440,74 @@ play-missing-repetition = Es fehlt die Wiederholung von { $mv }.
 # Nothing at all is missing.
 play-missing-nothing = Es fehlt nichts.
 
-## Help
-
-# The commands before a game: the words of commands.ftl.
-play-help-before = Vor der Partie: aufstellen stellt die Figuren auf, drehen liest ein Brett, das verkehrt herum liegt, starten setzt die Uhr von Weiß in Gang.
-# The commands while playing.
-play-help-playing = Ziehen: Springer Gustav eins Felix drei, oder Sf3. ansagen sagt an, was auf dem Brett steht. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. zurechtrücken e2 kündigt Zurechtrücken an, berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene, muss sagt, wozu sie verpflichtet, berührt keine streicht sie. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis, beantragen berührt e7 beanstandet den Zug des Gegners, beantragen berührt e7 e6 ebenso, weil die Figur auf e6 losgelassen war.
-# The arbiter's commands.
-play-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften und die Bretter, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
-# Who may speak, typed as it stands, and how to get the list below.
-play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:. Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
-# The commands in each language, the own one first. $words is a list of pairs.
-play-help-words = Deutsch und englisch: { $words }.
-
 ## Refusals: one clear sentence, and nothing changes
 
 # Nothing was typed.
-refused-empty = Die Zeile ist leer.
+refused-empty = Die Zeile ist leer; { command-help } nennt, was geht.
 # A command with something behind it that it cannot use.
-refused-argument = Mit „{ $argument }“ kann { $command } nichts anfangen.
+refused-argument = Mit „{ $argument }“ kann { $command } nichts anfangen; { command-help } { $command } sagt, was geht.
 # A command that needs something behind it, alone.
-refused-argument-missing = { $command } braucht noch eine Angabe.
+refused-argument-missing = { $command } braucht noch eine Angabe; { command-help } { $command } sagt, welche.
 # The game has not begun.
 refused-not-started = Die Partie hat noch nicht begonnen; { command-start } beginnt sie.
 # The game has begun already.
-refused-started = Die Partie läuft schon.
+refused-started = Die Partie läuft schon; { command-whose } sagt, wer am Zug ist.
 # The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
 refused-halted = { $by ->
     [arbiter] Die Uhren sind angehalten, bis der Schiedsrichter sie weiterlaufen lässt.
    *[asker] Die Uhren sind angehalten; { command-continue } setzt sie in Gang.
 }
 # The clocks do not stand.
-refused-not-halted = Die Uhren sind nicht angehalten.
+refused-not-halted = Die Uhren sind nicht angehalten; { command-halt } hält sie an.
 # It is the other side's move. $side is the side to move.
 refused-not-your-move = { play-whose-move }
 # The game is over.
-refused-over = Die Partie ist zu Ende.
+refused-over = Die Partie ist zu Ende; { command-last }, { command-score } und { command-board } antworten, { command-quit } verlässt sie.
 # The game is played without a clock.
-refused-no-clock = Diese Partie hat keine Uhr.
+refused-no-clock = Diese Partie hat keine Uhr; eine gibt ihr --time-control zu Beginn.
 # The own clock does not run, so it cannot be pressed.
-refused-clock-stands = Die eigene Uhr läuft nicht.
+refused-clock-stands = Die eigene Uhr läuft nicht; { command-whose } sagt, welche läuft.
 # Begins the answer to a press before the move is made; what is missing follows.
-refused-nothing-made = Noch nicht.
+refused-nothing-made = Das Drücken gilt noch nicht.
 # The opponent's announcement must be repeated before the own move.
 refused-repeat-first = Zuerst wiederholen: { $mv }
 # Nothing was announced that could be repeated.
-refused-nothing-to-repeat = Es gibt nichts zu wiederholen.
+refused-nothing-to-repeat = Es gibt nichts zu wiederholen; { command-last } nennt den letzten Zug.
 # The repetition is another move than the announcement.
 refused-repetition-differs = Angesagt war { $announced }, wiederholt wurde { $repeated }.
 # A move is announced already and waits for the pegs.
 refused-announced = Angesagt ist schon { $mv }; { command-correct } ändert die Ansage.
 # Only the arbiter may do that.
-refused-arbiter-only = Das darf nur der Schiedsrichter.
+refused-arbiter-only = Das darf nur der Schiedsrichter; { command-halt } ruft ihn.
 # Who touched a piece wants the touch struck out.
-refused-own-touch = Berührtes streicht nicht, wer berührt hat.
+refused-own-touch = Wer selbst berührt hat, kann die Berührung nicht streichen; der Gegner oder der Schiedsrichter kann es.
 # The arbiter has no side to move for.
-refused-no-side = Das geht nur für Weiß oder Schwarz.
+refused-no-side = Das geht nur für Weiß oder Schwarz: { argument-white }: oder { argument-black }: davor.
 # The side has no tactile board.
-refused-no-board = Hier gibt es kein tastbares Brett.
+refused-no-board = Hier gibt es kein tastbares Brett; eines nennt --white-board oder --black-board.
 # The board is not connected.
-refused-board-away = Ein Brett ist nicht verbunden.
+refused-board-away = Ein Brett ist nicht verbunden; bitte Kabel und Strom prüfen.
 # A board does not show the position. $squares lists what should stand where.
 refused-board-differs = { $side ->
     [white] Zuerst das Brett von Weiß berichtigen: { $squares }.
    *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }.
 }
 # Nothing stands on a square that is said to be touched.
-refused-nothing-stands = Auf { $square } steht nichts.
+refused-nothing-stands = Auf { $square } steht nichts; { command-board } nennt, was wo steht.
 # No draw has been offered.
-refused-no-offer = Es ist kein Remis angeboten.
+refused-no-offer = Es ist kein Remis angeboten; { command-offer } bietet eines an.
 # An offer stands already.
-refused-offered = Remis ist schon angeboten.
+refused-offered = Remis ist schon angeboten; der Gegner antwortet mit { command-accept } oder { command-decline }.
 # The right to claim a draw was lost by touching a piece.
-refused-claim-lost = Wer eine Figur berührt hat, kann mit diesem Zug kein Remis mehr beantragen.
+refused-claim-lost = Wer eine Figur berührt hat, kann mit diesem Zug kein Remis mehr beantragen, nach dem nächsten Zug des Gegners wieder.
 # The arbiter rules on a claim that is not there.
-refused-no-claim = Es ist nichts beantragt.
+refused-no-claim = Es ist nichts beantragt; { command-claim } beantragt.
 # The clocks are to run on before the claim is ruled on.
 refused-claim-pending = Zuerst ist über den Antrag zu entscheiden: { command-uphold } oder { command-dismiss }.
 # The right to complain of the opponent's move was lost by touching a piece oneself.
-refused-complaint-lost = Wer selbst eine Figur berührt hat, kann den Zug des Gegners nicht mehr beanstanden.
+refused-complaint-lost = Wer selbst eine Figur berührt hat, kann den Zug des Gegners nicht mehr beanstanden; { command-halt } ruft den Schiedsrichter.
 # There is no move of the opponent's that one could complain of.
-refused-no-move = Der Gegner hat noch keinen Zug gemacht.
+refused-no-move = Der Gegner hat noch keinen Zug ausgeführt; { command-whose } sagt, wer am Zug ist.
 # It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
 refused-no-command = „{ $text }“ ist kein Zug und kein Befehl; war { $command } gemeint? { command-help } nennt die Befehle.
 # An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.
@@ -544,20 +542,24 @@ refused-draw-barred = { $moves ->
    *[other] Vor { $moves } Zügen von jeder Seite darf hier kein Remis vereinbart werden.
 }
 # A draw needs a move by each side first.
-refused-too-early = Vor dem ersten Zug beider Seiten gibt es kein Remis.
+refused-too-early = Remis gibt es erst, wenn beide Seiten einen Zug ausgeführt haben.
 # There is nothing to say yes to.
-refused-nothing-asked = Es ist nichts gefragt.
+refused-nothing-asked = Es ist nichts gefragt; { command-help } nennt, was geht.
+# That is proposed already.
+refused-takeback-stands = Das ist schon vorgeschlagen; der Gegner antwortet mit { command-yes } oder { command-no }.
+# There is no help on that. $text is what was typed.
+refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe; { command-help } nennt die Themen.
 # The flag has not fallen.
-refused-flag-stands = Kein Fallblättchen ist gefallen.
+refused-flag-stands = Kein Fallblättchen ist gefallen; { command-clock } nennt die Zeiten.
 # So many half-moves were not played.
 refused-too-far = { $plies ->
     [one] Es gibt keinen Halbzug, der zurückgenommen werden könnte.
    *[other] Es wurden keine { $plies } Halbzüge gespielt.
 }
 # A correction comes too late.
-refused-too-late = Dafür ist es zu spät.
+refused-too-late = Dafür ist es zu spät; { command-halt } hält die Uhren an, um es zu klären.
 # The arbiter is looking at an irregularity.
-refused-arbiter-decides = Der Schiedsrichter entscheidet gerade.
+refused-arbiter-decides = Der Schiedsrichter entscheidet gerade; bis dahin bitte warten.
 # Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
 # black, assistant, white-assistant, black-assistant or arbiter.
 refused-other-seat = { $who ->
@@ -581,8 +583,8 @@ refused-own-board = { $side ->
    *[black] Schwarz hat ein Brett: Der Zug kommt nur von dort.
 }
 # What was typed is not the arbiter's PIN.
-refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen.
+refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen. Der Befehl fragt sie noch einmal.
 # The arbiter's PIN was asked for and not given.
-refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen.
+refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen. Der Befehl fragt sie noch einmal.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = Im Turnier gibt es das nur vom eigenen tastbaren Brett.

@@ -120,9 +120,11 @@ play-score-offer = Remis angeboten
 
 ## Help
 
-# Questions that the clock alone answers too.
-play-help-times = zeit eigene Zeit, uhr beide, wer welche Seite am Zug ist, verbraucht verbrauchte Zeit, züge wie viele
+# Questions about times, which the clock alone answers too.
+play-help-times = zeit nennt die eigene Zeit, uhr beide, verbraucht die verbrauchte, züge die Zahl der Züge, wer die Seite am Zug.
+# Questions about what was said and played.
+play-help-last = letzter nennt den letzten Zug, letzter 4 die letzten vier, buchstabieren den letzten Buchstabe für Buchstabe, mitschrift liest die Mitschrift vor.
+# Questions about the position.
+play-help-position = brett liest alle Figuren vor, brett 4 eine Reihe, brett e eine Linie, feld e4 und farbe e4 ein Feld, figur Springer die Springer.
 # What is said to the voice.
-play-help-voice = stopp, schneller, langsamer, lauter, leiser, höher, tiefer für die eigene Stimme.
-# Questions at any time.
-play-help-questions = Fragen: { play-help-times }, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, brett, feld e4, farbe e4, figur Springer, mitschrift. { play-help-voice }
+play-help-voice = nochmal sagt die letzten Worte noch einmal, stopp lässt die eigene Stimme schweigen; schneller, langsamer, lauter, leiser, höher und tiefer ändern sie.

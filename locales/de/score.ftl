@@ -29,9 +29,9 @@ sheet-no-words = In { $value } gibt es keine Wörter, nur in de und en.
 # A language that is none of ours. $value is what was asked for.
 sheet-no-language = { $value } ist keine der Sprachen; möglich: de, en, nl, fr, it, es.
 # Sound cannot stand among lines of text.
-sheet-sound-alone = Klang geht nicht zusammen mit anderen Formen auf die Standardausgabe; --to wav allein, oder einzeln mit --output.
+sheet-sound-alone = Ton geht nicht zusammen mit anderen Formen auf die Standardausgabe; --to wav allein, oder einzeln mit --output.
 # Sound would go to a terminal.
-sheet-sound-to-terminal = Klang braucht eine Datei: --output und ihr Name.
+sheet-sound-to-terminal = Ton braucht eine Datei: --output und ihr Name.
 # A file takes only one form.
 sheet-one-form = In eine Datei geht nur eine Form; --to und --output je Form einzeln.
 # An option of sheet.
@@ -73,7 +73,7 @@ dictation-failed = { $state ->
         [no-microphone] Nichts aufgenommen: kein Mikrofon.{ dictation-why }
         [unknown-microphone] Nichts aufgenommen: Kein einzelnes Mikrofon heißt { $why }.
         [microphone-lost] Das Mikrofon ist ausgefallen; bis dahin ist aufgenommen.{ dictation-why }
-       *[not-written] Die Aufnahme lässt sich nicht auf die Platte schreiben; sie wird behalten und weiter versucht.{ dictation-why }
+       *[not-written] Die Aufnahme lässt sich nicht speichern; sie bleibt erhalten, das Speichern wird weiter versucht.{ dictation-why }
     }
 # The end of dictation-failed: the system's sentence in brackets, or nothing where $why is none.
 dictation-why = { $why ->
@@ -83,7 +83,7 @@ dictation-why = { $why ->
 # Dictated moves cannot be played back: no device may sound them.
 dictation-no-device = Aufnahmen können hier nicht gespielt werden; ein eigener Kopfhörer wird mit --white-device oder --black-device angegeben.
 # Nothing was dictated at that move, or nothing at all.
-refused-nothing-dictated = Dazu ist nichts aufgenommen.
+refused-nothing-dictated = Dazu ist nichts aufgenommen; { command-dictate } nimmt auf.
 # A recording must be ended before one is played.
 refused-dictating = Die Aufnahme läuft noch; aufnehmen beendet sie.
 # journal show: what became of a take. $side is whose, $take its number, $state, $length and $why as above.
@@ -98,8 +98,6 @@ journal-recording = Aufnahme { $take } von { $side ->
         [microphone-lost] Mikrofon ausgefallen nach { $length } { $why }
        *[not-written] nicht geschrieben, { $length } { $why }
     }
-# How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
-play-help-dictation = Die eigene Mitschrift: aufnehmen nimmt auf und beendet, abspielen spielt die letzte Aufnahme, abspielen 12 die zu Zug 12, schreiben 12. Sf3 trägt einen Zug ein.
 # An option of play.
 help-play-white-microphone = Mikrofon von Weiß, für Aufnahmen
 # An option of play.

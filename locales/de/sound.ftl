@@ -1,7 +1,7 @@
 # Stimmen und Tongeräte: was geht, was nicht geht, und was zu tun ist.
 
 # Es gibt gar keine Stimme. $reason: ein Satz, warum.
-voice-missing = Es gibt keine Stimme, Worte werden nur gedruckt. { $reason }
+voice-missing = Es gibt keine Stimme, Worte werden nur angezeigt. { $reason }
 # A sound device, inside the sentences below. $outlet is white, black, arbiter or room.
 voice-outlet = { $outlet ->
         [white] Der Kopfhörer von Weiß
@@ -12,7 +12,7 @@ voice-outlet = { $outlet ->
 # Ein Gerät ist zum ersten Mal offen. $outlet: room, white, black oder arbiter; $device: sein Name im System.
 voice-open = { voice-outlet } ist bereit: { $device }.
 # Ein Gerät lässt sich nicht öffnen. $reason: ein Satz, warum.
-voice-no-device = { voice-outlet } ist stumm, seine Worte werden gedruckt. { $reason } Es wird weiter versucht.
+voice-no-device = { voice-outlet } ist stumm, seine Worte werden angezeigt. { $reason } Es wird weiter versucht.
 # Ein Gerät, das ging, ist weg.
 voice-lost = { voice-outlet } ist ausgefallen. Was nicht zu hören war, wird wiederholt, sobald er wieder geht.
 # Ein Gerät, das weg war, geht wieder.
@@ -20,13 +20,13 @@ voice-back = { voice-outlet } geht wieder.
 # Zu Beginn gesagt: private Worte können alle hören.
 voice-shared = Private Worte kommen aus dem Lautsprecher, weil nicht jeder Spieler einen Kopfhörer hat.
 # Worte konnten nicht gesprochen werden. $reason: ein Satz, warum.
-voice-unsaid = Worte wurden nicht gesprochen, nur gedruckt. { $reason }
+voice-unsaid = Worte wurden nicht gesprochen, nur angezeigt. { $reason }
 # Die Stimme des Systems geht.
 voice-system-ready = Die Stimme des Systems ist bereit.
 # Die Stimme des Systems hängt oder ist abgestürzt.
 voice-system-restarting = Die Stimme des Systems antwortet nicht und wird neu gestartet.
 # Die Stimme des Systems fällt immer wieder aus.
-voice-system-gone = Die Stimme des Systems ist zu oft ausgefallen, Worte werden nur gedruckt.
+voice-system-gone = Die Stimme des Systems ist zu oft ausgefallen, Worte werden nur angezeigt.
 
 # Kein Gerät heißt so, oder mehrere könnten gemeint sein. $name: was eingegeben wurde, $there: Namen, $count: wie viele.
 sound-unknown = { $count ->

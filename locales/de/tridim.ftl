@@ -165,16 +165,6 @@ tridim-ready-without-clock = Dreidimensionales Schach. { $side ->
 } beginnt mit einem Zug, { command-help } nennt die Befehle.
 # After the first words of a game.
 tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; jeder Zug wird von Hand oder von einem Assistenten ausgeführt.
-# Help on three-dimensional chess before the game. The words of the commands are those of commands.ftl.
-tridim-help-before = Vor der Partie: starten setzt die Uhr von Weiß in Gang.
-# The commands while playing three-dimensional chess.
-tridim-help-playing = Ziehen: Springer Anna eins Parterre Bella drei neutral, oder Sb3N; Angriffdeck Damenpin drei, oder DP3. drücken drückt die Uhr. wiederholen und der Zug wiederholt die Ansage des Gegners. berichtigen und der Zug berichtigt einen Versprecher. fehlt sagt, was noch fehlt. remis, annehmen, ablehnen, aufgeben. anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen. beantragen dreimal oder beantragen fünfzig beansprucht Remis.
-# Questions at any time about three levels.
-tridim-help-questions = Fragen: { play-help-times }, letzter letzter Zug, nochmal noch einmal, buchstabieren der Zug mit Buchstaben, { command-square } a4N ein Feld und was darunter und darüber steht, { command-square } a4 die ganze Spalte, { command-board } alle Figuren, { command-board } mit N, DP3, b oder 4 eine Ebene, ein Angriffdeck, eine Linie oder Reihe, { command-decks } alle Angriffdecks, { command-colour } a4N, figur Springer, mitschrift. { play-help-voice }
-# How moves are dictated in three-dimensional chess.
-tridim-help-dictation = Die eigene Mitschrift: aufnehmen nimmt auf und beendet, abspielen spielt die letzte Aufnahme, abspielen 12 die zu Zug 12, schreiben 12. Sb3N trägt einen Zug ein.
-# The arbiter's commands in three-dimensional chess.
-tridim-help-arbiter = Schiedsrichter: anhalten, weiter, stellen weiß 5:00, gutschreiben schwarz 2:00, zurücknehmen 1, fallblättchen, stattgeben, abweisen, abgleichen vergleicht jederzeit beide Mitschriften, mitschrift weiß liest eine vor, abbrechen, abwesend schwarz, eingetroffen schwarz, stellen weiß züge 23. Wer am Zug ist, gibt mit abgeben und dem Zug ab.
 # The command for where the attack boards are.
 command-decks = angriffdecks
     .heard = decks, Angriffsdecks

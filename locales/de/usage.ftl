@@ -244,7 +244,7 @@ usage-commands = Programme
 # Above the list of arguments.
 usage-arguments = Angaben
 # Above the list of options.
-usage-options = Möglichkeiten
+usage-options = Optionen
 # Above the options that most people need.
 usage-group-common = Oft gebraucht
 # Above the options for the rules of a game.
@@ -338,7 +338,7 @@ help-play-sighted-press = ab wann ein sehender Spieler mit eigenem elektronische
 # An option of play.
 help-play-practice = Angreifer und erlaubte Züge dürfen erfragt werden; eine Übungspartie, nie mit --arbiter
 # An option of play.
-help-play-no-draw-before = wie viele Züge jede Seite gemacht haben muss, bevor Remis vereinbart werden kann
+help-play-no-draw-before = wie viele Züge jede Seite ausgeführt haben muss, bevor Remis vereinbart werden kann
 # An option of play.
 help-play-default-time = wie viele Minuten nach Beginn ein Spieler noch kommen darf; sonst nach den Regeln
 # An option of play.
@@ -396,9 +396,9 @@ help-play-white-peg-echo = jeder Stift, den Weiß zieht oder setzt, wird Weiß g
 # An option of play.
 help-play-black-peg-echo = jeder Stift, den Schwarz zieht oder setzt, wird Schwarz genannt
 # An option of play.
-help-play-white-turned = das Brett von Weiß liegt andersherum
+help-play-white-turned = das Brett von Weiß liegt umgedreht
 # An option of play.
-help-play-black-turned = das Brett von Schwarz liegt andersherum
+help-play-black-turned = das Brett von Schwarz liegt umgedreht
 # An option of play. The two values are left and right.
 help-play-set-clock = die DGT-Uhr neben einem Brett stellen; Weiß sitzt links oder rechts von ihr
 # An option of play.
@@ -432,9 +432,11 @@ help-play-prefix = wer spricht, vor jeder Zeile, oder short: nur wo es jemand an
 # An option of play.
 help-play-journal = Datei, in der die Partie aufgezeichnet wird
 # An option of play.
-help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen
+help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen, ohne Namen die letzte
+# An option of play.
+help-play-zwo = „zwo“ statt „zwei“ sagen: zwei und drei klingen einander am ähnlichsten
 # The program announce.
-help-announce = Züge als Ansagen: gedruckt oder als Tondatei
+help-announce = Züge als Ansagen: angezeigt oder als Tondatei
 # An option of announce.
 help-announce-variant = das Schach der Züge: standard, chess960, chess960:NUMMER oder tridim
 # An option of announce.
@@ -474,7 +476,7 @@ help-reconcile-white-board = was auf dem Brett von Weiß steht, als FEN
 # An option of reconcile.
 help-reconcile-black-board = was auf dem Brett von Schwarz steht, als FEN
 # An option of reconcile.
-help-reconcile-start = Ausgangsstellung als FEN
+help-reconcile-start = Anfangsstellung als FEN
 # An option of reconcile.
 help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
 # An option of reconcile.
@@ -496,7 +498,7 @@ help-board-watch = mitlesen, was ein Brett meldet
 # An argument of board watch.
 help-board-watch-port = der Anschluss des Bretts
 # An option of board watch.
-help-board-watch-turned = das Brett liegt verkehrt herum
+help-board-watch-turned = das Brett liegt umgedreht
 # An option of board watch.
 help-board-watch-record = neue Datei, in die alles geschrieben wird, was über die Leitung geht
 # The program board check.
@@ -646,7 +648,7 @@ help-perft-depth = wie viele Halbzüge lang
 # The program doctor.
 help-doctor = Stimme, Tongeräte und Bretter prüfen und laut sagen, was geht
 # The program manual.
-help-manual = das Handbuch, gedruckt oder vorgelesen
+help-manual = das Handbuch, angezeigt oder vorgelesen
 # An argument of manual.
 help-manual-topic = das Thema; ohne Angabe werden alle genannt
 # An option of manual.
@@ -658,9 +660,9 @@ help-manual-wav = das Thema als Tondatei
 # An option of manual.
 help-manual-force = { help-sheet-force }
 # The program help.
-help-help = alle Programme nennen, oder die Möglichkeiten eines Programms
+help-help = alle Programme nennen, oder die Optionen eines Programms
 # An argument of help.
-help-help-command = das Programm, dessen Möglichkeiten genannt werden
+help-help-command = das Programm, dessen Optionen genannt werden
 # The program version.
 help-version = die Version dieses Programms
 

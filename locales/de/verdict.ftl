@@ -27,11 +27,11 @@ verdict-correct = { $side ->
 # The scores differ: moves are taken back. $ply is the last on which both agree, $move that move.
 verdict-retrace = Zurück zur Stellung nach { $ply }, { $move }.
 # The same where they agree on no move at all.
-verdict-retrace-start = Zurück zur Ausgangsstellung.
+verdict-retrace-start = Zurück zur Anfangsstellung.
 # No board is connected, and the scores differ: to where both go back. Variables as in verdict-retrace.
 verdict-back-if = Stehen die Bretter verschieden, so geht es zurück zur Stellung nach { $ply }, { $move }.
 # The same where they agree on no move at all.
-verdict-back-if-start = Stehen die Bretter verschieden, so geht es zurück zur Ausgangsstellung.
+verdict-back-if-start = Stehen die Bretter verschieden, so geht es zurück zur Anfangsstellung.
 # The scores leave it open. $why is one of the sentences below.
 verdict-ask-arbiter = Das entscheidet der Schiedsrichter. { $why }
 # Why: a cell names no legal move. $ply: where.
@@ -45,7 +45,7 @@ verdict-open-unclear = Es hängt an { $ply }, und den nennen nicht beide Mitschr
 # Why: several games fit.
 verdict-open-several = Zu beiden Mitschriften passen mehrere Partien.
 # Why: both boards stand alike, and not as recorded.
-verdict-open-unwritten = Beide Bretter stehen gleich, aber nicht so, wie die Mitschriften enden; vielleicht wurden Züge gemacht, die niemand geschrieben hat.
+verdict-open-unwritten = Beide Bretter stehen gleich, aber nicht so, wie die Mitschriften enden; vielleicht wurden Züge ausgeführt, die niemand geschrieben hat.
 
 ## Both readings
 
@@ -85,7 +85,7 @@ verdict-exchanged = Das Brett von Weiß steht wie in der Mitschrift von Schwarz 
 # A board that is wrong as a whole. $board: whose; $whole: empty, turned, swapped or foreign.
 verdict-whole = Das { verdict-board } { $whole ->
     [empty] ist leer
-    [turned] ist verkehrt herum aufgebaut
+    [turned] ist umgedreht aufgebaut
     [swapped] hat die Farben vertauscht
    *[foreign] hat mit dieser Partie kaum etwas gemein
 }.
@@ -129,22 +129,22 @@ verdict-illegal-after = Die Mitschriften stimmen überein bis { $agreed }. { $il
 verdict-part = Die Mitschriften führen nicht sicher weiter ab { $ply }: { reconcile-wrote }.
 # A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
 verdict-left-out = { $side ->
-    [white] In der Mitschrift von Weiß fehlen
-   *[black] In der Mitschrift von Schwarz fehlen
+    [white] In der Mitschrift von Weiß
+   *[black] In der Mitschrift von Schwarz
 } { $plies ->
-    [one] ein Halbzug
-   *[other] { $plies } Halbzüge
+    [one] fehlt ein Halbzug
+   *[other] fehlen { $plies } Halbzüge
 } ab { $ply }.
 # A sheet has cells too many. Variables as above.
 verdict-too-many = { $side ->
-    [white] In der Mitschrift von Weiß sind zu viel:
-   *[black] In der Mitschrift von Schwarz sind zu viel:
+    [white] In der Mitschrift von Weiß
+   *[black] In der Mitschrift von Schwarz
 } { $plies ->
-    [one] ein Eintrag
-   *[other] { $plies } Einträge
-} vor { $ply }.
+    [one] steht ein Eintrag
+   *[other] stehen { $plies } Einträge
+} zu viel vor { $ply }.
 # Two rows stand in each other's place on one of the sheets. $ply: from where.
-verdict-swapped = Ab { $ply } stehen zwei Zeilen in den Mitschriften in verschiedener Folge.
+verdict-swapped = Ab { $ply } stehen zwei Zeilen in den Mitschriften in verschiedener Reihenfolge.
 # Whose board, inside the sentences below. $board: white or black.
 verdict-board = { $board ->
     [white] Brett von Weiß
@@ -191,7 +191,7 @@ verdict-times = Aufzeichnung nach { $ply }: { play-white-black-times }. { verdic
 # The same for the start of the game.
 verdict-times-start = Aufzeichnung zu Beginn: { play-white-black-times }. { verdict-times-proposed }
 # How many moves each side has made then.
-verdict-counter = Züge gemacht: Weiß { $white }, Schwarz { $black }.
+verdict-counter = Züge ausgeführt: Weiß { $white }, Schwarz { $black }.
 # The journal has another move than the scores. $ply: where; $move: what it has.
 verdict-journal-differs = Die Aufzeichnung hat bei { $ply } etwas anderes: { $move }.
 # The journal ends before the moment asked for. $plies: how many half-moves it has.
@@ -258,7 +258,7 @@ verdict-entry-written = { $ply }: { $cell } steht in der Mitschrift.
 # How to go back to where both scores agree; the first word is a command. $plies: how many half-moves.
 verdict-retract = zurücknehmen { $plies } führt dorthin.
 # An entry is for a move that the game does not have.
-refused-no-such-move = Diesen Zug gibt es in der Partie nicht.
+refused-no-such-move = Diesen Zug gibt es in der Partie nicht; { command-score } nennt alle.
 
 ## Files that are no score
 
@@ -275,9 +275,9 @@ score-three-cells = In Zeile { $line } stehen mehr als zwei Züge zu einer Numme
 # $line as above.
 score-black-begins = In Zeile { $line } steht ein Zug von Weiß, aber Schwarz beginnt.
 # $line as above, $fen: what stands there.
-score-start = In Zeile { $line } steht keine Ausgangsstellung: { $fen }
+score-start = In Zeile { $line } steht keine Anfangsstellung: { $fen }
 # $line as above, $other: the line with the other position.
-score-two-starts = In Zeile { $line } steht eine andere Ausgangsstellung als in Zeile { $other }.
+score-two-starts = In Zeile { $line } steht eine andere Anfangsstellung als in Zeile { $other }.
 # $line as above, $text: how the line begins.
 score-no-tag = Zeile { $line } beginnt wie ein Kopfeintrag, ist aber keiner wie [White "Anna"]: { $text }
 # A comment or variation in brackets. $line as above.
@@ -289,7 +289,7 @@ score-second-game = In Zeile { $line } beginnt eine zweite Partie; in einer Date
 # $line as above.
 score-no-moves = Bis Zeile { $line } steht nichts, das ein Zug sein könnte.
 # Two start positions. $line: where in $file one stands; $other: the file or option with the other.
-score-starts-differ = { $file }: Die Ausgangsstellung in Zeile { $line } ist nicht die von { $other }.
+score-starts-differ = { $file }: Die Anfangsstellung in Zeile { $line } ist nicht die von { $other }.
 # Both files are the same one. $file: its name.
 score-same-file = { $file } ist für beide Mitschriften angegeben; jede braucht ihre eigene Datei.
 # Both files hold the same bytes.

@@ -79,6 +79,8 @@ rank-1 = one
 # The second rank.
 rank-2 = two
     .heard = 2
+# The second rank for a listener who takes zwei for drei; the same word where a language has no such pair.
+rank-2-distinct = two
 # The third rank.
 rank-3 = three
     .heard = 3

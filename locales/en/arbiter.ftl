@@ -7,6 +7,8 @@ arbiter-adjourning = The game is being adjourned. { $side ->
     [white] White seals the next move
    *[black] Black seals the next move
 }: { command-seal } and the move.
+# adjourn, asked back: the word may have been meant to leave the program. help names both.
+arbiter-sure-to-adjourn = Adjourn the game, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
 # To the player who has written a move down. $text is what was typed.
 arbiter-sealed = Noted: { $text }. { command-press } stops the clocks; until then { command-seal } changes the move.
 # The game is adjourned. $side is who has sealed a move, $number the number of that move.

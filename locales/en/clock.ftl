@@ -15,8 +15,6 @@ clock-differs = The clock at the board differs: it shows White { $shown_white },
 clock-not-set = The clock beside the board did not take its times; please set it by hand.
 # How the clock alone begins.
 clock-ready = Ready. start starts White's clock, press presses it, help names the commands.
-# The commands of the clock alone.
-clock-help = Clock: start, press. { play-help-times }, again once more. halt, continue, set white 5:00, add black 2:00, retract 1, flag. { play-help-voice }
 # Nothing is played here: only the clock runs.
 refused-clock-only = Only the clock runs here; a game begins with annabella play.
 
@@ -45,6 +43,9 @@ control-delay = { $span } delay a move
 control-bronstein = up to { $span } given back a move
 # What one uses, the other gains.
 control-hourglass = as an hourglass
+# After the time control, if it begins with less than a minute: minutes may have been meant for seconds. $time: how
+# long it is; $minutes: so many minutes; $seconds: those in seconds.
+control-short = { $time }, not { $minutes }? { command-start }, or { command-quit } and { $seconds }.
 
 ## Options
 

@@ -72,6 +72,10 @@ command-set = set
 command-add = add
 # Takes plies back.
 command-retract = retract
+    .heard = back, take back
+# Leaves the program, which asks first and says how to go on.
+command-quit = quit
+    .heard = exit, leave, leave the game
 # Adjourns the game: the player on move is to seal the next move.
 command-adjourn = adjourn
     .heard = adjournment, adjourn the game
@@ -88,6 +92,8 @@ command-arrived = arrived
 command-reconcile = reconcile
 # Names the commands.
 command-help = help
+# The next sentence of help.
+command-more = more
 
 ## What may stand beside a command
 

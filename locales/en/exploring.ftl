@@ -88,10 +88,12 @@ explore-start = At the start
 
 ## Help
 
-# Questions about the position.
-play-help-exploring = The board by ear: piece white rook, pawns, lines e4, lines e4 e8, material, captured, empty e, after 12, previous, next.
+# Questions about the pieces of a position.
+play-help-exploring = piece white rook names one kind, pawns the pawns by file, lines e4 what stands around a square, lines e4 e8 in one direction; empty e, material and captured as they say.
+# Questions about earlier positions.
+play-help-walking = after 12 tells the position after move 12; previous and next read the game move by move.
 # A question about one board, where there are three levels.
-refused-one-board-only = That question is for chess on one board.
+refused-one-board-only = That is asked only in chess on one board; { command-board } and { command-square } answer here.
 
 ## Practice
 

@@ -162,5 +162,27 @@ output-journal = { $file } is a journal, and is never replaced.
 output-exists = { $file } exists already; --force replaces it.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = The output could not be written.
-# Ctrl-C or Ctrl-D in a game that is not over. $file is its journal.
-play-leave-asked = The game is not over. The same key once more leaves it; annabella play --resume { $file } then goes on with it.
+# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock.
+play-leave-asked = The game is not over. The same key once more leaves it; annabella { $command } --resume then goes on with it.
+# quit in a game that is not over.
+play-sure-to-leave = The game is not over. Leave it? { command-yes } or { command-no }. It is kept, and --resume goes on with it.
+# How to go on with a game that was left. $command is play or clock.
+play-go-on-by = annabella { $command } --resume goes on with it.
+# The same, printed where the file was named by hand.
+play-go-on-by-file = annabella { $command } --resume { $file } goes on with it.
+# The last game is resumed. $days: how many days ago it was begun; $clock: at which time of day, 13:05.
+play-last-game = The last game, begun { $days ->
+    [0] today
+    [one] yesterday
+   *[other] { $days } days ago
+} at { $clock }.
+# The same, with the players' names.
+play-last-game-of = { play-last-game } { $white } against { $black }.
+# The game is over, and its players are still there.
+play-over-stays = { command-last }, { command-score }, { command-board } and { command-time } still answer; { command-quit } leaves.
+# play --resume alone: the last game is over. $file is its journal, $other that of the last game that is not.
+resume-last-over = The last game is over: { $file }. The last one that is not: { $other }. Its name behind --resume goes on with it.
+# play --resume alone: no game is left to go on with. $file is the journal of the last one.
+resume-all-over = The last game is over: { $file }. There is none to go on with.
+# play --resume alone: no game was begun yet. $directory is where games are kept.
+resume-none = There is no game to go on with in { $directory }.

@@ -41,6 +41,8 @@ seat-arbiter = the arbiter
 play-move = { $mv }
 # The opponent's repetition of an announcement.
 play-repeated = Repeated: { $mv }
+# repeat alone: the announcement that is to be repeated. $mv is the whole of it.
+play-to-repeat = To be repeated: { $mv }
 # A slip of the tongue put right.
 play-corrected = Correction: { $mv }
 
@@ -108,6 +110,13 @@ play-retracted = { $plies ->
     [one] One ply back,
    *[other] { $plies } plies back,
 } { play-whose-move }
+# A player wants to take plies back.
+play-takeback-offered = { $plies ->
+    [one] I would like to take one ply back:
+   *[other] I would like to take { $plies } plies back:
+} { command-yes } agrees, { command-no } declines.
+# The other player does not want that.
+play-takeback-declined = I do not take back.
 
 ## The talking clock
 
@@ -429,90 +438,77 @@ play-missing-repetition = The repetition of { $mv } is missing.
 # Nothing at all is missing.
 play-missing-nothing = Nothing is missing.
 
-## Help
-
-# The commands before a game: the words of commands.ftl.
-play-help-before = Before the game: setup sets up the pieces, turn reads a board that lies the other way round, start sets White's clock going.
-# The commands while playing.
-play-help-playing = Moving: knight Gustav one Felix three, or Nf3. say announces what the board shows. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. adjust e2 announces adjusting, touch e2 reports a touched piece, touch e2 e3 one let go on e3, must tells what it leaves, touch none strikes it out. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw, claim touch e7 objects to the opponent's move, claim touch e7 e6 likewise, as the piece was let go on e6.
-# The arbiter's commands.
-play-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores and the boards at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
-# Who may speak, typed as it stands, and how to get the list below.
-play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:. Each command is understood in English and in German; help words names both.
-# The commands in each language, the own one first. $words is a list of pairs.
-play-help-words = English and German: { $words }.
-
 ## Refusals: one clear sentence, and nothing changes
 
 # Nothing was typed.
-refused-empty = The line is empty.
+refused-empty = The line is empty; { command-help } names what can be done.
 # A command with something behind it that it cannot use.
-refused-argument = { $command } cannot use "{ $argument }".
+refused-argument = { $command } cannot use "{ $argument }"; { command-help } { $command } tells what it takes.
 # A command that needs something behind it, alone.
-refused-argument-missing = { $command } needs something behind it.
+refused-argument-missing = { $command } needs something behind it; { command-help } { $command } tells what.
 # The game has not begun.
 refused-not-started = The game has not begun; { command-start } begins it.
 # The game has begun already.
-refused-started = The game is under way already.
+refused-started = The game is under way already; { command-whose } tells whose move it is.
 # The clocks stand. $by is who lets them run on: the arbiter, or the one who is told.
 refused-halted = { $by ->
     [arbiter] The clocks are halted until the arbiter lets them run on.
    *[asker] The clocks are halted; { command-continue } lets them run on.
 }
 # The clocks do not stand.
-refused-not-halted = The clocks are not halted.
+refused-not-halted = The clocks are not halted; { command-halt } halts them.
 # It is the other side's move. $side is the side to move.
 refused-not-your-move = { $side ->
     [white] White is to move.
    *[black] Black is to move.
 }
 # The game is over.
-refused-over = The game is over.
+refused-over = The game is over; { command-last }, { command-score } and { command-board } answer, { command-quit } leaves.
 # The game is played without a clock.
-refused-no-clock = This game has no clock.
+refused-no-clock = This game has no clock; --time-control gives it one at the beginning.
 # The own clock does not run, so it cannot be pressed.
-refused-clock-stands = Your own clock is not running.
+refused-clock-stands = Your own clock is not running; { command-whose } tells which is.
 # Begins the answer to a press before the move is made; what is missing follows.
 refused-nothing-made = Not yet.
 # The opponent's announcement must be repeated before the own move.
 refused-repeat-first = Repeat first: { $mv }
 # Nothing was announced that could be repeated.
-refused-nothing-to-repeat = There is nothing to repeat.
+refused-nothing-to-repeat = There is nothing to repeat; { command-last } tells the last move.
 # The repetition is another move than the announcement.
 refused-repetition-differs = Announced was { $announced }, repeated was { $repeated }.
 # A move is announced already and waits for the pegs.
 refused-announced = { $mv } is announced already; { command-correct } changes the announcement.
 # Only the arbiter may do that.
-refused-arbiter-only = Only the arbiter may do that.
+refused-arbiter-only = Only the arbiter may do that; { command-halt } calls the arbiter.
 # Who touched a piece wants the touch struck out.
-refused-own-touch = Touches are not struck out by who touched.
+refused-own-touch = Touches are not struck out by who touched; the opponent or the arbiter can.
 # The arbiter has no side to move for.
-refused-no-side = That is for White or Black only.
+refused-no-side = That is for White or Black only: put { argument-white }: or { argument-black }: in front.
 # The side has no tactile board.
-refused-no-board = There is no tactile board here.
+refused-no-board = There is no tactile board here; --white-board or --black-board names one.
 # The board is not connected.
-refused-board-away = A board is not connected.
+refused-board-away = A board is not connected; please check its cable and power.
 # A board does not show the position. $squares lists what should stand where.
 refused-board-differs = { $side ->
     [white] First put White's board right: { $squares }.
    *[black] First put Black's board right: { $squares }.
 }
 # Nothing stands on a square that is said to be touched.
-refused-nothing-stands = Nothing stands on { $square }.
+refused-nothing-stands = Nothing stands on { $square }; { command-board } tells what stands where.
 # No draw has been offered.
-refused-no-offer = No draw has been offered.
+refused-no-offer = No draw has been offered; { command-offer } offers one.
 # An offer stands already.
-refused-offered = A draw is offered already.
+refused-offered = A draw is offered already; the opponent answers with { command-accept } or { command-decline }.
 # The right to claim a draw was lost by touching a piece.
-refused-claim-lost = Who has touched a piece can no longer claim a draw with this move.
+refused-claim-lost = Who has touched a piece can no longer claim a draw with this move, but again after the opponent's next.
 # The arbiter rules on a claim that is not there.
-refused-no-claim = Nothing was claimed.
+refused-no-claim = Nothing was claimed; { command-claim } claims.
 # The clocks are to run on before the claim is ruled on.
 refused-claim-pending = The claim is to be ruled on first: { command-uphold } or { command-dismiss }.
 # The right to complain of the opponent's move was lost by touching a piece oneself.
-refused-complaint-lost = Who has touched a piece can no longer object to the opponent's move.
+refused-complaint-lost = Who has touched a piece can no longer object to the opponent's move; { command-halt } calls the arbiter.
 # There is no move of the opponent's that one could complain of.
-refused-no-move = The opponent has made no move yet.
+refused-no-move = The opponent has made no move yet; { command-whose } tells whose move it is.
 # It is no move in any form, and near to a command. $text is what was typed, $command the command's word.
 refused-no-command = "{ $text }" is no move and no command; was { $command } meant? { command-help } names the commands.
 # An assistant does what was not agreed on. $side is whose assistant, $duty one of the duties of D.2.10.
@@ -549,18 +545,22 @@ refused-draw-barred = { $moves ->
 # A draw needs a move by each side first.
 refused-too-early = There is no draw before a move by each side.
 # There is nothing to say yes to.
-refused-nothing-asked = Nothing was asked.
+refused-nothing-asked = Nothing was asked; { command-help } names what can be done.
+# That is proposed already.
+refused-takeback-stands = That is proposed already; the other player answers with { command-yes } or { command-no }.
+# There is no help on that. $text is what was typed.
+refused-no-topic = There is no help on "{ $text }"; { command-help } names the topics.
 # The flag has not fallen.
-refused-flag-stands = No flag has fallen.
+refused-flag-stands = No flag has fallen; { command-clock } tells the times.
 # So many half-moves were not played.
 refused-too-far = { $plies ->
     [one] There is no ply that could be taken back.
    *[other] There were no { $plies } plies.
 }
 # A correction comes too late.
-refused-too-late = It is too late for that.
+refused-too-late = It is too late for that; { command-halt } halts the clocks to settle it.
 # The arbiter is looking at an irregularity.
-refused-arbiter-decides = The arbiter is deciding.
+refused-arbiter-decides = The arbiter is deciding; please wait until then.
 # Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
 # black, assistant, white-assistant, black-assistant or arbiter.
 refused-other-seat = { $who ->
@@ -584,8 +584,8 @@ refused-own-board = { $side ->
    *[black] Black has a board: the move comes only from there.
 }
 # What was typed is not the arbiter's PIN.
-refused-wrong-pin = That is not the arbiter's PIN; nothing was done.
+refused-wrong-pin = That is not the arbiter's PIN; nothing was done. The command asks for it again.
 # The arbiter's PIN was asked for and not given.
-refused-pin-missing = Without the arbiter's PIN nothing was done.
+refused-pin-missing = Without the arbiter's PIN nothing was done. The command asks for it again.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = In a tournament that comes only from your own tactile board.

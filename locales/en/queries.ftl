@@ -112,9 +112,11 @@ play-score-offer = draw offered
 
 ## Help
 
-# Questions that the clock alone answers too.
-play-help-times = time own time, clock both, whose which side is to move, used time used, moves how many
+# Questions about times, which the clock alone answers too.
+play-help-times = time is your own time, clock both, used the time used, moves how many moves were made, whose whose move it is.
+# Questions about what was said and played.
+play-help-last = last is the last move, last 4 the last four, spell the last one letter by letter, score the scoresheet.
+# Questions about the position.
+play-help-position = board reads all pieces, board 4 a rank, board e a file, square e4 and colour e4 a square, piece knight the knights.
 # What is said to the voice.
-play-help-voice = stop, faster, slower, louder, softer, higher, deeper for your own voice.
-# Questions at any time.
-play-help-questions = Questions: { play-help-times }, last the last move, again once more, spell the move with its letters, board, square e4, colour e4, piece knight, score. { play-help-voice }
+play-help-voice = again says the last words again, stop silences your voice; faster, slower, louder, softer, higher and deeper change it.

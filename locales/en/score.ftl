@@ -84,7 +84,7 @@ dictation-why = { $why ->
 # Dictated moves cannot be played back: no device may sound them.
 dictation-no-device = Recordings cannot be played here; headphones of one's own are named by --white-device or --black-device.
 # Nothing was dictated at that move, or nothing at all.
-refused-nothing-dictated = Nothing is recorded there.
+refused-nothing-dictated = Nothing was recorded for that; { command-dictate } records.
 # A recording must be ended before one is played.
 refused-dictating = The recording still runs; dictate ends it.
 # journal show: what became of a take. $side is whose, $take its number, $state, $length and $why as above.
@@ -99,8 +99,6 @@ journal-recording = take { $take } of { $side ->
         [microphone-lost] microphone failed after { $length } { $why }
        *[not-written] not written, { $length } { $why }
     }
-# How moves are dictated, in the answer to help. The words of the commands are those of commands.ftl.
-play-help-dictation = Your own score: dictate records and ends, hear plays the last recording, hear 12 that of move 12, write 12. Nf3 enters a move.
 # An option of play.
 help-play-white-microphone = White's microphone, for recordings
 # An option of play.

@@ -167,16 +167,6 @@ tridim-ready-without-clock = Three-dimensional chess. { $side ->
 } begins with a move, { command-help } lists the commands.
 # After the first words of a game.
 tridim-no-pegs = Boards with pegs for three levels do not exist; every move is executed by hand or by an assistant.
-# Help on three-dimensional chess before the game. The words of the commands are those of commands.ftl.
-tridim-help-before = Before the game: start sets White's clock going.
-# The commands while playing three-dimensional chess.
-tridim-help-playing = Moving: knight Anna one downstairs Bella three neutral, or Nb3N; attack board queenpin three, or QP3. press presses the clock. repeat and the move repeats the opponent's announcement. correct and the move puts a slip right. missing tells what is still missing. offer, accept, decline, resign. halt halts the clocks, in a tournament only to call the arbiter. claim threefold or claim fifty claims a draw.
-# Questions at any time about three levels.
-tridim-help-questions = Questions: { play-help-times }, last the last move, again once more, spell the move with its letters, { command-square } a4N a square and what stands below and above it, { command-square } a4 the whole column, { command-board } all pieces, { command-board } with N, QP3, b or 4 a level, an attack board, a file or a rank, { command-decks } all attack boards, { command-colour } a4N, piece knight, score. { play-help-voice }
-# How moves are dictated in three-dimensional chess.
-tridim-help-dictation = Your own score: dictate records and ends, hear plays the last recording, hear 12 that of move 12, write 12. Nb3N enters a move.
-# The arbiter's commands in three-dimensional chess.
-tridim-help-arbiter = Arbiter: halt, continue, set white 5:00, add black 2:00, retract 1, flag, uphold, dismiss, reconcile compares both scores at any time, score white reads one, adjourn, absent black, arrived black, set white moves 23. Who is to move seals with seal and the move.
 # The command for where the attack boards are.
 command-decks = decks
     .heard = attack boards, attackboards

@@ -432,7 +432,9 @@ help-play-prefix = who speaks, before each line, or short: only where it is some
 # An option of play.
 help-play-journal = file in which the game is kept
 # An option of play.
-help-play-resume = go on with an interrupted game from its journal
+help-play-resume = go on with an interrupted game from its journal, without a name the last one
+# An option of play.
+help-play-zwo = say "zwo" for "zwei" in German: zwei and drei sound most alike
 # The program announce.
 help-announce = moves as announcements: printed or as a sound file
 # An option of announce.

@@ -258,7 +258,7 @@ verdict-entry-written = { $ply }: { $cell } is in the score.
 # How to go back to where both scores agree; the first word is a command. $plies: how many half-moves.
 verdict-retract = retract { $plies } leads there.
 # An entry is for a move that the game does not have.
-refused-no-such-move = There is no such move in the game.
+refused-no-such-move = There is no such move in the game; { command-score } tells them all.
 
 ## Files that are no score
 

@@ -178,7 +178,8 @@ impl<'a> Chronicle<'a> {
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
-            | Effect::Over => Vec::new(),
+            | Effect::Over
+            | Effect::Leave => Vec::new(),
         });
         told.map(|line| indented(&line)).collect()
     }

@@ -16,7 +16,7 @@ pub struct ClockArgs {
 
 /// Runs the clock.
 pub(super) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u8, Failure> {
-    play::table(&as_play(args), json, || settings(args, interface))
+    play::table(&as_play(args), json, true, || settings(args, interface))
 }
 
 /// The settings from the arguments.

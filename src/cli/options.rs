@@ -103,7 +103,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "force",
         ],
     ),
-    (Group::Announcing, &["announce_by", "announce_language", "style", "notation", "hear_execution"]),
+    (Group::Announcing, &["announce_by", "announce_language", "style", "zwo", "notation", "hear_execution"]),
     (
         Group::Seats,
         &[

@@ -108,10 +108,15 @@ fn record(game: &Game, header: &Header) -> Record {
     record
 }
 
-/// The default file of a new journal: in the user's data directory, named by the time.
-pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
+/// Where games are kept: in the user's data directory.
+pub(super) fn games_directory() -> PathBuf {
     let data = etcetera::choose_base_strategy().map(|places| places.data_dir());
-    let directory = data.unwrap_or_else(|_| PathBuf::from(".")).join("annabella");
+    data.unwrap_or_else(|_| PathBuf::from(".")).join("annabella")
+}
+
+/// The default file of a new journal: where games are kept, named by the time.
+pub(super) fn new_journal_file() -> Result<PathBuf, Failure> {
+    let directory = games_directory();
     std::fs::create_dir_all(&directory)
         .map_err(|error| Failure::usage(JournalError::Io(directory.clone(), error).message()))?;
     let stamp = calendar::file_stamp(wall_ms());

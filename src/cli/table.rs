@@ -4,6 +4,7 @@ use crate::clock::Thresholds;
 use crate::devices::voice::{Engine, Outlets};
 use crate::speech::Language;
 use crate::speech::routing::Seat;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -54,7 +55,8 @@ pub struct TableArgs {
     pub preset: Vec<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
+    /// Empty: the last game.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = perhaps_file())]
     pub resume: Option<PathBuf>,
     /// `--locale`, if it was given; a resumed game otherwise keeps its own.
     #[arg(skip)]
@@ -92,6 +94,11 @@ pub enum Voice {
     System,
     Print,
     Off,
+}
+
+/// The name of a file; it may be empty.
+fn perhaps_file() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(PathBuf::from)
 }
 
 impl TableArgs {

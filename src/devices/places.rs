@@ -36,6 +36,17 @@ pub struct Places {
     pub guard: Guard,
     /// Where the passphrases of envelopes come from.
     pub passphrases: Passphrases,
-    /// Whether the table ends with the game; not if a pipe may still ask something.
-    pub leave_when_over: bool,
+    /// Whether a person sits at its keyboard, who is told what can still be asked when the game is over.
+    pub stays_when_over: bool,
+    /// What goes on with it later.
+    pub resumed_by: ResumedBy,
+}
+
+/// What goes on with a game that was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResumedBy {
+    /// The option alone: its journal is where games are kept.
+    Command,
+    /// The option with the name of the journal.
+    File,
 }

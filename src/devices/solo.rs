@@ -136,7 +136,7 @@ impl Solo {
                         self.tell(at, audience, &words);
                     }
                 }
-                Effect::Over => goes_on = false,
+                Effect::Over | Effect::Leave => goes_on = false,
                 // Nothing is recorded, sealed or set on another clock here.
                 Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Envelope { .. } => {}
             }

@@ -1,5 +1,7 @@
 //! A table: inputs of its devices are stamped, handled and journaled, and only then answered.
 
+mod secrets;
+
 use super::calmed_boards::CalmedBoards;
 use super::disk::{Disk, DiskNews, Due, renewed};
 use super::journal::{JournalError, SLOW, Writer};
@@ -9,10 +11,10 @@ use super::listeners::Listeners;
 use super::live_pgn::LivePgn;
 use super::milestone::{Milestone, Milestones, Occasion};
 use super::pin::Guard;
-use super::places::Places;
+use super::places::{Places, ResumedBy};
 use super::record::Entry;
 use super::recorder::{self, Label, Recorder, TakeNews};
-use super::sealer::{FEWEST, PassphraseTyped, Sealer};
+use super::sealer::Sealer;
 use super::serial::BoardNews;
 use super::signal::{News, Signal, SignalSender};
 use super::ticker::Ticker;
@@ -21,8 +23,7 @@ use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::game::{
-    Commitment, Device, DeviceState, Effect, Event, Found, Input, Machine, PinGiven, ReadAs, RecorderOrder,
-    Secret, TakeState,
+    Commitment, Device, DeviceState, Effect, Event, Input, Machine, ReadAs, RecorderOrder, Secret, TakeState,
 };
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::BoardReport;
@@ -71,8 +72,12 @@ pub struct Table {
     pegs_unseen: bool,
     /// The input has ended.
     ended: bool,
-    leave_when_over: bool,
+    /// Somebody has left.
+    left: bool,
+    /// Nothing ends the game any more but who leaves it.
+    stays: bool,
     over: bool,
+    resumed_by: ResumedBy,
 }
 
 /// What goes out of a table, once the event that brought it about is on disk.
@@ -120,7 +125,9 @@ impl Table {
             held: None,
             pegs_unseen: false,
             ended: false,
-            leave_when_over: places.leave_when_over,
+            left: false,
+            stays: places.stays_when_over,
+            resumed_by: places.resumed_by,
         })
     }
 
@@ -135,6 +142,9 @@ impl Table {
                 let effects = self.machine.greeting();
                 self.put_out(self.machine.now(), Outgoing::Effects(effects));
             }
+        }
+        if self.over && self.stays {
+            self.tell(self.timepiece.now(), &Phrase::OverStays, true);
         }
     }
 
@@ -166,7 +176,7 @@ impl Table {
         let Signal { at, news } = signal;
         match news {
             News::Line(text) => self.line(at, text),
-            News::Leave => return !self.leaves(at),
+            News::Leave => self.leaves(at),
             News::Pin(given) => {
                 self.take(at, Input::Pin { given });
                 self.release();
@@ -203,7 +213,7 @@ impl Table {
 
     fn goes_on(&self) -> bool {
         let ends = self.ended && self.held.is_none();
-        !(ends || self.over && self.leave_when_over)
+        !(ends || self.left)
     }
 
     /// The input has ended. Returns false if the table has too: lines may still wait.
@@ -301,148 +311,35 @@ impl Table {
         }
     }
 
-    /// Somebody wants to leave. Of a game that is not over they are asked once more, and told how to go on.
-    /// Returns whether they leave.
-    fn leaves(&mut self, at: Stamp) -> bool {
+    /// Somebody wants to leave by a key. Of a game that is not over they are asked once more.
+    fn leaves(&mut self, at: Stamp) {
         let asked = self.asked_to_leave.replace(at).is_some_and(|asked| at.since(asked) < MEANT);
-        let asks = !asked && !self.over && self.disk.entries() > 0;
-        if asks {
-            let file = self.file();
-            self.tell(at, &Phrase::LeaveAsked { file }, false);
+        if !asked && !self.over && self.disk.entries() > 0 {
+            let command = self.command();
+            return self.tell(at, &Phrase::LeaveAsked { command }, true);
         }
-        !asks
+        self.leave(at);
     }
 
-    /// Takes a line: it is for the game, or the answer to a question for a secret.
-    fn line(&mut self, at: Stamp, text: String) {
-        self.asked_to_leave = None;
-        // A question need not wait for a disk on which an envelope is written.
-        let asks = || self.sealer.is_sealing() && self.machine.asks(&text);
-        if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
-            held.push(Signal { at, news: News::Line(text) });
+    /// Leaves, and tells how to go on with what is not over. A path is tedious to listen to.
+    fn leave(&mut self, at: Stamp) {
+        self.left = true;
+        if self.over || self.disk.entries() == 0 {
             return;
         }
-        if let Some(reader) = &self.reader {
-            reader.taken();
-        }
-        match self.machine.secret() {
-            Some(Secret::Pin) => self.compare(text),
-            Some(Secret::Passphrase) => self.passphrase(at, text),
-            Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
-            Some(Secret::Move) | None => {
-                self.read(at, text);
-                self.answer_secrets(at);
+        let command = self.command();
+        match self.resumed_by {
+            ResumedBy::Command => self.tell(at, &Phrase::GoOnBy { command }, true),
+            ResumedBy::File => {
+                let file = self.file();
+                self.tell(at, &Phrase::GoOnByFile { command, file }, false);
             }
         }
     }
 
-    /// Takes a line for the game. The move of one that seals goes into an envelope.
-    fn read(&mut self, at: Stamp, text: String) {
-        let Some(mut line) = self.machine.conceals(&text) else {
-            return self.take(at, Input::Line { text });
-        };
-        let Some(text) = line.take_move() else {
-            let (input, act) = line.told(None);
-            return self.take_as(at, input, &act);
-        };
-        match self.sealer.close(line, text, &self.sender) {
-            true => self.held = Some(Vec::new()),
-            false => self.sealed(at, Err(String::new())),
-        }
-    }
-
-    /// Answers a question for a secret for a pipe, which was asked before the game began.
-    fn answer_secrets(&mut self, at: Stamp) {
-        match self.machine.secret() {
-            Some(Secret::Pin) => {
-                if let Some(given) = self.guard.known {
-                    self.take(at, Input::Pin { given });
-                    self.answer_secrets(at);
-                }
-            }
-            Some(Secret::Passphrase) => {
-                if let Some(given) = self.sealer.answers() {
-                    self.take(at, Input::Passphrase { given });
-                }
-            }
-            Some(Secret::Opening(envelope)) => match self.sealer.answers() {
-                Some(true) => self.open(at, envelope, None),
-                Some(false) => self.found(at, Found::None),
-                None => {}
-            },
-            Some(Secret::Move) | None => {}
-        }
-    }
-
-    /// Compares what was typed with the arbiter's PIN, in a thread of its own: that takes a while by
-    /// design. Lines wait for it.
-    fn compare(&mut self, text: String) {
-        let (guard, sender) = (self.guard.clone(), self.sender.clone());
-        let compare = move || {
-            // If this fails, the event loop has ended.
-            sender.send(News::Pin(guard.given(text.trim())));
-        };
-        match std::thread::Builder::new().name("pin".to_owned()).spawn(compare) {
-            Ok(_) => self.held = Some(Vec::new()),
-            Err(_) => self.take(self.timepiece.now(), Input::Pin { given: PinGiven::None }),
-        }
-    }
-
-    /// Takes a passphrase for new envelopes.
-    fn passphrase(&mut self, at: Stamp, text: String) {
-        match self.sealer.typed(text) {
-            PassphraseTyped::OnceMore => self.tell(at, &Phrase::PassphraseOnceMore, true),
-            PassphraseTyped::Differs => self.tell(at, &Phrase::PassphraseDiffers, true),
-            PassphraseTyped::TooShort => self.tell(at, &Phrase::PassphraseShort { fewest: FEWEST }, true),
-            PassphraseTyped::Given => self.take(at, Input::Passphrase { given: true }),
-            PassphraseTyped::Nothing => self.take(at, Input::Passphrase { given: false }),
-        }
-    }
-
-    /// Opens an envelope with the passphrase that was typed; without one, with that of the file.
-    fn open(&mut self, at: Stamp, envelope: Commitment, text: Option<String>) {
-        match self.sealer.open(envelope, text, &self.sender) {
-            true => self.held = Some(Vec::new()),
-            false => self.found(at, Found::None),
-        }
-    }
-
-    /// The move of a line is in an envelope, or cannot be put into one.
-    fn sealed(&mut self, at: Stamp, closed: Result<Commitment, String>) {
-        if let Err(cause) = &closed {
-            self.listeners.complain(&Message::new("envelope-not-written").with("cause", cause.as_str()));
-        }
-        if let Some(line) = self.sealer.take_line() {
-            let (input, act) = line.told(closed.ok());
-            self.take_as(at, input, &act);
-        }
-        self.release();
-    }
-
-    /// What an envelope holds.
-    fn found(&mut self, at: Stamp, found: Found) {
-        let envelope = match self.machine.secret() {
-            Some(Secret::Opening(envelope)) if matches!(found, Found::Missing | Found::Altered) => {
-                Some(envelope)
-            }
-            _ => None,
-        };
-        self.take(at, Input::Envelope { found });
-        if let Some(envelope) = envelope {
-            let file = self.sealer.file_of(&envelope).display().to_string();
-            self.tell(at, &Phrase::EnvelopeAt { file }, false);
-        }
-        self.release();
-    }
-
-    /// Takes the lines that had to wait.
-    fn release(&mut self) {
-        for Signal { at, news } in self.held.take().into_iter().flatten() {
-            if let News::Line(text) = news {
-                // What they waited for came later than they did.
-                self.line(at.max(self.machine.now()), text);
-            }
-        }
+    /// The command by which such a machine is run.
+    fn command(&self) -> String {
+        if self.machine.keeps_score() { "play" } else { "clock" }.to_owned()
     }
 
     fn tell(&mut self, at: Stamp, phrase: &Phrase, aloud: bool) {
@@ -555,6 +452,7 @@ impl Table {
         }
         // Nothing more is taken, even if the effects still wait for the disk.
         self.over |= effects.contains(&Effect::Over);
+        let leaves = effects.contains(&Effect::Leave);
         let occasion = self.milestones.of(&effects);
         let now = self.machine.now();
         let live = self.live_pgn.as_mut();
@@ -564,6 +462,9 @@ impl Table {
             self.put_out(now, Outgoing::LivePgn(text));
         }
         self.tell_digest(now, occasion);
+        if leaves {
+            self.leave(now);
+        }
     }
 
     /// Tells the digest of the last entry, if there is an occasion to.
@@ -642,6 +543,8 @@ impl Table {
                 }
                 Effect::Envelope { envelope, outside } => self.write_outside(at, envelope, &outside),
                 Effect::Over => self.end(at),
+                // The table has noted it when it took the event.
+                Effect::Leave => {}
             }
         }
     }
@@ -690,6 +593,11 @@ impl Table {
             let phrase = Phrase::OverScore { file: self.file(), form };
             let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, &phrase);
             self.listeners.say(at, &utterance, false);
+        }
+        if self.stays {
+            let (audience, priority) = (Audience::Room, Priority::Notification);
+            let stays = Utterance::new(Speaker::Program, audience, priority, &Phrase::OverStays);
+            self.listeners.say(at, &stays, true);
         }
     }
 }

@@ -104,6 +104,12 @@ impl Terminal {
         }
     }
 
+    /// Names the second rank to voices so that nobody takes it for the third.
+    pub fn with_distinct_ranks(self) -> Terminal {
+        let distinct = |tongues: Tongues| Tongues { voiced: tongues.voiced.with_distinct_ranks(), ..tongues };
+        Terminal { interface: distinct(self.interface), announce: distinct(self.announce), ..self }
+    }
+
     /// Prints to `out` instead of standard output.
     pub fn onto(self, out: impl Write + Send + 'static) -> Terminal {
         Terminal { printer: Printer::onto(out), ..self }
@@ -259,7 +265,8 @@ impl Terminal {
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
-            | Effect::Over => None,
+            | Effect::Over
+            | Effect::Leave => None,
         }
     }
 

@@ -14,8 +14,9 @@ use super::event::Found;
 use super::fact::{Fact, HaltReason, Irregular};
 use super::guiding;
 use super::losses;
-use super::matters::{Adjournment, Passphrase, Sealed};
+use super::matters::{Adjournment, AskedBack, Passphrase, Sealed};
 use super::moves;
+use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::AnnounceBy;
@@ -34,6 +35,7 @@ phrases! {
         Sealed { text: String } => "arbiter-sealed",
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
+        SureToAdjourn => "arbiter-sure-to-adjourn",
         AskPassphrase => "arbiter-ask-passphrase",
         AskWord => "arbiter-ask-word",
         AskToOpen => "arbiter-ask-to-open",
@@ -53,7 +55,12 @@ phrases! {
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Ask {
     /// Adjourn the game.
-    Adjourn { note: Option<String> },
+    Adjourn {
+        note: Option<String>,
+        /// Without confirmation; so were all before players were asked.
+        #[serde(default = "sure", skip_serializing_if = "Clone::clone")]
+        sure: bool,
+    },
     /// Seal the next move; the text of the move.
     Seal(TypedMove),
     /// Seal the next move, without the text: what became of it.
@@ -107,7 +114,9 @@ impl Unsealable {
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-adjourn", |given| Some(Ask::Adjourn { note: ask::note(given.argument) })),
+    CommandWord::new("command-adjourn", |given| {
+        Some(Ask::Adjourn { note: ask::note(given.argument), sure: given.sure })
+    }),
     CommandWord::new("command-seal", |given| ask::note(given.argument).map(|text| Ask::Seal(text.into()))),
 ];
 
@@ -122,7 +131,8 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
-        Ask::Adjourn { note } => adjourn(game, asker, note),
+        Ask::Adjourn { note, sure } if sure || asker.own_side().is_none() => adjourn(game, asker, note),
+        Ask::Adjourn { note, .. } => ask_to_adjourn(game, asker, note),
         Ask::Seal(text) => seal(game, asker, &text),
         Ask::Envelope(sealing) => enclose(game, asker, sealing),
         Ask::Opened(typed) => {
@@ -133,9 +143,21 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
+const fn sure() -> bool {
+    true
+}
+
+/// Asks a player whether the game is to be adjourned: the word may have been meant to leave the program.
+fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    may_adjourn(game, asker)?;
+    offers::ask_back(game, asker, side, AskedBack::Adjourn(note), &SealPhrase::SureToAdjourn);
+    Ok(())
+}
+
 /// Adjourns the game: the player to move is asked to seal the next move. The arbiter (Guideline I.1.1)
 /// or that player (I.1.2) may ask for it.
-fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+pub(super) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     may_adjourn(game, asker)?;
     game.state.matters.adjourn(note.clone());
     let fact = Fact::Adjourned { side: game.to_move(), sealed: false, note };

@@ -13,7 +13,9 @@ use super::queries::Topic;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
-use super::{begin, help, moves, obey, pegs, queries, resume, rulings, time};
+use super::{
+    begin, leaving, moves, obey, offers, pegs, queries, reconciling, repeat, resume, rulings, takeback, time,
+};
 use crate::chess::{Color, Ply};
 use crate::clock::Stamp;
 use crate::speech::{Audience, Phrase, Priority, Speaker, Worded, phrases};
@@ -22,7 +24,6 @@ phrases! {
     /// What the clock alone says.
     pub(super) enum ClockPhrase {
         ReadyClockAlone => "clock-ready",
-        HelpClockAlone => "clock-help",
     }
 }
 
@@ -123,18 +124,27 @@ fn carry_out(table: &mut Game, asker: &Asker, command: Command) {
 fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
     match command {
         Command::Ask(ask) => answer(table, asker, ask),
-        Command::Help(help::Ask::Help) => {
-            table.book.answer(Speaker::Program, asker, &[ClockPhrase::HelpClockAlone]);
-            Ok(())
-        }
-        Command::Help(help::Ask::Words) => command.obey(table, asker),
+        Command::Help(_) => command.obey(table, asker),
+        Command::Repeat(repeat::Ask::Owed) => answer(table, asker, queries::LAST_WORDS),
         Command::Move(moves::Ask::Press) => press(table, asker),
+        Command::Leave(_) => command.obey(table, asker),
+        Command::TakeBack(takeback::Ask::Back(presses)) => {
+            match reaches(table, presses).and_then(|()| takeback::settles(table, asker, presses))? {
+                true => retract(table, asker, presses, !asker.is_arbiter()),
+                false => Ok(()),
+            }
+        }
+        Command::Offer(offers::Ask::No) => command.obey(table, asker),
+        Command::Reconcile(reconciling::Ask::Yes) => match takeback::accepted(table, asker) {
+            Some(presses) => reaches(table, presses).and_then(|()| retract(table, asker, presses, true)),
+            None => leaving::confirm(table),
+        },
         Command::Rule(ask) => rule(table, asker, ask),
         Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
         | Command::Explore(_)
         | Command::Practise(_)
         | Command::Missing(_)
-        | Command::Repeat(_)
+        | Command::Repeat(repeat::Ask::Repeat(_))
         | Command::Touch(_)
         | Command::Guide(_)
         | Command::Peg(_)
@@ -161,7 +171,7 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
             let before = table.clocks.is_before();
             let otherwise =
                 if before { ClockPhrase::ReadyClockAlone.message() } else { Phrase::NoMoveYet.message() };
-            queries::again(table, asker, &otherwise);
+            repeat::again(table, asker, &otherwise);
             Ok(())
         }
         Topic::Game | Topic::Scores => Err(Refusal::ClockOnly),
@@ -170,7 +180,7 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
 
 fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
     match ask {
-        rulings::Ask::Retract(presses) => retract(table, asker, presses),
+        rulings::Ask::Retract(presses) => retract(table, asker, presses, false),
         rulings::Ask::Flag => {
             let side = rulings::fallen(table)?;
             let players = !table.settings.arbiter;
@@ -221,12 +231,15 @@ fn flag(table: &mut Game, side: Color) {
     table.book.say_to(Speaker::Clock, audience, Priority::Important, &Phrase::FlagFallen { side });
 }
 
+/// Whether so many presses can be taken back.
+fn reaches(table: &Game, presses: usize) -> Result<(), Refusal> {
+    if completed(table) < presses { Err(Refusal::TooFar { plies: presses }) } else { Ok(()) }
+}
+
 /// Takes the last presses back.
-fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusal> {
+fn retract(table: &mut Game, asker: &Asker, presses: usize, agreed: bool) -> Result<(), Refusal> {
     table.may_rule(asker)?;
-    if completed(table) < presses {
-        return Err(Refusal::TooFar { plies: presses });
-    }
+    reaches(table, presses)?;
     let now = table.now;
     let halted = table.clocks.halted().and_then(|halt| halt.side);
     let mut side = table.running().or(halted).unwrap_or(Color::White);
@@ -235,37 +248,11 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusa
         side = side.other();
         table.state.clocks.uncount(side, now);
     }
-    rulings::put_back(table, asker, presses, side);
+    rulings::put_back(table, asker, presses, side, agreed);
     Ok(())
 }
 
 /// How many presses were counted for both sides together.
 fn completed(table: &Game) -> usize {
     table.clocks.completed(Color::White) + table.clocks.completed(Color::Black)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::command;
-    use crate::speech::{Language, Words};
-
-    #[test]
-    fn help_names_what_the_clock_alone_answers() {
-        let mut answered = 0;
-        for language in Language::ALL {
-            let words = Words::new(language);
-            let help = words.named("clock-help").expect("help has words");
-            // Without a move, `repeat` is another word for `again`.
-            let ids = command::ids().into_iter().filter(|id| *id != "command-repeat");
-            for word in ids.filter_map(|id| words.named(id)) {
-                let line = command::read(&word, command::WordsOf::Now);
-                let Ok(Command::Ask(ask)) = line.map(|line| line.command) else { continue };
-                let answers = !matches!(queries::topic(&ask), Topic::Game | Topic::Scores);
-                assert_eq!(help.contains(&word), answers, "{word}: {help}");
-                answered += usize::from(answers);
-            }
-        }
-        assert!(answered >= 20, "the clock alone answers questions");
-    }
 }

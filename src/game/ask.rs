@@ -107,6 +107,9 @@ pub(super) enum For {
     Confirmer,
     /// The opponent of that side.
     OpponentOf(Color),
+    /// The side that is asked whether plies are taken back; without such a proposal, the side that announced
+    /// last.
+    TakingBack,
     /// The opponent of the side whose loss is proposed.
     Winner,
     /// The visually impaired player, if only one is.

@@ -31,6 +31,8 @@ phrases! {
         Delay { span: Span } => "control-delay",
         Bronstein { span: Span } => "control-bronstein",
         Hourglass => "control-hourglass",
+        /// Minutes may have been meant for seconds.
+        Short { time: Span, minutes: Span, seconds: usize } => "control-short",
     }
 }
 
@@ -100,8 +102,23 @@ pub(super) fn greet_control(game: &mut Game) {
     if let Some(control) = game.settings.control.clone().filter(|_| game.clocks.is_before()) {
         let phrase = StartPhrase::Control { periods: periods(control.periods()) };
         game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+        if let Some(phrase) = short(control.periods()) {
+            game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+        }
     }
 }
+
+/// Asks back about a game that begins with less than a minute: `15+10` may have been meant for 15 minutes.
+/// Whoever means it starts the clock.
+fn short(periods: &[Period]) -> Option<StartPhrase> {
+    let time = periods.first().map(|first| first.time).filter(|time| *time < SHORT)?;
+    let minutes = Span(time.0 * 60);
+    let seconds = usize::try_from(minutes.0 / 1000).unwrap_or(usize::MAX);
+    Some(StartPhrase::Short { time, minutes, seconds })
+}
+
+/// A game that begins with less time than this may be mistyped.
+const SHORT: Span = Span::seconds(60);
 
 /// The periods in words.
 fn periods(periods: &[Period]) -> Message {

@@ -17,13 +17,15 @@ pub(super) struct Book {
     last_words: Vec<Utterance>,
     /// How far each audience has read the score: the index of the ply that it was told last.
     read: Vec<(Audience, usize)>,
+    /// What each audience has still to hear of a long answer, a part at a time.
+    put_by: Vec<(Audience, Vec<Message>)>,
     out: Vec<Effect>,
 }
 
 impl Book {
     pub fn new(settings: &Settings) -> Book {
         let deaf = ByColor { white: settings.white.deaf, black: settings.black.deaf };
-        Book { deaf, last_words: Vec::new(), read: Vec::new(), out: Vec::new() }
+        Book { deaf, last_words: Vec::new(), read: Vec::new(), put_by: Vec::new(), out: Vec::new() }
     }
 
     /// Removes and returns the effects collected so far.
@@ -45,6 +47,18 @@ impl Book {
     pub fn reads(&mut self, audience: Audience, index: usize) {
         self.read.retain(|(reader, _)| *reader != audience);
         self.read.push((audience, index));
+    }
+
+    /// Puts by what this audience has still to hear.
+    pub fn put_by(&mut self, audience: Audience, rest: Vec<Message>) {
+        self.put_by.retain(|(reader, _)| *reader != audience);
+        self.put_by.push((audience, rest));
+    }
+
+    /// Fetches what this audience has still to hear.
+    pub fn fetch(&mut self, audience: Audience) -> Vec<Message> {
+        let at = self.put_by.iter().position(|(reader, _)| *reader == audience);
+        at.map(|at| self.put_by.swap_remove(at).1).unwrap_or_default()
     }
 
     /// Adds an effect for a device.

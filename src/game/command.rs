@@ -5,15 +5,13 @@ use super::asker::Asker;
 use super::lexicon::{Leading, Lexicon};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
-use super::state::State;
 use super::typed::TypedMove;
 use super::{
-    adjournment, attendance, claims, dictation, exploring, guiding, help, missing, moves, offers, pegs,
-    practice, queries, reconciling, repeat, rulings, touches,
+    adjournment, attendance, claims, dictation, exploring, guiding, help, leaving, missing, moves, offers,
+    pegs, practice, queries, reconciling, repeat, rulings, takeback, touches,
 };
-use crate::chess::{Chess, Color, MoveError};
-use crate::speech::{self, Speaker};
-use crate::tridim;
+use crate::chess::Color;
+use crate::speech::Speaker;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -49,6 +47,8 @@ pub(super) enum Command {
     Attend(attendance::Ask),
     Dictate(dictation::Ask),
     Reconcile(reconciling::Ask),
+    TakeBack(takeback::Ask),
+    Leave(leaving::Ask),
     /// A line that is no move; the command to which it is similar.
     Mistyped {
         text: String,
@@ -66,7 +66,7 @@ pub(super) enum WordsOf {
 }
 
 impl WordsOf {
-    fn lexicon(self) -> &'static Lexicon {
+    pub fn lexicon(self) -> &'static Lexicon {
         match self {
             WordsOf::Now => &COMMANDS,
             WordsOf::Before => &COMMANDS_BEFORE,
@@ -102,6 +102,8 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     list(&mut entries, attendance::WORDS);
     list(&mut entries, dictation::WORDS);
     list(&mut entries, reconciling::WORDS);
+    list(&mut entries, takeback::WORDS);
+    list(&mut entries, leaving::WORDS);
     entries
 });
 
@@ -161,86 +163,29 @@ impl Command {
             Command::Attend(ask) => attendance::row(ask),
             Command::Dictate(ask) => dictation::row(ask),
             Command::Reconcile(ask) => reconciling::row(ask),
+            Command::TakeBack(ask) => takeback::row(ask),
+            Command::Leave(ask) => leaving::row(ask),
             Command::Mistyped { .. } => moves::row(&moves::Ask::Enter(TypedMove::from(""))),
         }
     }
 
-    /// Reads the move that the command names, in the position in which it names one. A line that is no
-    /// move and similar to a command is then taken as mistyped.
-    pub fn read_move(self, state: &State, words: WordsOf) -> Command {
-        let mut command = self;
-        if let Some(line) = state.course.tridim() {
-            return command.read_on_levels(state, line, words);
+    /// The same command as versions 0.1 and 0.2 carried it out, which asked nobody back.
+    pub fn into_before(self) -> Command {
+        match self {
+            Command::Adjourn(adjournment::Ask::Adjourn { note, .. }) => {
+                Command::Adjourn(adjournment::Ask::Adjourn { note, sure: true })
+            }
+            Command::Repeat(repeat::Ask::Owed) => Command::Ask(queries::LAST_WORDS),
+            Command::Help(help::Ask::On(_)) => Command::Help(help::Ask::Words),
+            Command::TakeBack(takeback::Ask::Back(plies)) => Command::Rule(rulings::Ask::Retract(plies)),
+            other => other,
         }
-        let read = |text: &str, position: &Chess| match words {
-            WordsOf::Now => state.read_move(text, position),
-            WordsOf::Before => state.read_move_before(text, position),
-        };
-        match &mut command {
-            Command::Move(moves::Ask::Enter(typed)) => {
-                let read = read(&typed.text, state.position());
-                let near = words.lexicon().nearest(&typed.text);
-                if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
-                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
-                }
-                typed.is_read_as(&read);
-            }
-            Command::Move(moves::Ask::Correct(typed)) => {
-                typed.is_read_as(&read(&typed.text, moves::corrected_from(state)));
-            }
-            Command::Repeat(repeat::Ask::Repeat(typed)) => {
-                typed.is_read_as(&read(&typed.text, state.position_before()));
-            }
-            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => {
-                typed.is_read_as(&read(&typed.text, state.position()));
-            }
-            Command::Adjourn(adjournment::Ask::Seal(typed) | adjournment::Ask::Opened(typed)) => {
-                typed.is_read_as(&read(&typed.text, state.position()));
-            }
-            Command::Reconcile(reconciling::Ask::Write(entry)) => {
-                if let Some(ply) = reconciling::ply_of(state, entry.cell) {
-                    let before = state.line().position_after(ply.before());
-                    entry.typed.is_read_as(&read(&entry.typed.text, before));
-                }
-            }
-            _ => {}
-        }
-        command
-    }
-
-    /// As [`Command::read_move`], on three levels.
-    fn read_on_levels(mut self, state: &State, line: &tridim::MoveSequence, words: WordsOf) -> Command {
-        let now = line.moves().len();
-        let before = now.saturating_sub(1);
-        let (typed, plies) = match &mut self {
-            Command::Move(moves::Ask::Enter(typed)) => {
-                let near = words.lexicon().nearest(&typed.text);
-                if let Some(near) = near.filter(|_| state.tridim_readings(&typed.text).is_empty()) {
-                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
-                }
-                (typed, now)
-            }
-            Command::Move(moves::Ask::Correct(typed)) => (typed, before),
-            Command::Repeat(repeat::Ask::Repeat(typed)) => (typed, before),
-            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => (typed, now),
-            Command::Adjourn(adjournment::Ask::Seal(typed)) => (typed, now),
-            _ => return self,
-        };
-        if let Some(position) = line.position_after(plies) {
-            let readings = state.tridim_readings(&typed.text);
-            let read = speech::tridim::meant(&readings, position);
-            typed.is_read_on_levels(&read, &readings, position);
-        }
-        self
     }
 
     /// Carries the command out.
     pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         match self {
-            Command::Help(ask) => {
-                help::obey(game, asker, &ask, &COMMANDS);
-                Ok(())
-            }
+            Command::Help(ask) => help::obey(game, asker, &ask, &COMMANDS),
             Command::Ask(ask) => queries::obey(game, asker, ask),
             Command::Explore(ask) => exploring::obey(game, asker, ask),
             Command::Practise(ask) => practice::obey(game, asker, &ask),
@@ -257,6 +202,8 @@ impl Command {
             Command::Attend(ask) => attendance::obey(game, asker, ask),
             Command::Dictate(ask) => dictation::obey(game, asker, ask),
             Command::Reconcile(ask) => reconciling::obey(game, asker, ask),
+            Command::TakeBack(ask) => takeback::obey(game, asker, ask),
+            Command::Leave(ask) => leaving::obey(game, asker, ask),
             Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
         }
     }
@@ -265,7 +212,7 @@ impl Command {
     fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
         let surplus = !given.argument.is_empty() && words == WordsOf::Now;
         let asked = Asked { id, given, surplus };
-        let all: [&dyn Fn() -> Option<Command>; 17] = [
+        let all: [&dyn Fn() -> Option<Command>; 19] = [
             &|| asked.of(help::WORDS).map(Command::Help),
             &|| asked.of(queries::WORDS).map(Command::Ask),
             &|| asked.of(exploring::WORDS).map(Command::Explore),
@@ -283,6 +230,8 @@ impl Command {
             &|| asked.of(attendance::WORDS).map(Command::Attend),
             &|| asked.of(dictation::WORDS).map(Command::Dictate),
             &|| asked.of(reconciling::WORDS).map(Command::Reconcile),
+            &|| asked.of(takeback::WORDS).map(Command::TakeBack),
+            &|| asked.of(leaving::WORDS).map(Command::Leave),
         ];
         all.iter().find_map(|room| room())
     }
@@ -348,7 +297,7 @@ pub(super) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (rest, mut chars) = (rest.trim(), first.chars());
     let (letter, None) = (chars.next()?.to_ascii_lowercase(), chars.next()) else { return None };
-    if !slash && !rest.is_empty() {
+    if !slash && !rest.is_empty() && letter.is_alphanumeric() {
         return None;
     }
     let entry = ENTRIES.iter().find(|entry| entry.letters.contains(letter))?;
@@ -406,53 +355,6 @@ mod tests {
         for signs in [letters, keys] {
             for (index, sign) in signs.iter().enumerate() {
                 assert!(!signs[..index].contains(sign), "{sign}");
-            }
-        }
-    }
-
-    /// The words that answer what was asked back are in the question.
-    const ANSWERS: [&str; 2] = ["command-yes", "command-no"];
-
-    /// What three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 15] = [
-        "command-setup",
-        "command-turn",
-        "command-say",
-        "command-touch",
-        "command-adjust",
-        "command-must",
-        "command-pawns",
-        "command-lines",
-        "command-captured",
-        "command-material",
-        "command-empty",
-        "command-after",
-        "command-previous",
-        "command-next",
-        "command-attackers",
-    ];
-
-    #[test]
-    fn help_names_every_command() {
-        let parts = ["before", "playing", "questions", "dictation", "arbiter"];
-        let chess = parts.iter().chain(&["exploring", "practice"]).map(|part| format!("play-help-{part}"));
-        let levels = parts.map(|part| format!("tridim-help-{part}"));
-        let games = [(chess.collect(), &[][..]), (levels.to_vec(), &OF_ONE_BOARD[..])];
-        for (texts, without) in games {
-            let texts: Vec<String> = texts;
-            for language in Language::ALL {
-                let words = Words::new(language);
-                let named = |id: &str| words.named(id).expect("it has words");
-                let who = ["play-help-who".to_owned()];
-                let help = texts.iter().chain(&who).map(|id| named(id)).collect::<Vec<_>>().join(" ");
-                let (refused, usable): (Vec<&str>, Vec<&str>) =
-                    ids().into_iter().partition(|id| without.contains(id));
-                let usable = usable.into_iter().filter(|id| !ANSWERS.contains(id));
-                let missing: Vec<&str> = usable.filter(|id| !help.contains(&named(id))).collect();
-                assert_eq!(missing, [""; 0], "{texts:?} {}", language.tag());
-                let told = |id: &&str| help.split([' ', ',']).any(|word| word == named(id));
-                let useless: Vec<&str> = refused.into_iter().filter(told).collect();
-                assert_eq!(useless, [""; 0], "{texts:?} {}", language.tag());
             }
         }
     }
@@ -528,7 +430,7 @@ mod tests {
         assert_eq!(command("touch none"), touch(touches::Ask::Untouch));
         assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
         assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Complain(Square::E7)));
-        assert_eq!(command("repeat"), question(queries::Ask::Again));
+        assert_eq!(command("repeat"), Command::Repeat(repeat::Ask::Owed));
         assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".into())));
         let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
         assert_eq!(command("set white moves 23"), Command::Rule(counted));
@@ -568,7 +470,10 @@ mod tests {
         assert!(line("write").is_err() && line("write 12.").is_err());
         let long = line(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
         let said = Words::new(Language::En).say(&long.message());
-        assert_eq!(said, "write cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\".");
+        assert_eq!(
+            said,
+            "write cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\"; help write tells what it takes."
+        );
     }
 
     proptest! {

@@ -49,6 +49,8 @@ pub enum Effect {
     },
     /// The game is over; no more events are needed.
     Over,
+    /// Somebody leaves: the table ends.
+    Leave,
 }
 
 /// A change of the voice.

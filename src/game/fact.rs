@@ -260,6 +260,21 @@ pub enum Fact {
     },
     Retracted {
         plies: usize,
+        /// Both players have agreed; otherwise the arbiter has ruled so, or any player where versions before
+        /// 0.3 were played.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        agreed: bool,
+    },
+    #[serde(rename = "takeback-offered")]
+    TakebackOffered {
+        #[serde(with = "serial::color")]
+        by: Color,
+        plies: usize,
+    },
+    #[serde(rename = "takeback-declined")]
+    TakebackDeclined {
+        #[serde(with = "serial::color")]
+        by: Color,
     },
     Assisted {
         by: Speaker,

@@ -89,7 +89,9 @@ impl Lexicon {
         (1..=MOST_WORDS.min(words.len())).rev().find_map(|count| {
             let (typed, rest) = words.split_at(count);
             // Punctuation alone, as in `write --`, is no part of a name.
-            typed.last()?.chars().find(|ch| ch.is_alphanumeric())?;
+            let is_word = |word: &&str| word.chars().any(char::is_alphanumeric);
+            typed.first().filter(|word| is_word(word))?;
+            typed.last().filter(|word| is_word(word))?;
             let typed = typed.join(" ");
             Some(Leading { id: self.named(&typed)?, typed, rest: rest.join(" ") })
         })

@@ -16,6 +16,8 @@ pub(super) enum AskedBack {
     Accept,
     /// To write that text into the own score, at that ply.
     Write(Ply, TypedMove),
+    /// To adjourn the game, with that note.
+    Adjourn(Option<String>),
 }
 
 /// A claim of a draw on which the arbiter has not ruled.
@@ -103,6 +105,10 @@ pub(super) struct Matters {
     losses: Vec<(Color, Reason)>,
     /// The player who must confirm something, and what.
     question: Option<(Color, AskedBack)>,
+    /// Whether somebody wants to leave, and must confirm it.
+    leaving: bool,
+    /// The player who wants to take plies back, and how many.
+    takeback: Option<(Color, usize)>,
     adjournment: Option<Adjournment>,
     attendance: Attendance,
     arbiter: ArbiterHere,
@@ -127,6 +133,16 @@ impl Matters {
     /// The player who must confirm something, and what.
     pub fn question(&self) -> Option<&(Color, AskedBack)> {
         self.question.as_ref()
+    }
+
+    /// Whether somebody wants to leave, and must confirm it.
+    pub fn is_leaving(&self) -> bool {
+        self.leaving
+    }
+
+    /// The player who wants to take plies back, and how many.
+    pub fn takeback(&self) -> Option<(Color, usize)> {
+        self.takeback
     }
 
     /// The adjournment in progress.
@@ -243,6 +259,33 @@ impl Matters {
         self.question = None;
     }
 
+    /// Somebody wants to leave, and must confirm it.
+    pub fn ask_to_leave(&mut self) {
+        self.leaving = true;
+    }
+
+    /// Nobody wants to leave any more. Returns whether somebody wanted to.
+    pub fn forget_leaving(&mut self) -> bool {
+        std::mem::take(&mut self.leaving)
+    }
+
+    /// That player wants to take plies back. Replaces what was proposed before.
+    #[must_use]
+    pub fn propose_takeback(&mut self, by: Color, plies: usize) -> Fact {
+        self.takeback = Some((by, plies));
+        Fact::TakebackOffered { by, plies }
+    }
+
+    /// Removes what the opponent of `side` wants to take back, if anything. Returns how many plies.
+    pub fn answer_takeback(&mut self, side: Color) -> Option<usize> {
+        self.takeback.take_if(|(by, _)| *by != side).map(|(_, plies)| plies)
+    }
+
+    /// Nothing is to be taken back any more: the game has gone on.
+    pub fn forget_takeback(&mut self) {
+        self.takeback = None;
+    }
+
     /// Begins an adjournment: the player to move must seal a move.
     pub fn adjourn(&mut self, note: Option<String>) {
         self.adjournment = Some(Adjournment { note, ..Adjournment::default() });
@@ -275,10 +318,11 @@ impl Matters {
         self.adjournment.take().is_some()
     }
 
-    /// A ply was taken back: drops the offer, the claim and the adjournment.
+    /// A ply was taken back: drops the offer, the claim, the adjournment and what else was to be taken back.
     pub fn take_back(&mut self) {
         self.offer = None;
         self.claim = None;
+        self.takeback = None;
         self.adjournment = None;
     }
 
@@ -286,6 +330,7 @@ impl Matters {
     pub fn close(&mut self) {
         self.offer = None;
         self.claim = None;
+        self.takeback = None;
         self.question = None;
     }
 

@@ -90,14 +90,23 @@ pub(super) fn parts(state: &State, side: Color) -> Vec<Message> {
     parts.extend(of_made(state, side));
     let before = state.clocks.is_before();
     if side == state.to_move() && (before || state.clocks.is_running()) {
-        parts.extend(state.to_repeat().map(|mv| MissingPart::Repetition { mv }.message()));
-        if let Some(behind) = state.board_behind(side) {
-            parts.push(behind.message());
+        let repetition = state.to_repeat().map(|mv| MissingPart::Repetition { mv }.message());
+        let behind = state.board_behind(side);
+        // Who is told which move to repeat knows what the board does not show yet.
+        let told = repetition.is_some() && shows_the_position_before(state, side);
+        parts.extend(repetition);
+        if let Some(behind) = behind {
+            parts.extend((!told).then(|| behind.message()));
         } else if !before || !state.clocks.are_used() {
             of_move(state, side, &mut parts);
         }
     }
     parts
+}
+
+/// Whether nothing is wrong on that side's board but that the last move is not executed there.
+fn shows_the_position_before(state: &State, side: Color) -> bool {
+    state.boards.connected(side).is_some_and(|board| board.shows(state.position_before().board()))
 }
 
 /// What the pegs of a player who has moved show instead of that move.
@@ -119,7 +128,9 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     let announced = state.course.announced();
     if state.boards.connected(side).is_some() {
         parts.extend(on_pegs(state, side, announced));
-        if announced.is_none() && !kept {
+        // A move that is missing altogether is not announced either.
+        let begun = parts.last() != Some(&MissingPart::Move.message());
+        if announced.is_none() && !kept && begun {
             parts.push(MissingPart::Announcement.message());
         }
     } else if !kept {
@@ -189,17 +200,17 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
 fn of_begun(state: &State, board: &TableBoard, candidates: &[Move]) -> Message {
     let (base, placement) = (state.position(), board.placement());
     if let [only] = candidates {
-        if let Some(square) = captured_still_there(*only, placement, base.turn()) {
-            return MissingPart::Capture { square }.message();
-        }
         let mut after = base.clone();
         after.play_unchecked(*only);
-        // The piece has arrived: naming the other squares is no advice.
+        // Only where the piece has arrived: other squares and pieces would be advice.
         let arrived = match only.castling_side() {
             Some(side) => placement.piece_at(side.king_to(base.turn())) == Some(base.turn().king()),
             None => placement.piece_at(only.to()) == after.board().piece_at(only.to()),
         };
         if arrived {
+            if let Some(square) = captured_still_there(*only, placement, base.turn()) {
+                return MissingPart::Capture { square }.message();
+            }
             let rest = Difference::between(placement, after.board());
             return MissingPart::Squares { squares: squares(&rest) }.message();
         }

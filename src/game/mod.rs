@@ -23,8 +23,8 @@
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `adjournment` `rulings` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
-//! | `command` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
+//! | `leaving` `adjournment` `rulings` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
+//! | `command` `meant` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //! | `review` `learning` | a finished game that is walked through; lessons around a game |
 //!
@@ -60,6 +60,7 @@ mod guiding;
 mod help;
 mod kinds;
 mod learning;
+mod leaving;
 mod letting_go;
 mod lever;
 mod lexicon;
@@ -68,6 +69,7 @@ mod looks;
 mod losses;
 mod machine;
 mod matters;
+mod meant;
 mod missing;
 mod moves;
 mod obey;
@@ -91,6 +93,7 @@ mod stages;
 mod standing;
 mod state;
 mod take;
+mod takeback;
 mod time;
 mod touches;
 mod tridim;

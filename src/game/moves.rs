@@ -250,6 +250,7 @@ pub(super) fn tell_made(game: &mut Game, made: &Made, uci: String, cell: &Cell) 
         game.report_clock();
     }
     offers::declined(game, side);
+    game.state.matters.forget_takeback();
 }
 
 /// After a move was made: ends the game with that outcome, if there is one.

@@ -47,7 +47,7 @@ pub(super) fn read_before(state: &State, text: &str) -> Act {
     let words = WordsOf::Before;
     match command::read(text, words) {
         Ok(TypedLine { speaker, of, command }) => {
-            let command = command.read_move(state, words);
+            let command = command.into_before().read_move(state, words);
             Act::new(state.asker(speaker, of, &command.row()), seat, Deed::Obey(command))
         }
         Err(error) => {
@@ -197,6 +197,7 @@ pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
 /// On a shared terminal anybody's line withdraws the question: it is safer to ask twice for a
 /// resignation.
 pub(super) fn forget_question(game: &mut Game, asker: &Asker) {
+    game.state.matters.forget_leaving();
     let shared = game.settings.seat == Seat::Shared;
     if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
         game.state.matters.forget_question();

@@ -160,12 +160,19 @@ pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     Ok(())
 }
 
-/// Answers no to a request to confirm.
+/// Answers no to what was asked back, or to an opponent who wants to take plies back.
 fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if game.matters.question().is_none_or(|(side, _)| asker.side != Some(*side)) {
-        return Err(Refusal::NothingAsked);
+    let own = game.matters.question().is_some_and(|(side, _)| asker.side == Some(*side));
+    let leaving = game.state.matters.forget_leaving();
+    if !own && !leaving {
+        let side = asker.side.ok_or(Refusal::NothingAsked)?;
+        game.state.matters.answer_takeback(side).ok_or(Refusal::NothingAsked)?;
+        game.record(Fact::TakebackDeclined { by: side });
+        return Ok(());
     }
-    game.state.matters.forget_question();
+    if own {
+        game.state.matters.forget_question();
+    }
     game.book.answer(Speaker::Program, asker, &[OfferPhrase::NothingChanged]);
     Ok(())
 }

@@ -18,7 +18,6 @@ phrases! {
         NotAttacked { square: Square, side: Color } => "practice-not-attacked",
         MayMove { square: Square, piece: Piece, squares: All } => "practice-moves",
         MayNotMove { square: Square, piece: Piece } => "practice-no-moves",
-        PracticeHelp => "play-help-practice",
     }
 }
 

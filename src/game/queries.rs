@@ -6,14 +6,12 @@ use super::duties::Duty;
 use super::effect::{Effect, VoiceChange};
 use super::record::Game;
 use super::refusal::Refusal;
+use super::repeat;
 use super::state::State;
 use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square, serial};
 use crate::clock::Span;
 use crate::scoresheet::text;
-use crate::speech::{
-    Announcement, Audience, Message, Notated, Phrase, Priority, Speaker, Style, Utterance, Worded, phrases,
-    pieces_at,
-};
+use crate::speech::{Announcement, Message, Notated, Phrase, Speaker, Style, Worded, phrases, pieces_at};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -74,6 +72,9 @@ pub(super) enum Ask {
     Voice(Change),
 }
 
+/// What `repeat` alone asked for in versions 0.1 and 0.2, and asks for where there is no move to repeat.
+pub(super) const LAST_WORDS: Ask = Ask::Again;
+
 /// How the voice is to change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -94,8 +95,6 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-used", |_| Some(Ask::Used)).key(4, 'u'),
     CommandWord::alone("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
     CommandWord::alone("command-again", |_| Some(Ask::Again)).key(6, 'a'),
-    // Without a move, this repeats the last utterance.
-    CommandWord::new("command-repeat", |given| given.argument.is_empty().then_some(Ask::Again)),
     CommandWord::alone("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
     CommandWord::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
     CommandWord::alone("command-spell", |_| Some(Ask::Spell)),
@@ -192,9 +191,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             (Speaker::Program, score(game, side))
         }
         Ask::Again => {
-            let otherwise =
-                if game.clocks.is_before() { game.ready().message() } else { Phrase::NoMoveYet.message() };
-            again(game, asker, &otherwise);
+            repeat::last_words(game, asker);
             return Ok(());
         }
         Ask::Voice(change) => {
@@ -293,20 +290,6 @@ fn last_moves(state: &State, plies: usize) -> Vec<Message> {
         .message()
     };
     (made.saturating_sub(plies)..made).map(Ply::after).map(told).collect()
-}
-
-/// Repeats, only to the asker, the last utterance that the asker heard. Says `otherwise` if there was
-/// none.
-pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
-    let audience = asker.audience();
-    let last = game.book.last_words(&[audience, Audience::Room]).cloned();
-    match last {
-        Some(last) => {
-            let utterance = Utterance { audience, priority: Priority::Text, ..last };
-            game.book.pass_on(utterance, true);
-        }
-        None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
-    }
 }
 
 /// The last move that was announced, spelt: each square by its letter and the word that stands for it.

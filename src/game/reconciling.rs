@@ -1,18 +1,22 @@
 //! Comparing both scores and the boards during the game (2023 D.2.9), entries into a score, and the
 //! times at an earlier ply.
 
+use super::adjournment;
 use super::ask::{self, CellEntry, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::{Moment, Phase};
 use super::duties::Duty;
 use super::fact::Fact;
 use super::guiding;
+use super::leaving;
 use super::matters::AskedBack;
 use super::offers;
 use super::proving::Proving;
 use super::record::Game;
 use super::refusal::Refusal;
+use super::rulings;
 use super::state::State;
+use super::takeback;
 use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Board, Color, Ply, Position, San};
@@ -233,12 +237,19 @@ fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal
 
 /// Answers yes to a request to confirm.
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if game.matters.is_leaving() {
+        return leaving::confirm(game);
+    }
     let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
-    let (side, question) = question.cloned().ok_or(Refusal::NothingAsked)?;
+    let Some((side, question)) = question.cloned() else {
+        let plies = takeback::accepted(game, asker).ok_or(Refusal::NothingAsked)?;
+        return rulings::retract(game, asker, plies, true);
+    };
     game.state.matters.forget_question();
     match question {
         AskedBack::Resign => offers::resign(game, asker, true),
         AskedBack::Accept => offers::accept(game, asker, true),
+        AskedBack::Adjourn(note) => adjournment::adjourn(game, asker, note),
         // The ply may have been taken back since.
         AskedBack::Write(ply, _) if Some(ply) > game.last_ply() => Err(Refusal::NoSuchMove),
         AskedBack::Write(ply, typed) => {

@@ -136,6 +136,8 @@ refusals! {
     ComplaintLost => "complaint-lost", "refused-complaint-lost",
     /// The opponent has made no move yet.
     NoMove => "no-move", "refused-no-move",
+    /// There is no help on that.
+    NoTopic { text: String } => "no-topic", "refused-no-topic",
     /// There is no such command; the most similar one.
     NoCommand { text: String, command: String } => "no-command", "refused-no-command",
     /// The assistant of that side does not have that duty (2023 D.2.10).
@@ -152,6 +154,8 @@ refusals! {
     TooEarly => "too-early", "refused-too-early",
     /// There is no request to confirm.
     NothingAsked => "nothing-asked", "refused-nothing-asked",
+    /// That is proposed already; the other player is to answer.
+    TakebackStands => "takeback-stands", "refused-takeback-stands",
     /// The flag has not fallen.
     FlagStands => "flag-stands", "refused-flag-stands",
     /// Fewer plies were made.

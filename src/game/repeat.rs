@@ -9,9 +9,18 @@ use super::refusal::Refusal;
 use super::settings::AnnounceBy;
 use super::typed::TypedMove;
 use crate::chess::{Chess, Color, MoveError, Position};
-use crate::speech::{self, Announcement, Audience, Phrase, Priority, Utterance, Worded};
+use crate::speech::{
+    self, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases,
+};
 use crate::tactile::Reading;
 use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of a repetition that is owed.
+    pub(super) enum RepeatPhrase {
+        Owed { mv: Message } => "play-to-repeat",
+    }
+}
 
 /// The requests to this room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,16 +28,19 @@ use serde::{Deserialize, Serialize};
 pub(super) enum Ask {
     /// Repeat the opponent's announcement.
     Repeat(TypedMove),
+    /// Tell what is to be repeated, or the last words.
+    Owed,
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] =
     &[CommandWord::new("command-repeat", |given| match given.argument {
-        "" => None,
+        "" => Some(Ask::Owed),
         text => Some(Ask::Repeat(text.into())),
     })];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
+        Ask::Owed => CommandRow::new(Whose::Anybodys, For::ToMove),
         Ask::Repeat(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).heard(),
     }
 }
@@ -36,6 +48,35 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
         Ask::Repeat(text) => repeat(game, asker, &text),
+        Ask::Owed => {
+            match game.to_repeat().filter(|_| asker.side == Some(game.to_move())) {
+                Some(mv) => game.book.answer(Speaker::Program, asker, &[RepeatPhrase::Owed { mv }]),
+                None => last_words(game, asker),
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Repeats, only to the asker, the last utterance that the asker heard. If there was none, tells how the game
+/// begins, or that there was no move yet.
+pub(super) fn last_words(game: &mut Game, asker: &Asker) {
+    let otherwise =
+        if game.clocks.is_before() { game.ready().message() } else { Phrase::NoMoveYet.message() };
+    again(game, asker, &otherwise);
+}
+
+/// Repeats, only to the asker, the last utterance that the asker heard. Says `otherwise` if there was
+/// none.
+pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
+    let audience = asker.audience();
+    let last = game.book.last_words(&[audience, Audience::Room]).cloned();
+    match last {
+        Some(last) => {
+            let utterance = Utterance { audience, priority: Priority::Text, ..last };
+            game.book.pass_on(utterance, true);
+        }
+        None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }
 

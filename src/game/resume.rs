@@ -61,6 +61,8 @@ pub(super) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usi
     game.record(Fact::Resumed { gap_ms: gap, missing });
     game.state.papers.cut_off();
     game.state.matters.forget_secrets();
+    game.state.matters.forget_leaving();
+    game.state.matters.forget_takeback();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),
         Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap }.message(),

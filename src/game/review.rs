@@ -8,7 +8,6 @@ use super::effect::Effect;
 use super::event::{Event, Input};
 use super::lexicon::{Leading, Lexicon};
 use super::machine::HasTable;
-use super::practice::Practised;
 use super::queries::{Answer, TimesAsked};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
@@ -376,8 +375,8 @@ impl Review {
             }
             ReviewStep::Help => self.say(&[
                 ReviewPhrase::Help.message(),
-                help::HelpPhrase::Exploring.message(),
-                Practised::PracticeHelp.message(),
+                Message::new("play-help-exploring"),
+                Message::new("play-help-practice"),
             ]),
             ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
             ReviewStep::Quit => {

@@ -104,11 +104,21 @@ impl State {
         let thinking = self.running().unwrap_or(self.to_move());
         match done_for {
             For::Thinking => thinking,
+            // The clock alone knows no move.
+            For::ToMove if self.settings.clock_only => thinking,
             For::ToMove => self.to_move(),
             For::Announcer if self.course.announced().is_some() => self.to_move(),
             For::Announcer => self.course.last_by().unwrap_or(self.to_move()),
             For::Offered => self.matters.offer().map_or(thinking, Color::other),
-            For::Asked => self.matters.question().map_or(thinking, |(side, _)| *side),
+            For::Asked => match (self.matters.question(), self.matters.takeback()) {
+                (Some((side, _)), _) => *side,
+                (None, Some((by, _))) => by.other(),
+                (None, None) => thinking,
+            },
+            For::TakingBack => match self.matters.takeback() {
+                Some((by, _)) => by.other(),
+                None => self.business_of(For::Announcer),
+            },
             For::Presser => {
                 if self.clocks.is_before() {
                     Color::Black

@@ -65,7 +65,7 @@ pub(super) enum Ask {
         moves: u32,
         note: Option<String>,
     },
-    /// Take plies back.
+    /// Take plies back, in a journal of a version in which nobody was asked.
     Retract(usize),
     /// Claim a fallen flag, or rule on it.
     Flag,
@@ -87,7 +87,6 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
         let (side, more, note) = ask::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
         Some(Ask::Add { side, more, note })
     }),
-    CommandWord::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Retract)),
     CommandWord::alone("command-flag", |_| Some(Ask::Flag)),
 ];
 
@@ -123,7 +122,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             count(game, side, moves, note);
             Ok(())
         }
-        Ask::Retract(plies) => retract(game, asker, plies),
+        Ask::Retract(plies) => retract(game, asker, plies, false),
         Ask::Flag => flag_claimed(game, asker),
     }
 }
@@ -215,15 +214,19 @@ fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }
 
+/// Whether so many plies can be taken back now.
+pub(super) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
+    state.is_open()?;
+    let entry = usize::from(state.course.illegal().is_some());
+    if plies > state.course.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
+}
+
 /// Takes plies back, and with each the time that the clock added for it, across a time control too. An
-/// illegal entry that was kept counts as one ply.
-fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> {
+/// illegal entry that was kept counts as one ply. `agreed`: both players have said so.
+pub(super) fn retract(game: &mut Game, asker: &Asker, plies: usize, agreed: bool) -> Result<(), Refusal> {
     game.may_rule(asker)?;
-    game.is_open()?;
+    reaches(game, plies)?;
     let entry = usize::from(game.course.illegal().is_some());
-    if plies > game.course.plies() + entry {
-        return Err(Refusal::TooFar { plies });
-    }
     let (entry_side, now) = (game.to_move(), game.now);
     // No time runs while the clock is changed.
     game.state.clocks.stop(now);
@@ -242,18 +245,18 @@ fn retract(game: &mut Game, asker: &Asker, plies: usize) -> Result<(), Refusal> 
     for owner in Color::ALL {
         moves::expect_position(game, owner);
     }
-    put_back(game, asker, plies, side);
+    put_back(game, asker, plies, side, agreed);
     guiding::gone_back(game);
     Ok(())
 }
 
 /// Resumes after plies were taken back: that side's time runs. If a side has no time left, the clocks
 /// are halted until the players or the arbiter set one.
-pub(super) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color) {
+pub(super) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, agreed: bool) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
     let telling = Telling::saying(&RulingPhrase::Retracted { plies, side }).by(asker.speaker);
-    game.record_as(Fact::Retracted { plies }, telling);
+    game.record_as(Fact::Retracted { plies, agreed }, telling);
     if spent && game.clocks.is_running() {
         game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });
         time::stand(game, Some(side));

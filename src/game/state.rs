@@ -304,9 +304,10 @@ impl State {
         self.settings.arbiter && !asker.is_arbiter()
     }
 
-    /// Refuses to tell a player in tournament play where the pieces of the game stand.
+    /// Refuses to tell a player in tournament play where the pieces of the game stand, until it is over.
     pub(super) fn may_explore(&self, asker: &Asker) -> Result<(), Refusal> {
-        if self.is_not_arbiter(asker) { Err(Refusal::NotInTournament) } else { Ok(()) }
+        let hidden = self.is_not_arbiter(asker) && !self.clocks.is_over();
+        if hidden { Err(Refusal::NotInTournament) } else { Ok(()) }
     }
 
     /// Refuses anybody but the arbiter, if there is one.

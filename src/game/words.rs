@@ -22,6 +22,8 @@ phrases! {
         /// 2023 D.2.11.
         WithoutAssistant => "play-without-assistant",
         Declined => "play-declined",
+        TakebackOffered { plies: usize } => "play-takeback-offered",
+        TakebackDeclined => "play-takeback-declined",
         Over { winner: String, reason: String } => "play-over",
         /// 2023 6.7.
         Absent { side: Color, wait: Span } => "arbiter-absent",
@@ -195,6 +197,14 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         }
         Fact::Declined { by } => {
             room.said((*by).into(), Audience::Room, Priority::Message, &[Announced::Declined.message()])
+        }
+        Fact::TakebackOffered { by, plies } => {
+            let phrase = Announced::TakebackOffered { plies: *plies }.message();
+            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
+        }
+        Fact::TakebackDeclined { by } => {
+            let phrase = Announced::TakebackDeclined.message();
+            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
         }
         Fact::Set { side, left_ms, note } => {
             let phrase = Announced::TimeSet { side: *side, left: *left_ms };

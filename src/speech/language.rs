@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The files of one locale, in `locales/<tag>/`.
 macro_rules! files {
     ($tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "settings" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
+        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
             "reconcile" "verdict" "usage" "tridim" "review" "learn")
     };
     ($tag:literal: $($file:literal)*) => {

@@ -101,7 +101,17 @@ phrases! {
         /// The player calls the arbiter.
         ArbiterCalled { side: Color } => "play-arbiter-called",
         /// Somebody wants to leave a game that is not over.
-        LeaveAsked { file: String } => "play-leave-asked",
+        LeaveAsked { command: String } => "play-leave-asked",
+        /// By what a game that was left goes on.
+        GoOnBy { command: String } => "play-go-on-by",
+        /// The same, with the name of its journal.
+        GoOnByFile { command: String, file: String } => "play-go-on-by-file",
+        /// The last game is resumed: how many days ago it began, and at which time of day.
+        LastGame { days: usize, clock: String } => "play-last-game",
+        /// The same, where the players have names.
+        LastGameOf { days: usize, clock: String, white: String, black: String } => "play-last-game-of",
+        /// The game is over, and what can still be asked.
+        OverStays => "play-over-stays",
         /// No PIN guards the arbiter's words at a shared terminal.
         ArbiterUnguarded => "arbiter-unguarded",
         /// No device may sound what was dictated.

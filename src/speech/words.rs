@@ -34,6 +34,8 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     voiced: bool,
+    /// Words that a voice mispronounces, in lower case, and what it is given instead.
+    respelt: Vec<(String, String)>,
 }
 
 /// Why a message has no words: a fault in the locales, not in anything a user did.
@@ -61,7 +63,20 @@ impl Words {
     pub fn voiced(language: Language) -> Words {
         let mut words = Words { voiced: true, ..Words::new(language) };
         words.add(language.voice_file());
+        let list = words.named("respelt").unwrap_or_default();
+        let pairs = list.split(',').filter_map(|pair| pair.split_once('='));
+        words.respelt =
+            pairs.map(|(word, as_spelt)| (word.trim().to_lowercase(), as_spelt.trim().to_owned())).collect();
         words
+    }
+
+    /// The same words with the second rank named so that nobody takes it for the third, in languages that have
+    /// such a word: `zwo`.
+    pub fn with_distinct_ranks(mut self) -> Words {
+        if let Some(zwo) = self.named("rank-2-distinct") {
+            self.add(&format!("rank-2 = {zwo}"));
+        }
+        self
     }
 
     fn empty(language: Language) -> Words {
@@ -69,7 +84,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Bidi isolation marks would be shown on a Braille display and may confuse a voice.
         bundle.set_use_isolating(false);
-        Words { language, bundle, voiced: false }
+        Words { language, bundle, voiced: false, respelt: Vec::new() }
     }
 
     fn add(&mut self, file: &str) {
@@ -101,7 +116,7 @@ impl Words {
 
     /// The phrases of an utterance in words. Moves of a score are parts of their own for a voice.
     pub fn sequence(&self, phrases: &[Message]) -> Sequence {
-        let word = |phrase| self.format(phrase).unwrap_or_else(|_| phrase.id.to_owned());
+        let word = |phrase| self.respell(self.format(phrase).unwrap_or_else(|_| phrase.id.to_owned()));
         let phrases: Vec<String> = phrases.iter().map(word).collect();
         let sentence = |phrase: &String| phrase.ends_with(['.', ':', '?']) && !phrase.contains(REST);
         let pause = if phrases.iter().all(sentence) { Pause::Sentence } else { Pause::Item };
@@ -117,12 +132,31 @@ impl Words {
     /// [`WordsError`] where the locale does not have the message, or the message asks for a
     /// variable that it is not given.
     pub fn try_say(&self, message: &Message) -> Result<String, WordsError> {
-        let words = self.format(message)?;
+        let words = self.respell(self.format(message)?);
         if !words.contains(REST) {
             return Ok(words);
         }
         let parts: Vec<String> = words.split(REST).map(str::to_owned).collect();
         Ok(self.joined(&parts, Pause::Item))
+    }
+
+    /// A text with its words as a voice is given them.
+    fn respell(&self, text: String) -> String {
+        if self.respelt.is_empty() {
+            return text;
+        }
+        let mut spelt = String::with_capacity(text.len());
+        let mut rest = text.as_str();
+        while !rest.is_empty() {
+            let end = rest.find(|ch: char| !ch.is_alphabetic()).unwrap_or(rest.len());
+            let (word, after) = rest.split_at(end);
+            let known = self.respelt.iter().find(|(known, _)| *known == word.to_lowercase());
+            spelt.push_str(known.map_or(word, |(_, as_spelt)| as_spelt));
+            let gap = after.find(char::is_alphabetic).unwrap_or(after.len());
+            spelt.push_str(&after[..gap]);
+            rest = &after[gap..];
+        }
+        spelt
     }
 
     /// Several parts on one line.
@@ -355,6 +389,15 @@ mod tests {
     }
 
     #[test]
+    fn the_second_rank_may_have_a_word_of_its_own() {
+        let square = Message::new("play-square-empty").with("square", Square::F2);
+        assert_eq!(Words::voiced(Language::De).with_distinct_ranks().say(&square), "Felix zwo leer");
+        assert_eq!(Words::voiced(Language::De).say(&square), "Felix zwei leer");
+        let english = Words::voiced(Language::En).say(&square);
+        assert_eq!(Words::voiced(Language::En).with_distinct_ranks().say(&square), english);
+    }
+
+    #[test]
     fn an_utterance_has_its_phrases_as_parts() {
         let (written, voiced) = (Words::new(Language::De), Words::voiced(Language::De));
         let offer = Message::new("play-score-offer");
@@ -362,10 +405,10 @@ mod tests {
         let moves = Notated { text: "c4 (=)".to_owned(), said };
         let score = Message::new("play-score-line").with("number", 1_usize).with("moves", moves);
         let spoken = voiced.sequence(&[score.clone(), score.clone()]);
-        let parts = ["Zug 1: Zäsar vier", "Remis angeboten", "Zug 1: Zäsar vier", "Remis angeboten"];
+        let parts = ["Zug 1: Zäsar vier", "Remie angeboten", "Zug 1: Zäsar vier", "Remie angeboten"];
         assert_eq!(spoken.parts(), parts);
         assert_eq!((spoken.pause(), spoken.text()), (Pause::Item, parts.join(", ").as_str()));
-        assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remis angeboten");
+        assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remie angeboten");
         assert_eq!(written.sequence(&[score.clone(), score]).text(), "1. c4 (=), 1. c4 (=)");
 
         // Cells that end as questions do are no sentences.

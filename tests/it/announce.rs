@@ -30,7 +30,7 @@ fn vocabulary() -> Vec<Message> {
     let ranks = Rank::ALL.into_iter().map(Value::from);
     let roles = Role::ALL.into_iter().map(Value::from);
     let words: Vec<Message> = files.chain(ranks).chain(roles).map(shown).collect();
-    let rest = ["takes", "en-passant", "castling-short", "castling-long"].map(Message::new);
+    let rest = ["takes", "en-passant", "castling-short", "castling-long", "play-offered"].map(Message::new);
     let announced = ANNOUNCEMENTS.iter().map(|(fen, san, style)| {
         let fen: Fen = fen.parse().unwrap();
         let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();

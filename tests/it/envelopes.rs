@@ -120,7 +120,7 @@ fn search(folder: &Path, printed: &str) {
 #[test]
 fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
     // A stray line may tell it too; and the program may end between sealing and the press.
-    let seal = ["start", "adjourn morgen 10 Uhr", "white: g1h3", "sael g1h3", "white: abgeben g1h3"];
+    let seal = ["start", "adjourn! morgen 10 Uhr", "white: g1h3", "sael g1h3", "white: abgeben g1h3"];
     let closed = [&seal[..], &["last", "again", "press", "clock", "again"]].concat();
     for (options, lines) in [
         (&["--locale", "de", "play"][..], &closed[..]),
@@ -130,7 +130,7 @@ fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
             &["arbiter: start", "arbiter: adjourn", "seal g1h3", "press"],
         ),
         (&["--locale", "en", "--json", "play"], &seal),
-        (&["--locale", "en", "play"], &["start", "seal g1h3", "adjourn", "black: seal g1h3"]),
+        (&["--locale", "en", "play"], &["start", "seal g1h3", "adjourn!", "black: seal g1h3"]),
     ] {
         let hall = Hall::new();
         let mut printed = hall.adjourn(options, lines);
@@ -149,7 +149,7 @@ fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
 #[test]
 fn an_envelope_is_opened_by_its_passphrase_alone() {
     let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal e2e4", "seal g1h3", "press"]);
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn!", "seal e2e4", "seal g1h3", "press"]);
     let envelopes = hall.envelopes();
     assert_eq!(envelopes.len(), 2, "{envelopes:?}");
     let last = |printed: &str, word: &str| printed.lines().any(|line| line.contains(word));
@@ -196,7 +196,7 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
 #[test]
 fn a_lost_envelope_does_not_end_the_game() {
     let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal g1h3", "press"]);
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn!", "seal g1h3", "press"]);
     for envelope in hall.envelopes() {
         fs::remove_file(envelope).unwrap();
     }

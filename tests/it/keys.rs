@@ -49,7 +49,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(&screen, "F4", "Uhr für Schwarz: Verbraucht ");
     press(&screen, "F6", "Uhr für Schwarz: Verbraucht ");
     press(&screen, "M-p", "");
-    press(&screen, "F1", "Annabella für Weiß: Uhr: start");
+    press(&screen, "F1", "Annabella für Weiß: Hilfe zu ");
     // Lines can be typed and edited as usual.
     screen.tmux(&["send-keys", "-l", "white: movez"]);
     press(&screen, "BSpace", "");
@@ -59,7 +59,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(
         &screen,
         "C-d",
-        "Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella play --resume",
+        "Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella clock --resume",
     );
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);

@@ -153,6 +153,7 @@ fn a_move_that_is_taken_back_leaves_the_file() {
     }
     wait_for(folder, 2);
     run.type_line("retract");
+    run.type_line("yes");
     wait(&mut run, |object| object["event"] == "retracted");
     wait_for(folder, 1);
     assert_eq!(run.finish().0, Some(0));

@@ -186,13 +186,16 @@ fn every_locale_has_the_same_messages() {
     }
 }
 
+/// The message that lists words for voices, whatever sentence they are in.
+const RESPELT: &str = "respelt";
+
 #[test]
 fn spellings_for_voices_are_of_messages_that_exist() {
     for language in Language::ALL {
         let locale = locale(language);
         let mut voice = Locale::new();
         read(&root().join("locales").join(language.tag()).join("voice.ftl"), &mut voice);
-        for (id, entry) in voice {
+        for (id, entry) in voice.into_iter().filter(|(id, _)| id != RESPELT) {
             let written = locale.get(&id).unwrap_or_else(|| panic!("{id} is only in voice.ftl"));
             assert!(written.variables.keys().eq(entry.variables.keys()), "the variables of {id} differ");
         }
@@ -395,7 +398,7 @@ fn a_voice_is_given_other_words_than_print() {
         let written = locale(language);
         let mut voice = Locale::new();
         read(&root().join("locales").join(language.tag()).join("voice.ftl"), &mut voice);
-        for (id, entry) in voice {
+        for (id, entry) in voice.into_iter().filter(|(id, _)| id != RESPELT) {
             assert_ne!(entry.text, written[&id].text, "{id} in {}", language.tag());
         }
     }

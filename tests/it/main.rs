@@ -35,6 +35,8 @@ mod laws;
 mod laws_table;
 mod layers;
 mod learn;
+mod leaving;
+mod length;
 mod linking;
 mod live_pgn;
 mod locales;

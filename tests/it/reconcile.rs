@@ -317,7 +317,7 @@ fn a_journal_gives_the_times_after_the_last_agreed_ply() {
         lines.iter().any(|line| line.starts_with("Aufzeichnung nach Zug 1 von Schwarz: Weiß 1")),
         "{lines:?}"
     );
-    assert!(lines.contains(&"Züge gemacht: Weiß 1, Schwarz 1.".to_owned()), "{lines:?}");
+    assert!(lines.contains(&"Züge ausgeführt: Weiß 1, Schwarz 1.".to_owned()), "{lines:?}");
 }
 
 /// Plays a game of these lines into a journal.

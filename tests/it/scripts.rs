@@ -16,11 +16,15 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")
 }
 
-/// All files of scripts in order of name, with their text.
+/// All files of scripts in order of name, with their text; only those whose name contains `SCRIPTS`, if that
+/// is set.
 fn files() -> Vec<(PathBuf, String)> {
     let entries = std::fs::read_dir(folder()).expect("tests/scripts is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    if let Ok(part) = std::env::var("SCRIPTS") {
+        paths.retain(|path| name(path).contains(&part));
+    }
     paths.sort();
     paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).expect("UTF-8"))).collect()
 }

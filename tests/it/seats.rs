@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 70] = [
+const LINES: [&str; 72] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -101,6 +101,8 @@ const LINES: [&str; 70] = [
     "dictate",
     "hear",
     "reconcile",
+    "quit",
+    "more",
     "write e5",
     "gibberish",
 ];
@@ -200,8 +202,8 @@ fn check(met: Met, settings: &Settings, tag: &str, line: &str) {
         settings.clock_only
     );
     // The opponent's move may be entered as it was heard, and both players must agree to go on.
-    let heard =
-        ["e4", "gibberish", "repeat e5", "continue"].contains(&line) && ["white", "black"].contains(&tag);
+    let heard = ["e4", "gibberish", "repeat e5", "continue", "retract"].contains(&line)
+        && ["white", "black"].contains(&tag);
     let assists = tag.contains("assistant") || tag.is_empty() && seat.code().contains("assistant");
     if !sits(tag, seat) && heard && duties {
         assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{at}");
@@ -377,7 +379,8 @@ fn a_pin_is_seen_nowhere() {
     // Shown again once it is no secret.
     typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
     typed("arbiter: set black 5:00", "Black's time set to 5 minutes.");
-    typed("white: resign!", "exit 0");
+    typed("white: resign!", "quit leaves.");
+    typed("quit", "exit 0");
     let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
     for secret in [PIN, "guessed"] {
         assert!(!screen.written().contains(secret), "{}", screen.written());

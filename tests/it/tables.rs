@@ -12,7 +12,7 @@ use annabella::devices::links::Links;
 use annabella::devices::listeners::Listeners;
 use annabella::devices::milestone::Milestones;
 use annabella::devices::pin::Guard;
-use annabella::devices::places::Places;
+use annabella::devices::places::{Places, ResumedBy};
 use annabella::devices::record::{Entry, Header};
 use annabella::devices::recorder::{Microphones, Recorder, TakeNews};
 use annabella::devices::serial::BoardNews;
@@ -82,20 +82,13 @@ impl Tables {
         self.dir.path().join(format!("{}.journal", id.0))
     }
 
-    /// Sets up a table with a new machine. `leave`: the table ends with the machine.
-    fn lay(&mut self, id: TableId, settings: &Settings, machine: Box<dyn Machine>, leave: bool) {
+    /// Sets up a table with a new machine.
+    fn lay(&mut self, id: TableId, settings: &Settings, machine: Box<dyn Machine>) {
         let journal = Journal::create(&self.file(id), &Header::new(settings.clone())).unwrap();
-        self.lay_on(id, journal, machine, None, leave);
+        self.lay_on(id, journal, machine, None);
     }
 
-    fn lay_on(
-        &mut self,
-        id: TableId,
-        journal: Journal,
-        machine: Box<dyn Machine>,
-        first: Option<Input>,
-        leave_when_over: bool,
-    ) {
+    fn lay_on(&mut self, id: TableId, journal: Journal, machine: Box<dyn Machine>, first: Option<Input>) {
         let paper = Paper::default();
         let listeners = Listeners {
             terminal: Terminal::new(Language::En, Language::En, true).onto(paper.clone()),
@@ -113,7 +106,8 @@ impl Tables {
             reader: None,
             guard: Guard::default(),
             passphrases: Default::default(),
-            leave_when_over,
+            stays_when_over: false,
+            resumed_by: ResumedBy::File,
         };
         let mut table = Table::lay(places).unwrap();
         table.begin(first);
@@ -123,6 +117,17 @@ impl Tables {
 
     fn send(&self, id: TableId, at: Stamp, news: News) {
         self.inbox.send((id, Signal { at, news })).unwrap();
+    }
+
+    /// Ends the input of a table once it has printed that, in real time.
+    fn end_after(&self, id: TableId, words: &'static str) {
+        let (inbox, paper) = (self.inbox.clone(), self.papers[&id].clone());
+        thread::spawn(move || {
+            while !String::from_utf8_lossy(&paper.0.lock().unwrap()).contains(words) {
+                thread::sleep(Duration::from_millis(10));
+            }
+            let _ = inbox.send((id, Signal { at: Stamp(0), news: News::InputEnds }));
+        });
     }
 
     /// Drives all tables until they end. Returns the order in which they ended, and their results.
@@ -219,7 +224,7 @@ fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
     let mut tables = Tables::new();
     let mut seen = Vec::new();
     for (id, scene) in scenes {
-        tables.lay(*id, &scene.settings, (scene.machine)(&scene.settings), false);
+        tables.lay(*id, &scene.settings, (scene.machine)(&scene.settings));
         seen.extend(scene.seen.iter().cloned().map(|(at, news)| (at, *id, news)));
     }
     seen.sort_by_key(|&(at, ..)| at);
@@ -278,7 +283,7 @@ fn a_busy_table_holds_up_no_other() {
         let mut tables = Tables::new();
         let (busy, other) = (TableId(0), TableId(1));
         for id in [busy, other] {
-            tables.lay(id, &Settings::default(), Tally::new(50), false);
+            tables.lay(id, &Settings::default(), Tally::new(50));
         }
         for at in 0..300 {
             tables.send(busy, Stamp(at), News::Line("more".to_owned()));
@@ -301,8 +306,9 @@ fn time_passes_at_every_table() {
         let (slow, quick) = (TableId(0), TableId(1));
         for (id, seconds) in [(slow, 3), (quick, 1)] {
             let settings = settings(&format!("--locale en play --time-control {seconds}"));
-            tables.lay(id, &settings, of_settings(&settings), true);
+            tables.lay(id, &settings, of_settings(&settings));
             tables.send(id, Stamp(0), News::Line("start".to_owned()));
+            tables.end_after(id, "\"reason\":\"flag\"");
         }
         let (ended, came) = tables.run();
         assert_eq!(ended, [quick, slow]);
@@ -319,7 +325,7 @@ fn time_passes_at_every_table() {
 fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
     in_time(|| {
         let (id, mut tables) = (TableId(7), Tables::new());
-        tables.lay(id, &Settings::default(), Tally::new(50), false);
+        tables.lay(id, &Settings::default(), Tally::new(50));
         tables.send(id, Stamp(10_000), News::Line("one".to_owned()));
         tables.send(id, Stamp(11_000), News::Line("two".to_owned()));
         tables.send(id, Stamp(11_000), News::InputEnds);
@@ -330,11 +336,13 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         let mut tally = Tally::new(50);
         tally.greeting();
         entries.iter().for_each(|entry| drop(tally.handle_as(&entry.event, &entry.act)));
-        tables.lay_on(id, journal, tally, Some(Input::Resumed { gap: Span(5), missing: 0 }), true);
+        tables.lay_on(id, journal, tally, Some(Input::Resumed { gap: Span(5), missing: 0 }));
         tables.send(id, Stamp(12_000), News::Line("three".to_owned()));
         tables.send(id, Stamp(12_010), News::Tick);
         tables.send(id, Stamp(12_050), News::Tick);
         tables.send(id, Stamp(12_060), News::Line("enough".to_owned()));
+        // Of a machine that is over nobody is asked whether they leave.
+        tables.send(id, Stamp(12_065), News::Leave);
         tables.send(id, Stamp(12_070), News::Line("after the end".to_owned()));
         let (ended, came) = tables.run();
         assert_eq!(ended, [id]);
@@ -361,7 +369,7 @@ fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
         let began = Instant::now();
         let mut tables = Tables::new();
         for (id, pause) in [(0, 3_000), (1, 100)] {
-            tables.lay(TableId(id), &Settings::default(), Tally::new(pause), false);
+            tables.lay(TableId(id), &Settings::default(), Tally::new(pause));
             tables.send(TableId(id), Stamp(0), News::Line("one".to_owned()));
         }
         // Ends the first table as soon as the second one has printed its answer.
@@ -387,8 +395,9 @@ fn a_loop_that_is_held_up_is_no_gap() {
         let mut tables = Tables::new();
         let settings = settings("--locale en play --time-control 4");
         for (id, machine) in [(0, Box::new(Slow(of_settings(&settings))) as _), (1, of_settings(&settings))] {
-            tables.lay(TableId(id), &settings, machine, true);
+            tables.lay(TableId(id), &settings, machine);
             tables.send(TableId(id), Stamp(0), News::Line("start".to_owned()));
+            tables.end_after(TableId(id), "\"reason\":\"flag\"");
         }
         tables.send(TableId(0), Stamp(0), News::Line("clock".to_owned()));
         for (id, came) in tables.run().1 {
@@ -404,7 +413,7 @@ fn a_take_that_is_told_of_at_the_end_is_on_the_journal() {
     in_time(|| {
         let (id, mut tables) = (TableId(0), Tables::new());
         let settings = settings("--locale en play");
-        tables.lay(id, &settings, of_settings(&settings), false);
+        tables.lay(id, &settings, of_settings(&settings));
         tables.send(id, Stamp(200), News::InputEnds);
         tables.send(id, Stamp(210), News::Line("unread".to_owned()));
         let (side, take, state, length) = (Color::White, 1, TakeState::Kept, Span(90));

@@ -153,7 +153,11 @@ fn a_person_plays_in_german_and_leaves() {
     screen.line("Dame a1", "Annabella für Schwarz: ");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("Noch einmal dieselbe Taste verlässt sie", 0);
-    screen.tmux(&["send-keys", "C-d"]);
+    screen.line("beenden", "Verlassen? ja oder nein.");
+    screen.tmux(&["send-keys", "-l", "ja"]);
+    screen.tmux(&["send-keys", "Enter"]);
+    screen.typed.push("ja".to_owned());
+    screen.wait_for("Weiter geht es mit annabella play --resume", 0);
     screen.wait_for("exit 0", 0);
     screen.only_lines_by(&[
         "Annabella",
@@ -182,10 +186,22 @@ fn a_person_plays_in_english_and_resigns_when_asked_back() {
     screen.tmux(&["send-keys", "-l", "black: yes"]);
     screen.tmux(&["send-keys", "Enter"]);
     screen.typed.push("black: yes".to_owned());
-    // At a keyboard the program ends with the game.
+    // The game is over, and what was played may still be asked.
+    screen.wait_for("last, score, board and time still answer; quit leaves.", 0);
+    screen.line("last", "Annabella to White: Black, move 1: pawn Eva seven Eva five.");
+    screen.tmux(&["send-keys", "-l", "quit"]);
+    screen.tmux(&["send-keys", "Enter"]);
+    screen.typed.push("quit".to_owned());
     screen.wait_for("exit 0", 0);
     assert!(screen.written().contains("White"), "{}", screen.written());
-    screen.only_lines_by(&["Annabella", "White", "Black", "Clock", "Annabella to Black"]);
+    screen.only_lines_by(&[
+        "Annabella",
+        "White",
+        "Black",
+        "Clock",
+        "Annabella to Black",
+        "Annabella to White",
+    ]);
 }
 
 #[test]
@@ -225,7 +241,7 @@ fn invalid_options_are_refused_in_one_sentence() {
         (
             ["--white-board", "/dev/none"],
             3,
-            "Einen Anschluss /dev/none gibt es nicht.",
+            "Den Anschluss /dev/none gibt es nicht.",
             "There is no port /dev/none.",
         ),
         (

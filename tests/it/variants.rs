@@ -102,7 +102,7 @@ fn sittings(plan: &Plan, journal: &Path) -> Vec<Sound> {
         if first {
             program.type_line("start");
             play(&mut program, plan, 0..half);
-            program.type_line("adjourn");
+            program.type_line("adjourn!");
             program.type_line(&format!("seal {}", plan.typed[half]));
             program.type_line("press");
             program.wait_for(|line| line.contains("\"sealed\":true"));

@@ -83,6 +83,8 @@ pub struct PlayArgs {
     pub announce_language: Option<Language>,
     #[arg(long)]
     pub style: Option<HowMuch>,
+    #[arg(long)]
+    pub zwo: bool,
     #[arg(long, value_name = "LANGUAGE")]
     pub notation: Option<String>,
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=2000))]

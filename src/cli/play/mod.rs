@@ -1,6 +1,7 @@
 //! `annabella play`: from the options of a game to its table.
 
 mod arguments;
+mod last_game;
 pub(super) mod resume;
 pub(super) mod secret;
 mod settings;
@@ -8,6 +9,8 @@ pub(super) mod variant;
 
 pub use arguments::{HowMuch, PlayArgs};
 pub use settings::settings;
+
+use last_game::last_game;
 
 use super::answer::RATE;
 use super::board::list;
@@ -26,7 +29,7 @@ use crate::devices::live_pgn::LivePgn;
 use crate::devices::milestone::Milestones;
 use crate::devices::output_file::OutputFileError;
 use crate::devices::pin::Guard;
-use crate::devices::places::Places;
+use crate::devices::places::{Places, ResumedBy};
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
@@ -70,17 +73,24 @@ enum Keeping {
 
 /// Runs the command.
 pub(super) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
-    table(args, json, || settings(args, interface))
+    table(args, json, false, || settings(args, interface))
 }
 
 /// Sets up a table, with a game of these settings or with one that is resumed.
+/// `clock_only`: of the clock alone.
 pub(super) fn table(
     args: &PlayArgs,
     json: bool,
+    clock_only: bool,
     settings: impl FnOnce() -> Result<Settings, Failure>,
 ) -> Result<u8, Failure> {
+    let last_game = match args.table.resume.as_deref() {
+        Some(file) if file.as_os_str().is_empty() => Some(last_game(clock_only)?),
+        _ => None,
+    };
+    let resume = last_game.as_ref().map(|last| &last.file).or(args.table.resume.as_ref());
     let GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes } =
-        match &args.table.resume {
+        match resume {
             Some(file) => resumed(file, args, &settings()?, json)?,
             None => begun(args, settings()?, json)?,
         };
@@ -94,7 +104,7 @@ pub(super) fn table(
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(last), sender);
     // A missing port is reported before a journal is created.
-    let (goes_on, white_sits) = (args.table.resume.is_some(), args.set_clock.map(Into::into));
+    let (goes_on, white_sits) = (resume.is_some(), args.set_clock.map(Into::into));
     let boards = boards(args, &settings);
     let away = |port: &str| !goes_on && serial::is_away(Path::new(port));
     let away: Vec<&String> = boards.iter().map(|(_, port)| port).filter(|port| away(port)).collect();
@@ -104,7 +114,9 @@ pub(super) fn table(
         eprintln!("{}", terminal.words().say(&list::away(port)));
     }
     let live_pgn = match &args.live_pgn {
-        Some(file) => Some(live_pgn(file, args, machine.as_ref(), &header, &sender)?),
+        Some(file) => {
+            Some(live_pgn(file, args, resume.map(PathBuf::as_path), machine.as_ref(), &header, &sender)?)
+        }
         None => None,
     };
     let journal = match keeping {
@@ -134,7 +146,11 @@ pub(super) fn table(
     };
     let passphrases = secret::passphrases(args.passphrase_file.as_deref())?;
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
-    let leave_when_over = std::io::stdin().is_terminal();
+    let stays_when_over = std::io::stdin().is_terminal();
+    let resumed_by = match journal.path().parent() == Some(record::games_directory().as_path()) {
+        true => ResumedBy::Command,
+        false => ResumedBy::File,
+    };
     let keys = match args.table.keys {
         true => Some(Keyboard::take(!json).map_err(no_keys)?),
         false => Keyboard::lines().ok(),
@@ -157,9 +173,13 @@ pub(super) fn table(
         reader,
         guard,
         passphrases,
-        leave_when_over,
+        stays_when_over,
+        resumed_by,
     };
     let mut table = Table::lay(places).map_err(|error| Failure::device(error.message()))?;
+    if let Some(last) = &last_game {
+        table.notify(&last.phrase);
+    }
     table.begin(first);
     if arbiter && seat == Seat::Shared && settings.pin.is_none() {
         table.notify(&Phrase::ArbiterUnguarded);
@@ -174,11 +194,12 @@ pub(super) fn table(
 fn live_pgn(
     file: &Path,
     args: &PlayArgs,
+    resume: Option<&Path>,
     machine: &dyn Machine,
     header: &Header,
     sender: &SignalSender,
 ) -> Result<LivePgn, Failure> {
-    let journal = args.table.journal.as_deref().or(args.table.resume.as_deref());
+    let journal = args.table.journal.as_deref().or(resume);
     if journal == Some(file) {
         return Err(Failure::usage(OutputFileError::Journal(file.into()).message()));
     }
@@ -193,7 +214,7 @@ fn live_pgn(
 }
 
 fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPlay, Failure> {
-    let terminal = terminal(&args.table, &settings, json);
+    let terminal = spoken_as(args, terminal(&args.table, &settings, json));
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
@@ -226,7 +247,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let (last, gap) = last_of(&header, &entries);
     let settings = &header.settings;
     let ignored = resume::ignored(args, given, settings);
-    let mut terminal = terminal(&args.table, settings, json);
+    let mut terminal = spoken_as(args, terminal(&args.table, settings, json));
     let guard = secret::guard_resumed(&args.table, settings)?;
     let mut machine = machine(settings.clone()).map_err(no_start)?;
     let greeting = machine.greeting();
@@ -248,6 +269,12 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
     let first = Some(Input::Resumed { gap, missing });
     let keeping = Keeping::On(journal);
     Ok(GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes })
+}
+
+/// The same terminal with the words for voices that were asked for; a listener's choice, and no setting of the
+/// game.
+fn spoken_as(args: &PlayArgs, terminal: Terminal) -> Terminal {
+    if args.zwo { terminal.with_distinct_ranks() } else { terminal }
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them, and nobody says otherwise.

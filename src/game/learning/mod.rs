@@ -293,7 +293,11 @@ impl Learning {
                 }
                 Effect::Voice(_) => self.out.push(effect),
                 // The lesson goes on behind the end of its game.
-                Effect::Over | Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Envelope { .. } => {}
+                Effect::Over
+                | Effect::Leave
+                | Effect::Recorder(_)
+                | Effect::SetClock { .. }
+                | Effect::Envelope { .. } => {}
             }
         }
         facts

@@ -7,7 +7,7 @@ use crate::game::command::Command;
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
 use crate::game::{
-    adjournment, attendance, claims as drawn, help, moves as entered, obey, reconciling, rulings,
+    adjournment, attendance, claims as drawn, moves as entered, obey, reconciling, repeat, rulings,
 };
 
 /// Answers a question about levels, columns and attack boards.
@@ -38,7 +38,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
     match command {
         Command::Move(entered::Ask::Enter(text)) => moves::enter(table, asker, &text),
         Command::Move(entered::Ask::Correct(text)) => moves::correct(table, asker, &text),
-        Command::Repeat(ask) => moves::repeat(table, asker, ask),
+        Command::Repeat(repeat::Ask::Repeat(text)) => moves::repeat(table, asker, &text),
         Command::Claim(drawn::Ask::Claim { ground, text }) => {
             claims::claim(table, asker, ground, text.as_ref())
         }
@@ -61,13 +61,16 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_) | drawn::Ask::ComplainOfLetGo { .. }) => {
             Err(Refusal::TouchByArbiter)
         }
-        Command::Help(help::Ask::Help | help::Ask::Words)
+        Command::Help(_)
         | Command::Mistyped { .. }
+        | Command::Repeat(repeat::Ask::Owed)
         | Command::Missing(_)
         | Command::Move(entered::Ask::Press)
         | Command::Offer(_)
         | Command::Claim(drawn::Ask::Uphold)
         | Command::Rule(_)
+        | Command::Leave(_)
+        | Command::TakeBack(_)
         | Command::Adjourn(adjournment::Ask::Adjourn { .. } | adjournment::Ask::Envelope(_))
         | Command::Attend(_)
         | Command::Dictate(_) => command.obey(table, asker),

@@ -9,7 +9,6 @@ use crate::game::fact::Fact;
 use crate::game::moves::{self, MoveNames, MovePhrase};
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
-use crate::game::repeat::Ask;
 use crate::game::settings::AnnounceBy;
 use crate::game::state::State;
 use crate::game::typed::TypedMove;
@@ -112,8 +111,7 @@ pub(super) fn make(table: &mut Game, mv: Move) {
 }
 
 /// The opponent repeats the announcement (2023 D.2.1).
-pub(super) fn repeat(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    let Ask::Repeat(text) = ask;
+pub(super) fn repeat(table: &mut Game, asker: &Asker, text: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
     let last = table.last_ply().filter(|_| table.course.last_by() != Some(side) && !table.course.repeated());
     let ply = last.ok_or(Refusal::NothingToRepeat)?;
@@ -123,7 +121,7 @@ pub(super) fn repeat(table: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Re
         .position_after(ply.before())
         .zip(line.moves().get(ply.before()))
         .ok_or(Refusal::NothingToRepeat)?;
-    let repeated = match read_typed(table, &text, before) {
+    let repeated = match read_typed(table, text, before) {
         Ok(repeated) if repeated == *mv => {
             let phrase = Phrase::Repeated { mv: announced };
             let aloud = aloud(table);

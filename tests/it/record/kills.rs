@@ -127,7 +127,7 @@ fn begin(during: During, base: &Path, file: &Path) -> Run {
                 &["white: continue", "black: continue", "a6", "press", "Ba4", "press", "white: time"],
             )
         }
-        During::Adjournment => (sealing(file), &["start", "e4", "press", "adjourn", SEALED, "press"]),
+        During::Adjournment => (sealing(file), &["start", "e4", "press", "adjourn!", SEALED, "press"]),
     };
     for line in lines {
         run.type_line(line);

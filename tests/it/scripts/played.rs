@@ -178,6 +178,7 @@ impl Played {
                 // It goes with a report of the clock (check.rs).
                 Effect::SetClock { .. } => {}
                 Effect::Over => self.here().said.push("(over)".to_owned()),
+                Effect::Leave => self.here().said.push("(leave)".to_owned()),
             }
         }
     }

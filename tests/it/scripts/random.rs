@@ -104,7 +104,7 @@ fn line() -> impl Strategy<Value = String> {
         "set white 0:03",
         "set black 1:00",
         "set white moves 3",
-        "adjourn",
+        "adjourn!",
         "seal e4",
         "seal e5",
         "absent black",

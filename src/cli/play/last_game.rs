@@ -1,0 +1,98 @@
+//! The game that `--resume` alone goes on with: the last one where games are kept.
+
+use crate::cli::failure::Failure;
+use crate::cli::record::games_directory;
+use crate::devices::calendar;
+use crate::devices::journal::{self, Contents};
+use crate::devices::record::{Entry, Header};
+use crate::devices::timepiece::wall_ms;
+use crate::game::{Effect, Fact, machine};
+use crate::speech::{Message, Phrase};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The last game.
+pub(super) struct LastGame {
+    /// Its journal.
+    pub file: PathBuf,
+    /// When it began and who plays, in words.
+    pub phrase: Phrase,
+}
+
+/// How far a game has come.
+#[derive(PartialEq)]
+enum HowFar {
+    NotBegun,
+    UnderWay,
+    Over,
+}
+
+/// The last game that has begun; the clock alone is another one than a game.
+///
+/// # Errors
+/// [`Failure`] if there is none, or if it is over: then it names the last one that is not.
+pub(super) fn last_game(clock_only: bool) -> Result<LastGame, Failure> {
+    let directory = games_directory();
+    let mut over: Option<PathBuf> = None;
+    for file in newest_first(&directory) {
+        let Ok(contents) = journal::read::<Header, Entry>(&file) else { continue };
+        if contents.header.settings.clock_only != clock_only {
+            continue;
+        }
+        match (progress(&contents), &over) {
+            (HowFar::NotBegun, _) => {}
+            (HowFar::Over, _) => over = over.or(Some(file)),
+            (HowFar::UnderWay, None) => return Ok(LastGame { phrase: named(&contents.header), file }),
+            (HowFar::UnderWay, Some(last)) => {
+                let message = Message::new("resume-last-over").with("file", last.display().to_string());
+                return Err(Failure::usage(message.with("other", file.display().to_string())));
+            }
+        }
+    }
+    Err(Failure::usage(match over {
+        Some(last) => Message::new("resume-all-over").with("file", last.display().to_string()),
+        None => Message::new("resume-none").with("directory", directory.display().to_string()),
+    }))
+}
+
+/// The journals there, the one last written to first.
+fn newest_first(directory: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
+    let files = entries.map(|entry| entry.path());
+    let journals = files.filter(|file| file.extension().is_some_and(|end| end == "journal"));
+    let written = |file: &PathBuf| file.metadata().and_then(|data| data.modified());
+    let mut dated: Vec<(SystemTime, PathBuf)> =
+        journals.filter_map(|file| Some((written(&file).ok()?, file))).collect();
+    dated.sort_unstable_by(|a, b| b.cmp(a));
+    dated.into_iter().map(|(_, file)| file).collect()
+}
+
+fn progress(contents: &Contents<Header, Entry>) -> HowFar {
+    let Ok(mut game) = machine(contents.header.settings.clone()) else { return HowFar::NotBegun };
+    game.greeting();
+    let mut begun = false;
+    for entry in &contents.entries {
+        let effects = game.handle_as(&entry.event, &entry.act).0;
+        begun |= effects.iter().any(|effect| {
+            let report = if let Effect::Report { report, .. } = effect { Some(report) } else { None };
+            matches!(report, Some(Fact::Started { .. } | Fact::Announced { .. } | Fact::Made { .. }))
+        });
+    }
+    match (game.is_over(), begun) {
+        (true, _) => HowFar::Over,
+        (false, true) => HowFar::UnderWay,
+        (false, false) => HowFar::NotBegun,
+    }
+}
+
+fn named(header: &Header) -> Phrase {
+    let offset = header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms));
+    let days = calendar::days_between(header.wall_ms, wall_ms(), offset);
+    let clock = calendar::hour_and_minute(header.wall_ms, offset);
+    let name = |name: &Option<String>| name.clone().unwrap_or_default();
+    let (white, black) = (name(&header.settings.white.name), name(&header.settings.black.name));
+    match white.is_empty() || black.is_empty() {
+        true => Phrase::LastGame { days, clock },
+        false => Phrase::LastGameOf { days, clock, white, black },
+    }
+}

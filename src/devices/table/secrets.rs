@@ -1,0 +1,142 @@
+//! Lines at a table: they are for the game, or answer a question for a secret, which no journal keeps.
+
+use super::Table;
+use crate::clock::Stamp;
+use crate::devices::sealer::{FEWEST, PassphraseTyped};
+use crate::devices::signal::{News, Signal};
+use crate::game::{Commitment, Found, Input, PinGiven, Secret};
+use crate::speech::{Message, Phrase};
+
+impl Table {
+    /// Takes a line: it is for the game, or the answer to a question for a secret.
+    pub(super) fn line(&mut self, at: Stamp, text: String) {
+        self.asked_to_leave = None;
+        // A question need not wait for a disk on which an envelope is written.
+        let asks = || self.sealer.is_sealing() && self.machine.asks(&text);
+        if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
+            held.push(Signal { at, news: News::Line(text) });
+            return;
+        }
+        if let Some(reader) = &self.reader {
+            reader.taken();
+        }
+        match self.machine.secret() {
+            Some(Secret::Pin) => self.compare(text),
+            Some(Secret::Passphrase) => self.passphrase(at, text),
+            Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
+            Some(Secret::Move) | None => {
+                self.read(at, text);
+                self.answer_secrets(at);
+            }
+        }
+    }
+
+    /// Takes a line for the game. The move of one that seals goes into an envelope.
+    fn read(&mut self, at: Stamp, text: String) {
+        let Some(mut line) = self.machine.conceals(&text) else {
+            return self.take(at, Input::Line { text });
+        };
+        let Some(text) = line.take_move() else {
+            let (input, act) = line.told(None);
+            return self.take_as(at, input, &act);
+        };
+        match self.sealer.close(line, text, &self.sender) {
+            true => self.held = Some(Vec::new()),
+            false => self.sealed(at, Err(String::new())),
+        }
+    }
+
+    /// Answers a question for a secret for a pipe, which was asked before the game began.
+    fn answer_secrets(&mut self, at: Stamp) {
+        match self.machine.secret() {
+            Some(Secret::Pin) => {
+                if let Some(given) = self.guard.known {
+                    self.take(at, Input::Pin { given });
+                    self.answer_secrets(at);
+                }
+            }
+            Some(Secret::Passphrase) => {
+                if let Some(given) = self.sealer.answers() {
+                    self.take(at, Input::Passphrase { given });
+                }
+            }
+            Some(Secret::Opening(envelope)) => match self.sealer.answers() {
+                Some(true) => self.open(at, envelope, None),
+                Some(false) => self.found(at, Found::None),
+                None => {}
+            },
+            Some(Secret::Move) | None => {}
+        }
+    }
+
+    /// Compares what was typed with the arbiter's PIN, in a thread of its own: that takes a while by
+    /// design. Lines wait for it.
+    fn compare(&mut self, text: String) {
+        let (guard, sender) = (self.guard.clone(), self.sender.clone());
+        let compare = move || {
+            // If this fails, the event loop has ended.
+            sender.send(News::Pin(guard.given(text.trim())));
+        };
+        match std::thread::Builder::new().name("pin".to_owned()).spawn(compare) {
+            Ok(_) => self.held = Some(Vec::new()),
+            Err(_) => self.take(self.timepiece.now(), Input::Pin { given: PinGiven::None }),
+        }
+    }
+
+    /// Takes a passphrase for new envelopes.
+    fn passphrase(&mut self, at: Stamp, text: String) {
+        match self.sealer.typed(text) {
+            PassphraseTyped::OnceMore => self.tell(at, &Phrase::PassphraseOnceMore, true),
+            PassphraseTyped::Differs => self.tell(at, &Phrase::PassphraseDiffers, true),
+            PassphraseTyped::TooShort => self.tell(at, &Phrase::PassphraseShort { fewest: FEWEST }, true),
+            PassphraseTyped::Given => self.take(at, Input::Passphrase { given: true }),
+            PassphraseTyped::Nothing => self.take(at, Input::Passphrase { given: false }),
+        }
+    }
+
+    /// Opens an envelope with the passphrase that was typed; without one, with that of the file.
+    fn open(&mut self, at: Stamp, envelope: Commitment, text: Option<String>) {
+        match self.sealer.open(envelope, text, &self.sender) {
+            true => self.held = Some(Vec::new()),
+            false => self.found(at, Found::None),
+        }
+    }
+
+    /// The move of a line is in an envelope, or cannot be put into one.
+    pub(super) fn sealed(&mut self, at: Stamp, closed: Result<Commitment, String>) {
+        if let Err(cause) = &closed {
+            self.listeners.complain(&Message::new("envelope-not-written").with("cause", cause.as_str()));
+        }
+        if let Some(line) = self.sealer.take_line() {
+            let (input, act) = line.told(closed.ok());
+            self.take_as(at, input, &act);
+        }
+        self.release();
+    }
+
+    /// What an envelope holds.
+    pub(super) fn found(&mut self, at: Stamp, found: Found) {
+        let envelope = match self.machine.secret() {
+            Some(Secret::Opening(envelope)) if matches!(found, Found::Missing | Found::Altered) => {
+                Some(envelope)
+            }
+            _ => None,
+        };
+        self.take(at, Input::Envelope { found });
+        if let Some(envelope) = envelope {
+            let file = self.sealer.file_of(&envelope).display().to_string();
+            self.tell(at, &Phrase::EnvelopeAt { file }, false);
+        }
+        self.release();
+    }
+
+    /// Takes the lines that had to wait.
+    pub(super) fn release(&mut self) {
+        for Signal { at, news } in self.held.take().into_iter().flatten() {
+            if let News::Line(text) = news {
+                // What they waited for came later than they did.
+                self.line(at.max(self.machine.now()), text);
+            }
+        }
+    }
+}

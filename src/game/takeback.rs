@@ -1,0 +1,65 @@
+//! Taking plies back: ruled by the arbiter; without one, proposed by one player and accepted by the other.
+
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
+use super::asker::Asker;
+use super::record::Game;
+use super::refusal::Refusal;
+use super::rulings;
+use serde::{Deserialize, Serialize};
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Ask {
+    /// Take so many plies back.
+    Back(usize),
+}
+
+pub(super) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Back))];
+
+pub(super) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        // At a player's own terminal the other player's consent is entered as heard.
+        Ask::Back(_) => CommandRow::new(Whose::Players, For::TakingBack).heard(),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    let Ask::Back(plies) = ask;
+    game.may_rule(asker)?;
+    rulings::reaches(game, plies)?;
+    match settles(game, asker, plies)? {
+        true => rulings::retract(game, asker, plies, !asker.is_arbiter()),
+        false => Ok(()),
+    }
+}
+
+/// Whether plies are taken back now: the arbiter says so, or both players have asked for the same. Else that
+/// player proposes it.
+pub(super) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bool, Refusal> {
+    game.may_rule(asker)?;
+    if asker.is_arbiter() {
+        return Ok(true);
+    }
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    match game.matters.takeback() {
+        Some((by, proposed)) if by != side && proposed == plies => {
+            game.state.matters.forget_takeback();
+            Ok(true)
+        }
+        // Who has proposed it need not say it again.
+        Some((by, proposed)) if by == side && proposed == plies => Err(Refusal::TakebackStands),
+        _ => {
+            let fact = game.state.matters.propose_takeback(side, plies);
+            game.record(fact);
+            Ok(false)
+        }
+    }
+}
+
+/// The asker agrees to what the opponent wants to take back: how many plies; none if that is nothing.
+pub(super) fn accepted(game: &mut Game, asker: &Asker) -> Option<usize> {
+    let side = asker.side?;
+    game.state.matters.answer_takeback(side)
+}

@@ -1,0 +1,116 @@
+//! Leaving a game and coming back to it.
+
+use crate::hall::PROGRAM;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// What the program does with these arguments and lines, where games are kept below `home`.
+fn run(home: &Path, arguments: &str, lines: &str) -> Output {
+    let mut child = Command::new(PROGRAM)
+        .args(["--locale", "en"])
+        .args(arguments.split_whitespace())
+        .env("XDG_DATA_HOME", home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may have refused its arguments already.
+    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+/// What it prints, if it ends well.
+fn told(output: Output) -> String {
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Why it refuses.
+fn refused(output: Output) -> String {
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), b"".as_slice()));
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn kept(home: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(home.join("annabella")).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn resume_alone_goes_on_with_the_last_game() {
+    let home = TempDir::new().unwrap();
+    let home = home.path();
+    let play = |arguments: &str, lines: &str| run(home, &format!("play --speech off {arguments}"), lines);
+    let why = refused(play("--resume", "last\n"));
+    assert!(why.starts_with("There is no game to go on with in ") && why.lines().count() == 1, "{why}");
+    let left = told(play("--announce-language en", "e4\nquit!\nnobody reads this\n"));
+    assert!(left.contains("annabella play --resume goes on with it.") && !left.contains("nobody"), "{left}");
+    let first = kept(home).remove(0);
+    // Neither the clock alone nor a game that has not begun is the last game.
+    assert!(refused(run(home, "clock --speech off --resume", "")).contains("no game"));
+    told(run(home, "clock --speech off --time-control 60", "start\n"));
+    let unbegun = told(play("", "help\nquit\n"));
+    assert!(!unbegun.contains("Leave it?"), "{unbegun}");
+    let again = told(play("--resume", "last\nquit\nno\nblack: resign!\n"));
+    assert!(
+        again.contains("The last game, begun ") && again.contains("move 1: pawn Eva two Eva four"),
+        "{again}"
+    );
+    assert!(again.contains(&first.display().to_string()), "{again}");
+    let clock = told(run(home, "clock --speech off --resume", "clock\n"));
+    assert!(clock.contains("1 minute left, opponent 1 minute"), "{clock}");
+    let over = refused(play("--resume", "last\n"));
+    assert_eq!(over, format!("The last game is over: {}. There is none to go on with.\n", first.display()));
+
+    // A game elsewhere is named by its file.
+    let elsewhere = home.join("elsewhere.journal");
+    let left = told(play(&format!("--journal {}", elsewhere.display()), "e4\nquit!\n"));
+    assert!(left.contains(&format!("annabella play --resume {} goes on", elsewhere.display())), "{left}");
+    assert_eq!(refused(play("--resume", "")), over);
+    told(play("--white-name Anna --black-name Ben", "d4\n"));
+    let named = told(play("--resume", ""));
+    assert!(named.contains(" Anna against Ben."), "{named}");
+    let unfinished = kept(home).into_iter().find(|file| named.contains(&file.display().to_string()));
+    told(play("", "f3\ne5\ng4\nDh4\n"));
+    let over = refused(play("--resume", ""));
+    assert!(over.contains(&format!("The last one that is not: {}", unfinished.unwrap().display())), "{over}");
+}
+
+#[test]
+fn what_is_asked_after_the_end_follows_the_digest() {
+    let home = TempDir::new().unwrap();
+    let file = home.path().join("mate.journal");
+    let arguments =
+        |more: &str| format!("play --speech off --announce-language en {more} {}", file.display());
+    let played =
+        told(run(home.path(), &arguments("--journal"), "f3\ne5\ng4\nQh4\nlast\nscore\nboard h\ne4\n"));
+    let at = |words: &str| played.find(words).unwrap_or_else(|| panic!("{words}: {played}"));
+    let digest = at("Digest of");
+    assert!(
+        at("Black wins by mate.") < digest && digest < at("Black, move 2: queen David eight Hector four.")
+    );
+    assert!(
+        at("1. f3 e5") > digest && at("Hector four black queen") > digest && at("The game is over;") > digest
+    );
+    assert_eq!(played.matches("Digest of").count(), 1, "{played}");
+    // No person sits there who is to be told what may still be asked.
+    assert!(!played.contains("still answer"), "{played}");
+    let words = played[digest..].lines().next().unwrap().split_once(": ").unwrap().1.trim_end_matches('.');
+    let told_again = told(run(home.path(), &arguments("--resume"), "last\n"));
+    assert!(told_again.contains("Black, move 2"), "{told_again}");
+    let squares: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let verify = Command::new(PROGRAM)
+        .args(["--locale", "en", "journal", "verify"])
+        .arg(&file)
+        .arg("--digest")
+        .args(&squares)
+        .output()
+        .unwrap();
+    assert_eq!(verify.status.code(), Some(0), "{squares:?}: {verify:?}");
+}

@@ -1,0 +1,133 @@
+//! How long it takes to listen, at the default rate.
+//!
+//! `cargo test --test it length -- --nocapture` prints how long the commonest answers are.
+
+use crate::scripts::{self, Played};
+use annabella::clock::Stamp;
+use annabella::devices::terminal::Terminal;
+use annabella::devices::voice::wav;
+use annabella::game::{Effect, Event, Input, machine};
+use annabella::speech::{Language, Priority};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The default rate, in words a minute.
+const RATE: u32 = 170;
+
+/// The longest that anybody is told unasked, in seconds.
+const UNASKED: f64 = 6.0;
+
+/// The longest to the first stop of help, in seconds.
+const HELP: f64 = 15.0;
+
+/// How many of what the scripts tell unasked takes longer still: verdicts and proposals to the arbiter, boards
+/// that differ on several squares, times of both after an interruption. It may only become less.
+const LONGER: usize = 131;
+
+/// A text with fewer characters takes less than that: espeak speaks about fourteen a second.
+const SURELY_SHORT: usize = 50;
+
+/// How long espeak speaks that text, in seconds, without the silence at its ends.
+fn seconds(text: &str, language: Language) -> f64 {
+    let sound = wav(&[text.to_owned()], language, RATE).expect("espeak speaks");
+    let samples: Vec<i16> =
+        sound[44..].chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])).collect();
+    let rate = u32::from_le_bytes([sound[24], sound[25], sound[26], sound[27]]);
+    let loud = |sample: &i16| sample.unsigned_abs() > 64;
+    let first = samples.iter().position(loud).unwrap_or(0);
+    let last = samples.iter().rposition(loud).unwrap_or(0);
+    (last - first) as f64 / f64::from(rate)
+}
+
+/// What is spoken in a script unasked, and in which language.
+fn unasked(script: &scripts::Script) -> Vec<(String, Language)> {
+    let lines = Played::new(script).unwrap_or_else(|why| panic!("{}: {why}", script.file)).json();
+    let said = lines.iter().filter_map(|line| {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let spoken = line["event"] == "said" && line["priority"] != "text";
+        let text = line["voiced"].as_str().filter(|_| spoken)?.to_owned();
+        Some((text, Language::from_tag(line["language"].as_str()?)?))
+    });
+    said.collect()
+}
+
+#[test]
+fn little_that_is_told_unasked_takes_more_than_a_few_seconds() {
+    let mut texts: BTreeMap<(String, &str), Language> = BTreeMap::new();
+    for script in scripts::all() {
+        texts.extend(unasked(&script).into_iter().map(|(text, language)| ((text, language.tag()), language)));
+    }
+    assert!(texts.len() > 500, "{}", texts.len());
+    let long = texts.into_iter().filter(|((text, _), _)| text.chars().count() > SURELY_SHORT);
+    let timed = long.map(|((text, _), language)| (seconds(&text, language), text));
+    let mut timed: Vec<(f64, String)> = timed.filter(|(seconds, _)| *seconds > UNASKED).collect();
+    timed.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let list: Vec<String> = timed.iter().map(|(seconds, text)| format!("{seconds:.1} s: {text}")).collect();
+    println!("{} are longer than {UNASKED} s:\n{}", list.len(), list.join("\n"));
+    assert!(list.len() <= LONGER, "{} are longer:\n{}", list.len(), list.join("\n"));
+    assert!(timed.iter().all(|(seconds, _)| *seconds < 3.0 * UNASKED), "{}", list[0]);
+}
+
+/// The answers to these lines in a game under way, with their seconds.
+fn answers(locale: &str, lines: &[&str]) -> Vec<(String, f64)> {
+    let arguments = [
+        "--locale",
+        locale,
+        "play",
+        "--announce-language",
+        locale,
+        "--time-control",
+        "5400+30",
+        "--white-impaired",
+    ];
+    let settings = scripts::settings(&arguments.map(str::to_owned)).unwrap();
+    let mut game = machine(settings.clone()).unwrap();
+    game.greeting();
+    let terminal = Terminal::new(settings.interface, settings.announce, true);
+    let before = [
+        "start",
+        "e4",
+        "press",
+        "repeat e4",
+        "e5",
+        "press",
+        "repeat e5",
+        "Nf3",
+        "press",
+        "repeat Nf3",
+        "Nc6",
+        "press",
+    ];
+    let mut answer = |at: u64, line: &str| {
+        let input = Input::Line { text: line.to_owned() };
+        let effects = game.handle(&Event { at: Stamp(at), input });
+        effects.into_iter().find_map(|effect| match effect {
+            Effect::Say { utterance, .. } if utterance.priority == Priority::Text => {
+                Some(terminal.voiced(&utterance).text().to_owned())
+            }
+            _ => None,
+        })
+    };
+    for (at, line) in (1..).zip(before) {
+        let line = if locale == "de" { line.replace('N', "S") } else { line.to_owned() };
+        answer(at * 1_500, &line);
+    }
+    let said = lines.iter().map(|line| {
+        let text = answer(20_000, line).unwrap_or_else(|| panic!("{line} has no answer"));
+        let time = seconds(&text, settings.interface);
+        (text, time)
+    });
+    said.collect()
+}
+
+#[test]
+fn help_comes_to_its_first_stop_soon() {
+    let lines =
+        ["time", "clock", "whose", "last", "moves", "repeat", "missing", "square e4", "board 4", "help"];
+    for locale in ["en", "de"] {
+        for (line, (text, seconds)) in lines.iter().zip(answers(locale, &lines)) {
+            println!("| {locale} | {line} | {seconds:.1} | {text} |");
+            assert!(*line != "help" || seconds < HELP, "{line}: {seconds:.1} s: {text}");
+        }
+    }
+}
