@@ -222,7 +222,7 @@ fn a_move_is_sealed_unseen() {
     };
     screen.wait_for("Annabella: Ready.", 0);
     typed("start", "White's clock is running.");
-    typed("adjourn", "A word for the envelope that the players choose");
+    typed("adjourn!", "A word for the envelope that the players choose");
     typed("short", "At least 8 characters");
     typed("sesame-4711", "once more");
     typed("sesame-4712", "two different ones");
