@@ -25,7 +25,7 @@ fn nothing_that_the_program_gives_to_the_system_tells_the_sealed_move() {
     let (trace, secret) = (hall.secrets.path().join("trace"), hall.secret("right", PASSPHRASE));
     let (journal, live) = (hall.journal(), hall.folder.path().join("live.pgn"));
     let lines =
-        ["start", "e4", "press", "e5", "press", "adjourn", "seal g1h3", "white: last", "press", "clock"];
+        ["start", "e4", "press", "e5", "press", "adjourn!", "seal g1h3", "white: last", "press", "clock"];
     let traced = |command: &[&str], lines: &[&str]| {
         let mut child = Command::new("strace")
             .args(["-f", "-qq", "-s", "1000000", "-o"])
@@ -70,7 +70,7 @@ fn no_line_on_a_braille_display_tells_the_sealed_move() {
     let hall = Hall::new();
     let printed = hall.adjourn(
         &["--locale", "de", "play"],
-        &["start", "adjourn", "white: seal g1h3", "last", "again", "press", "clock"],
+        &["start", "adjourn!", "white: seal g1h3", "last", "again", "press", "clock"],
     );
     let mut display = Display::start("de");
     let mut cells = String::new();
@@ -120,7 +120,7 @@ fn pegs_that_move_while_a_move_is_sealed_are_not_told() {
     let read = || fs::read_to_string(&journal).unwrap_or_default();
     wait_until("the board is read", || read().contains(r#""input":"dump""#));
     game.type_line("start");
-    game.type_line("adjourn");
+    game.type_line("adjourn!");
     game.type_line("seal g1h3");
     game.wait_for(|line| line.contains("The move is in the envelope"));
     pegs.done("next");
@@ -156,7 +156,7 @@ fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
     let state =
         |state: &'static str| move |object: &Value| object["device"] == "journal" && object["state"] == state;
     game.type_line("e4");
-    game.type_line("adjourn");
+    game.type_line("adjourn!");
     game.wait_for(said("seals the move now"), PATIENCE).unwrap();
     // Everything so far is on disk before it stalls.
     std::thread::sleep(Duration::from_millis(300));
@@ -187,7 +187,7 @@ fn the_age_program_opens_the_envelope() {
         return left_out("age");
     }
     let hall = Hall::new();
-    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn", "seal g1h3", "press"]);
+    hall.adjourn(&["--locale", "en", "play"], &["start", "adjourn!", "seal g1h3", "press"]);
     let envelope = hall.envelopes().remove(0);
     let screen = crate::terminal::Screen::running(|screen| {
         let opened = screen.path("opened").display().to_string();
