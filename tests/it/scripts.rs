@@ -111,7 +111,7 @@ fn a_wrong_script_is_found_wrong() {
         (right.replace("side=white", "side=black"), 9),
         (right.replace("=> made side", "=> completed side"), 9),
         (right.replace("=> no completed", "=> no made"), 10),
-        (right.replace("(0:12)", "(0:13)"), 12),
+        (right.replace("(1:02)", "(1:03)"), 12),
         (right.replace("(important)", "(important, printed)"), 13),
         (right.replace("     (over)\n", ""), 11),
     ] {
