@@ -22,7 +22,7 @@ const HELP: f64 = 15.0;
 
 /// How many of what the scripts tell unasked takes longer still: proposals to the arbiter, boards that differ on
 /// several squares, times of both after an interruption. It may only become less.
-const LONGER: usize = 131;
+const LONGER: usize = 108;
 
 /// A text with fewer characters takes less than that: espeak speaks about fourteen a second.
 const SURELY_SHORT: usize = 50;
