@@ -235,9 +235,12 @@ pub(crate) fn discrepancies(
             let slip = slip(given, lattice, index, sheet, owner, &mut ended[sheet]);
             found.extend(slip.map(|slip| at.discrepancy(Why::Slip(slip))));
         }
-        // Where it is open whether cells are exchanged, those are quoted that stand there.
-        let stand = At { cells: [0, 1].map(|sheet| standing(given, lattice, index, sheet)), ..at };
-        let at = if ply.is_sure() || stand.why(ply).is_none() { at } else { stand };
+        // Where it is open whether cells are exchanged, those are quoted that stand there. What only one
+        // sheet goes on with is not in the lattice, and nothing is exchanged there.
+        let exchanges = !ply.is_sure() && index < lattice.best.len();
+        let stand = exchanges.then(|| [0, 1].map(|sheet| standing(given, lattice, index, sheet)));
+        let stand = stand.map(|cells| At { cells, ..at }).filter(|stand| stand.why(ply).is_some());
+        let at = stand.unwrap_or(at);
         found.extend(at.why(ply).map(|why| at.discrepancy(why)));
     }
     found

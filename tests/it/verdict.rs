@@ -17,6 +17,16 @@ use shakmaty::ByColor;
 use situation::Dice;
 use table::{Table, games, judged};
 
+/// One sheet goes on for moves that the other has not, beyond what both were read for together.
+#[test]
+fn what_only_one_sheet_goes_on_with_has_its_verdict() {
+    let mut table = Table::default();
+    for judged in judged(&games(), 1006) {
+        table.add(&judged);
+    }
+    assert!(table.judged > 0);
+}
+
 #[test]
 fn no_verdict_is_wrong_or_withheld_without_need() {
     let mut table = Table::default();
