@@ -79,7 +79,7 @@ watched() {
             kill -0 "$$" 2>/dev/null || exit 0
             minutes=$((minutes + 1))
             if [ -n "$progress" ]; then
-                say still-building done="$(grep -c '^ *Compiling ' "$progress")" parts="$parts"
+                say still-building done="$(grep -c '^ *Compiling ' "$progress" 2>/dev/null)" parts="$parts"
             else
                 say still-working minutes="$minutes"
             fi
@@ -89,8 +89,6 @@ watched() {
     status=0
     if [ -n "$progress" ]; then
         "$@" </dev/null 2>"$progress" || status=$?
-        grep -v -e '^ *Compiling ' -e '^ *Finished ' -e '^ *Download' -e '^ *Updating ' "$progress" >&2 || :
-        rm -f "$progress"
     elif [ -n "$shielded" ]; then
         "$@" </dev/null &
         shielded_job=$!
@@ -105,6 +103,11 @@ watched() {
     fi
     kill "$company" 2>/dev/null || :
     wait "$company" 2>/dev/null || :
+    # Only now: until then the file is being read.
+    if [ -n "$progress" ]; then
+        grep -v -e '^ *Compiling ' -e '^ *Finished ' -e '^ *Download' -e '^ *Updating ' "$progress" >&2 || :
+        rm -f "$progress"
+    fi
     return "$status"
 }
 
