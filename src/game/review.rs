@@ -116,7 +116,8 @@ pub struct Review {
 }
 
 impl Review {
-    /// The start of that game, which is studied: attackers and legal moves may be asked for. Of the settings, the languages, the notation and the style count.
+    /// The start of that game, which is studied: attackers and legal moves may be asked for. Of the settings, the
+    /// languages, the notation and the style count.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
