@@ -111,7 +111,7 @@ fn an_answer_that_does_not_arrive_is_a_failure() {
     game(dir.path(), "good.journal", Stdio::null(), Stdio::null());
     let bad = dir.path().join("bad.journal");
     let text = fs::read_to_string(&good).unwrap();
-    fs::write(&bad, text.replacen("e5", "e6", 1)).unwrap();
+    fs::write(&bad, text.replacen("\"e5\"", "\"e6\"", 1)).unwrap();
     let pgn = dir.path().join("game.pgn");
     fs::write(&pgn, "1. e4 e5 *\n").unwrap();
     let run = |arguments: &[&str], out: Stdio| -> Output {
