@@ -11,8 +11,7 @@ const STYLE: &str = "body{max-width:42em;margin:auto;padding:1em;line-height:1.5
 
 /// All forms of it.
 pub fn all() -> Vec<Page> {
-    Language::ALL
-        .into_iter()
+    Language::whole()
         .flat_map(|language| [page(language), text(language)].into_iter().chain(man(language)))
         .collect()
 }
@@ -26,7 +25,7 @@ fn titles(language: Language) -> Vec<(Chapter, String)> {
 fn page(language: Language) -> Page {
     let (name, topics) = match language {
         Language::De => ("annabella: Handbuch", "Themen"),
-        Language::En => ("annabella: manual", "Topics"),
+        _ => ("annabella: manual", "Topics"),
     };
     let tag = language.tag();
     let mut text = format!(

@@ -39,7 +39,7 @@ const GERMAN: [(&str, &str); 6] = [
 /// All of them.
 pub fn all() -> Vec<Page> {
     let mut pages = Vec::new();
-    for language in Language::ALL {
+    for language in Language::whole() {
         let mut command = localized(command(), &Words::new(language));
         command.build();
         // Where man looks for pages in this language; English ones are everybody's.

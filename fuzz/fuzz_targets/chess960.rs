@@ -11,7 +11,7 @@ use annabella::speech::{Announcement, Language, Style, Worded, Words, explain, r
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
-static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| Language::ALL.map(Words::new));
+static WORDS: LazyLock<[Words; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(Words::new));
 
 fuzz_target!(|input: &str| {
     let mut lines = input.splitn(3, '\n');

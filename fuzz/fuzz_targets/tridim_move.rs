@@ -11,7 +11,7 @@ use annabella::tridim::notation::{read, write};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
-static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| Language::ALL.map(Words::new));
+static WORDS: LazyLock<[Words; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(Words::new));
 
 fuzz_target!(|input: &str| {
     let (moves, text) = input.split_once('\n').unwrap_or(("", input));

@@ -7,7 +7,7 @@ use annabella::tridim::{Position, Rules};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
-static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| Language::ALL.map(Words::new));
+static WORDS: LazyLock<[Words; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(Words::new));
 
 fuzz_target!(|text: &str| {
     for rules in [false, true].map(|switch| Rules { carried_pawns_promote: switch, carried_pawns_count: switch }) {

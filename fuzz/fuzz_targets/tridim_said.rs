@@ -13,7 +13,7 @@ use annabella::tridim::notation::WrittenMove;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
-static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| Language::ALL.map(Words::new));
+static WORDS: LazyLock<[Words; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(Words::new));
 
 fuzz_target!(|input: &str| {
     let mut lines = input.splitn(3, '\n');

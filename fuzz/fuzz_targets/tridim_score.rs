@@ -11,7 +11,7 @@ use annabella::speech::{Language, Words};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
-static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| Language::ALL.map(Words::new));
+static WORDS: LazyLock<[Words; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(Words::new));
 
 fuzz_target!(|text: &str| {
     let (white, black) = text.split_once("\n===\n").unwrap_or((text, ""));

@@ -24,8 +24,6 @@ score-spoken = { $numbered ->
         [yes] Zug { $number },{" "}
        *[no] {""}
     }{ score-ply }
-# Words were asked for in a language that the program has none in. $value is what was asked for.
-sheet-no-words = In { $value } gibt es keine Wörter, nur in de und en.
 # A language that is none of ours. $value is what was asked for.
 sheet-no-language = { $value } ist keine der Sprachen; möglich: de, en, nl, fr, it, es.
 # Sound cannot stand among lines of text.
@@ -35,7 +33,7 @@ sheet-sound-to-terminal = Ton braucht eine Datei: --output und ihr Name.
 # A file takes only one form.
 sheet-one-form = In eine Datei geht nur eine Form; --to und --output je Form einzeln.
 # An option of sheet.
-help-sheet-language = Sprache der Figurenbuchstaben und Wörter: de, en, nl, fr, it, es; Wörter gibt es in de und en; sonst Buchstaben wie die Oberfläche, Wörter deutsch
+help-sheet-language = Sprache der Figurenbuchstaben und Wörter: de, en, nl, fr, it, es; sonst Buchstaben wie die Oberfläche, Wörter deutsch
 # An option of sheet.
 help-sheet-profile = Brailleschrift nach deutscher Übung oder nach dem britischen Code; sonst britisch bei englischen Figurenbuchstaben
 # An option of sheet.

@@ -25,8 +25,6 @@ score-spoken = { $numbered ->
         [yes] Move { $number },{" "}
        *[no] {""}
     }{ score-ply }
-# Words were asked for in a language that the program has none in. $value is what was asked for.
-sheet-no-words = There are no words in { $value }, only in de and en.
 # A language that is none of ours. $value is what was asked for.
 sheet-no-language = { $value } is none of the languages; possible: de, en, nl, fr, it, es.
 # Sound cannot stand among lines of text.
@@ -36,7 +34,7 @@ sheet-sound-to-terminal = Sound needs a file: --output and its name.
 # A file takes only one form.
 sheet-one-form = Into one file goes one form; --to and --output for each form alone.
 # An option of sheet.
-help-sheet-language = language of piece letters and words: de, en, nl, fr, it, es; words are there in de and en; otherwise letters as the interface, words in German
+help-sheet-language = language of piece letters and words: de, en, nl, fr, it, es; otherwise letters as the interface, words in German
 # An option of sheet.
 help-sheet-profile = Braille after German practice or by the UK code; otherwise the UK code where the piece letters are English
 # An option of sheet.

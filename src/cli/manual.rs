@@ -27,13 +27,15 @@ pub enum Chapter {
     Association,
 }
 
-macro_rules! sources {
-    ($language:expr, $topic:expr; $($name:ident $tag:literal: $($variant:ident $file:literal)*;)*) => {
-        match $language {
-            $(Language::$name => match $topic {
-                $(Chapter::$variant => include_str!(concat!("../../docs/manual/", $tag, "/", $file, ".md")),)*
-            },)*
+macro_rules! source {
+    ($chapter:expr, $tag:literal: $($variant:ident $file:literal)*) => {
+        match $chapter {
+            $(Chapter::$variant => include_str!(concat!("../../docs/manual/", $tag, "/", $file, ".md")),)*
         }
+    };
+    ($chapter:expr, $tag:literal) => {
+        source!($chapter, $tag: Player "player" Assistant "assistant" Arbiter "arbiter" Organiser "organiser"
+            Maker "maker" Association "association")
     };
 }
 
@@ -77,14 +79,12 @@ impl Chapter {
         words.named(self.word_id()).unwrap_or_default()
     }
 
-    /// Its text in Markdown.
+    /// Its text in Markdown, in German or else in English.
     pub fn source(self, language: Language) -> &'static str {
-        sources!(language, self;
-            De "de": Player "player" Assistant "assistant" Arbiter "arbiter" Organiser "organiser"
-                Maker "maker" Association "association";
-            En "en": Player "player" Assistant "assistant" Arbiter "arbiter" Organiser "organiser"
-                Maker "maker" Association "association";
-        )
+        match language {
+            Language::De => source!(self, "de"),
+            _ => source!(self, "en"),
+        }
     }
 
     /// The topic of that word, in any language.
@@ -154,7 +154,7 @@ pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
 pub fn plain(topic: Chapter, language: Language) -> Vec<String> {
     let quotes = match language {
         Language::De => ['„', '“'],
-        Language::En => ['"', '"'],
+        _ => ['"', '"'],
     };
     lines_of(topic.source(language), quotes)
 }

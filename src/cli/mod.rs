@@ -130,7 +130,9 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         }
         Some(Subcommand::Show(args)) => show::run(&args, words, cli.json),
         Some(Subcommand::Review(args)) => review::run(&args, words, cli.json),
-        Some(Subcommand::Learn(args)) => learn::run(&args, words, cli.json),
+        Some(Subcommand::Learn(args)) => {
+            learn::run(&args, &Words::new(words.language().of_manual()), cli.json)
+        }
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
@@ -169,7 +171,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Perft(args)) => perft::run(&args, words, cli.json),
         Some(Subcommand::Doctor) => Ok(doctor::run(rate, words)),
         Some(Subcommand::Settings(args)) => settings::run(&args, words.language(), cli.json),
-        Some(Subcommand::Manual(args)) => manual::run(&args, words),
+        Some(Subcommand::Manual(args)) => manual::run(&args, &Words::new(words.language().of_manual())),
         // `read` has made options of these two.
         Some(Subcommand::Help(_) | Subcommand::Version) => Ok(DONE),
     }

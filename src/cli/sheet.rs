@@ -133,16 +133,7 @@ impl SheetLanguages {
         };
         let language = args.language.as_deref().map(known).transpose()?;
         let notation = args.notation.as_deref().map(known).transpose()?;
-        let words = match language {
-            None => Language::default(),
-            Some(letters) => match Language::from_tag(letters.tag()) {
-                Some(words) => words,
-                None if args.to.iter().any(|form| matches!(form, Form::Longhand | Form::Wav)) => {
-                    return Err(Message::new("sheet-no-words").with("value", letters.tag()));
-                }
-                None => Language::default(),
-            },
-        };
+        let words = language.and_then(|letters| Language::from_tag(letters.tag())).unwrap_or_default();
         Ok(SheetLanguages { letters: notation.or(language).unwrap_or(interface.into()), words })
     }
 }

@@ -323,7 +323,7 @@ mod tests {
     }
 
     fn nearest(text: &str) -> Option<&'static str> {
-        COMMANDS.nearest(text)
+        COMMANDS.nearest(text, Language::En)
     }
 
     fn entered(text: &str) -> Command {

@@ -9,8 +9,10 @@ const MOST_WORDS: usize = 3;
 
 /// One name of something.
 struct Way {
-    /// The language that lists it as its own name; none for a name that is only understood.
-    names_in: Option<Language>,
+    /// The language whose it is; none for a name of old.
+    language: Option<Language>,
+    /// That language lists it as its own name; others are only understood.
+    named: bool,
     /// As it is written in the locale.
     written: String,
     /// Its words as they are compared: in lower case and without umlauts.
@@ -38,22 +40,39 @@ pub(super) struct Lexicon {
 }
 
 impl Lexicon {
-    /// The names that these messages list.
+    /// The names that these messages list. What a name means in one language it means everywhere: a later
+    /// language's name that is another thing's in an earlier one is left out.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
         let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
         let in_one = |id: &'static str, words: &Words| {
             let language = words.language();
             let ways = words.heard(id).into_iter().enumerate();
             let way = move |(index, written): (usize, String)| Way {
-                names_in: (index == 0).then_some(language),
+                language: Some(language),
+                named: index == 0,
                 folded: fold(&written),
                 written,
                 id,
             };
             ways.map(way).collect::<Vec<Way>>()
         };
-        let ways: Vec<Way> =
+        let words = &words;
+        let mut ways: Vec<Way> =
             ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
+        let mut first: HashMap<Vec<String>, (usize, &'static str)> = HashMap::new();
+        let order = |way: &Way| Language::ALL.iter().position(|language| way.language == Some(*language));
+        for way in &ways {
+            let own = (order(way).unwrap_or_default(), way.id);
+            let known = first.entry(way.folded.clone()).or_insert(own);
+            if own.0 < known.0 {
+                *known = own;
+            }
+        }
+        let is_left_out = |way: &Way| {
+            let (language, id) = first[&way.folded];
+            id != way.id && order(way) > Some(language)
+        };
+        ways.retain(|way| !is_left_out(way));
         Lexicon::of(ways)
     }
 
@@ -63,7 +82,8 @@ impl Lexicon {
         let one = |line: &'static str| {
             let (id, names) = line.split_once(": ")?;
             let name = move |written: &str| Way {
-                names_in: None,
+                language: None,
+                named: false,
                 folded: fold(written),
                 written: written.to_owned(),
                 id,
@@ -97,21 +117,24 @@ impl Lexicon {
         })
     }
 
-    /// The names of each thing, without those that are only understood: first the name in the language
-    /// `own`, then those in the other languages.
+    /// The names of each thing in the language `own` and in English; in English, also the German ones. Names
+    /// that are only understood are not among them.
     pub fn named_in(&self, own: Language) -> impl Iterator<Item = Vec<&str>> {
-        let named = |way: &&Way| way.names_in.is_some();
+        let other = if own == Language::En { Language::De } else { Language::En };
         let groups = self.ways.chunk_by(|way, next| way.id == next.id);
         groups.map(move |ways| {
-            let mut names: Vec<&Way> = ways.iter().filter(named).collect();
-            names.sort_by_key(|way| way.names_in != Some(own));
-            names.into_iter().map(|way| way.written.as_str()).collect()
+            let in_one = |language| {
+                ways.iter().find(|way| way.named && way.language == Some(language)).map(|way| &*way.written)
+            };
+            let mut names: Vec<&str> = [own, other].into_iter().filter_map(in_one).collect();
+            names.dedup();
+            names
         })
     }
 
-    /// The name of one word that the first word of a mistyped text is most similar to, if similar
-    /// enough.
-    pub fn nearest(&self, text: &str) -> Option<&str> {
+    /// The name of one word, in the language `own`, English or German, that the first word of a mistyped text is
+    /// most similar to, if similar enough.
+    pub fn nearest(&self, text: &str, own: Language) -> Option<&str> {
         let first = text.split_whitespace().next()?;
         // The name of a piece or a file may begin a move, so it is not taken as mistyped.
         if spoken::role(first).is_some() || spoken::file(first).is_some() {
@@ -123,7 +146,9 @@ impl Lexicon {
             4..6 => 1,
             _ => 2,
         };
-        let single = self.ways.iter().filter(|way| way.folded.len() == 1);
+        let near_by =
+            |way: &&Way| way.language.is_none_or(|of| [own, Language::En, Language::De].contains(&of));
+        let single = self.ways.iter().filter(|way| way.folded.len() == 1).filter(near_by);
         let near = single.map(|way| (osa_distance(&typed, &way.folded.concat()), way.written.as_str()));
         near.filter(|(distance, _)| *distance <= most)
             .min_by_key(|(distance, _)| *distance)

@@ -22,7 +22,7 @@ impl Command {
         match &mut command {
             Command::Move(moves::Ask::Enter(typed)) => {
                 let read = read(&typed.text, state.position());
-                let near = words.lexicon().nearest(&typed.text);
+                let near = words.lexicon().nearest(&typed.text, state.settings.interface);
                 if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }
@@ -57,7 +57,7 @@ impl Command {
         let before = now.saturating_sub(1);
         let (typed, plies) = match &mut self {
             Command::Move(moves::Ask::Enter(typed)) => {
-                let near = words.lexicon().nearest(&typed.text);
+                let near = words.lexicon().nearest(&typed.text, state.settings.interface);
                 if let Some(near) = near.filter(|_| state.tridim_readings(&typed.text).is_empty()) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }

@@ -3,11 +3,14 @@
 use crate::chess::notation::Letters;
 use serde::{Deserialize, Serialize};
 
-/// The files of one locale, in `locales/<tag>/`.
+/// The files of one locale, in `locales/<tag>/`: the whole, or those of which somebody hears who plays.
 macro_rules! files {
-    ($tag:literal) => {
+    (whole $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
             "reconcile" "verdict" "usage" "tridim" "review" "learn")
+    };
+    (played $tag:literal) => {
+        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "board" "assembly" "sound" "score")
     };
     ($tag:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]
@@ -15,7 +18,7 @@ macro_rules! files {
 }
 
 macro_rules! languages {
-    ($($(#[$meta:meta])* $name:ident $tag:literal),* $(,)?) => {
+    ($($(#[$meta:meta])* $name:ident $tag:literal $extent:ident),* $(,)?) => {
         /// A language that the program has words in.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
@@ -32,7 +35,12 @@ macro_rules! languages {
 
             /// The words as they are written, in Fluent.
             pub(super) const fn files(self) -> &'static [&'static str] {
-                match self { $(Language::$name => files!($tag)),* }
+                match self { $(Language::$name => files!($extent $tag)),* }
+            }
+
+            /// Whether it has every word; where it has not, English fills in, message by message.
+            pub const fn is_whole(self) -> bool {
+                match self { $(Language::$name => matches!(stringify!($extent).as_bytes(), b"whole")),* }
             }
 
             /// What a voice is given instead, where it would mispronounce the words as written.
@@ -47,15 +55,42 @@ macro_rules! languages {
 languages! {
     /// German.
     #[default]
-    De "de",
+    De "de" whole,
     /// English.
-    En "en",
+    En "en" whole,
+    /// Dutch.
+    Nl "nl" played,
+    /// French.
+    Fr "fr" played,
+    /// Spanish.
+    Es "es" played,
+    /// Italian.
+    It "it" played,
 }
 
 impl Language {
     /// The language with that tag.
     pub fn from_tag(tag: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.tag() == tag)
+    }
+
+    /// Those that have every word, and so the manual.
+    pub fn whole() -> impl Iterator<Item = Language> {
+        Language::ALL.into_iter().filter(|language| language.is_whole())
+    }
+
+    /// The language of the manual for who reads this one.
+    pub const fn of_manual(self) -> Language {
+        if self.is_whole() { self } else { Language::En }
+    }
+
+    /// The languages of whose words a typed line may consist where these were chosen: always German, in which
+    /// moves are announced (2023 D.2.1), and English too.
+    pub(super) fn understood(chosen: &[Language]) -> Vec<Language> {
+        let is = |language: &Language| {
+            matches!(language, Language::De | Language::En) || chosen.contains(language)
+        };
+        Language::ALL.into_iter().filter(is).collect()
     }
 }
 

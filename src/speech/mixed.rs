@@ -1,5 +1,6 @@
 //! Reads a typed move part by part, each part in whatever form it has: `Springer f3`, `knight takes E5`.
 
+use super::Language;
 use super::spoken::{self, Term, fold};
 use crate::chess::notation::Letters;
 use crate::chess::{File, Pattern, Rank, Role};
@@ -20,20 +21,21 @@ enum Part<'a> {
     Mark,
 }
 
-/// Every reading of a move whose parts may be words of any language, those letters of pieces, and files
-/// and ranks in either case. Empty where anything is left over: no part is passed over.
+/// Every reading of a move whose parts may be words of those languages, German or English, those letters of
+/// pieces, and files and ranks in either case. Empty where anything is left over: no part is passed over.
 ///
 /// ```
 /// use annabella::chess::notation::Letters;
 /// use annabella::chess::{Chess, resolve, uci};
 /// use annabella::speech::mixed;
-/// let readings = mixed::read("knight to F 3", &[Letters::En]);
+/// let readings = mixed::read("knight to F 3", &[Letters::En], &[]);
 /// assert_eq!(resolve(&readings, &Chess::default()).map(uci), Ok("g1f3".to_owned()));
 /// ```
-pub fn read(text: &str, letters: &[Letters]) -> Vec<Pattern> {
+pub fn read(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Pattern> {
     let Some(parts) = parts(text) else { return Vec::new() };
+    let signs = Signs { letters, languages: &Language::understood(languages) };
     let mut patterns = Vec::new();
-    for terms in terms(&parts, letters) {
+    for terms in terms(&parts, &signs) {
         if let Some(pattern) = spoken::pattern(&terms)
             && !patterns.contains(&pattern)
         {
@@ -69,15 +71,21 @@ fn parts(text: &str) -> Option<Vec<Part<'_>>> {
     (parts.len() <= MOST_PARTS).then_some(parts)
 }
 
+/// What parts may consist of.
+struct Signs<'a> {
+    letters: &'a [Letters],
+    languages: &'a [Language],
+}
+
 /// Every way to understand all parts.
-fn terms(parts: &[Part], letters: &[Letters]) -> Vec<Vec<Term>> {
+fn terms(parts: &[Part], of: &Signs) -> Vec<Vec<Term>> {
     let Some((first, others)) = parts.split_first() else { return vec![Vec::new()] };
     let before = |term: &[Term], count: usize| -> Vec<Vec<Term>> {
-        let behind = terms(&parts[count..], letters);
+        let behind = terms(&parts[count..], of);
         behind.into_iter().map(|behind| [term, &behind].concat()).collect()
     };
     match first {
-        Part::Mark => terms(others, letters),
+        Part::Mark => terms(others, of),
         Part::Takes => before(&[Term::Takes], 1),
         Part::Word { typed, .. } => {
             let words: Vec<String> = parts
@@ -87,9 +95,9 @@ fn terms(parts: &[Part], letters: &[Letters]) -> Vec<Vec<Term>> {
                     Part::Takes | Part::Mark => None,
                 })
                 .collect();
-            let known = spoken::leading(&words);
+            let known = spoken::leading(&words, of.languages);
             if known.is_empty() {
-                let readings = signs(typed, ranked(others), letters);
+                let readings = signs(typed, ranked(others), of.letters);
                 readings.iter().flat_map(|terms| before(terms, 1)).collect()
             } else {
                 known.iter().flat_map(|&(count, term)| before(&[term], count)).collect()
@@ -161,7 +169,7 @@ mod tests {
     #[track_caller]
     fn reads(position: &Chess, ways: &[&str], expected: &str) {
         for way in ways {
-            assert_eq!(resolve(&read(way, &BOTH), position).map(uci), Ok(expected.to_owned()), "{way}");
+            assert_eq!(resolve(&read(way, &BOTH, &[]), position).map(uci), Ok(expected.to_owned()), "{way}");
         }
     }
 
@@ -190,7 +198,7 @@ mod tests {
     #[test]
     fn a_capital_b_may_be_a_file_or_a_bishop() {
         let both = from_fen("4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1").unwrap();
-        let Err(crate::chess::MoveError::Ambiguous(moves)) = resolve(&read("BXC4", &BOTH), &both) else {
+        let Err(crate::chess::MoveError::Ambiguous(moves)) = resolve(&read("BXC4", &BOTH, &[]), &both) else {
             panic!("one of two captures was taken for the one meant");
         };
         assert_eq!(moves.len(), 2);
@@ -199,7 +207,7 @@ mod tests {
     #[test]
     fn a_piece_of_another_language_is_no_pawn() {
         for text in ["Bb4", "BB4", "bishop b4x", "Cc4", "Aa3", "FF3"] {
-            assert_eq!(read(text, &[Letters::De]), [], "{text}");
+            assert_eq!(read(text, &[Letters::De], &[]), [], "{text}");
         }
     }
 
@@ -208,14 +216,14 @@ mod tests {
         for text in
             ["Springer f3 bitte", "e4 e5 e6", "knight f3 please", "e4 d5 Nf3", "e44", "f3; e4", "e", ""]
         {
-            assert_eq!(read(text, &BOTH), [], "{text}");
+            assert_eq!(read(text, &BOTH, &[]), [], "{text}");
         }
     }
 
     proptest! {
         #[test]
         fn anything_may_be_typed(text in "\\PC*|([KQRBNDTLSPa-hA-H1-8x:=-]|Springer |to |von |Eva ){0,40}") {
-            read(&text, &Letters::ALL);
+            read(&text, &Letters::ALL, &Language::ALL);
         }
     }
 }

@@ -33,7 +33,7 @@ pub fn read_move(
     languages: &[Language],
 ) -> Result<Move, MoveError> {
     let readings = readings(text, letters, languages);
-    let readings = if readings.is_empty() { mixed::read(text, letters) } else { readings };
+    let readings = if readings.is_empty() { mixed::read(text, letters, languages) } else { readings };
     resolve(&readings, position)
 }
 

@@ -98,10 +98,11 @@ fn in_any<T>(text: &str, meant: impl Fn(&[Term]) -> Option<T>) -> Option<T> {
     VOCABULARIES.iter().find_map(|vocabulary| meant(&vocabulary.terms(&fold(text))?))
 }
 
-/// What these words begin with in each language: how many words, and their meaning.
-pub(super) fn leading(words: &[String]) -> Vec<(usize, Term)> {
+/// What these words begin with in each of those languages: how many words, and their meaning.
+pub(super) fn leading(words: &[String], languages: &[Language]) -> Vec<(usize, Term)> {
     let mut found = Vec::new();
-    for leading in VOCABULARIES.iter().filter_map(|vocabulary| vocabulary.ways.leading(words)) {
+    let known = VOCABULARIES.iter().filter(|vocabulary| languages.contains(&vocabulary.language));
+    for leading in known.filter_map(|vocabulary| vocabulary.ways.leading(words)) {
         if !found.contains(&leading) {
             found.push(leading);
         }

@@ -41,7 +41,7 @@ impl<T: Copy> Ways<T> {
     }
 }
 
-/// The words of a text in the spelling used for comparison: lower case, no umlauts, digits apart.
+/// The words of a text in the spelling used for comparison: lower case, no umlauts or accents, digits apart.
 pub(crate) fn fold(text: &str) -> Vec<String> {
     let mut folded = String::new();
     for ch in text.chars().flat_map(char::to_lowercase) {
@@ -53,8 +53,17 @@ pub(crate) fn fold(text: &str) -> Vec<String> {
             'ß' => folded.push_str("ss"),
             // The combining dots of an umlaut that is typed as two characters.
             '\u{308}' => folded.push('e'),
+            // Grave, acute, circumflex, tilde and cedilla, likewise.
+            '\u{300}'..='\u{303}' | '\u{327}' => {}
+            'à' | 'á' | 'â' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
+            'ñ' => folded.push('n'),
+            'ò' | 'ó' | 'ô' => folded.push('o'),
+            'ù' | 'ú' | 'û' => folded.push('u'),
             // As in "e.p."
-            '.' | '\'' => {}
+            '.' | '\'' | '’' => {}
             _ if ch.is_alphanumeric() => {
                 if digit_begins {
                     folded.push(' ');

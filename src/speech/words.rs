@@ -4,7 +4,20 @@ use super::{Language, Message, Pause, Sequence, Value, Worded, plain};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::clock::Span;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::sync::{Arc, LazyLock};
 use unic_langid::LanguageIdentifier;
+
+/// The parsed files of each language.
+static FILES: LazyLock<Vec<(Language, Vec<Arc<FluentResource>>)>> = LazyLock::new(|| {
+    let parsed = |language: Language| language.files().iter().map(|file| parsed(file)).collect();
+    Language::ALL.into_iter().map(|language| (language, parsed(language))).collect()
+});
+
+fn parsed(file: &str) -> Arc<FluentResource> {
+    // Entries that do not parse are left out; a test checks that all of them parse.
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
+    Arc::new(resource)
+}
 
 /// Parts what a voice says one after the other within one message.
 const REST: char = '\u{1e}';
@@ -32,7 +45,7 @@ const REST: char = '\u{1e}';
 /// ```
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
     voiced: bool,
     /// Words that a voice mispronounces, in lower case, and what it is given instead.
     respelt: Vec<(String, String)>,
@@ -51,10 +64,16 @@ pub struct WordsError {
 }
 
 impl Words {
-    /// The words of that language as they are written: for print and Braille.
+    /// The words of that language as they are written: for print and Braille. Those that it does not have are
+    /// English.
     pub fn new(language: Language) -> Words {
         let mut words = Words::empty(language);
-        language.files().iter().for_each(|file| words.add(file));
+        let files =
+            |of: Language| FILES.iter().filter(move |(own, _)| *own == of).flat_map(|(_, files)| files);
+        let english = files(Language::En).filter(|_| !language.is_whole());
+        for file in english.chain(files(language)) {
+            words.bundle.add_resource_overriding(Arc::clone(file));
+        }
         words
     }
 
@@ -88,9 +107,7 @@ impl Words {
     }
 
     fn add(&mut self, file: &str) {
-        // Entries that do not parse are left out; a test checks that all of them parse.
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
-        self.bundle.add_resource_overriding(resource);
+        self.bundle.add_resource_overriding(parsed(file));
     }
 
     /// Which language.

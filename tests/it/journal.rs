@@ -489,9 +489,10 @@ pub fn assert_worded(mut messages: Vec<annabella::speech::Message>) {
         }
     }
     for language in Language::ALL {
-        let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let folder = |of: Language| format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), of.tag());
+        let files = |of: Language| fs::read_dir(folder(of)).unwrap();
         let mut bundle = fluent_bundle::FluentBundle::new(vec![language.tag().parse().unwrap()]);
-        for file in fs::read_dir(folder).unwrap() {
+        for file in files(language.of_manual()).chain(files(language)) {
             let text = fs::read_to_string(file.unwrap().path()).unwrap();
             let resource = fluent_bundle::FluentResource::try_new(text).expect("sound Fluent");
             bundle.add_resource_overriding(resource);

@@ -94,7 +94,6 @@ fn impossible_requests_are_refused_in_one_sentence() {
     let dir = dir.path();
     for (arguments, status, sentence) in [
         ("--to wav,txt", 2, "Sound does not go to standard output together with other forms"),
-        ("--to longhand --language fr", 2, "There are no words in fr, only in de and en."),
         ("--to braille --width 5", 2, "5"),
         ("--to wav --output nowhere/game.wav", 2, "nowhere/game.wav: the directory does not exist."),
     ] {

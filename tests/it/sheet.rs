@@ -285,7 +285,6 @@ fn language_and_profile_go_together() {
         written(&game, "--to longhand --language en --width 20"),
         "1. White: knight\n  Gustav one Felix\n  three\n"
     );
-    assert_eq!(refused(&game, "--to longhand --language nl"), "sheet-no-words");
     assert_eq!(refused(&game, "--to braille --language tlh"), "sheet-no-language");
 }
 

@@ -7,7 +7,7 @@ use annabella::devices::terminal::Terminal;
 use annabella::game::{
     Commitment, Effect, Event, Fact, Found, Input, Machine, ReadAs, RecorderOrder, Secret, Settings, machine,
 };
-use annabella::speech::{Audience, Language, Priority, Speaker, Tongue, Utterance};
+use annabella::speech::{Audience, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 
 /// The result of playing a script.
@@ -220,10 +220,7 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
     };
     let mut notes = Vec::new();
     if utterance.tongue == Tongue::Announcement {
-        notes.push(match terminal.language(utterance.tongue) {
-            Language::De => "de",
-            Language::En => "en",
-        });
+        notes.push(terminal.language(utterance.tongue).tag());
     }
     if utterance.priority == Priority::Important {
         notes.push("important");

@@ -1,0 +1,1 @@
+### Spanish. docs/translators.md tells how; locales/en has a comment on each message.

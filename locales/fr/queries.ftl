@@ -1,0 +1,1 @@
+### French. docs/translators.md tells how; locales/en has a comment on each message.

@@ -1,0 +1,1 @@
+### Italian. docs/translators.md tells how; locales/en has a comment on each message.
