@@ -205,6 +205,8 @@ span-seconds =
 list-end = { $first } oder { $last }
 # The same where all are meant.
 list-all-end = { $first } und { $last }
+# A portion of what takes long, before the next is named. $words: the words, without a full stop.
+said-portion = { $words }.
 # One more in front of several: $first, and the others in $rest.
 list-more = { $first }, { $rest }
 # One more sentence in front of several: $first, and the others in $rest.

@@ -3,7 +3,7 @@
 ## Adjournment
 
 # The player on move is to write the next move down instead of making it. $side is that player.
-arbiter-adjourning = Die Partie wird abgebrochen. { $side ->
+arbiter-adjourning = Hängepartie. { $side ->
     [white] Weiß gibt den nächsten Zug ab
    *[black] Schwarz gibt den nächsten Zug ab
 }: { command-seal } und der Zug.

@@ -10,7 +10,7 @@ clock-because = Grund: { $note }.
 # A warning that the player has asked for: so much is left. Short.
 clock-low-time = { play-own-time }
 # A clock connected to the board shows other times, to the arbiter or both players.
-clock-differs = Die Uhr am Brett weicht ab: Sie zeigt Weiß { $shown_white }, Schwarz { $shown_black }; hier sind es Weiß { $white }, Schwarz { $black }.
+clock-differs = Die Uhr am Brett weicht ab. Sie zeigt Weiß { $shown_white }, Schwarz { $shown_black }. Hier sind es Weiß { $white }, Schwarz { $black }.
 # The chess clock beside the board was told its times and has not taken them.
 clock-not-set = Die Uhr neben dem Brett hat ihre Zeiten nicht übernommen; bitte von Hand stellen.
 # How the clock alone begins.

@@ -54,7 +54,7 @@ play-journal-at = Die Partie wird aufgezeichnet in { $file }
 play-ready-to-start = Bereit. { command-start } setzt die Uhr von { $side ->
     [white] Weiß
    *[black] Schwarz
-} in Gang, { command-setup } hilft beim Aufstellen, { command-help } nennt die Befehle.
+} in Gang, { command-setup } und { command-help } helfen weiter.
 # How to begin a game without a clock. $side is to move.
 play-ready-without-clock = Bereit, ohne Uhr. { $side ->
     [white] Weiß
@@ -83,7 +83,7 @@ play-missing-arbiter = Ob die Partie von hier weitergeht, entscheidet der Schied
 # Ohne Schiedsrichter müssen beide Spieler zustimmen.
 play-missing-players = Soll sie von hier weitergehen, sagen beide Spieler { command-continue }.
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = Die Uhren stehen. Vorschlag: { play-white-black-times }. { command-continue } bestätigt.
+play-proposed-times = Die Uhren stehen. Der Befehl { command-continue } bestätigt den Vorschlag: { play-white-black-times }.
 # The machine slept or stood still in mid-game.
 play-gap = Unterbrechung bemerkt: { $gap }.
 # Somebody halted the clocks.
@@ -315,8 +315,8 @@ play-opponent-repeated = { $side ->
 }
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
-    [white] Das Brett von Weiß weicht ab. Richtig ist: { $squares }.
-   *[black] Das Brett von Schwarz weicht ab. Richtig ist: { $squares }.
+    [white] Das Brett von Weiß weicht ab, richtig ist: { $squares }.
+   *[black] Das Brett von Schwarz weicht ab, richtig ist: { $squares }.
 }
 # What should stand on a square.
 play-should = { $piece } auf { $square }
@@ -344,13 +344,13 @@ play-board-looks-turned = { $side ->
 }
 # A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
-    [white] Das Brett von Weiß zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; { command-setup } führt zur jetzigen.
-   *[black] Das Brett von Schwarz zeigt die Stellung vom Anfang der Partie, { $plies } Halbzüge zurück; { command-setup } führt zur jetzigen.
+    [white] Das Brett von Weiß zeigt die Anfangsstellung, { $plies } Halbzüge zurück; { command-setup } führt zur jetzigen.
+   *[black] Das Brett von Schwarz zeigt die Anfangsstellung, { $plies } Halbzüge zurück; { command-setup } führt zur jetzigen.
 }
 # A board shows the position before the last move of its own player, which stands.
 play-board-taken-back = { $side ->
-    [white] Auf dem Brett von Weiß ist { $mv } zurückgenommen; der Zug gilt, bis der Befehl { command-retract } kommt.
-   *[black] Auf dem Brett von Schwarz ist { $mv } zurückgenommen; der Zug gilt, bis der Befehl { command-retract } kommt.
+    [white] Auf dem Brett von Weiß ist { $mv } zurückgenommen. Der Zug gilt, bis der Befehl { command-retract } kommt.
+   *[black] Auf dem Brett von Schwarz ist { $mv } zurückgenommen. Der Zug gilt, bis der Befehl { command-retract } kommt.
 }
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = Auf dem Brett steht { $mv }.
@@ -403,11 +403,11 @@ play-board-floods = Das Brett meldet mehr, als Hände tun können; was es meldet
 ## Devices
 
 # The journal cannot be written, for instance because the disk is full.
-play-journal-lost = Die Aufzeichnung lässt sich nicht schreiben. Die Partie geht weiter, nichts ist vergessen, es wird wieder versucht.
+play-journal-lost = Die Aufzeichnung lässt sich nicht schreiben. Die Partie geht weiter. Nichts ist vergessen, es wird wieder versucht.
 # The journal is written again, with everything that was missing.
 play-journal-back = Die Aufzeichnung ist wieder vollständig.
 # The journal's disk has not answered for half a second. It is said at once; the game goes on.
-play-journal-stalled = Der Datenträger der Aufzeichnung antwortet nicht. Die Partie geht weiter; was jetzt geschieht, ist noch nicht gesichert.
+play-journal-stalled = Der Datenträger der Aufzeichnung antwortet nicht. Die Partie geht weiter, noch ungesichert.
 # Somebody deleted, replaced or changed the journal's file while the game was going on.
 play-journal-renewed = Die Datei der Aufzeichnung wurde von außen verändert. Sie ist vollständig neu geschrieben.
 

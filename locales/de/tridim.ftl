@@ -164,7 +164,7 @@ tridim-ready-without-clock = Dreidimensionales Schach. { $side ->
    *[black] Schwarz
 } beginnt mit einem Zug, { command-help } nennt die Befehle.
 # After the first words of a game.
-tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; jeder Zug wird von Hand oder von einem Assistenten ausgeführt.
+tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht. Jeder Zug wird von Hand oder von einem Assistenten ausgeführt.
 # The command for where the attack boards are.
 command-decks = angriffdecks
     .heard = decks, Angriffsdecks
@@ -244,11 +244,11 @@ variant-chess-alone = Bretter mit Stiften für drei Ebenen gibt es nicht, also a
 ## Schach960 (2023, Richtlinien II)
 
 # Before the game. $number is 0 to 959; $pieces lists the pieces from a to h.
-chess960-start = Schach960, Anfangsstellung { $number }. Von Anna bis Hector: { $pieces }.
+chess960-start = Schach960, Anfangsstellung { $number }, ab Anna: { $pieces }.
 # Before the game, from a position that no number names. $pieces as above, of White's first rank.
 chess960-entered = Schach960 aus einer eingegebenen Stellung.
 # How it was drawn. $lot is the text of the lot.
-chess960-drawn = Gezogen mit dem Los „{ $lot }“: die ersten acht Bytes seines SHA-256, modulo 960.
+chess960-drawn = Gezogen mit dem Los „{ $lot }“. Es zählen die ersten acht Bytes seines SHA-256, modulo 960.
 
 ## Eine Stellung zeigen und beurteilen
 

@@ -114,7 +114,7 @@ verdict-unwritten = In beiden Mitschriften steht noch kein Zug.
 # No move is named clearly by both.
 verdict-nowhere = Keinen Zug nennen beide Mitschriften deutlich.
 # They name different moves. $ply: where; $white, $black: what each wrote.
-verdict-differ = Die Mitschriften unterscheiden sich bei { $ply }: { reconcile-wrote }.
+verdict-differ = Verschieden mitgeschrieben ist { $ply }: { reconcile-wrote }.
 # One names no legal move, or neither does. $whose: white, black, both or same (both wrote the same);
 # the other variables as above.
 verdict-illegal = { $whose ->
@@ -187,9 +187,9 @@ verdict-place = { $square } { $piece } hin
 # Behind times that a journal has.
 verdict-times-proposed = Ein Vorschlag; der Schiedsrichter stellt die Uhr.
 # The times of the moment gone back to, for the arbiter to set. $ply: after which move.
-verdict-times = Aufzeichnung nach { $ply }: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Nach { $ply }: { play-white-black-times }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Aufzeichnung zu Beginn: { play-white-black-times }. { verdict-times-proposed }
+verdict-times-start = Zu Beginn: { play-white-black-times }. { verdict-times-proposed }
 # How many moves each side has made then.
 verdict-counter = Züge ausgeführt: Weiß { $white }, Schwarz { $black }.
 # The journal has another move than the scores. $ply: where; $move: what it has.

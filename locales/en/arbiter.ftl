@@ -3,7 +3,7 @@
 ## Adjournment
 
 # The player on move is to write the next move down instead of making it. $side is that player.
-arbiter-adjourning = The game is being adjourned. { $side ->
+arbiter-adjourning = Adjournment. { $side ->
     [white] White seals the next move
    *[black] Black seals the next move
 }: { command-seal } and the move.

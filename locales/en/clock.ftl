@@ -10,7 +10,7 @@ clock-because = Reason: { $note }.
 # A warning that the player has asked for: so much is left. Short.
 clock-low-time = { play-own-time }
 # A clock connected to the board shows other times, to the arbiter or both players.
-clock-differs = The clock at the board differs: it shows White { $shown_white }, Black { $shown_black }; here it is White { $white }, Black { $black }.
+clock-differs = The clock at the board differs. It shows White { $shown_white }, Black { $shown_black }. Here it is White { $white }, Black { $black }.
 # The chess clock beside the board was told its times and has not taken them.
 clock-not-set = The clock beside the board did not take its times; please set it by hand.
 # How the clock alone begins.

@@ -54,7 +54,7 @@ play-journal-at = The game is kept in { $file }
 play-ready-to-start = Ready. { command-start } sets { $side ->
     [white] White
    *[black] Black
-}'s clock going, { command-setup } helps to set up the pieces, { command-help } names the commands.
+}'s clock going, { command-setup } helps to set up, { command-help } names the commands.
 # How to begin a game without a clock. $side is to move.
 play-ready-without-clock = Ready, without a clock. { $side ->
     [white] White
@@ -83,7 +83,7 @@ play-missing-arbiter = The arbiter decides whether the game goes on from here: {
 # Without an arbiter both players must agree.
 play-missing-players = If it is to go on from here, both players say { command-continue }.
 # The clocks stand; these times are proposed to players or arbiter.
-play-proposed-times = The clocks stand. Proposed: { play-white-black-times }. { command-continue } confirms.
+play-proposed-times = The clocks stand. { command-continue } confirms what is proposed: { play-white-black-times }.
 # The machine slept or stood still in mid-game.
 play-gap = An interruption of { $gap } was noticed.
 # Somebody halted the clocks.
@@ -152,7 +152,7 @@ play-offered = I offer a draw.
 # A ground to claim a draw, and for its end.
 play-ground-threefold = the same position three times
 # The other one.
-play-ground-fifty = fifty moves without a capture or a pawn move
+play-ground-fifty = fifty moves without capture or pawn move
 # A draw is claimed, as both sentences below begin. $ground is threefold or fifty.
 play-claim = I claim a draw: { $ground ->
     [threefold] { play-ground-threefold }
@@ -313,8 +313,8 @@ play-opponent-repeated = { $side ->
 }
 # The pegs are not as they should be. $squares is a list of what should stand where.
 play-board-differs = { $side ->
-    [white] White's board differs. Right is: { $squares }.
-   *[black] Black's board differs. Right is: { $squares }.
+    [white] White's board differs, right is: { $squares }.
+   *[black] Black's board differs, right is: { $squares }.
 }
 # What should stand on a square.
 play-should = { $piece } on { $square }
@@ -342,13 +342,13 @@ play-board-looks-turned = { $side ->
 }
 # A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
-    [white] White's board shows the position that the game began with, { $plies } plies back; { command-setup } leads to the present one.
-   *[black] Black's board shows the position that the game began with, { $plies } plies back; { command-setup } leads to the present one.
+    [white] White's board shows the initial position, { $plies } plies back; { command-setup } leads to the present one.
+   *[black] Black's board shows the initial position, { $plies } plies back; { command-setup } leads to the present one.
 }
 # A board shows the position before the last move of its own player, which stands.
 play-board-taken-back = { $side ->
-    [white] On White's board { $mv } is taken back; the move stands until { command-retract } takes it back.
-   *[black] On Black's board { $mv } is taken back; the move stands until { command-retract } takes it back.
+    [white] On White's board { $mv } is taken back. The move stands until { command-retract } takes it back.
+   *[black] On Black's board { $mv } is taken back. The move stands until { command-retract } takes it back.
 }
 # A board that was away shows a move that nobody saw being executed.
 play-board-shows = The board shows { $mv }.
@@ -401,11 +401,11 @@ play-board-floods = The board reports more than hands can do; what it reports co
 ## Devices
 
 # The journal cannot be written, for instance because the disk is full.
-play-journal-lost = The record cannot be written. The game goes on, nothing is forgotten, it is tried again.
+play-journal-lost = The record cannot be written. The game goes on. Nothing is forgotten, it is tried again.
 # The journal is written again, with everything that was missing.
 play-journal-back = The record is complete again.
 # The journal's disk has not answered for half a second. It is said at once; the game goes on.
-play-journal-stalled = The disk of the record does not answer. The game goes on; what happens now is not saved yet.
+play-journal-stalled = The disk of the record does not answer. The game goes on, not saved yet.
 # Somebody deleted, replaced or changed the journal's file while the game was going on.
 play-journal-renewed = The file of the record was changed from outside. It has been written anew, whole.
 

@@ -166,7 +166,7 @@ tridim-ready-without-clock = Three-dimensional chess. { $side ->
    *[black] Black
 } begins with a move, { command-help } lists the commands.
 # After the first words of a game.
-tridim-no-pegs = Boards with pegs for three levels do not exist; every move is executed by hand or by an assistant.
+tridim-no-pegs = Boards with pegs for three levels do not exist. Every move is executed by hand or by an assistant.
 # The command for where the attack boards are.
 command-decks = decks
     .heard = attack boards, attackboards
@@ -246,11 +246,11 @@ variant-chess-alone = Boards with pegs for three levels do not exist, so none ca
 ## Chess960 (2023, Guidelines II)
 
 # Before the game. $number is 0 to 959; $pieces lists the pieces from a to h.
-chess960-start = Chess960, start position { $number }. From Anna to Hector: { $pieces }.
+chess960-start = Chess960, start position { $number }, from Anna: { $pieces }.
 # Before the game, from a position that no number names. $pieces as above, of White's first rank.
 chess960-entered = Chess960 from a position that was entered.
 # How it was drawn. $lot is the text of the lot.
-chess960-drawn = Drawn by the lot "{ $lot }": the first eight bytes of its SHA-256, modulo 960.
+chess960-drawn = Drawn by the lot "{ $lot }". The first eight bytes of its SHA-256 count, modulo 960.
 
 ## Showing and judging a position
 

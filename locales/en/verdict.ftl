@@ -187,9 +187,9 @@ verdict-place = { $square } { $piece } on
 # Behind times that a journal has.
 verdict-times-proposed = A proposal; the arbiter sets the clock.
 # The times of the moment gone back to, for the arbiter to set. $ply: after which move.
-verdict-times = Journal after { $ply }: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = After { $ply }: { play-white-black-times }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Journal at the start: { play-white-black-times }. { verdict-times-proposed }
+verdict-times-start = At the start: { play-white-black-times }. { verdict-times-proposed }
 # How many moves each side has made then.
 verdict-counter = Moves made: White { $white }, Black { $black }.
 # The journal has another move than the scores. $ply: where; $move: what it has.

@@ -416,6 +416,7 @@ impl Table {
             priority: Priority::Notification,
             tongue: crate::speech::Tongue::Interface,
             phrases: vec![phrase],
+            portion: None,
         };
         let aloud = matches!(news, VoiceNews::Shared);
         if !matches!(news, VoiceNews::Open { .. }) {

@@ -7,7 +7,8 @@ use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
 use crate::speech::routing::Seat;
 use crate::speech::{
-    Audience, Language, Message, Priority, Sequence, Speaker, Tongue, Utterance, Words, plain,
+    Audience, Language, Message, Phrase, Priority, Sequence, Speaker, Tongue, Utterance, Worded, Words,
+    plain, portion,
 };
 use rustix::event::{PollFd, PollFlags, poll};
 use serde::Serialize;
@@ -159,14 +160,30 @@ impl Terminal {
         &self.interface.written
     }
 
-    /// An utterance as it is written, one part for each phrase.
+    /// An utterance as it is written, one part for each phrase; of one that goes on, the portion that is said now.
     pub fn written(&self, utterance: &Utterance) -> Sequence {
-        self.tongue(utterance.tongue).written.sequence(&utterance.phrases)
+        let tongue = self.tongue(utterance.tongue);
+        let written = tongue.written.sequence(&utterance.phrases);
+        match utterance.portion.filter(|number| *number > 0) {
+            Some(number) => {
+                let voiced = tongue.voiced.sequence(&utterance.phrases);
+                portion::portion(written.text(), voiced.text(), number).into()
+            }
+            None => written,
+        }
     }
 
-    /// An utterance as it is spelt for a voice.
+    /// An utterance as it is spelt for a voice. Behind a portion the way to the next is told.
     pub fn voiced(&self, utterance: &Utterance) -> Sequence {
-        self.tongue(utterance.tongue).voiced.sequence(&utterance.phrases)
+        let voiced = &self.tongue(utterance.tongue).voiced;
+        let whole = voiced.sequence(&utterance.phrases);
+        let Some(number) = utterance.portion else { return whole };
+        let now = portion::portion(whole.text(), whole.text(), number);
+        if number + 1 == portion::count(utterance, self.language(utterance.tongue)) {
+            return now.into();
+        }
+        let now = now.trim_end_matches(['.', '?', '!']);
+        voiced.sequence(&[Message::new("said-portion").with("words", now), Phrase::MoreFollows.message()])
     }
 
     /// Whether it prints the text given to a voice, whether or not one speaks.

@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::settings::Settings;
 use super::words::FactTold;
 use crate::chess::Color;
-use crate::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
+use crate::speech::{Audience, Language, Message, Priority, Speaker, Utterance, Worded, portion};
 use shakmaty::ByColor;
 
 /// Collects the effects of an event.
@@ -18,14 +18,34 @@ pub(super) struct Book {
     /// How far each audience has read the score: the index of the ply that it was told last.
     read: Vec<(Audience, usize)>,
     /// What each audience has still to hear of a long answer, a part at a time.
-    put_by: Vec<(Audience, Vec<Message>)>,
+    put_by: Vec<(Audience, PutBy)>,
+    /// The language of the interface, which says how long a text takes.
+    interface: Language,
+    arbiter: bool,
     out: Vec<Effect>,
+}
+
+/// What somebody has still to hear.
+#[derive(Debug)]
+pub(super) enum PutBy {
+    /// Sentences of help.
+    Sentences(Vec<Message>),
+    /// A portion of what was told unasked.
+    Portion(Utterance),
 }
 
 impl Book {
     pub fn new(settings: &Settings) -> Book {
         let deaf = ByColor { white: settings.white.deaf, black: settings.black.deaf };
-        Book { deaf, last_words: Vec::new(), read: Vec::new(), put_by: Vec::new(), out: Vec::new() }
+        Book {
+            deaf,
+            last_words: Vec::new(),
+            read: Vec::new(),
+            put_by: Vec::new(),
+            interface: settings.interface,
+            arbiter: settings.arbiter,
+            out: Vec::new(),
+        }
     }
 
     /// Removes and returns the effects collected so far.
@@ -51,14 +71,51 @@ impl Book {
 
     /// Puts by what this audience has still to hear.
     pub fn put_by(&mut self, audience: Audience, rest: Vec<Message>) {
+        self.keep(audience, PutBy::Sentences(rest));
+    }
+
+    fn keep(&mut self, audience: Audience, rest: PutBy) {
         self.put_by.retain(|(reader, _)| *reader != audience);
         self.put_by.push((audience, rest));
     }
 
     /// Fetches what this audience has still to hear.
-    pub fn fetch(&mut self, audience: Audience) -> Vec<Message> {
+    pub fn fetch(&mut self, audience: Audience) -> Option<PutBy> {
         let at = self.put_by.iter().position(|(reader, _)| *reader == audience);
-        at.map(|at| self.put_by.swap_remove(at).1).unwrap_or_default()
+        at.map(|at| self.put_by.swap_remove(at).1)
+    }
+
+    /// Of what takes long, the portion that is said now. The next is put by for everybody who hears it.
+    fn in_portions(&mut self, utterance: Utterance) -> Utterance {
+        let number = utterance.portion.unwrap_or(0);
+        let count = portion::count(&utterance, self.interface);
+        if count == 1 {
+            return utterance;
+        }
+        if number + 1 < count {
+            // Without an arbiter everybody hears what is for one.
+            let to_all = match utterance.audience {
+                Audience::Room => true,
+                Audience::Arbiter => !self.arbiter,
+                _ => false,
+            };
+            let own = utterance.audience;
+            for audience in Audience::ALL.into_iter().filter(|other| to_all || *other == own) {
+                let next = Utterance { audience, portion: Some(number + 1), ..utterance.clone() };
+                self.keep(audience, PutBy::Portion(next));
+            }
+        }
+        Utterance { portion: Some(number), ..utterance }
+    }
+
+    /// Says to the asker the next portion of what was told, or once more what was told last.
+    pub fn go_on(&mut self, asker: &Asker, utterance: Utterance) {
+        let utterance = Utterance { audience: asker.audience(), priority: Priority::Text, ..utterance };
+        let utterance = match utterance.portion {
+            Some(_) => self.in_portions(utterance),
+            None => utterance,
+        };
+        self.pass_on(utterance, true);
     }
 
     /// Adds an effect for a device.
@@ -88,6 +145,9 @@ impl Book {
     pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
         let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
         let aloud = aloud && !Color::ALL.into_iter().any(deaf);
+        // Answers are said whole: whoever asks listens.
+        let unasked = aloud && utterance.priority != Priority::Text;
+        let utterance = if unasked { self.in_portions(utterance) } else { utterance };
         self.last_words.retain(|earlier| earlier.audience != utterance.audience);
         self.last_words.push(utterance.clone());
         self.out.push(Effect::Say { utterance, aloud });

@@ -155,7 +155,8 @@ pub(super) fn raise(
     if game.settings.arbiter {
         wait_for_ruling(game, claim);
         let proposal = if holds { ClaimPhrase::Holds } else { cost(game, side) };
-        let words = [facts, proposal, ClaimPhrase::Rule];
+        // The verdict first: what rests on it may be asked for.
+        let words = [proposal, facts, ClaimPhrase::Rule];
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
     } else if holds {
         end(game, Outcome::draw(ground.reason()));

@@ -9,7 +9,7 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
 use crate::clock::Span;
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
 
 phrases! {
     /// What is written on the envelope.
@@ -26,6 +26,9 @@ phrases! {
         GoesOn { note: String } => "arbiter-envelope-goes-on",
     }
 }
+
+/// The message of the position, which is printed and not said.
+const POSITION: &str = "arbiter-envelope";
 
 /// What is left blank on the envelope, to be written by hand.
 const BLANK: &str = "____________________";
@@ -54,7 +57,9 @@ pub(super) fn close(game: &mut Game, side: Color) {
     game.record(Fact::Adjourned { side, sealed: true, note: None });
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     for line in outside(game, false) {
-        game.book.tell(audience, Priority::Message, &line);
+        // A position by its letters is to be read, and is on the outside of the envelope too.
+        let aloud = line.id != POSITION;
+        game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
     if let Some(Sealed::Envelope(envelope)) = game.matters.adjournment().and_then(|it| it.sealed.clone()) {
         let outside = outside(game, true);

@@ -3,13 +3,14 @@
 
 use super::ask::{CommandRow, CommandWord};
 use super::asker::Asker;
+use super::book::PutBy;
 use super::duties::Duty;
 use super::lexicon::Lexicon;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use crate::chess::Color;
-use crate::speech::{All, Language, Message, Speaker, Value, Worded, Words, excerpt, phrases};
+use crate::speech::{All, Language, Message, Phrase, Speaker, Value, Worded, Words, excerpt, phrases};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -17,7 +18,6 @@ phrases! {
     /// What is said around the sentences.
     pub(super) enum HelpPhrase {
         Topics { topics: All, one: Message } => "play-help",
-        More => "play-help-more",
         End => "play-help-end",
         Nothing => "play-help-nothing",
     }
@@ -177,7 +177,14 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
         }
         Ask::On(text) => on(game, asker, text, lexicon)
             .ok_or_else(|| Refusal::NoTopic { text: excerpt(text, MOST_QUOTED) })?,
-        Ask::More => game.book.fetch(audience),
+        Ask::More => match game.book.fetch(audience) {
+            Some(PutBy::Sentences(sentences)) => sentences,
+            Some(PutBy::Portion(utterance)) => {
+                game.book.go_on(asker, utterance);
+                return Ok(());
+            }
+            None => Vec::new(),
+        },
     };
     if sentences.is_empty() {
         let phrase = if *ask == Ask::More { HelpPhrase::End } else { HelpPhrase::Nothing };
@@ -186,7 +193,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
     }
     let rest = sentences.split_off(1);
     if !rest.is_empty() {
-        sentences.push(HelpPhrase::More.message());
+        sentences.push(Phrase::MoreFollows.message());
     }
     game.book.put_by(audience, rest);
     game.book.answer(Speaker::Program, asker, &sentences);

@@ -69,13 +69,9 @@ pub(super) fn last_words(game: &mut Game, asker: &Asker) {
 /// Repeats, only to the asker, the last utterance that the asker heard. Says `otherwise` if there was
 /// none.
 pub(super) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
-    let audience = asker.audience();
-    let last = game.book.last_words(&[audience, Audience::Room]).cloned();
+    let last = game.book.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {
-        Some(last) => {
-            let utterance = Utterance { audience, priority: Priority::Text, ..last };
-            game.book.pass_on(utterance, true);
-        }
+        Some(last) => game.book.go_on(asker, last),
         None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }

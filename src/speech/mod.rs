@@ -6,6 +6,7 @@ mod language;
 mod message;
 pub mod mixed;
 mod phrase;
+pub mod portion;
 pub mod queue;
 mod quote;
 mod reading;

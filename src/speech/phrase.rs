@@ -62,6 +62,8 @@ phrases! {
         WhiteBlackTimes { white: Span, black: Span } => "play-white-black-times",
         /// Moves made by the asker.
         MovesMade { moves: usize } => "play-moves-made",
+        /// The next part of what is told in parts is had by asking.
+        MoreFollows => "play-help-more",
         /// No move was made yet.
         NoMoveYet => "play-no-move-yet",
         /// Where the pieces of one kind stand.

@@ -81,6 +81,21 @@ pub struct Utterance {
     pub tongue: Tongue,
     /// What is said, in order.
     pub phrases: Vec<Message>,
+    /// Which portion of it is said, from 0, where it is said in portions; the first is printed with all that follows.
+    pub portion: Option<usize>,
+}
+
+impl Audience {
+    /// All of them.
+    pub const ALL: [Audience; 7] = [
+        Audience::Room,
+        Audience::White,
+        Audience::Black,
+        Audience::Assistant,
+        Audience::WhiteAssistant,
+        Audience::BlackAssistant,
+        Audience::Arbiter,
+    ];
 }
 
 impl From<Color> for Audience {
@@ -98,7 +113,14 @@ impl From<Color> for Speaker {
 impl Utterance {
     /// One phrase in the interface's language.
     pub fn new(from: Speaker, audience: Audience, priority: Priority, phrase: &impl Worded) -> Utterance {
-        Utterance { from, audience, priority, tongue: Tongue::Interface, phrases: vec![phrase.message()] }
+        Utterance {
+            from,
+            audience,
+            priority,
+            tongue: Tongue::Interface,
+            phrases: vec![phrase.message()],
+            portion: None,
+        }
     }
 
     /// One phrase in the language of announcements.
