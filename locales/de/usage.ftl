@@ -304,7 +304,7 @@ usage-version = die Version
 # The program as a whole.
 help = Schach am Brett mit sehbehinderten Spielern, nach Anhang D der FIDE-Regeln.
 # Option for all programs.
-help-locale = Sprache der Bedienung: de oder en
+help-locale = Sprache der Bedienung: de, en, nl, fr, es oder it
 # Option for all programs.
 help-json = eine Zeile JSON je Ereignis statt Text
 # The program play.
@@ -376,7 +376,7 @@ help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieh
 # An option of play.
 help-play-announce-by = wer Züge ansagt: das Programm, ein Mensch, oder das Programm, sobald das Brett still steht
 # An option of play.
-help-play-announce-language = Sprache der Ansagen: de oder en
+help-play-announce-language = Sprache der Ansagen: de, en, nl, fr, es oder it
 # An option of play.
 help-play-style = volle oder kurze Ansagen
 # An option of play.

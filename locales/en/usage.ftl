@@ -304,7 +304,7 @@ usage-version = the version
 # The program as a whole.
 help = Over-the-board chess with visually impaired players, after Appendix D of the FIDE Laws.
 # Option for all programs.
-help-locale = language of the interface: de or en
+help-locale = language of the interface: one of de, en, nl, fr, es, it
 # Option for all programs.
 help-json = one line of JSON an event instead of text
 # The program play.
@@ -376,7 +376,7 @@ help-play-repetition = whether the opponent must repeat each announcement before
 # An option of play.
 help-play-announce-by = who announces moves: the program, a person, or the program as soon as the board is quiet
 # An option of play.
-help-play-announce-language = language of announcements: de or en
+help-play-announce-language = language of announcements: one of de, en, nl, fr, es, it
 # An option of play.
 help-play-style = full or short announcements
 # An option of play.

@@ -1,1 +1,223 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Pieces
+
+role-king = rey
+role-queen = dama
+    .heard = reina
+role-rook = torre
+role-bishop = alfil
+role-knight = caballo
+role-pawn = peón
+
+piece-white-king = rey blanco
+piece-white-queen = dama blanca
+piece-white-rook = torre blanca
+piece-white-bishop = alfil blanco
+piece-white-knight = caballo blanco
+piece-white-pawn = peón blanco
+piece-black-king = rey negro
+piece-black-queen = dama negra
+piece-black-rook = torre negra
+piece-black-bishop = alfil negro
+piece-black-knight = caballo negro
+piece-black-pawn = peón negro
+
+## Squares
+
+file-a = Ana
+    .heard = Anna
+file-b = Bella
+    .heard = Bela
+file-c = César
+file-d = David
+file-e = Eva
+file-f = Félix
+file-g = Gustavo
+    .heard = Gustav
+file-h = Héctor
+    .heard = Hektor
+
+rank-1 = uno
+    .heard = 1
+rank-2 = dos
+    .heard = 2
+rank-2-distinct = dos
+rank-3 = tres
+    .heard = 3
+rank-4 = cuatro
+    .heard = 4
+rank-5 = cinco
+    .heard = 5
+rank-6 = seis
+    .heard = 6
+rank-7 = siete
+    .heard = 7
+rank-8 = ocho
+    .heard = 8
+
+square = { $file } { $rank }
+
+## Moves
+
+takes = por
+    .heard = captura, toma, come, x
+en-passant = al paso
+    .heard = en passant, enpassant, ep
+castling-short = Enroque corto
+    .heard = enroca corto, enroque pequeño
+castling-long = Enroque largo
+    .heard = enroca largo, enroque grande
+check = jaque
+mate = mate
+    .heard = jaque mate
+filler = hacia
+    .heard = desde, va, corona, promociona
+
+announcement-full =
+    { $piece } { $from }{ $capture ->
+        [yes] {" "}{ takes }
+       *[no] {""}
+    } { $to }{ announcement-ending }
+announcement-short =
+    { $piece-id ->
+        [pawn] {""}
+       *[other] { $piece }{" "}
+    }{ $origin ->
+        [file] { $file }{" "}
+        [rank] { $rank }{" "}
+        [square] { $from }{" "}
+       *[none] {""}
+    }{ $capture ->
+        [yes] { takes }{" "}
+       *[no] {""}
+    }{ $to }{ announcement-ending }
+announcement-ending =
+    { $ending ->
+        [en-passant] {" "}{ en-passant }
+        [promotion] {" "}{ $promotion }
+       *[none] {""}
+    }
+announce = { $mv }
+
+## Times
+
+span =
+    { $hours ->
+        [0]
+            { $minutes ->
+                [0] { span-seconds }
+               *[other]
+                    { span-minutes }{ $seconds ->
+                        [0] {""}
+                       *[other] {" "}{ span-seconds }
+                    }
+            }
+       *[other]
+            { span-hours }{ $minutes ->
+                [0] {""}
+               *[other] {" "}{ span-minutes }
+            }{ $seconds ->
+                [0] {""}
+               *[other] {" "}{ span-seconds }
+            }
+    }
+span-hours =
+    { $hours ->
+        [one] { $hours } hora
+       *[other] { $hours } horas
+    }
+span-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
+span-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+
+## Lists
+
+list-end = { $first } o { $last }
+list-all-end = { $first } y { $last }
+list-more = { $first }, { $rest }
+sentences-more = { $first } { $rest }
+
+## Moves that cannot be played
+
+move-unreadable = “{ $text }” no es una jugada que pueda leer.
+move-ambiguous = “{ $text }” puede ser más de una jugada: ¿{ $moves }?
+move-illegal = { $move }: aquí no es posible.
+move-illegal-no-piece = { $move }: no hay tal pieza en el tablero.
+move-illegal-empty = { $move }: { $square } está vacía.
+move-illegal-other-piece = { $move }: en { $square } hay otra pieza, { $piece }.
+move-illegal-turn =
+    { $move }: { $side ->
+        [white] aquí no es posible, juegan las blancas.
+       *[black] aquí no es posible, juegan las negras.
+    }
+move-illegal-own-piece = { $move }: en { $square } hay una pieza del mismo bando.
+move-illegal-capture = { $move }: en { $square } no hay nada que capturar.
+move-illegal-in-check = { $move }: el rey seguiría en jaque.
+move-illegal-into-check = { $move }: el rey quedaría en jaque.
+move-illegal-castling = { $move }: este enroque no es posible aquí.
+move-illegal-promotion-missing = { $move }: falta decir en qué pieza se convierte el peón.
+move-illegal-promotion = { $move }: aquí no corona ningún peón.
+
+## The command announce
+
+announce-no-fen = “{ $fen }” no es una posición en FEN.
+announce-no-position = “{ $fen }” no es una posición a la que pueda llegar una partida.
+announce-no-move = La jugada { $number } no se puede anunciar. { $reason }
+
+## Touched pieces
+
+touch-piece = { $piece-id ->
+    [queen] la { $piece }
+    [rook] la { $piece }
+   *[other] el { $piece }
+} de { $square }
+touch-piece-with = { touch-piece }
+touch-move = mover { $own }
+touch-capture = capturar { $target }
+touch-capture-with = capturar { $target } con { $own }
+touch-castle =
+    { $side ->
+        [short] hacer el enroque corto
+       *[long] hacer el enroque largo
+    }
+touch-free = Se puede hacer cualquier jugada legal.
+touch-must = Debe { $duties }.
+touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
+touch-barred =
+    { $barred ->
+        [short] {" "}El enroque corto no está permitido en esta jugada.
+        [long] {" "}El enroque largo no está permitido en esta jugada.
+        [both] {" "}El enroque no está permitido en esta jugada.
+       *[none] {""}
+    }
+touch-stays =
+    { $stays ->
+        [yes] {" "}{ $piece-id ->
+            [queen] La { $piece }
+            [rook] La { $piece }
+           *[other] El { $piece }
+        } de { $from } queda en { $to }.
+       *[no] {""}
+    }
+touch-becomes =
+    { $becomes ->
+        [there] {" "}La pieza nueva es { $promotion-id ->
+            [queen] una { $promotion }
+            [rook] una { $promotion }
+           *[other] un { $promotion }
+        } y queda en { $square }.
+        [yes] {" "}La pieza nueva es { $promotion-id ->
+            [queen] una { $promotion }
+            [rook] una { $promotion }
+           *[other] un { $promotion }
+        }.
+       *[no] {""}
+    }

@@ -1,1 +1,86 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-setup = colocar
+    .heard = colocar las piezas
+command-start = empezar
+    .heard = comenzar, iniciar
+command-say = anunciar
+command-press = pulsar
+    .heard = presionar
+command-repeat = repetir
+command-correct = corregir
+    .heard = corrección
+command-missing = falta
+    .heard = qué falta
+command-touch = tocar
+    .heard = tocada, tocado
+command-adjust = compongo
+    .heard = componer
+command-must = debo
+    .heard = deber
+command-turn = girar
+command-offer = ofrecer
+    .heard = tablas, ofrecer tablas, ofrezco tablas
+command-accept = aceptar
+    .heard = aceptar tablas
+command-decline = rechazar
+    .heard = rechazar tablas
+command-resign = abandonar
+    .heard = abandono, me rindo
+command-yes = sí
+command-no = no
+command-flag = bandera
+command-claim = reclamar
+    .heard = reclamar tablas
+command-uphold = admitir
+    .heard = conceder
+command-dismiss = desestimar
+command-dictate = dictar
+    .heard = grabar
+command-hear = escuchar
+    .heard = oír
+command-write = escribir
+    .heard = anotar
+command-halt = parar
+    .heard = detener
+command-continue = continuar
+    .heard = seguir
+command-set = ajustar
+    .heard = poner
+command-add = añadir
+    .heard = sumar
+command-retract = deshacer
+    .heard = retroceder
+command-quit = salir
+    .heard = dejar la partida
+command-adjourn = aplazar
+    .heard = aplazar la partida
+command-seal = sellar
+    .heard = sellar la jugada, jugada secreta
+command-absent = ausente
+    .heard = está ausente
+command-arrived = presente
+    .heard = ha llegado, llegó
+command-reconcile = comparar
+command-help = ayuda
+command-more = más
+
+## What may stand beside a command
+
+argument-white = blancas
+    .heard = blanco, blanca
+argument-black = negras
+    .heard = negro, negra
+argument-assistant = asistente
+argument-arbiter = árbitro
+    .heard = árbitra
+argument-none = nada
+    .heard = ninguna, ninguno
+argument-end = fin
+    .heard = final
+argument-threefold = triple
+    .heard = tres, repetición, triple repetición
+argument-fifty = cincuenta
+    .heard = 50, cincuenta jugadas

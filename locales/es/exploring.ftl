@@ -1,1 +1,93 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-pawns = peones
+command-lines = líneas
+    .heard = línea
+command-captured = capturadas
+command-material = material
+command-empty = vacías
+    .heard = vacía
+command-after = después
+    .heard = tras
+command-previous = anterior
+    .heard = jugada anterior
+command-next = siguiente
+    .heard = jugada siguiente
+
+## Answers
+
+explore-direction = Hacia { $to }: { $pieces }
+explore-direction-empty = Hacia { $to }: vacío
+explore-count = { $piece-id ->
+    [king] { $count ->
+        [one] rey
+       *[other] { $count } reyes
+    }
+    [queen] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+    [rook] { $count ->
+        [one] una torre
+       *[other] { $count } torres
+    }
+    [bishop] { $count ->
+        [one] un alfil
+       *[other] { $count } alfiles
+    }
+    [knight] { $count ->
+        [one] un caballo
+       *[other] { $count } caballos
+    }
+   *[pawn] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+}
+explore-material = { $side ->
+    [white] Blancas: { $pieces }.
+   *[black] Negras: { $pieces }.
+}
+explore-captured = { $side ->
+    [white] Las blancas han capturado: { $pieces }.
+   *[black] Las negras han capturado: { $pieces }.
+}
+explore-nothing-captured = { $side ->
+    [white] Las blancas no han capturado nada.
+   *[black] Las negras no han capturado nada.
+}
+explore-empty = Vacías: { $squares }
+explore-none-empty = Ninguna casilla está vacía
+explore-first-move = Esa es la primera jugada.
+explore-last-move = Esa es la última jugada.
+explore-after = { $side ->
+    [white] Tras la jugada { $number } de las blancas, { $mv }
+   *[black] Tras la jugada { $number } de las negras, { $mv }
+}
+explore-start = Al principio
+
+## Help
+
+play-help-exploring = { command-piece } torre { argument-white } nombra una clase de piezas, { command-pawns } los peones por columnas, { command-lines } e4 lo que rodea una casilla, { command-lines } e4 e8 una dirección; { command-empty } e, { command-material } y { command-captured } lo que su nombre dice.
+play-help-walking = { command-after } 12 dice la posición tras la jugada 12; { command-previous } y { command-next } leen la partida jugada a jugada.
+refused-one-board-only = Eso se pregunta solo en el ajedrez de un tablero; aquí responden { command-board } y { command-square }.
+
+## Practice
+
+command-attackers = atacantes
+    .heard = atacante
+practice-game = Práctica: los atacantes y las jugadas legales se dicen a quien pregunta.
+practice-attacked = { $side ->
+    [white] Práctica: las blancas atacan { $square }: { $pieces }.
+   *[black] Práctica: las negras atacan { $square }: { $pieces }.
+}
+practice-not-attacked = { $side ->
+    [white] Práctica: las blancas no atacan { $square }.
+   *[black] Práctica: las negras no atacan { $square }.
+}
+practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares }.
+practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
+play-help-practice = Práctica: { command-attackers } e4, { command-moves } e2.
+refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }); solo annabella play --practice los dice.

@@ -1,1 +1,225 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Pieces
+
+role-king = roi
+role-queen = dame
+role-rook = tour
+role-bishop = fou
+role-knight = cavalier
+role-pawn = pion
+
+piece-white-king = roi blanc
+piece-white-queen = dame blanche
+piece-white-rook = tour blanche
+piece-white-bishop = fou blanc
+piece-white-knight = cavalier blanc
+piece-white-pawn = pion blanc
+piece-black-king = roi noir
+piece-black-queen = dame noire
+piece-black-rook = tour noire
+piece-black-bishop = fou noir
+piece-black-knight = cavalier noir
+piece-black-pawn = pion noir
+
+## Squares
+
+file-a = Anna
+    .heard = Ana
+file-b = Bella
+    .heard = Bela
+file-c = César
+    .heard = Cesare
+file-d = David
+file-e = Eva
+    .heard = Ève
+file-f = Félix
+file-g = Gustave
+    .heard = Gustav
+file-h = Hector
+    .heard = Hektor
+
+rank-1 = un
+    .heard = 1
+rank-2 = deux
+    .heard = 2
+rank-2-distinct = deux
+rank-3 = trois
+    .heard = 3
+rank-4 = quatre
+    .heard = 4
+rank-5 = cinq
+    .heard = 5
+rank-6 = six
+    .heard = 6
+rank-7 = sept
+    .heard = 7
+rank-8 = huit
+    .heard = 8
+
+square = { $file } { $rank }
+
+## Moves
+
+takes = prend
+    .heard = prends, capture, par, x
+en-passant = en passant
+    .heard = enpassant, ep, prise en passant
+castling-short = Petit roque
+    .heard = roque court, roque petit, court roque
+castling-long = Grand roque
+    .heard = roque long, roque grand, long roque
+check = échec
+    .heard = échec au roi
+mate = mat
+    .heard = échec et mat
+filler = vers
+    .heard = sur, depuis, va, vient, devient, promu, promotion
+
+announcement-full =
+    { $piece } { $from }{ $capture ->
+        [yes] {" "}{ takes }
+       *[no] {""}
+    } { $to }{ announcement-ending }
+announcement-short =
+    { $piece-id ->
+        [pawn] {""}
+       *[other] { $piece }{" "}
+    }{ $origin ->
+        [file] { $file }{" "}
+        [rank] { $rank }{" "}
+        [square] { $from }{" "}
+       *[none] {""}
+    }{ $capture ->
+        [yes] { takes }{" "}
+       *[no] {""}
+    }{ $to }{ announcement-ending }
+announcement-ending =
+    { $ending ->
+        [en-passant] {" "}{ en-passant }
+        [promotion] {" "}{ $promotion }
+       *[none] {""}
+    }
+announce = { $mv }
+
+## Times
+
+span =
+    { $hours ->
+        [0]
+            { $minutes ->
+                [0] { span-seconds }
+               *[other]
+                    { span-minutes }{ $seconds ->
+                        [0] {""}
+                       *[other] {" "}{ span-seconds }
+                    }
+            }
+       *[other]
+            { span-hours }{ $minutes ->
+                [0] {""}
+               *[other] {" "}{ span-minutes }
+            }{ $seconds ->
+                [0] {""}
+               *[other] {" "}{ span-seconds }
+            }
+    }
+span-hours =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+span-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+span-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+
+## Lists
+
+list-end = { $first } ou { $last }
+list-all-end = { $first } et { $last }
+list-more = { $first }, { $rest }
+sentences-more = { $first } { $rest }
+
+## Moves that cannot be played
+
+move-unreadable = « { $text } » n'est pas un coup que je puisse lire.
+move-ambiguous = « { $text } » peut être plusieurs coups: { $moves }?
+move-illegal = { $move }: ce n'est pas possible ici.
+move-illegal-no-piece = { $move }: il n'y a pas de telle pièce sur l'échiquier.
+move-illegal-empty = { $move }: { $square } est vide.
+move-illegal-other-piece = { $move }: en { $square } se trouve une autre pièce, { $piece }.
+move-illegal-turn =
+    { $move }: { $side ->
+        [white] ce n'est pas possible ici, le trait est aux Blancs.
+       *[black] ce n'est pas possible ici, le trait est aux Noirs.
+    }
+move-illegal-own-piece = { $move }: en { $square } se trouve une pièce du même camp.
+move-illegal-capture = { $move }: il n'y a rien à prendre en { $square }.
+move-illegal-in-check = { $move }: le roi resterait en échec.
+move-illegal-into-check = { $move }: le roi serait en échec.
+move-illegal-castling = { $move }: ce roque n'est pas possible ici.
+move-illegal-promotion-missing = { $move }: il manque la pièce que devient le pion.
+move-illegal-promotion = { $move }: aucun pion n'est promu ici.
+
+## The command announce
+
+announce-no-fen = « { $fen } » n'est pas une position en FEN.
+announce-no-position = « { $fen } » n'est pas une position qu'une partie puisse atteindre.
+announce-no-move = Le coup { $number } ne peut pas être annoncé. { $reason }
+
+## Touched pieces
+
+touch-piece = { $piece-id ->
+    [queen] la { $piece }
+    [rook] la { $piece }
+   *[other] le { $piece }
+} en { $square }
+touch-piece-with = { touch-piece }
+touch-move = jouer { $own }
+touch-capture = prendre { $target }
+touch-capture-with = prendre { $target } avec { $own }
+touch-castle =
+    { $side ->
+        [short] faire le petit roque
+       *[long] faire le grand roque
+    }
+touch-free = Tout coup légal peut être joué.
+touch-must = Vous devez { $duties }.
+touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
+touch-barred =
+    { $barred ->
+        [short] {" "}Le petit roque n'est pas permis à ce coup.
+        [long] {" "}Le grand roque n'est pas permis à ce coup.
+        [both] {" "}Le roque n'est pas permis à ce coup.
+       *[none] {""}
+    }
+touch-stays =
+    { $stays ->
+        [yes] {" "}{ $piece-id ->
+            [queen] La { $piece }
+            [rook] La { $piece }
+           *[other] Le { $piece }
+        } de { $from } reste en { $to }.
+       *[no] {""}
+    }
+touch-becomes =
+    { $becomes ->
+        [there] {" "}La nouvelle pièce est { $promotion-id ->
+            [queen] une { $promotion }
+            [rook] une { $promotion }
+           *[other] un { $promotion }
+        } et reste en { $square }.
+        [yes] {" "}La nouvelle pièce est { $promotion-id ->
+            [queen] une { $promotion }
+            [rook] une { $promotion }
+           *[other] un { $promotion }
+        }.
+       *[no] {""}
+    }

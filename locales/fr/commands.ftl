@@ -1,1 +1,80 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-setup = placer
+    .heard = placer les pièces
+command-start = commencer
+    .heard = démarrer
+command-say = annoncer
+command-press = appuyer
+command-repeat = répéter
+command-correct = corriger
+    .heard = correction
+command-missing = manque
+    .heard = que manque
+command-touch = toucher
+    .heard = touché, touche
+command-adjust = rajuster
+    .heard = j'adoube, adouber
+command-must = devoir
+    .heard = dois
+command-turn = tourner
+command-offer = proposer
+    .heard = nulle, proposer nulle, je propose nulle
+command-accept = accepter
+    .heard = accepter nulle
+command-decline = refuser
+    .heard = refuser nulle
+command-resign = abandonner
+    .heard = j'abandonne, abandon
+command-yes = oui
+command-no = non
+command-flag = drapeau
+command-claim = réclamer
+    .heard = réclamer nulle
+command-uphold = valider
+    .heard = admettre
+command-dismiss = rejeter
+command-dictate = dicter
+    .heard = enregistrer
+command-hear = écouter
+command-write = écrire
+    .heard = noter
+command-halt = arrêter
+command-continue = continuer
+    .heard = reprendre
+command-set = régler
+command-add = ajouter
+command-retract = annuler
+    .heard = retirer
+command-quit = quitter
+    .heard = sortir, quitter la partie
+command-adjourn = ajourner
+    .heard = ajournement, ajourner la partie
+command-seal = cacheter
+    .heard = cacheter le coup, mettre sous pli
+command-absent = absent
+    .heard = est absent, absente
+command-arrived = arrivé
+    .heard = arrivée, est arrivé, présent
+command-reconcile = comparer
+command-help = aide
+command-more = suite
+
+## What may stand beside a command
+
+argument-white = blanc
+    .heard = blancs
+argument-black = noir
+    .heard = noirs
+argument-assistant = assistant
+    .heard = assistante
+argument-arbiter = arbitre
+argument-none = rien
+    .heard = aucune, aucun
+argument-end = fin
+argument-threefold = triple
+    .heard = trois, répétition, triple répétition
+argument-fifty = cinquante
+    .heard = 50, cinquante coups

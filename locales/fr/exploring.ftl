@@ -1,1 +1,93 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-pawns = pions
+command-lines = lignes
+    .heard = ligne
+command-captured = prises
+    .heard = capturées
+command-material = matériel
+command-empty = vides
+    .heard = vide
+command-after = après
+command-previous = précédent
+    .heard = coup précédent
+command-next = suivant
+    .heard = coup suivant
+
+## Answers
+
+explore-direction = Vers { $to }: { $pieces }
+explore-direction-empty = Vers { $to }: vide
+explore-count = { $piece-id ->
+    [king] { $count ->
+        [one] roi
+       *[other] { $count } rois
+    }
+    [queen] { $count ->
+        [one] une dame
+       *[other] { $count } dames
+    }
+    [rook] { $count ->
+        [one] une tour
+       *[other] { $count } tours
+    }
+    [bishop] { $count ->
+        [one] un fou
+       *[other] { $count } fous
+    }
+    [knight] { $count ->
+        [one] un cavalier
+       *[other] { $count } cavaliers
+    }
+   *[pawn] { $count ->
+        [one] un pion
+       *[other] { $count } pions
+    }
+}
+explore-material = { $side ->
+    [white] Blancs: { $pieces }.
+   *[black] Noirs: { $pieces }.
+}
+explore-captured = { $side ->
+    [white] Les Blancs ont pris: { $pieces }.
+   *[black] Les Noirs ont pris: { $pieces }.
+}
+explore-nothing-captured = { $side ->
+    [white] Les Blancs n'ont rien pris.
+   *[black] Les Noirs n'ont rien pris.
+}
+explore-empty = Vides: { $squares }
+explore-none-empty = Aucune case n'est vide
+explore-first-move = C'est le premier coup.
+explore-last-move = C'est le dernier coup.
+explore-after = { $side ->
+    [white] Après le coup { $number } des Blancs, { $mv }
+   *[black] Après le coup { $number } des Noirs, { $mv }
+}
+explore-start = Au début
+
+## Help
+
+play-help-exploring = { command-piece } tour blanc dit une sorte de pièces, { command-pawns } les pions par colonne, { command-lines } e4 ce qui entoure une case, { command-lines } e4 e8 une direction; { command-empty } e, { command-material } et { command-captured } selon leur nom.
+play-help-walking = { command-after } 12 dit la position après le coup 12; { command-previous } et { command-next } lisent la partie coup par coup.
+refused-one-board-only = Cela ne se demande qu'aux échecs sur un seul échiquier; { command-board } et { command-square } répondent ici.
+
+## Practice
+
+command-attackers = attaquants
+    .heard = attaquant
+practice-game = Entraînement: les attaquants et les coups légaux sont dits à qui les demande.
+practice-attacked = { $side ->
+    [white] Entraînement: les Blancs attaquent { $square }: { $pieces }.
+   *[black] Entraînement: les Noirs attaquent { $square }: { $pieces }.
+}
+practice-not-attacked = { $side ->
+    [white] Entraînement: les Blancs n'attaquent pas { $square }.
+   *[black] Entraînement: les Noirs n'attaquent pas { $square }.
+}
+practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $squares }.
+practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
+play-help-practice = Entraînement: { command-attackers } e4, { command-moves } e2.
+refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }); seul annabella play --practice les dit.

@@ -1,1 +1,228 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Pieces
+
+role-king = re
+role-queen = donna
+    .heard = regina
+role-rook = torre
+role-bishop = alfiere
+role-knight = cavallo
+role-pawn = pedone
+
+piece-white-king = re bianco
+piece-white-queen = donna bianca
+piece-white-rook = torre bianca
+piece-white-bishop = alfiere bianco
+piece-white-knight = cavallo bianco
+piece-white-pawn = pedone bianco
+piece-black-king = re nero
+piece-black-queen = donna nera
+piece-black-rook = torre nera
+piece-black-bishop = alfiere nero
+piece-black-knight = cavallo nero
+piece-black-pawn = pedone nero
+
+## Squares
+
+file-a = Anna
+    .heard = Ana
+file-b = Bella
+    .heard = Bela
+file-c = Cesare
+    .heard = Cesar
+file-d = David
+    .heard = Davide
+file-e = Eva
+file-f = Felix
+    .heard = Felice
+file-g = Gustav
+    .heard = Gustavo
+file-h = Hector
+    .heard = Hektor, Ettore
+
+rank-1 = uno
+    .heard = 1
+rank-2 = due
+    .heard = 2
+rank-2-distinct = due
+rank-3 = tre
+    .heard = 3
+rank-4 = quattro
+    .heard = 4
+rank-5 = cinque
+    .heard = 5
+rank-6 = sei
+    .heard = 6
+rank-7 = sette
+    .heard = 7
+rank-8 = otto
+    .heard = 8
+
+square = { $file } { $rank }
+
+## Moves
+
+takes = per
+    .heard = prende, cattura, mangia, x
+en-passant = en passant
+    .heard = enpassant, ep, al varco
+castling-short = Arrocco corto
+    .heard = arrocca corto, arrocco piccolo
+castling-long = Arrocco lungo
+    .heard = arrocca lungo, arrocco grande
+check = scacco
+mate = matto
+    .heard = scacco matto, scaccomatto
+filler = verso
+    .heard = va, diventa, promuove
+
+announcement-full =
+    { $piece } { $from }{ $capture ->
+        [yes] {" "}{ takes }
+       *[no] {""}
+    } { $to }{ announcement-ending }
+announcement-short =
+    { $piece-id ->
+        [pawn] {""}
+       *[other] { $piece }{" "}
+    }{ $origin ->
+        [file] { $file }{" "}
+        [rank] { $rank }{" "}
+        [square] { $from }{" "}
+       *[none] {""}
+    }{ $capture ->
+        [yes] { takes }{" "}
+       *[no] {""}
+    }{ $to }{ announcement-ending }
+announcement-ending =
+    { $ending ->
+        [en-passant] {" "}{ en-passant }
+        [promotion] {" "}{ $promotion }
+       *[none] {""}
+    }
+announce = { $mv }
+
+## Times
+
+span =
+    { $hours ->
+        [0]
+            { $minutes ->
+                [0] { span-seconds }
+               *[other]
+                    { span-minutes }{ $seconds ->
+                        [0] {""}
+                       *[other] {" "}{ span-seconds }
+                    }
+            }
+       *[other]
+            { span-hours }{ $minutes ->
+                [0] {""}
+               *[other] {" "}{ span-minutes }
+            }{ $seconds ->
+                [0] {""}
+               *[other] {" "}{ span-seconds }
+            }
+    }
+span-hours =
+    { $hours ->
+        [one] { $hours } ora
+       *[other] { $hours } ore
+    }
+span-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+span-seconds =
+    { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+
+## Lists
+
+list-end = { $first } o { $last }
+list-all-end = { $first } e { $last }
+list-more = { $first }, { $rest }
+sentences-more = { $first } { $rest }
+
+## Moves that cannot be played
+
+move-unreadable = “{ $text }” non è una mossa che io sappia leggere.
+move-ambiguous = “{ $text }” può essere più di una mossa: { $moves }?
+move-illegal = { $move }: qui non è possibile.
+move-illegal-no-piece = { $move }: un tale pezzo non è sulla scacchiera.
+move-illegal-empty = { $move }: { $square } è vuota.
+move-illegal-other-piece = { $move }: in { $square } c'è un altro pezzo, { $piece }.
+move-illegal-turn =
+    { $move }: { $side ->
+        [white] qui non è possibile, muove il Bianco.
+       *[black] qui non è possibile, muove il Nero.
+    }
+move-illegal-own-piece = { $move }: in { $square } c'è un pezzo dello stesso colore.
+move-illegal-capture = { $move }: in { $square } non c'è nulla da catturare.
+move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
+move-illegal-into-check = { $move }: il re sarebbe sotto scacco.
+move-illegal-castling = { $move }: questo arrocco qui non è possibile.
+move-illegal-promotion-missing = { $move }: manca il pezzo in cui il pedone si trasforma.
+move-illegal-promotion = { $move }: qui nessun pedone è promosso.
+
+## The command announce
+
+announce-no-fen = “{ $fen }” non è una posizione in FEN.
+announce-no-position = “{ $fen }” non è una posizione a cui una partita possa arrivare.
+announce-no-move = La mossa { $number } non si può annunciare. { $reason }
+
+## Touched pieces
+
+touch-piece = { $piece-id ->
+    [queen] la { $piece }
+    [rook] la { $piece }
+    [bishop] l'{ $piece }
+   *[other] il { $piece }
+} in { $square }
+touch-piece-with = { touch-piece }
+touch-move = muovere { $own }
+touch-capture = catturare { $target }
+touch-capture-with = catturare { $target } con { $own }
+touch-castle =
+    { $side ->
+        [short] fare l'arrocco corto
+       *[long] fare l'arrocco lungo
+    }
+touch-free = Si può giocare qualsiasi mossa legale.
+touch-must = Lei deve { $duties }.
+touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
+touch-barred =
+    { $barred ->
+        [short] {" "}L'arrocco corto non è permesso in questa mossa.
+        [long] {" "}L'arrocco lungo non è permesso in questa mossa.
+        [both] {" "}L'arrocco non è permesso in questa mossa.
+       *[none] {""}
+    }
+touch-stays =
+    { $stays ->
+        [yes] {" "}{ $piece-id ->
+            [queen] La { $piece }
+            [rook] La { $piece }
+            [bishop] L'{ $piece }
+           *[other] Il { $piece }
+        } da { $from } resta in { $to }.
+       *[no] {""}
+    }
+touch-becomes =
+    { $becomes ->
+        [there] {" "}Il nuovo pezzo è { $promotion-id ->
+            [queen] una { $promotion }
+            [rook] una { $promotion }
+           *[other] un { $promotion }
+        } e resta in { $square }.
+        [yes] {" "}Il nuovo pezzo è { $promotion-id ->
+            [queen] una { $promotion }
+            [rook] una { $promotion }
+           *[other] un { $promotion }
+        }.
+       *[no] {""}
+    }

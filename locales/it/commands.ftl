@@ -1,1 +1,80 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-setup = disporre
+    .heard = disporre i pezzi
+command-start = iniziare
+    .heard = cominciare, inizia
+command-say = annunciare
+command-press = premere
+command-repeat = ripetere
+command-correct = correggere
+    .heard = correzione
+command-missing = manca
+    .heard = cosa manca
+command-touch = toccare
+    .heard = toccato
+command-adjust = acconcio
+    .heard = acconciare
+command-must = devo
+    .heard = dovere
+command-turn = girare
+command-offer = offrire
+    .heard = patta, offrire patta, offro patta
+command-accept = accettare
+    .heard = accettare patta
+command-decline = rifiutare
+    .heard = rifiutare patta
+command-resign = abbandonare
+    .heard = abbandono
+command-yes = sì
+command-no = no
+command-flag = bandierina
+command-claim = reclamare
+    .heard = reclamare patta
+command-uphold = accogliere
+command-dismiss = respingere
+command-dictate = dettare
+    .heard = registrare
+command-hear = ascoltare
+command-write = scrivere
+    .heard = annotare
+command-halt = fermare
+command-continue = continuare
+    .heard = riprendere
+command-set = regolare
+    .heard = impostare
+command-add = aggiungere
+command-retract = annullare
+    .heard = ritirare
+command-quit = uscire
+    .heard = lasciare la partita
+command-adjourn = sospendere
+    .heard = sospendere la partita, sospensione
+command-seal = sigillare
+    .heard = mossa in busta, mettere in busta
+command-absent = assente
+    .heard = è assente
+command-arrived = arrivato
+    .heard = arrivata, è arrivato, presente
+command-reconcile = confrontare
+command-help = aiuto
+command-more = altro
+
+## What may stand beside a command
+
+argument-white = bianco
+    .heard = bianca
+argument-black = nero
+    .heard = nera
+argument-assistant = assistente
+argument-arbiter = arbitro
+    .heard = arbitra
+argument-none = nulla
+    .heard = niente, nessuno
+argument-end = fine
+argument-threefold = triplice
+    .heard = tre, ripetizione, triplice ripetizione
+argument-fifty = cinquanta
+    .heard = 50, cinquanta mosse

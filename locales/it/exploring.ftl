@@ -1,1 +1,93 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-pawns = pedoni
+command-lines = linee
+    .heard = linea
+command-captured = catturati
+    .heard = presi
+command-material = materiale
+command-empty = vuote
+    .heard = vuota
+command-after = dopo
+command-previous = precedente
+    .heard = mossa precedente
+command-next = seguente
+    .heard = prossima, mossa seguente
+
+## Answers
+
+explore-direction = Verso { $to }: { $pieces }
+explore-direction-empty = Verso { $to }: vuoto
+explore-count = { $piece-id ->
+    [king] { $count ->
+        [one] re
+       *[other] { $count } re
+    }
+    [queen] { $count ->
+        [one] una donna
+       *[other] { $count } donne
+    }
+    [rook] { $count ->
+        [one] una torre
+       *[other] { $count } torri
+    }
+    [bishop] { $count ->
+        [one] un alfiere
+       *[other] { $count } alfieri
+    }
+    [knight] { $count ->
+        [one] un cavallo
+       *[other] { $count } cavalli
+    }
+   *[pawn] { $count ->
+        [one] un pedone
+       *[other] { $count } pedoni
+    }
+}
+explore-material = { $side ->
+    [white] Bianco: { $pieces }.
+   *[black] Nero: { $pieces }.
+}
+explore-captured = { $side ->
+    [white] Il Bianco ha catturato: { $pieces }.
+   *[black] Il Nero ha catturato: { $pieces }.
+}
+explore-nothing-captured = { $side ->
+    [white] Il Bianco non ha catturato nulla.
+   *[black] Il Nero non ha catturato nulla.
+}
+explore-empty = Vuote: { $squares }
+explore-none-empty = Nessuna casa è vuota
+explore-first-move = Questa è la prima mossa.
+explore-last-move = Questa è l'ultima mossa.
+explore-after = { $side ->
+    [white] Dopo la mossa { $number } del Bianco, { $mv }
+   *[black] Dopo la mossa { $number } del Nero, { $mv }
+}
+explore-start = All'inizio
+
+## Help
+
+play-help-exploring = { command-piece } torre { argument-white } nomina un tipo di pezzi, { command-pawns } i pedoni per colonna, { command-lines } e4 ciò che circonda una casa, { command-lines } e4 e8 una direzione; { command-empty } e, { command-material } e { command-captured } ciò che dice il nome.
+play-help-walking = { command-after } 12 dice la posizione dopo la mossa 12; { command-previous } e { command-next } leggono la partita mossa per mossa.
+refused-one-board-only = Questo si chiede solo negli scacchi su una scacchiera; qui rispondono { command-board } e { command-square }.
+
+## Practice
+
+command-attackers = attaccanti
+    .heard = attaccante
+practice-game = Esercizio: gli attaccanti e le mosse legali sono detti a chi li chiede.
+practice-attacked = { $side ->
+    [white] Esercizio: il Bianco attacca { $square }: { $pieces }.
+   *[black] Esercizio: il Nero attacca { $square }: { $pieces }.
+}
+practice-not-attacked = { $side ->
+    [white] Esercizio: il Bianco non attacca { $square }.
+   *[black] Esercizio: il Nero non attacca { $square }.
+}
+practice-moves = Esercizio: { $square } { $piece }, mosse legali: { $squares }.
+practice-no-moves = Esercizio: { $square } { $piece } non ha mosse legali.
+play-help-practice = Esercizio: { command-attackers } e4, { command-moves } e2.
+refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }); solo annabella play --practice li dice.

@@ -1,1 +1,96 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-time = tempo
+    .heard = mio tempo
+command-clock = orologio
+    .heard = orologi
+command-whose = tocca
+    .heard = chi, a chi tocca, turno
+command-used = usato
+    .heard = consumato
+command-moves = mosse
+command-again = ancora
+    .heard = di nuovo, ancora una volta
+command-stop = silenzio
+    .heard = zitta
+command-last = ultima
+    .heard = ultima mossa
+command-spell = compitare
+command-board = scacchiera
+command-square = casa
+    .heard = casella
+command-colour = colore
+command-piece = pezzo
+    .heard = pezzi
+command-score = formulario
+command-faster = veloce
+    .heard = più veloce
+command-slower = lento
+    .heard = più lento
+command-louder = forte
+    .heard = più forte
+command-softer = piano
+    .heard = più piano
+command-higher = acuto
+    .heard = più acuto
+command-deeper = grave
+    .heard = più grave
+
+## Answers
+
+clock-white-black-moves = Mosse: Bianco { $white }, Nero { $black }
+play-own-time = Restano { $left }
+play-both-times = Restano { $own }, avversario { $other }.
+play-clock-runs = { play-started }
+play-clocks-stand = Nessun orologio va.
+play-times-of-both = { play-white-black-times }.
+play-times-used = Usato { $own }, avversario { $other }
+play-moves-to-control = { $moves ->
+    [one] ancora una mossa al controllo del tempo
+   *[other] ancora { $moves } mosse al controllo del tempo
+}
+play-move-of = { $side ->
+    [white] Bianco, mossa { $number }: { $mv }.
+   *[black] Nero, mossa { $number }: { $mv }.
+}
+play-spelt-piece = { $piece }
+play-spelt-square = { $letter } come { $file }, { $rank }
+play-square-has = { $square } { $piece }
+play-square-empty = { $square } vuota
+play-square-light = { $square }: casa bianca
+play-square-dark = { $square }: casa nera
+play-nothing-there = Nulla
+play-piece-at = { $count ->
+    [one] { $piece }
+   *[other] { $piece-id ->
+        [king] re
+        [queen] donne
+        [rook] torri
+        [bishop] alfieri
+        [knight] cavalli
+       *[pawn] pedoni
+    } { $piece-color ->
+        [white] { $piece-id ->
+            [queen] bianche
+            [rook] bianche
+           *[other] bianchi
+        }
+       *[black] { $piece-id ->
+            [queen] nere
+            [rook] nere
+           *[other] neri
+        }
+    }
+}: { $squares }
+play-score-line = { $number }. { $moves }
+play-score-empty = Nulla è ancora scritto
+play-score-offer = patta offerta
+
+## Help
+
+play-help-times = { command-time } è il tempo proprio, { command-clock } entrambi, { command-used } il tempo usato, { command-moves } quante mosse sono fatte, { command-whose } chi deve muovere.
+play-help-last = { command-last } è l'ultima mossa, { command-last } 4 le ultime quattro, { command-spell } l'ultima lettera per lettera, { command-score } il formulario.
+play-help-position = { command-board } legge tutti i pezzi, { command-board } 4 una traversa, { command-board } e una colonna, { command-square } e4 e { command-colour } e4 una casa, { command-piece } cavallo i cavalli.
+play-help-voice = { command-again } ripete le ultime parole, { command-stop } fa tacere la sua voce; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } e { command-deeper } la cambiano.

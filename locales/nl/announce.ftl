@@ -1,1 +1,213 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Pieces
+
+role-king = koning
+role-queen = dame
+role-rook = toren
+role-bishop = loper
+role-knight = paard
+role-pawn = pion
+
+piece-white-king = witte koning
+piece-white-queen = witte dame
+piece-white-rook = witte toren
+piece-white-bishop = witte loper
+piece-white-knight = wit paard
+piece-white-pawn = witte pion
+piece-black-king = zwarte koning
+piece-black-queen = zwarte dame
+piece-black-rook = zwarte toren
+piece-black-bishop = zwarte loper
+piece-black-knight = zwart paard
+piece-black-pawn = zwarte pion
+
+## Squares
+
+file-a = Anna
+    .heard = Ana
+file-b = Bella
+    .heard = Bela
+file-c = Cesar
+    .heard = Caesar
+file-d = David
+file-e = Eva
+file-f = Felix
+file-g = Gustav
+    .heard = Gustaaf, Gustaf
+file-h = Hector
+    .heard = Hektor
+
+rank-1 = een
+    .heard = 1, één
+rank-2 = twee
+    .heard = 2
+rank-2-distinct = twee
+rank-3 = drie
+    .heard = 3
+rank-4 = vier
+    .heard = 4
+rank-5 = vijf
+    .heard = 5
+rank-6 = zes
+    .heard = 6
+rank-7 = zeven
+    .heard = 7
+rank-8 = acht
+    .heard = 8
+
+square = { $file } { $rank }
+
+## Moves
+
+takes = slaat
+    .heard = slaan, neemt, x
+en-passant = en passant
+    .heard = enpassant, ep
+castling-short = Korte rokade
+    .heard = rokade kort, kort rokeren, rokeert kort
+castling-long = Lange rokade
+    .heard = rokade lang, lang rokeren, rokeert lang
+check = schaak
+mate = mat
+    .heard = schaakmat
+filler = naar
+    .heard = van, op, gaat, wordt, promoveert
+
+announcement-full =
+    { $piece } { $from }{ $capture ->
+        [yes] {" "}{ takes }
+       *[no] {""}
+    } { $to }{ announcement-ending }
+announcement-short =
+    { $piece-id ->
+        [pawn] {""}
+       *[other] { $piece }{" "}
+    }{ $origin ->
+        [file] { $file }{" "}
+        [rank] { $rank }{" "}
+        [square] { $from }{" "}
+       *[none] {""}
+    }{ $capture ->
+        [yes] { takes }{" "}
+       *[no] {""}
+    }{ $to }{ announcement-ending }
+announcement-ending =
+    { $ending ->
+        [en-passant] {" "}{ en-passant }
+        [promotion] {" "}{ $promotion }
+       *[none] {""}
+    }
+announce = { $mv }
+
+## Times
+
+span =
+    { $hours ->
+        [0]
+            { $minutes ->
+                [0] { span-seconds }
+               *[other]
+                    { span-minutes }{ $seconds ->
+                        [0] {""}
+                       *[other] {" "}{ span-seconds }
+                    }
+            }
+       *[other]
+            { span-hours }{ $minutes ->
+                [0] {""}
+               *[other] {" "}{ span-minutes }
+            }{ $seconds ->
+                [0] {""}
+               *[other] {" "}{ span-seconds }
+            }
+    }
+span-hours =
+    { $hours ->
+        [one] { $hours } uur
+       *[other] { $hours } uur
+    }
+span-minutes =
+    { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }
+span-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+
+## Lists
+
+list-end = { $first } of { $last }
+list-all-end = { $first } en { $last }
+list-more = { $first }, { $rest }
+sentences-more = { $first } { $rest }
+
+## Moves that cannot be played
+
+move-unreadable = “{ $text }” is geen zet die ik kan lezen.
+move-ambiguous = “{ $text }” kan meer dan één zet zijn: { $moves }?
+move-illegal = { $move }: dat kan hier niet.
+move-illegal-no-piece = { $move }: zo'n stuk staat niet op het bord.
+move-illegal-empty = { $move }: { $square } is leeg.
+move-illegal-other-piece = { $move }: op { $square } staat een ander stuk, { $piece }.
+move-illegal-turn =
+    { $move }: { $side ->
+        [white] dat kan hier niet, Wit is aan zet.
+       *[black] dat kan hier niet, Zwart is aan zet.
+    }
+move-illegal-own-piece = { $move }: op { $square } staat een stuk van dezelfde partij.
+move-illegal-capture = { $move }: op { $square } valt niets te slaan.
+move-illegal-in-check = { $move }: de koning zou schaak blijven staan.
+move-illegal-into-check = { $move }: de koning zou schaak staan.
+move-illegal-castling = { $move }: deze rokade kan hier niet.
+move-illegal-promotion-missing = { $move }: er ontbreekt welk stuk de pion wordt.
+move-illegal-promotion = { $move }: hier promoveert geen pion.
+
+## The command announce
+
+announce-no-fen = “{ $fen }” is geen stelling in FEN.
+announce-no-position = “{ $fen }” is geen stelling die een partij kan bereiken.
+announce-no-move = Zet { $number } kan niet worden aangekondigd. { $reason }
+
+## Touched pieces
+
+touch-piece = { $piece-id ->
+    [knight] het { $piece }
+   *[other] de { $piece }
+} op { $square }
+touch-piece-with = { touch-piece }
+touch-move = { $own } spelen
+touch-capture = { $target } slaan
+touch-capture-with = { $target } slaan met { $own }
+touch-castle =
+    { $side ->
+        [short] kort rokeren
+       *[long] lang rokeren
+    }
+touch-free = Elke reglementaire zet mag worden gespeeld.
+touch-must = U moet { $duties }.
+touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
+touch-barred =
+    { $barred ->
+        [short] {" "}De korte rokade is bij deze zet niet toegestaan.
+        [long] {" "}De lange rokade is bij deze zet niet toegestaan.
+        [both] {" "}Rokeren is bij deze zet niet toegestaan.
+       *[none] {""}
+    }
+touch-stays =
+    { $stays ->
+        [yes] {" "}{ $piece-id ->
+            [knight] Het { $piece }
+           *[other] De { $piece }
+        } van { $from } blijft op { $to }.
+       *[no] {""}
+    }
+touch-becomes =
+    { $becomes ->
+        [there] {" "}Het nieuwe stuk is een { $promotion } en blijft op { $square }.
+        [yes] {" "}Het nieuwe stuk is een { $promotion }.
+       *[no] {""}
+    }

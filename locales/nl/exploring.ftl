@@ -1,1 +1,92 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Commands
+
+command-pawns = pionnen
+command-lines = lijnen
+    .heard = lijn
+command-captured = geslagen
+command-material = materiaal
+command-empty = leeg
+command-after = stelling
+    .heard = na zet
+command-previous = vorige
+    .heard = vorige zet
+command-next = volgende
+    .heard = volgende zet
+
+## Answers
+
+explore-direction = Richting { $to }: { $pieces }
+explore-direction-empty = Richting { $to }: leeg
+explore-count = { $piece-id ->
+    [king] { $count ->
+        [one] koning
+       *[other] { $count } koningen
+    }
+    [queen] { $count ->
+        [one] één dame
+       *[other] { $count } dames
+    }
+    [rook] { $count ->
+        [one] één toren
+       *[other] { $count } torens
+    }
+    [bishop] { $count ->
+        [one] één loper
+       *[other] { $count } lopers
+    }
+    [knight] { $count ->
+        [one] één paard
+       *[other] { $count } paarden
+    }
+   *[pawn] { $count ->
+        [one] één pion
+       *[other] { $count } pionnen
+    }
+}
+explore-material = { $side ->
+    [white] Wit: { $pieces }.
+   *[black] Zwart: { $pieces }.
+}
+explore-captured = { $side ->
+    [white] Wit heeft geslagen: { $pieces }.
+   *[black] Zwart heeft geslagen: { $pieces }.
+}
+explore-nothing-captured = { $side ->
+    [white] Wit heeft niets geslagen.
+   *[black] Zwart heeft niets geslagen.
+}
+explore-empty = Leeg: { $squares }
+explore-none-empty = Geen veld is leeg
+explore-first-move = Dat is de eerste zet.
+explore-last-move = Dat is de laatste zet.
+explore-after = { $side ->
+    [white] Na zet { $number } van Wit, { $mv }
+   *[black] Na zet { $number } van Zwart, { $mv }
+}
+explore-start = Aan het begin
+
+## Help
+
+play-help-exploring = { command-piece } toren { argument-white } noemt één soort stukken, { command-pawns } de pionnen per lijn, { command-lines } e4 wat rond een veld staat, { command-lines } e4 e8 één richting; { command-empty } e, { command-material } en { command-captured } zoals ze heten.
+play-help-walking = { command-after } 12 geeft de stelling na zet 12; { command-previous } en { command-next } lezen de partij zet voor zet.
+refused-one-board-only = Dat wordt alleen bij schaken op één bord gevraagd; hier antwoorden { command-board } en { command-square }.
+
+## Practice
+
+command-attackers = aanvallers
+    .heard = aanvaller
+practice-game = Oefening: aanvallers en reglementaire zetten worden verteld aan wie ernaar vraagt.
+practice-attacked = { $side ->
+    [white] Oefening: Wit valt { $square } aan: { $pieces }.
+   *[black] Oefening: Zwart valt { $square } aan: { $pieces }.
+}
+practice-not-attacked = { $side ->
+    [white] Oefening: Wit valt { $square } niet aan.
+   *[black] Oefening: Zwart valt { $square } niet aan.
+}
+practice-moves = Oefening: { $square } { $piece }, reglementaire zetten: { $squares }.
+practice-no-moves = Oefening: { $square } { $piece } heeft geen reglementaire zet.
+play-help-practice = Oefening: { command-attackers } e4, { command-moves } e2.
+refused-only-in-practice = Aanvallers en reglementaire zetten zouden raad zijn (artikel { $article }); alleen annabella play --practice noemt ze.

@@ -126,9 +126,7 @@ impl Lexicon {
             let in_one = |language| {
                 ways.iter().find(|way| way.named && way.language == Some(language)).map(|way| &*way.written)
             };
-            let mut names: Vec<&str> = [own, other].into_iter().filter_map(in_one).collect();
-            names.dedup();
-            names
+            [own, other].into_iter().filter_map(in_one).collect()
         })
     }
 
