@@ -57,6 +57,8 @@ struct Counts {
     agreed: usize,
     /// Right and open, by the number of cells that name the move and the doubt.
     open: BTreeMap<(usize, String), usize>,
+    /// Not read at the end of the game, where neither score has anything.
+    nowhere: usize,
     /// Wrong though the two scores were as likely had it been played, by what the generator does; and
     /// wrong though they and the choice of moves together were as likely.
     as_likely: usize,
@@ -404,6 +406,8 @@ impl Counts {
             let cells = scores.each_ref().map(|score| score.written.get(index).map(String::as_str));
             println!("  sure and wrong: game {seed} ply {}: {} for {truth}, {cells:?}", index + 1, own.san);
         }
+        let nowhere = |index: &usize| !scores.iter().any(|score| score.has_any(*index));
+        self.nowhere += (read.line.len()..line.len()).filter(nowhere).count();
         for (index, played) in line.plies().iter().enumerate() {
             let likely = read.plies.get(index).map_or(0.0, |ply| {
                 if read.line.plies()[index].mv == played.mv {
@@ -468,9 +472,11 @@ impl Counts {
             open.collect::<Vec<String>>().join(", ")
         );
         println!(
-            "    surprise {:.5} a move; wrong {}, of these the scores as likely {}, and with the choice of moves {}",
+            "    surprise {:.5} a move; wrong {}, of these in neither score {}, the scores as likely {}, and with \
+             the choice of moves {}",
             self.loss / self.moves as f64,
             self.moves - self.right,
+            self.nowhere,
             self.as_likely,
             self.as_likely_chosen
         );

@@ -1,6 +1,6 @@
 //! How a board can have come to differ from the record: which moves were executed wrongly.
 
-use super::execution::{Reach, differing, execute, otherwise, touched};
+use super::execution::{Alternatives, Reach, differing, execute, touched};
 use super::whole_board::WholeBoard;
 use crate::chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
 
@@ -101,6 +101,11 @@ impl Deviation {
         self.whole.is_some_and(|whole| !matches!(whole, WholeBoard::Behind(_)))
     }
 
+    /// Whether moves that nobody wrote are a likelier cause, where both boards differ in this way.
+    pub(super) fn may_be_unwritten(&self) -> bool {
+        self.far_fetched && (!self.is_of_the_whole() || self.whole == Some(WholeBoard::Foreign))
+    }
+
     /// The ply since which the board differs, if it was found.
     pub fn since(&self) -> Option<Ply> {
         if let Some(WholeBoard::Behind(plies)) = self.whole {
@@ -173,22 +178,15 @@ impl<'a> DeviationSearch<'a> {
         Reach { anywhere, within: wrong | !self.quiet[ply.number()], all_of: wrong }
     }
 
-    fn boards(&self, board: &Board, ply: Ply, reach: Reach) -> Vec<Astray> {
-        let played = &self.line[ply];
-        let boards = otherwise(&played.before, board, played.mv, reach);
-        let astray = |(board, instead)| Astray { board, cause: Cause { ply, instead } };
-        boards.into_iter().map(astray).collect()
-    }
-
     /// The causes that explain the board alone; with `anywhere` also far-fetched ones.
     fn one(&self, anywhere: bool) -> Vec<Cause> {
         let mut causes = Vec::new();
         for (ply, played) in self.line.numbered().skip(self.right) {
             let before = played.before.board();
             let reach = self.mending(ply, anywhere, self.wrong(before, ply.number()));
-            let ways = self.boards(before, ply, reach);
-            let leads_here = |way: &&Astray| self.leads_here(&way.board, ply.number());
-            causes.extend(ways.iter().find(leads_here).map(|way| way.cause));
+            let ways = Alternatives::of(&played.before, played.mv).boards(before, reach);
+            let way = ways.into_iter().find(|(board, _)| self.leads_here(board, ply.number()));
+            causes.extend(way.map(|(_, instead)| Cause { ply, instead }));
         }
         causes
     }
@@ -199,24 +197,25 @@ impl<'a> DeviationSearch<'a> {
         let mut astray: Vec<Astray> = Vec::new();
         for (ply, played) in self.line.numbered().skip(self.right) {
             let plies = ply.number();
+            let alternatives = Alternatives::of(&played.before, played.mv);
             for first in &astray {
                 let wrong = self.wrong(&first.board, plies);
                 let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;
                 if wrong.count() > MOST_CHANGED || ways.iter().any(known) {
                     continue;
                 }
-                let seconds = self.boards(&first.board, ply, self.mending(ply, false, wrong));
-                let second = seconds.iter().find(|second| self.leads_here(&second.board, plies));
-                ways.extend(second.map(|second| vec![first.cause, second.cause]));
+                let seconds = alternatives.boards(&first.board, self.mending(ply, false, wrong));
+                let second = seconds.into_iter().find(|(board, _)| self.leads_here(board, plies));
+                ways.extend(second.map(|(_, instead)| vec![first.cause, Cause { ply, instead }]));
                 if ways.len() >= MOST_WAYS {
                     return ways;
                 }
             }
             astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
             let anything = Reach { anywhere: false, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
-            let mut first = self.boards(played.before.board(), ply, anything);
-            first.retain(|first| self.wrong(&first.board, plies).count() <= MOST_CHANGED);
-            astray.append(&mut first);
+            let first = alternatives.boards(played.before.board(), anything).into_iter();
+            let first = first.filter(|(board, _)| self.wrong(board, plies).count() <= MOST_CHANGED);
+            astray.extend(first.map(|(board, instead)| Astray { board, cause: Cause { ply, instead } }));
         }
         ways
     }
@@ -240,7 +239,7 @@ pub(super) fn leaves_a_trace(line: &Line, ply: Ply, board: &Board) -> bool {
     };
     let anything = Reach { anywhere: true, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
     let played = &line[ply];
-    let boards = otherwise(&played.before, played.before.board(), played.mv, anything);
+    let boards = Alternatives::of(&played.before, played.mv).boards(played.before.board(), anything);
     boards.iter().any(|(wrong, _)| shows(wrong))
 }
 

@@ -72,59 +72,86 @@ pub(super) struct Reach {
     pub all_of: Bitboard,
 }
 
-/// The boards that result if the side to move executes something other than `mv`: another legal
-/// move, one piece put on another square, or nothing.
-pub(super) fn otherwise(before: &Chess, board: &Board, mv: Move, reach: Reach) -> Vec<Otherwise> {
-    let by = before.turn();
-    let right = {
+/// What may have been executed at a ply instead of the move that was recorded.
+pub(super) struct Alternatives {
+    by: Color,
+    mv: Move,
+    /// The legal moves, each with the squares that it changes.
+    legal: Vec<(Move, Bitboard)>,
+    /// The squares that may be confused with the destination.
+    near: Bitboard,
+    /// All squares that a likely deviation can change.
+    likely: Bitboard,
+}
+
+impl Alternatives {
+    pub(super) fn of(before: &Chess, mv: Move) -> Alternatives {
+        let by = before.turn();
+        let legal: Vec<(Move, Bitboard)> =
+            before.legal_moves().into_iter().map(|other| (other, touched(other, by))).collect();
+        let near = near(shown(mv, by));
+        let from: Bitboard = mv.from().into_iter().collect();
+        let likely = legal.iter().fold(near | from, |all, (_, touched)| all | *touched);
+        Alternatives { by, mv, legal, near, likely }
+    }
+
+    /// The boards that result from that board: another legal move, one piece put on another square, or
+    /// nothing.
+    pub(super) fn boards(&self, board: &Board, reach: Reach) -> Vec<Otherwise> {
+        let Alternatives { by, mv, .. } = *self;
+        let mut boards: Vec<Otherwise> = Vec::new();
+        if !reach.anywhere && !reach.all_of.is_subset(self.likely) {
+            return boards;
+        }
+        let possible = |squares: Bitboard| reach.all_of.is_subset(squares) && squares.is_subset(reach.within);
+        if possible(Bitboard::EMPTY) {
+            boards.push((board.clone(), None));
+        }
+        for &(other, _) in self.legal.iter().filter(|(_, touched)| possible(*touched)) {
+            let mut after = board.clone();
+            if execute(&mut after, other, by).is_some() {
+                let from = other.from();
+                let piece = Piece { color: by, role: other.role() };
+                boards.push((after, from.map(|from| (piece, from, shown(other, by)))));
+            }
+        }
+        if reach.all_of.count() <= 2 {
+            self.put_elsewhere(board, reach, &mut boards);
+        }
         let mut right = board.clone();
-        execute(&mut right, mv, by).map(|()| right)
-    };
-    let mut boards: Vec<Otherwise> = Vec::new();
-    let mut add = |board: Board, instead| {
-        if Some(&board) != right.as_ref() {
-            boards.push((board, instead));
+        if !boards.is_empty() && execute(&mut right, mv, by).is_some() {
+            boards.retain(|(board, _)| *board != right);
         }
-    };
-    let possible = |squares: Bitboard| reach.all_of.is_subset(squares) && squares.is_subset(reach.within);
-    if possible(Bitboard::EMPTY) {
-        add(board.clone(), None);
+        boards
     }
-    for other in before.legal_moves() {
-        let mut after = board.clone();
-        if possible(touched(other, by)) && execute(&mut after, other, by).is_some() {
-            let from = other.from();
-            let instead = from.map(|from| (Piece { color: by, role: other.role() }, from, shown(other, by)));
-            add(after, instead);
-        }
-    }
-    if reach.all_of.count() > 2 {
-        return boards;
-    }
-    let (right_piece, near) = match reach.anywhere {
-        true => (Bitboard::FULL, Bitboard::FULL),
-        false => (mv.from().into_iter().collect(), near(shown(mv, by))),
-    };
-    for from in board.by_color(by) & reach.within & right_piece {
-        let Some(piece) = board.piece_at(from) else { continue };
-        let free = reach.within & near & !board.by_color(by) & !board.by_piece(by.other().king());
-        for to in free {
-            if !possible(Bitboard::from_square(from) | Bitboard::from_square(to)) {
-                continue;
-            }
-            let mut roles = vec![piece.role];
-            if piece.role == Role::Pawn && to.rank() == by.fold_wb(Rank::Eighth, Rank::First) {
-                roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
-            }
-            for role in roles {
-                let mut after = board.clone();
-                after.discard_piece_at(from);
-                after.set_piece_at(to, Piece { color: by, role });
-                add(after, Some((piece, from, to)));
+
+    /// One piece put on another square, whether it can go there or not.
+    fn put_elsewhere(&self, board: &Board, reach: Reach, boards: &mut Vec<Otherwise>) {
+        let by = self.by;
+        let (right_piece, near) = match reach.anywhere {
+            true => (Bitboard::FULL, Bitboard::FULL),
+            false => (self.mv.from().into_iter().collect(), self.near),
+        };
+        for from in board.by_color(by) & reach.within & right_piece {
+            let Some(piece) = board.piece_at(from) else { continue };
+            let free = reach.within & near & !board.by_color(by) & !board.by_piece(by.other().king());
+            for to in free {
+                if !reach.all_of.is_subset(Bitboard::from_square(from) | Bitboard::from_square(to)) {
+                    continue;
+                }
+                let mut roles = vec![piece.role];
+                if piece.role == Role::Pawn && to.rank() == by.fold_wb(Rank::Eighth, Rank::First) {
+                    roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+                }
+                for role in roles {
+                    let mut after = board.clone();
+                    after.discard_piece_at(from);
+                    after.set_piece_at(to, Piece { color: by, role });
+                    boards.push((after, Some((piece, from, to))));
+                }
             }
         }
     }
-    boards
 }
 
 /// The squares that may be confused with a square: its neighbours, its file and its rank.

@@ -156,11 +156,8 @@ fn verdict(
         return Some(Err(Undecided::Several));
     }
     // It is unlikely that both executed the same far-fetched move.
-    let far_fetched = deviations
-        .white
-        .as_ref()
-        .is_none_or(|deviation| deviation.far_fetched && !deviation.is_of_the_whole());
-    if given.len() == 2 && alike && far_fetched {
+    let unwritten = deviations.white.as_ref().is_none_or(Deviation::may_be_unwritten);
+    if given.len() == 2 && alike && unwritten {
         return Some(Err(Undecided::Unwritten));
     }
     for side in Color::ALL {

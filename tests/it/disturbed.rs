@@ -325,11 +325,18 @@ pub struct Score {
     meant: Vec<String>,
     /// What was written for each ply, before rows got out of order.
     pub written: Vec<String>,
+    /// For how many plies its writer went on writing.
+    until: usize,
     /// The sheet.
     pub sheet: Scoresheet,
 }
 
 impl Score {
+    /// Whether anything is written for that ply of the game.
+    pub fn has_any(&self, index: usize) -> bool {
+        index < self.until && !self.meant[index].is_empty()
+    }
+
     /// Whether what was written for that ply of the game names that move.
     pub fn has(&self, line: &Line, index: usize, mv: Move) -> bool {
         let hand = Handwriting::of(&self.sheet);
@@ -372,17 +379,20 @@ impl Disturbance {
             cells.swap(first, first + 2);
         }
         let written = cells.clone();
+        let mut until = cells.len();
         if dice.chance(self.disorder) && cells.len() > 12 {
-            disorder(&mut cells, dice);
+            until = disorder(&mut cells, dice);
         }
         let mut sheet = Scoresheet::new(owner);
         cells.iter().for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
-        Score { writer, disturbance: self, meant, written, sheet }
+        Score { writer, disturbance: self, meant, written, until, sheet }
     }
 }
 
-/// Disturbs the order of rows, which are two cells each since White begins.
-fn disorder(cells: &mut Vec<String>, dice: &mut Dice) {
+/// Disturbs the order of rows, which are two cells each since White begins; for how many plies there is
+/// anything then.
+fn disorder(cells: &mut Vec<String>, dice: &mut Dice) -> usize {
+    let plies = cells.len();
     let row = 2 * (1 + dice.below(cells.len() / 2 - 4));
     match dice.below(5) {
         0 => {
@@ -403,6 +413,8 @@ fn disorder(cells: &mut Vec<String>, dice: &mut Dice) {
         _ => {
             let stop = cells.len() - 1 - dice.below(cells.len() / 3);
             cells.truncate(stop);
+            return stop;
         }
     }
+    plies
 }
