@@ -418,6 +418,10 @@ help-play-speech = welche Stimme spricht
 # An option of play.
 help-play-rate = Wörter je Minute der Stimme
 # An option of play.
+help-play-voice = Stimme von eSpeak NG mit diesem Namen für alle; im Spiel nennt { command-voice } { argument-all } die Namen
+help-play-white-voice = Stimme, die Weiß hört
+help-play-black-voice = Stimme, die Schwarz hört
+help-play-arbiter-voice = Stimme, die der Schiedsrichter hört
 help-play-room-device = Tongerät für alle
 # An option of play.
 help-play-white-device = Kopfhörer von Weiß
@@ -435,6 +439,7 @@ help-play-journal = Datei, in der die Partie aufgezeichnet wird
 help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen, ohne Namen die letzte
 # An option of play.
 help-play-zwo = „zwo“ statt „zwei“ sagen: zwei und drei klingen einander am ähnlichsten
+help-play-pause = Millisekunden, die die Stimme vor jedem Feld einer Ansage wartet
 # The program announce.
 help-announce = Züge als Ansagen: angezeigt oder als Tondatei
 # An option of announce.
@@ -598,6 +603,7 @@ help-review-speech = { help-play-speech }
 # An option of review.
 help-review-rate = { help-play-rate }
 # An option of review.
+help-review-voice = Stimme von eSpeak NG mit diesem Namen
 help-review-room-device = Tongerät
 # An option of review.
 help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
@@ -622,6 +628,7 @@ help-learn-speech = { help-play-speech }
 # An option of learn.
 help-learn-rate = { help-play-rate }
 # An option of learn.
+help-learn-voice = { help-review-voice }
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }

@@ -22,7 +22,7 @@ use super::espeak_library::EspeakLibrary;
 use crate::speech::{Pause, Sequence};
 use libloading::{Library, Symbol};
 use std::cell::RefCell;
-use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
+use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uchar, c_uint, c_void};
 use std::path::Path;
 use std::ptr;
 use std::sync::Mutex;
@@ -64,7 +64,22 @@ type Synth = unsafe extern "C" fn(
     *mut c_void,
 ) -> c_int;
 type Terminate = unsafe extern "C" fn() -> c_int;
+type ListVoices = unsafe extern "C" fn(*const VoiceEntry) -> *const *const VoiceEntry;
 type TextToPhonemes = unsafe extern "C" fn(*mut *const c_void, c_int, c_int) -> *const c_char;
+
+/// `espeak_VOICE` of speak_lib.h.
+#[repr(C)]
+struct VoiceEntry {
+    name: *const c_char,
+    languages: *const c_char,
+    identifier: *const c_char,
+    gender: c_uchar,
+    age: c_uchar,
+    variant: c_uchar,
+    unused: c_uchar,
+    score: c_int,
+    spare: *const c_void,
+}
 
 type Job = Box<dyn FnOnce(&mut LoadedEspeak) + Send>;
 
@@ -163,6 +178,15 @@ impl Espeak {
             loaded.pitch = USUAL_PITCH;
             said
         })
+    }
+
+    /// The names of the voices that can speak each language: eSpeak NG's variants.
+    ///
+    /// # Errors
+    ///
+    /// The library fails.
+    pub fn voices(&self) -> Result<Vec<String>, EspeakError> {
+        self.ask(|loaded| loaded.voices())
     }
 
     /// The pronunciation of the text in the International Phonetic Alphabet; clauses are separated by
@@ -347,20 +371,54 @@ impl LoadedEspeak {
     }
 
     fn sequence(&mut self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
-        let Some((last, parts)) = words.parts().split_last() else {
-            return Ok(Pcm { rate: self.rate, samples: Vec::new() });
-        };
         let mut all: Option<Pcm> = None;
-        for part in parts {
-            // With a comma the pitch does not fall; the length of the pause is set below.
-            let goes_on = if words.pause() == Pause::Item { "," } else { "" };
-            let said = self.render(&format!("{part}{goes_on}"), language, rate)?;
-            let mut so_far = said.after(all);
-            so_far.samples.truncate(so_far.heard().end);
-            so_far.rest(words.pause().millis(rate));
-            all = Some(so_far);
+        for (index, bits) in words.bits().iter().enumerate() {
+            let last_part = index + 1 == words.bits().len();
+            for (at, bit) in bits.iter().enumerate() {
+                let ends_part = at + 1 == bits.len();
+                if last_part && ends_part {
+                    return Ok(self.render(bit, language, rate)?.after(all));
+                }
+                // With a comma the pitch does not fall; the length of the pause is set below.
+                let goes_on = if !ends_part || words.pause() == Pause::Item { "," } else { "" };
+                let said = self.render(&format!("{bit}{goes_on}"), language, rate)?;
+                let mut so_far = said.after(all);
+                so_far.samples.truncate(so_far.heard().end);
+                so_far.rest(if ends_part { words.pause().millis(rate) } else { words.rest() });
+                all = Some(so_far);
+            }
         }
-        Ok(self.render(last, language, rate)?.after(all))
+        Ok(all.unwrap_or(Pcm { rate: self.rate, samples: Vec::new() }))
+    }
+
+    fn voices(&mut self) -> Result<Vec<String>, EspeakError> {
+        let list: Symbol<ListVoices> = symbol(self.library()?, "espeak_ListVoices")?;
+        let wanted = VoiceEntry {
+            name: ptr::null(),
+            languages: c"variant".as_ptr(),
+            identifier: ptr::null(),
+            gender: 0,
+            age: 0,
+            variant: 0,
+            unused: 0,
+            score: 0,
+            spare: ptr::null(),
+        };
+        let mut names = Vec::new();
+        // SAFETY: the specification outlives the call.
+        let mut entry = unsafe { list(&wanted) };
+        // SAFETY: the list ends with a null pointer; its entries and their strings live until the next call.
+        while let Some(voice) = unsafe { entry.as_ref().and_then(|voice| voice.as_ref()) } {
+            if !voice.identifier.is_null() {
+                // SAFETY: as above.
+                let file = unsafe { CStr::from_ptr(voice.identifier) }.to_string_lossy();
+                names.extend(file.strip_prefix("!v/").map(str::to_owned));
+            }
+            // SAFETY: as above.
+            entry = unsafe { entry.add(1) };
+        }
+        names.sort_by_key(|name| name.to_lowercase());
+        Ok(names)
     }
 
     fn phonemes(&mut self, text: &str, language: &str) -> Result<String, EspeakError> {
@@ -377,7 +435,7 @@ impl LoadedEspeak {
                 if clause.is_null() {
                     break;
                 }
-                std::ffi::CStr::from_ptr(clause).to_string_lossy().trim().to_owned()
+                CStr::from_ptr(clause).to_string_lossy().trim().to_owned()
             };
             if !clause.is_empty() {
                 clauses.push(clause);
@@ -410,7 +468,8 @@ fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, Espe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::{Language, Message, Words};
+    use crate::chess::{Chess, Position, uci};
+    use crate::speech::{Announcement, Language, Message, Style, Worded, Words};
 
     #[test]
     fn a_missing_library_is_an_error_that_names_it() {
@@ -469,6 +528,35 @@ mod tests {
             }
         }
         assert_eq!(espeak.sequence(&words.sequence(&[]), "de", 170).unwrap().samples, [0; 0]);
+    }
+
+    #[test]
+    fn before_each_square_of_an_announcement_is_the_rest_that_was_set() {
+        let espeak = Espeak::open().unwrap();
+        let position = Chess::default();
+        let mv = position.legal_moves().into_iter().find(|mv| uci(*mv) == "g1f3").unwrap();
+        let announced = Announcement::of(&position, mv, Style::Full).message();
+        let said =
+            |rest| Words::voiced(Language::De).with_rests(rest).sequence(std::slice::from_ref(&announced));
+        assert_eq!(said(0).bits(), [["Springer Gustav eins Felix drei"]]);
+        assert_eq!(said(300).bits(), [["Springer", "Gustav eins", "Felix drei"]]);
+        assert_eq!((said(300).parts(), said(300).text()), (said(0).parts(), said(0).text()));
+        let pcm = espeak.sequence(&said(300), "de", 170).unwrap();
+        let (heard, rest) = (&pcm.samples[pcm.heard()], (pcm.rate * 300 / 1000) as usize);
+        let silence = |rest: &[i16]| rest.iter().take_while(|sample| **sample == 0).count();
+        let exact = (1..heard.len()).filter(|at| heard[at - 1] != 0 && silence(&heard[*at..]) == rest);
+        assert_eq!(exact.count(), 2);
+    }
+
+    #[test]
+    fn a_voice_is_one_of_the_list_and_any_other_name_is_the_usual_one() {
+        let espeak = Espeak::open().unwrap();
+        let voices = espeak.voices().unwrap();
+        assert!(voices.len() > 10 && voices.iter().any(|name| name == "f2"), "{voices:?}");
+        let said = |voice: &str| espeak.render("Eva vier", voice, 170).unwrap();
+        assert!(said("de+f2").samples != said("de").samples);
+        let (unknown, usual) = (said("de+none-of-these"), said("de"));
+        assert_eq!(unknown.samples.len(), usual.samples.len());
     }
 
     #[test]
