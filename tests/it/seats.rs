@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 73] = [
+const LINES: [&str; 74] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -70,6 +70,7 @@ const LINES: [&str; 73] = [
     "attackers e4",
     "captured",
     "material",
+    "check",
     "empty a",
     "after 1",
     "previous",

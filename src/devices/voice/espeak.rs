@@ -32,6 +32,8 @@ use std::time::Duration;
 
 /// The longest time that any call of the library may take; a sentence takes milliseconds.
 const LONGEST: Duration = Duration::from_secs(10);
+/// The rate that a voice has by itself, in words a minute.
+const USUAL_RATE: u32 = 175;
 /// The pitch that a voice has by itself.
 const USUAL_PITCH: u32 = 50;
 /// How often the library is reloaded at most.
@@ -44,9 +46,13 @@ const PARAMETER_RATE: c_int = 1;
 const PARAMETER_PITCH: c_int = 3;
 const POSITION_CHARACTER: c_int = 1;
 const CHARS_UTF8: c_int = 1;
+const PHONEMES: c_uint = 0x100;
 const END_PAUSE: c_uint = 0x1000;
 const PHONEMES_IPA: c_int = 2;
 const OK: c_int = 0;
+
+/// Spellings that no spelling makes right: the language, what the locale spells for a voice, and the phonemes.
+const PRONOUNCED: [(&str, &str, &str); 1] = [("de", "Roch-ade", "[[rOx'A:d@]]")];
 
 type Callback = unsafe extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
 type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
@@ -348,7 +354,8 @@ impl LoadedEspeak {
         self.set_rate(rate)?;
         self.set_pitch()?;
         let failed = || EspeakError::Synthesis { text: text.to_owned() };
-        let c_text = CString::new(text).map_err(|_| failed())?;
+        let (given, flags) = pronounced(text, language);
+        let c_text = CString::new(given).map_err(|_| failed())?;
         self.used = true;
         let synth: Symbol<Synth> = symbol(self.library()?, "espeak_Synth")?;
         SAMPLES.with_borrow_mut(Vec::clear);
@@ -361,7 +368,7 @@ impl LoadedEspeak {
                 0,
                 POSITION_CHARACTER,
                 0,
-                CHARS_UTF8 as c_uint | END_PAUSE,
+                CHARS_UTF8 as c_uint | END_PAUSE | flags,
                 ptr::null_mut(),
                 ptr::null_mut(),
             )
@@ -422,8 +429,10 @@ impl LoadedEspeak {
     }
 
     fn phonemes(&mut self, text: &str, language: &str) -> Result<String, EspeakError> {
-        self.set_voice(language)?;
-        let c_text = CString::new(text).map_err(|_| EspeakError::Synthesis { text: text.to_owned() })?;
+        // Whether phonemes are read is what it was for the last words that were spoken.
+        self.render(text, language, self.words_per_minute.max(USUAL_RATE))?;
+        let (given, _) = pronounced(text, language);
+        let c_text = CString::new(given).map_err(|_| EspeakError::Synthesis { text: text.to_owned() })?;
         let translate: Symbol<TextToPhonemes> = symbol(self.library()?, "espeak_TextToPhonemes")?;
         let mut rest: *const c_void = c_text.as_ptr().cast();
         let mut clauses = Vec::new();
@@ -463,6 +472,18 @@ fn initialize(library: &Library, from: &EspeakLibrary) -> Result<u32, EspeakErro
 fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, EspeakError> {
     // SAFETY: every caller names the type that speak_lib.h gives the function.
     unsafe { library.get(name.as_bytes()) }.map_err(|error| EspeakError::Library { why: with_cause(&error) })
+}
+
+/// A text with phonemes where no spelling is right, and the flag with which they are read as such.
+fn pronounced(text: &str, language: &str) -> (String, c_uint) {
+    let of_language = |(tag, ..): &&(&str, &str, &str)| language.split(['-', '+']).next() == Some(*tag);
+    let here = PRONOUNCED.iter().filter(of_language).filter(|(_, spelt, _)| text.contains(spelt));
+    // Nobody's words are taken for phonemes.
+    let plain = || text.replace("[[", " ");
+    let given = here.fold(None, |given: Option<String>, (_, spelt, phonemes)| {
+        Some(given.unwrap_or_else(plain).replace(spelt, phonemes))
+    });
+    given.map_or_else(|| (text.to_owned(), 0), |given| (given, PHONEMES))
 }
 
 #[cfg(test)]
@@ -528,6 +549,17 @@ mod tests {
             }
         }
         assert_eq!(espeak.sequence(&words.sequence(&[]), "de", 170).unwrap().samples, [0; 0]);
+    }
+
+    #[test]
+    fn castling_has_its_stress_on_the_a_alone() {
+        let espeak = Espeak::open().unwrap();
+        let said = Words::voiced(Language::De).say(&Message::new("castling-short"));
+        assert!(espeak.phonemes(&said, "de").unwrap().ends_with("rɔxˈɑːdə"));
+        let typed = espeak.phonemes("Roch-ade [[x]]", "de").unwrap();
+        assert!(typed.starts_with("rɔxˈɑːdə") && typed.contains("ɪks"), "{typed}");
+        assert_eq!(pronounced("[[Roch]]", "de"), ("[[Roch]]".to_owned(), 0));
+        assert_eq!(pronounced("Roch-ade", "en").1, 0);
     }
 
     #[test]
