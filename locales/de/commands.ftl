@@ -126,6 +126,12 @@ argument-arbiter = schiedsrichter
 # Behind the report of a touch: nothing was touched.
 argument-none = keine
     .heard = nichts, nicht
+# The voice that a language has by itself.
+argument-usual = übliche
+    .heard = normale
+# The names of all voices.
+argument-all = alle
+    .heard = liste
 # Behind the recording of the own score: it ends, if it runs.
 argument-end = ende
     .heard = beenden, aus

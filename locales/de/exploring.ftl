@@ -11,6 +11,9 @@ command-lines = linien
 command-captured = geschlagen
 # Asks how many pieces of each kind there are.
 command-material = material
+# Asks whether a king is in check.
+command-check = schach
+    .heard = im schach
 # Asks for the empty squares of a rank or file.
 command-empty = leer
 # Asks for the position after a move of that number.
@@ -70,6 +73,13 @@ explore-nothing-captured = { $side ->
     [white] Weiß hat nichts geschlagen.
    *[black] Schwarz hat nichts geschlagen.
 }
+# A king is in check. $side is whose.
+explore-in-check = { $side ->
+    [white] Weiß steht im Schach.
+   *[black] Schwarz steht im Schach.
+}
+# No king is.
+explore-no-check = Kein König steht im Schach.
 # The empty squares of a rank or file.
 explore-empty = Leer: { $squares }
 # Every square of that rank or file is taken.
@@ -89,7 +99,7 @@ explore-start = Zu Beginn
 ## Help
 
 # Questions about the pieces of a position.
-play-help-exploring = figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen.
+play-help-exploring = figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen, schach, ob ein König im Schach steht.
 # Questions about earlier positions.
 play-help-walking = nach 12 nennt die Stellung nach Zug 12; voriger und nächster lesen die Partie Zug für Zug.
 # A question about one board, where there are three levels.
@@ -117,5 +127,7 @@ practice-moves = Übung: { $square } { $piece }, erlaubte Züge: { $squares }.
 practice-no-moves = Übung: { $square } { $piece } hat keinen erlaubten Zug.
 # Questions in practice.
 play-help-practice = Übung: angreifer e4, züge e2.
+# A player in tournament play asks whether a king is in check.
+refused-check-untold = Im Turnier sagt das Programm kein Schach an (Artikel 11.3.1).
 # Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
 refused-only-in-practice = Angreifer und erlaubte Züge wären ein Rat (Artikel { $article }); nur annabella play --practice nennt sie.

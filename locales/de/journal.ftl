@@ -12,7 +12,7 @@ journal-whole-until = { $file } ist nicht vollständig: unversehrt { $entries ->
     }.
 # Die letzte Zeile wurde nicht zu Ende geschrieben, etwa bei Stromausfall.
 # $line: Zeilennummer, $bytes: Länge in Byte, $text: was davon zu lesen ist.
-journal-cut = Zeile { $line } am Ende des Journals ist unvollständig ({ $bytes } Byte) und gilt nicht: { $text }
+journal-cut = Zeile { $line } am Ende der Aufzeichnung ist unvollständig ({ $bytes } Byte) und gilt nicht: { $text }
 # play --resume mit einem beschädigten Journal. $cause: was ihm fehlt, $file: sein Name.
 play-damaged = { $cause } Was sich beweisen lässt, behält: annabella journal repair { $file } --output NEU; danach: annabella play --resume NEU
 # sheet und reconcile mit einem beschädigten Journal. $cause: was ihm fehlt.
@@ -59,7 +59,7 @@ sign-right = Die Unterschrift stimmt: { $file } ist, wie es unterschrieben wurde
 # journal verify --public-key: the signature is of another key, or the journal was changed. $file: the journal.
 sign-wrong = Die Unterschrift stimmt nicht: { $file } wurde seither geändert, fortgesetzt oder repariert, oder mit einem anderen Schlüssel unterschrieben.
 # journal sign: a damaged journal is not signed. $cause: the damage.
-sign-damaged = { $cause } Ein beschädigtes Journal wird nicht unterschrieben.
+sign-damaged = { $cause } Eine beschädigte Aufzeichnung wird nicht unterschrieben.
 # journal sign: not a key of minisign, or another password. $file: the key.
 sign-no-key = { $file } ist kein geheimer Schlüssel von minisign, oder das Passwort ist ein anderes.
 # journal verify: not a key of minisign. $key: what was given.
@@ -73,7 +73,7 @@ sign-needs-password = Ohne Terminal kommt das Passwort des Schlüssels aus einer
 # sheet: below a score, the digest of its journal. $digest: ten squares.
 sheet-digest = Prüffelder: { $digest }
 # Ein neues Journal überschreibt nichts. $file: Dateiname.
-journal-exists = { $file } gibt es schon; ein neues Journal überschreibt keine Datei.
+journal-exists = { $file } gibt es schon; eine neue Aufzeichnung überschreibt keine Datei.
 # $file: Dateiname.
 journal-missing = { $file } gibt es nicht.
 # Verzeichnis, Gerät oder Pipe. $file: Dateiname.
@@ -85,9 +85,9 @@ journal-too-long = { $file } ist zu lang.
 # Ein anderes Programm schreibt dieses Journal. $file: Dateiname.
 journal-in-use = { $file } wird gerade von einem anderen Programm geschrieben.
 # Die Datei fängt nicht an wie ein Journal. $file: Dateiname.
-journal-none = { $file } ist kein Journal.
+journal-none = { $file } ist keine Aufzeichnung.
 # $file: Dateiname, $found: Version der Datei, $known: Version, die dieses Programm kennt.
-journal-version = { $file } ist ein Journal der Version { $found }; dieses Programm kennt Version { $known }.
+journal-version = { $file } ist eine Aufzeichnung der Version { $found }; dieses Programm kennt Version { $known }.
 # Eine Zeile mitten im Journal ist beschädigt. $file: Dateiname, $line: Zeilennummer.
 journal-changed = { $file }, Zeile { $line }: Die Zeile ist nicht mehr so, wie sie geschrieben wurde.
 # Zeilen fehlen, sind doppelt oder vertauscht. $file, $line wie oben,
@@ -98,7 +98,7 @@ journal-meaning = { $file }, Zeile { $line }: Diesen Eintrag kennt das Programm 
 # Das Betriebssystem weigert sich. $file: Dateiname, $cause: eine der Meldungen journal-cause-*.
 journal-io = { $file }: { $cause }
 # Ein Eintrag lässt sich nicht aufschreiben (Programmfehler). $cause: Grund auf Englisch.
-journal-entry = Ein Eintrag lässt sich nicht ins Journal schreiben: { $cause }
+journal-entry = Ein Eintrag lässt sich nicht in die Aufzeichnung schreiben: { $cause }
 # Die Partie ist zu Ende, aber der Datenträger hat noch nicht geantwortet. $file: Name des Journals.
 journal-awaited = Es wird gewartet, bis { $file } auf dem Datenträger ist.
 # Die letzten Einträge konnten vor dem Ende des Programms nicht geschrieben werden. $file: Name des
@@ -110,7 +110,7 @@ journal-not-saved = { $entries ->
 # Eine laufende Partie hat bemerkt, dass ihr Journal gelöscht war. $file: sein Name.
 journal-renewed-gone = { $file } war gelöscht; die Datei ist vollständig neu geschrieben.
 # An seiner Stelle stand eine andere Datei. $file: sein Name.
-journal-renewed-replaced = { $file } war durch eine andere Datei ersetzt; das Journal ist vollständig neu geschrieben.
+journal-renewed-replaced = { $file } war durch eine andere Datei ersetzt; die Aufzeichnung ist vollständig neu geschrieben.
 # Sein Ende fehlte. $file: sein Name.
 journal-renewed-shortened = { $file } war gekürzt; die Datei ist vollständig neu geschrieben.
 # Sein Inhalt war ein anderer. $file: sein Name.

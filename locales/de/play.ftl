@@ -111,12 +111,15 @@ play-retracted = { $plies ->
    *[other] { $plies } Halbzüge zurück,
 } { play-whose-move }
 # A player wants to take plies back.
-play-takeback-offered = { $plies ->
-    [one] Ich möchte einen Halbzug zurücknehmen:
-   *[other] Ich möchte { $plies } Halbzüge zurücknehmen:
+play-takeback-offered = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} möchte { $plies ->
+    [one] einen Halbzug zurücknehmen:
+   *[other] { $plies } Halbzüge zurücknehmen:
 } { command-yes } stimmt zu, { command-no } lehnt ab.
 # The other player does not want that.
-play-takeback-declined = Ich stimme der Zurücknahme nicht zu.
+play-takeback-declined = Zurücknahme abgelehnt.
 
 ## The talking clock
 
@@ -148,13 +151,19 @@ play-whose-move = { $side ->
 ## Offers and the end
 
 # A draw is offered.
-play-offered = Ich biete Remis an.
+play-offered = { $side ->
+    [white] Weiß bietet Remis an.
+   *[black] Schwarz bietet Remis an.
+}
 # A ground to claim a draw, and for its end.
 play-ground-threefold = dreimal dieselbe Stellung
 # The other one.
 play-ground-fifty = fünfzig Züge ohne Schlagen und Bauernzug
 # A draw is claimed, as both sentences below begin. $ground is threefold or fifty.
-play-claim = Ich beantrage Remis: { $ground ->
+play-claim = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} beantragt Remis: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }
@@ -238,7 +247,7 @@ play-over = { $winner ->
    *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
 }
 # How to get the score of the finished game. $file is the journal.
-play-over-score = Partieformular: annabella sheet { $file } --to { $form }
+play-over-score = Mitschrift: annabella sheet { $file } --to { $form }
 # Die Prüffelder der beendeten Partie: zehn Felder, aus denen sich ergibt, ob ihre Aufzeichnung verändert
 # wurde. Sie werden vorgelesen und auf die Formulare geschrieben. $digest: die Felder.
 digest-result = Prüffelder der Partie: { $digest }

@@ -55,6 +55,8 @@ command-softer = leiser
 command-higher = höher
 # Makes the voice deeper.
 command-deeper = tiefer
+# Chooses a voice, by name or number, or the next.
+command-voice = stimme
 
 ## Answers
 
@@ -127,4 +129,4 @@ play-help-last = letzter nennt den letzten Zug, letzter 4 die letzten vier, buch
 # Questions about the position.
 play-help-position = brett liest alle Figuren vor, brett 4 eine Reihe, brett e eine Linie, feld e4 und farbe e4 ein Feld, figur Springer die Springer.
 # What is said to the voice.
-play-help-voice = nochmal sagt die letzten Worte noch einmal, stopp lässt die eigene Stimme schweigen; schneller, langsamer, lauter, leiser, höher und tiefer ändern sie.
+play-help-voice = nochmal sagt die letzten Worte noch einmal, stopp lässt die eigene Stimme schweigen; schneller, langsamer, lauter, leiser, höher und tiefer ändern sie, stimme 2 nimmt eine andere.

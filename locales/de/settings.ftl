@@ -31,8 +31,8 @@ settings-choice = { $number }: { $what }
 settings-title = { $title }
 # A setting and its value. $name is the name of an option and stays.
 settings-pair = { $name }: { $value }
-# A setting in the list of its group. $purpose is what it is for, $now its name and value.
-settings-row = { $purpose }, { $now }
+# A setting in the list of its group. $purpose is what it is for; its name is told where it is chosen.
+settings-row = { $purpose }: { $value }
 # A value that counts because nothing is set.
 settings-by-default = { $value }, nicht eingestellt
 # There is no value.

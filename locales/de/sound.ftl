@@ -66,6 +66,18 @@ voice-rate = Tempo { $rate }{ $bound ->
     [highest] , schneller geht es nicht
    *[none] {""}
 }
+# The voice that an audience hears now. $voice: its name; $number and $count: which of how many.
+voice-which = Stimme { $voice }, { $number } von { $count }
+# The voice of the language, without a name. $count: how many others there are; $next, $all: examples.
+voice-usual = Übliche Stimme, andere gibt es { $count }. { command-voice } { command-next } nimmt die nächste.
+# There is no voice of that name. $name: what was typed.
+voice-unknown = Eine Stimme { $name } gibt es nicht. { command-voice } { argument-all } nennt die Namen, { command-voice } { command-next } nimmt die nächste.
+# The same where the settings named it, before the game.
+voice-unknown-at-start = Eine Stimme { $name } gibt es nicht; es spricht die übliche.
+# All names. $names.
+voice-names = Stimmen: { $names }
+# Nothing can be chosen: the data of the voice have no others, or another program speaks.
+voice-alone = Hier gibt es nur eine Stimme.
 # $volume: per cent.
 voice-volume = Lautstärke { $volume }{ $bound ->
     [lowest] , leiser geht es nicht

@@ -206,7 +206,7 @@ tridim-scores-moves = { $ply }: Weiß { $white }, Schwarz { $black }. Spielbare 
 # The verdict where the scores part.
 tridim-scores-back = Zurück zur Stellung nach { $ply }.
 # Both scores give one game, to this ply.
-tridim-scores-one-game = Beide Partieformulare ergeben eine Partie bis { $ply }.
+tridim-scores-one-game = Beide Mitschriften ergeben eine Partie bis { $ply }.
 # $variant is what was typed.
 variant-unknown = „{ $variant }“ ist kein Schach, das dieses Programm kennt; es kennt standard, chess960, chess960:0 bis chess960:959 und tridim.
 # $number is what was typed.
@@ -218,22 +218,22 @@ variant-no-levels = --level-words gehört zum dreidimensionalen Schach (--varian
 # A file holds another chess than --variant names. $file is the file, $variant its chess.
 variant-another = In { $file } steht eine Partie eines anderen Schachs: { $variant }.
 # A journal beside two scores, which three-dimensional chess does not compare with them.
-tridim-no-journal = Auf drei Ebenen werden zwei Mitschriften verglichen und kein Journal daneben; nennen Sie es als eine der beiden.
+tridim-no-journal = Auf drei Ebenen werden zwei Mitschriften verglichen und keine Aufzeichnung daneben; nennen Sie sie als eine der beiden.
 # $option is an option that three-dimensional chess cannot use.
 variant-no-option = Dreidimensionales Schach kennt { $option } nicht: es hat eigene Regeln, und Bretter mit Stiften für drei Ebenen gibt es nicht.
 
 ## Partieformulare als Text
 
 # A line of a score is none. $text is what stands there.
-tridim-row = „{ $text }“ ist keine Zeile eines Partieformulars.
+tridim-row = „{ $text }“ ist keine Zeile einer Mitschrift.
 # The score has more cells than any game.
-tridim-too-long = Das Partieformular ist länger, als eine Partie wird.
+tridim-too-long = Die Mitschrift ist länger, als eine Partie wird.
 # The form of a score that three-dimensional chess does not have.
 tridim-sheet-form = Dreidimensionales Schach gibt es als txt, longhand und wav; PGN und Braille haben keine Form dafür.
 # Only one of two scores is of three-dimensional chess.
-tridim-two-chesses = Das eine Partieformular ist von dreidimensionalem Schach, das andere nicht.
+tridim-two-chesses = Die eine Mitschrift ist von dreidimensionalem Schach, die andere nicht.
 # Two scores begin from different positions.
-tridim-two-starts = Die Partieformulare nennen verschiedene Stellungen, aus denen die Partie begann.
+tridim-two-starts = Die Mitschriften nennen verschiedene Stellungen, aus denen die Partie begann.
 # --lot without Chess960.
 variant-no-lot = --lot zieht eine Anfangsstellung des Schach960 und braucht --variant chess960.
 # Several of --fen, a number and --lot.

@@ -346,9 +346,9 @@ help-play-white-board = Anschluss des tastbaren Bretts von Weiß
 # An option of play.
 help-play-black-board = Anschluss des tastbaren Bretts von Schwarz
 # An option of play.
-help-play-white-name = Name von Weiß für das Partieformular
+help-play-white-name = Name von Weiß für die Mitschrift
 # An option of play.
-help-play-black-name = Name von Schwarz für das Partieformular
+help-play-black-name = Name von Schwarz für die Mitschrift
 # An option of play.
 help-play-white-elo = Wertungszahl von Weiß
 # An option of play.
@@ -418,6 +418,10 @@ help-play-speech = welche Stimme spricht
 # An option of play.
 help-play-rate = Wörter je Minute der Stimme
 # An option of play.
+help-play-voice = Stimme von eSpeak NG mit diesem Namen für alle; im Spiel nennt { command-voice } { argument-all } die Namen
+help-play-white-voice = Stimme, die Weiß hört
+help-play-black-voice = Stimme, die Schwarz hört
+help-play-arbiter-voice = Stimme, die der Schiedsrichter hört
 help-play-room-device = Tongerät für alle
 # An option of play.
 help-play-white-device = Kopfhörer von Weiß
@@ -435,6 +439,7 @@ help-play-journal = Datei, in der die Partie aufgezeichnet wird
 help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen, ohne Namen die letzte
 # An option of play.
 help-play-zwo = „zwo“ statt „zwei“ sagen: zwei und drei klingen einander am ähnlichsten
+help-play-pause = Millisekunden, die die Stimme vor jedem Feld einer Ansage wartet
 # The program announce.
 help-announce = Züge als Ansagen: angezeigt oder als Tondatei
 # An option of announce.
@@ -452,7 +457,7 @@ help-announce-force = { help-sheet-force }
 # An argument of announce.
 help-announce-moves = die Züge, einer nach dem anderen
 # The program sheet.
-help-sheet = das Partieformular in anderer Form
+help-sheet = die Mitschrift in anderer Form
 # An option of sheet.
 help-sheet-variant = welches Schach, wenn die Datei es nicht sagt: standard, chess960 oder tridim
 # An argument of sheet.
@@ -460,13 +465,13 @@ help-sheet-game = Aufzeichnung, PGN oder getippte Mitschrift
 # An option of sheet.
 help-sheet-to = welche Form
 # An option of sheet.
-help-sheet-damaged = ein beschädigtes Journal bis zum Schaden lesen
+help-sheet-damaged = eine beschädigte Aufzeichnung bis zum Schaden lesen
 # An option of sheet.
 help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
 # The program reconcile.
 help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
 # An option of reconcile.
-help-reconcile-variant = welches Schach beide Partieformulare sind, wenn sie es nicht sagen
+help-reconcile-variant = welches Schach beide Mitschriften sind, wenn sie es nicht sagen
 # An argument of reconcile.
 help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder die Aufzeichnung einer Partie
 # An argument of reconcile.
@@ -480,7 +485,7 @@ help-reconcile-start = Anfangsstellung als FEN
 # An option of reconcile.
 help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
 # An option of reconcile.
-help-reconcile-damaged = ein beschädigtes Journal bis zum Schaden lesen, und hinter der Lücke eines reparierten, was noch getippt wurde
+help-reconcile-damaged = eine beschädigte Aufzeichnung bis zum Schaden lesen, und hinter der Lücke einer reparierten, was noch getippt wurde
 # An option of reconcile.
 help-reconcile-full = auch nennen, was erklärt ist, und die ganze Partie
 # An option of reconcile.
@@ -554,7 +559,7 @@ help-journal-verify-file = { help-journal-show-file }
 # An option of journal verify.
 help-journal-verify-digest = die zehn Prüffelder, die am Ende genannt wurden
 # The program journal sign.
-help-journal-sign = ein Journal mit einem Schlüssel von minisign unterschreiben
+help-journal-sign = eine Aufzeichnung mit einem Schlüssel von minisign unterschreiben
 # An argument of journal sign.
 help-journal-sign-file = { help-journal-show-file }
 # An option of journal sign.
@@ -566,11 +571,11 @@ help-journal-sign-force = eine Unterschrift ersetzen, die es schon gibt
 # An option of journal verify.
 help-journal-verify-public-key = öffentlicher Schlüssel von minisign, oder eine Datei mit ihm: prüft die Unterschrift
 # The program journal repair.
-help-journal-repair = behalten, was sich von einem beschädigten Journal beweisen lässt
+help-journal-repair = behalten, was sich von einer beschädigten Aufzeichnung beweisen lässt
 # An argument of journal repair.
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
-help-journal-repair-output = das neue Journal
+help-journal-repair-output = die neue Aufzeichnung
 # The program show.
 help-show = zeigt eine Stellung in Worten, mit --output auch als Bild (SVG)
 # An argument of show.
@@ -586,7 +591,7 @@ help-show-force = eine vorhandene Bilddatei ersetzen
 # The program review.
 help-review = geht eine beendete Partie nach Tasten und Gehör durch
 # An argument of review.
-help-review-game = Journal, PGN oder getippte Partie
+help-review-game = Aufzeichnung, PGN oder getippte Partie
 # An argument of review.
 help-review-from = bei welchem Zug es beginnt: 12 der von Weiß, 12... der von Schwarz
 # An option of review.
@@ -598,6 +603,7 @@ help-review-speech = { help-play-speech }
 # An option of review.
 help-review-rate = { help-play-rate }
 # An option of review.
+help-review-voice = Stimme von eSpeak NG mit diesem Namen
 help-review-room-device = Tongerät
 # An option of review.
 help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
@@ -622,6 +628,7 @@ help-learn-speech = { help-play-speech }
 # An option of learn.
 help-learn-rate = { help-play-rate }
 # An option of learn.
+help-learn-voice = { help-review-voice }
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }

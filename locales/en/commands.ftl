@@ -108,6 +108,12 @@ argument-arbiter = arbiter
 # Behind the report of a touch: nothing was touched.
 argument-none = none
     .heard = nothing
+# The voice that a language has by itself.
+argument-usual = usual
+    .heard = normal
+# The names of all voices.
+argument-all = all
+    .heard = list
 # Behind the recording of the own score: it ends, if it runs.
 argument-end = end
     .heard = off

@@ -11,6 +11,9 @@ command-lines = lines
 command-captured = captured
 # Asks how many pieces of each kind there are.
 command-material = material
+# Asks whether a king is in check.
+command-check = check
+    .heard = in check
 # Asks for the empty squares of a rank or file.
 command-empty = empty
 # Asks for the position after a move of that number.
@@ -70,6 +73,13 @@ explore-nothing-captured = { $side ->
     [white] White has captured nothing.
    *[black] Black has captured nothing.
 }
+# A king is in check. $side is whose.
+explore-in-check = { $side ->
+    [white] White is in check.
+   *[black] Black is in check.
+}
+# No king is.
+explore-no-check = No king is in check.
 # The empty squares of a rank or file.
 explore-empty = Empty: { $squares }
 # Every square of that rank or file is taken.
@@ -89,7 +99,7 @@ explore-start = At the start
 ## Help
 
 # Questions about the pieces of a position.
-play-help-exploring = piece white rook names one kind, pawns the pawns by file, lines e4 what stands around a square, lines e4 e8 in one direction; empty e, material and captured as they say.
+play-help-exploring = piece white rook names one kind, pawns the pawns by file, lines e4 what stands around a square, lines e4 e8 in one direction; empty e, material and captured as they say, check whether a king is in check.
 # Questions about earlier positions.
 play-help-walking = after 12 tells the position after move 12; previous and next read the game move by move.
 # A question about one board, where there are three levels.
@@ -118,5 +128,7 @@ practice-moves = Practice: { $square } { $piece }, legal moves: { $squares }.
 practice-no-moves = Practice: { $square } { $piece } has no legal move.
 # Questions in practice.
 play-help-practice = Practice: attackers e4, moves e2.
+# A player in tournament play asks whether a king is in check.
+refused-check-untold = In tournament play the program tells of no check (Article 11.3.1).
 # Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
 refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }); only annabella play --practice tells them.

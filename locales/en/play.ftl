@@ -111,12 +111,15 @@ play-retracted = { $plies ->
    *[other] { $plies } plies back,
 } { play-whose-move }
 # A player wants to take plies back.
-play-takeback-offered = { $plies ->
-    [one] I would like to take one ply back:
-   *[other] I would like to take { $plies } plies back:
+play-takeback-offered = { $side ->
+    [white] White
+   *[black] Black
+} would like to take { $plies ->
+    [one] one ply back:
+   *[other] { $plies } plies back:
 } { command-yes } agrees, { command-no } declines.
 # The other player does not want that.
-play-takeback-declined = I do not take back.
+play-takeback-declined = Taking back declined.
 
 ## The talking clock
 
@@ -148,13 +151,19 @@ play-whose-move = { $side ->
 ## Offers and the end
 
 # A draw is offered.
-play-offered = I offer a draw.
+play-offered = { $side ->
+    [white] White offers a draw.
+   *[black] Black offers a draw.
+}
 # A ground to claim a draw, and for its end.
 play-ground-threefold = the same position three times
 # The other one.
 play-ground-fifty = fifty moves without capture or pawn move
 # A draw is claimed, as both sentences below begin. $ground is threefold or fifty.
-play-claim = I claim a draw: { $ground ->
+play-claim = { $side ->
+    [white] White
+   *[black] Black
+} claims a draw: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }

@@ -50,6 +50,8 @@ command-softer = softer
 command-higher = higher
 # Makes the voice deeper.
 command-deeper = deeper
+# Chooses a voice, by name or number, or the next.
+command-voice = voice
 
 ## Answers
 
@@ -119,4 +121,4 @@ play-help-last = last is the last move, last 4 the last four, spell the last one
 # Questions about the position.
 play-help-position = board reads all pieces, board 4 a rank, board e a file, square e4 and colour e4 a square, piece knight the knights.
 # What is said to the voice.
-play-help-voice = again says the last words again, stop silences your voice; faster, slower, louder, softer, higher and deeper change it.
+play-help-voice = again says the last words again, stop silences your voice; faster, slower, louder, softer, higher and deeper change it, voice 2 takes another.

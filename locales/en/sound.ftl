@@ -66,6 +66,18 @@ voice-rate = Rate { $rate }{ $bound ->
     [highest] , it gets no faster
    *[none] {""}
 }
+# The voice that an audience hears now. $voice: its name; $number and $count: which of how many.
+voice-which = Voice { $voice }, { $number } of { $count }
+# The voice of the language, without a name. $count: how many others there are.
+voice-usual = The usual voice, there are { $count } others. { command-voice } { command-next } takes the next.
+# There is no voice of that name. $name: what was typed.
+voice-unknown = There is no voice { $name }. { command-voice } { argument-all } names them, { command-voice } { command-next } takes the next.
+# The same where the settings named it, before the game.
+voice-unknown-at-start = There is no voice { $name }; the usual one speaks.
+# All names. $names.
+voice-names = Voices: { $names }
+# Nothing can be chosen: the data of the voice have no others, or another program speaks.
+voice-alone = There is only one voice here.
 # $volume: per cent.
 voice-volume = Volume { $volume }{ $bound ->
     [lowest] , it gets no softer

@@ -103,7 +103,10 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "force",
         ],
     ),
-    (Group::Announcing, &["announce_by", "announce_language", "style", "zwo", "notation", "hear_execution"]),
+    (
+        Group::Announcing,
+        &["announce_by", "announce_language", "style", "zwo", "pause", "notation", "hear_execution"],
+    ),
     (
         Group::Seats,
         &[
@@ -126,6 +129,10 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "warn",
             "white_warn",
             "black_warn",
+            "voice",
+            "white_voice",
+            "black_voice",
+            "arbiter_voice",
             "room_device",
             "white_device",
             "black_device",
@@ -231,6 +238,9 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "pin_kept") => "60",
         (_, "warn") => "10m,1m,30",
         (_, "white_warn" | "black_warn") => "5m,30",
+        (_, "pause") => "300",
+        (_, "voice") => "f2",
+        (_, "white_voice" | "black_voice" | "arbiter_voice") => "m3",
         (_, "room_device") => "Speaker",
         (_, "white_device" | "black_device" | "arbiter_device") => "Headset",
         (_, "white_microphone" | "black_microphone") => "Headset",

@@ -26,6 +26,8 @@ pub struct SoloArgs {
     pub rate: Option<u32>,
     #[arg(long, value_name = "NAME")]
     pub room_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub voice: Option<String>,
     #[arg(long)]
     pub keys: bool,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(8..=1000))]
@@ -77,7 +79,11 @@ impl SoloArgs {
                 sender.send(News::Voice(news));
             }
         };
-        let outlets = Outlets { room: self.room_device.clone(), ..Outlets::default() };
+        let outlets = Outlets {
+            room: self.room_device.clone(),
+            voices: [self.voice.clone(), None, None, None],
+            ..Outlets::default()
+        };
         let rate = self.rate.unwrap_or(RATE);
         let voices = Voices::open(self.speech.into(), outlets, rate, Seat::Shared, false, news);
         Ok(Solo::new(Listeners { terminal, voices }, links, sender, inbox))

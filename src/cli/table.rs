@@ -39,6 +39,14 @@ pub struct TableArgs {
     pub black_device: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub arbiter_device: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub voice: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub white_voice: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub black_voice: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub arbiter_voice: Option<String>,
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub warn: Option<String>,
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
@@ -109,6 +117,8 @@ impl TableArgs {
             white: self.white_device.clone(),
             black: self.black_device.clone(),
             arbiter: self.arbiter_device.clone(),
+            voices: [&None, &self.white_voice, &self.black_voice, &self.arbiter_voice]
+                .map(|own| own.as_ref().or(self.voice.as_ref()).cloned()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What commands consist of: their words, their arguments, and who may give them.
 
 use super::duties::Duty;
+use super::effect::VoiceWanted;
 use super::lexicon::{Leading, Lexicon};
 use super::typed::TypedMove;
 use crate::chess::{Color, File, Piece, Rank, Role, Square, serial};
@@ -13,6 +14,9 @@ use std::sync::LazyLock;
 /// The longest entry into a score, in characters.
 const LONGEST_CELL: usize = 60;
 
+/// The longest name of a voice, in characters.
+const LONGEST_VOICE: usize = 40;
+
 /// Words that occur as arguments of commands, or before a line with a colon.
 static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new([
@@ -24,9 +28,13 @@ static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "argument-end",
         "argument-threefold",
         "argument-fifty",
-        // `set white moves 23`, `claim touch e7`.
+        // `set white moves 23`, `claim touch e7`, `voice next`.
         "command-moves",
         "command-touch",
+        "command-next",
+        "command-previous",
+        "argument-usual",
+        "argument-all",
     ])
 });
 
@@ -218,6 +226,19 @@ pub(super) fn two_squares(text: &str) -> Option<(Square, Square)> {
 pub(super) fn let_go(text: &str) -> Option<(Square, Square)> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     if id == "command-touch" { two_squares(&rest) } else { None }
+}
+
+/// Which voice is wanted; none if the text is too long for a name.
+pub(super) fn voice(text: &str) -> Option<VoiceWanted> {
+    let named = || (text.chars().count() <= LONGEST_VOICE).then(|| VoiceWanted::Named(text.to_owned()));
+    match ARGUMENTS.named(text) {
+        _ if text.is_empty() => Some(VoiceWanted::Same),
+        Some("command-next") => Some(VoiceWanted::Next),
+        Some("command-previous") => Some(VoiceWanted::Previous),
+        Some("argument-usual") => Some(VoiceWanted::Usual),
+        Some("argument-all") => Some(VoiceWanted::All),
+        _ => named(),
+    }
 }
 
 /// Whether the text is the word for none.

@@ -29,9 +29,9 @@ phrases! {
     /// What is said of claims.
     pub(super) enum ClaimPhrase {
         /// 2023 9.2.2, 9.3.2.
-        Claimed { ground: String } => "play-claimed",
+        Claimed { side: Color, ground: String } => "play-claimed",
         /// 2023 9.2.1, 9.3.1.
-        ClaimedWith { ground: String, mv: Message } => "play-claimed-with",
+        ClaimedWith { side: Color, ground: String, mv: Message } => "play-claimed-with",
         Facts { ground: String, count: usize } => "play-claim-facts",
         Holds => "play-claim-holds",
         Rule => "play-claim-rule",
@@ -142,8 +142,8 @@ pub(super) fn raise(
     game.state.clocks.begin_unclocked();
     let code = ground.code().to_owned();
     let phrase = match &with {
-        Some((mv, _)) => ClaimPhrase::ClaimedWith { ground: code.clone(), mv: mv.clone() },
-        None => ClaimPhrase::Claimed { ground: code.clone() },
+        Some((mv, _)) => ClaimPhrase::ClaimedWith { side, ground: code.clone(), mv: mv.clone() },
+        None => ClaimPhrase::Claimed { side, ground: code.clone() },
     };
     let uci = with.map(|(_, uci)| uci);
     let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci };

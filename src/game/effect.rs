@@ -6,6 +6,7 @@ use super::take::RecorderOrder;
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::speech::{Audience, Message, Utterance};
+use serde::{Deserialize, Serialize};
 
 /// One thing that the devices are to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +55,7 @@ pub enum Effect {
 }
 
 /// A change of the voice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceChange {
     /// Stop at once what that audience hears.
     Stop(Audience),
@@ -70,11 +71,31 @@ pub enum VoiceChange {
     Higher(Audience),
     /// Deeper.
     Deeper(Audience),
+    /// Another voice.
+    Which(Audience, VoiceWanted),
+}
+
+/// Which voice an audience wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VoiceWanted {
+    /// The one that it has: it wants to know which that is.
+    Same,
+    /// The next in the list.
+    Next,
+    /// The one before.
+    Previous,
+    /// The one of the language, without a name.
+    Usual,
+    /// The names of all.
+    All,
+    /// The one with that name or number, as typed.
+    Named(String),
 }
 
 impl VoiceChange {
     /// Whose voice is changed.
-    pub const fn audience(self) -> Audience {
+    pub const fn audience(&self) -> Audience {
         match self {
             VoiceChange::Stop(audience)
             | VoiceChange::Faster(audience)
@@ -82,12 +103,13 @@ impl VoiceChange {
             | VoiceChange::Louder(audience)
             | VoiceChange::Softer(audience)
             | VoiceChange::Higher(audience)
-            | VoiceChange::Deeper(audience) => audience,
+            | VoiceChange::Deeper(audience)
+            | VoiceChange::Which(audience, _) => *audience,
         }
     }
 
     /// The same for another audience.
-    pub const fn of(self, audience: Audience) -> VoiceChange {
+    pub fn of(self, audience: Audience) -> VoiceChange {
         match self {
             VoiceChange::Stop(_) => VoiceChange::Stop(audience),
             VoiceChange::Faster(_) => VoiceChange::Faster(audience),
@@ -96,6 +118,7 @@ impl VoiceChange {
             VoiceChange::Softer(_) => VoiceChange::Softer(audience),
             VoiceChange::Higher(_) => VoiceChange::Higher(audience),
             VoiceChange::Deeper(_) => VoiceChange::Deeper(audience),
+            VoiceChange::Which(_, wanted) => VoiceChange::Which(audience, wanted),
         }
     }
 }

@@ -23,6 +23,8 @@ phrases! {
         Material { side: Color, pieces: All } => "explore-material",
         Captured { side: Color, pieces: All } => "explore-captured",
         NothingCaptured { side: Color } => "explore-nothing-captured",
+        InCheck { side: Color } => "explore-in-check",
+        NoCheck => "explore-no-check",
         EmptySquares { squares: All } => "explore-empty",
         NoneEmpty => "explore-none-empty",
         FirstMove => "explore-first-move",
@@ -56,6 +58,8 @@ pub(super) enum Ask {
     Captured,
     /// How many pieces of each kind each side has.
     Material,
+    /// Whether a king is in check.
+    Check,
     /// The empty squares of a rank or a file.
     Empty(BoardPart),
     /// The position after a move of that number; after Black's, if no side is named.
@@ -84,6 +88,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     }),
     CommandWord::alone("command-captured", |_| Some(Ask::Captured)),
     CommandWord::alone("command-material", |_| Some(Ask::Material)),
+    CommandWord::alone("command-check", |_| Some(Ask::Check)),
     CommandWord::new("command-empty", |given| ask::part(given.argument).map(Ask::Empty)),
     CommandWord::new("command-after", |given| {
         let (number, side) = given.argument.split_once(' ').unwrap_or((given.argument, ""));
@@ -119,6 +124,11 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Material => {
             let board = readable(game, asker)?;
             (Speaker::Board, Color::ALL.map(|side| material(&board, side)).to_vec())
+        }
+        Ask::Check => {
+            // Nobody has to say it (2023 D.2.1), and to see it is the player's: no board tells a hand of it either.
+            game.may_explore(asker).map_err(|_| Refusal::CheckUntold)?;
+            (Speaker::Board, vec![check(game)])
         }
         Ask::Empty(part) => (Speaker::Board, vec![empty(&readable(game, asker)?, part)]),
         Ask::After { number, side } => {
@@ -195,6 +205,15 @@ fn counted(count: impl Fn(Role) -> usize) -> Vec<Message> {
 fn material(board: &Board, side: Color) -> Message {
     let count = |role| (board.by_color(side) & board.by_role(role)).count();
     Explored::Material { side, pieces: All(counted(count)) }.message()
+}
+
+/// Whether the king of who is to move is in check.
+fn check(state: &State) -> Message {
+    let position = state.position();
+    match position.is_check() {
+        true => Explored::InCheck { side: position.turn() }.message(),
+        false => Explored::NoCheck.message(),
+    }
 }
 
 /// What that side has captured so far.

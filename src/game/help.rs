@@ -365,7 +365,7 @@ mod tests {
     }
 
     /// What three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 15] = [
+    const OF_ONE_BOARD: [&str; 16] = [
         "command-setup",
         "command-turn",
         "command-say",
@@ -376,6 +376,7 @@ mod tests {
         "command-lines",
         "command-captured",
         "command-material",
+        "command-check",
         "command-empty",
         "command-after",
         "command-previous",
@@ -384,7 +385,7 @@ mod tests {
     ];
 
     /// What the clock alone answers and does.
-    const OF_THE_CLOCK: [&str; 23] = [
+    const OF_THE_CLOCK: [&str; 24] = [
         "command-again",
         "command-add",
         "command-clock",
@@ -405,6 +406,7 @@ mod tests {
         "command-softer",
         "command-start",
         "command-stop",
+        "command-voice",
         "command-time",
         "command-used",
         "command-whose",

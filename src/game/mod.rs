@@ -106,7 +106,7 @@ pub use command::keys;
 pub use commitment::Commitment;
 pub use concealed::Concealed;
 pub use duties::{Duties, Duty, DutyError};
-pub use effect::{Effect, VoiceChange};
+pub use effect::{Effect, VoiceChange, VoiceWanted};
 pub use event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
 pub use kinds::machine;

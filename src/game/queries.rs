@@ -3,7 +3,7 @@
 use super::ask::{self, BoardPart, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
-use super::effect::{Effect, VoiceChange};
+use super::effect::{Effect, VoiceChange, VoiceWanted};
 use super::record::Game;
 use super::refusal::Refusal;
 use super::repeat;
@@ -76,7 +76,7 @@ pub(super) enum Ask {
 pub(super) const LAST_WORDS: Ask = Ask::Again;
 
 /// How the voice is to change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Change {
     Stop,
@@ -86,6 +86,7 @@ pub(super) enum Change {
     Softer,
     Higher,
     Deeper,
+    Which(VoiceWanted),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
@@ -113,6 +114,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-softer", |_| Some(Ask::Voice(Change::Softer))),
     CommandWord::alone("command-higher", |_| Some(Ask::Voice(Change::Higher))),
     CommandWord::alone("command-deeper", |_| Some(Ask::Voice(Change::Deeper))),
+    CommandWord::new("command-voice", |given| ask::voice(given.argument).map(Change::Which).map(Ask::Voice)),
 ];
 
 /// What a request concerns; this decides whether the clock alone answers it.
@@ -213,6 +215,7 @@ pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
         Change::Softer => VoiceChange::Softer(asker.audience()),
         Change::Higher => VoiceChange::Higher(asker.audience()),
         Change::Deeper => VoiceChange::Deeper(asker.audience()),
+        Change::Which(wanted) => VoiceChange::Which(asker.audience(), wanted),
     }
 }
 

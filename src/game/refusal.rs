@@ -176,6 +176,8 @@ refusals! {
     PinMissing => "pin-missing", "refused-pin-missing",
     /// In a tournament a player may ask only about the player's own board.
     NotInTournament => "not-in-tournament", "refused-not-in-tournament",
+    /// Whether a king is in check is no query in tournament play.
+    CheckUntold => "check-untold", "refused-check-untold",
     /// That is told in practice alone (2023 11.3.1).
     OnlyInPractice { article: String } => "only-in-practice", "refused-only-in-practice",
 }

@@ -39,7 +39,8 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 /// player proposes it.
 pub(super) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bool, Refusal> {
     game.may_rule(asker)?;
-    if asker.is_arbiter() {
+    // Without an arbiter nobody rules: whoever types `arbiter:` is one of the players.
+    if asker.is_arbiter() && game.settings.arbiter {
         return Ok(true);
     }
     let side = asker.side.ok_or(Refusal::NoSide)?;

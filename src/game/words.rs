@@ -18,11 +18,11 @@ phrases! {
         LowTime { left: Span } => "clock-low-time",
         ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
         /// 2023 9.1.
-        Offered => "play-offered",
+        Offered { side: Color } => "play-offered",
         /// 2023 D.2.11.
         WithoutAssistant => "play-without-assistant",
         Declined => "play-declined",
-        TakebackOffered { plies: usize } => "play-takeback-offered",
+        TakebackOffered { side: Color, plies: usize } => "play-takeback-offered",
         TakebackDeclined => "play-takeback-declined",
         Over { winner: String, reason: String } => "play-over",
         /// 2023 6.7.
@@ -193,13 +193,14 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             if runs { told.with_clock() } else { told }
         }
         Fact::Offered { by } => {
-            room.said((*by).into(), Audience::Room, Priority::Message, &[Announced::Offered.message()])
+            let phrase = Announced::Offered { side: *by }.message();
+            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
         }
         Fact::Declined { by } => {
             room.said((*by).into(), Audience::Room, Priority::Message, &[Announced::Declined.message()])
         }
         Fact::TakebackOffered { by, plies } => {
-            let phrase = Announced::TakebackOffered { plies: *plies }.message();
+            let phrase = Announced::TakebackOffered { side: *by, plies: *plies }.message();
             room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
         }
         Fact::TakebackDeclined { by } => {

@@ -26,7 +26,10 @@ pub enum Pause {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sequence {
     parts: Vec<String>,
+    /// The same parts, cut where a voice rests within them.
+    bits: Vec<Vec<String>>,
     pause: Pause,
+    rest: u32,
     text: String,
 }
 
@@ -44,8 +47,19 @@ impl Pause {
 }
 
 impl Sequence {
-    pub(super) fn new(parts: Vec<String>, pause: Pause, text: String) -> Sequence {
-        Sequence { parts, pause, text }
+    pub(super) fn new(bits: Vec<Vec<String>>, pause: Pause, rest: u32, text: String) -> Sequence {
+        let parts = bits.iter().map(|bits| bits.join(" ")).collect();
+        Sequence { parts, bits, pause, rest, text }
+    }
+
+    /// The parts, each cut where a voice rests within it.
+    pub fn bits(&self) -> &[Vec<String>] {
+        &self.bits
+    }
+
+    /// How long a voice rests between the bits of a part, in milliseconds, besides what it rests itself.
+    pub fn rest(&self) -> u32 {
+        self.rest
     }
 
     /// What is said, in order.
@@ -67,7 +81,8 @@ impl Sequence {
 /// One part alone.
 impl From<String> for Sequence {
     fn from(words: String) -> Sequence {
-        Sequence { text: words.clone(), parts: vec![words], pause: Pause::default() }
+        let bits = vec![vec![words.clone()]];
+        Sequence { text: words.clone(), parts: vec![words], bits, pause: Pause::default(), rest: 0 }
     }
 }
 

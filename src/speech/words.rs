@@ -21,6 +21,8 @@ fn parsed(file: &str) -> Arc<FluentResource> {
 
 /// Parts what a voice says one after the other within one message.
 const REST: char = '\u{1e}';
+/// Stands before a square of an announcement where a voice rests there.
+const SQUARE: char = '\u{1f}';
 
 /// Puts messages into the words of one language.
 ///
@@ -47,6 +49,8 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<Arc<FluentResource>>,
     voiced: bool,
+    /// How long a voice rests before each square of an announcement, in milliseconds.
+    rests: u32,
     /// Words that a voice mispronounces, in lower case, and what it is given instead.
     respelt: Vec<(String, String)>,
 }
@@ -98,12 +102,17 @@ impl Words {
         self
     }
 
+    /// The same words with a rest before each square of an announcement, in milliseconds.
+    pub fn with_rests(self, millis: u32) -> Words {
+        Words { rests: millis, ..self }
+    }
+
     fn empty(language: Language) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Bidi isolation marks would be shown on a Braille display and may confuse a voice.
         bundle.set_use_isolating(false);
-        Words { language, bundle, voiced: false, respelt: Vec::new() }
+        Words { language, bundle, voiced: false, rests: 0, respelt: Vec::new() }
     }
 
     fn add(&mut self, file: &str) {
@@ -139,8 +148,13 @@ impl Words {
         let pause = if phrases.iter().all(sentence) { Pause::Sentence } else { Pause::Item };
         let parts = phrases.iter().flat_map(|phrase| phrase.split(REST)).map(str::to_owned);
         let parts: Vec<String> = parts.collect();
-        let text = self.joined(&parts, pause);
-        Sequence::new(parts, pause, text)
+        let text = self.joined(&parts, pause).replace(SQUARE, "");
+        let bits = |part: &String| {
+            let bits = part.split(SQUARE).map(str::trim).filter(|bit| !bit.is_empty());
+            bits.map(str::to_owned).collect()
+        };
+        let bits = parts.iter().map(bits).collect();
+        Sequence::new(bits, pause, self.rests, text)
     }
 
     /// A message in words.
@@ -149,7 +163,7 @@ impl Words {
     /// [`WordsError`] where the locale does not have the message, or the message asks for a
     /// variable that it is not given.
     pub fn try_say(&self, message: &Message) -> Result<String, WordsError> {
-        let words = self.respell(self.format(message)?);
+        let words = self.respell(self.format(message)?).replace(SQUARE, "");
         if !words.contains(REST) {
             return Ok(words);
         }
@@ -195,7 +209,9 @@ impl Words {
         let failed = |why: String| WordsError { id: message.id, language: self.language, why };
         let mut args = FluentArgs::new();
         for (name, value) in &message.args {
-            args.set(*name, self.value(value)?);
+            let words = self.value(value)?;
+            let square = matches!(value, Value::Square(_)) && message.id.starts_with("announcement-");
+            args.set(*name, if square && self.rests > 0 { rested(&words) } else { words });
             for (suffix, keyword) in keywords(value) {
                 args.set(format!("{name}-{suffix}"), keyword);
             }
@@ -256,6 +272,14 @@ impl Words {
             joined = self.format(&Message::new("list-more").with("first", first).with("rest", joined))?;
         }
         Ok(joined)
+    }
+}
+
+/// The words of a square, with the mark before which a voice rests.
+fn rested(words: &FluentValue) -> FluentValue<'static> {
+    match words {
+        FluentValue::String(words) => FluentValue::from(format!("{SQUARE}{words}")),
+        other => other.clone().into_owned(),
     }
 }
 

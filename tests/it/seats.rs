@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 72] = [
+const LINES: [&str; 74] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -60,6 +60,7 @@ const LINES: [&str; 72] = [
     "softer",
     "higher",
     "deeper",
+    "voice next",
     "board",
     "square e4",
     "colour e4",
@@ -69,6 +70,7 @@ const LINES: [&str; 72] = [
     "attackers e4",
     "captured",
     "material",
+    "check",
     "empty a",
     "after 1",
     "previous",

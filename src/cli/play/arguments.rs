@@ -85,6 +85,8 @@ pub struct PlayArgs {
     pub style: Option<HowMuch>,
     #[arg(long)]
     pub zwo: bool,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(0..=2000))]
+    pub pause: Option<u32>,
     #[arg(long, value_name = "LANGUAGE")]
     pub notation: Option<String>,
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=2000))]

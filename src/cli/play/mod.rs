@@ -274,7 +274,8 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
 /// The same terminal with the words for voices that were asked for; a listener's choice, and no setting of the
 /// game.
 fn spoken_as(args: &PlayArgs, terminal: Terminal) -> Terminal {
-    if args.zwo { terminal.with_distinct_ranks() } else { terminal }
+    let terminal = if args.zwo { terminal.with_distinct_ranks() } else { terminal };
+    terminal.with_rests(args.pause.unwrap_or_default())
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them, and nobody says otherwise.

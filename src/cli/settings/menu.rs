@@ -8,7 +8,7 @@ use super::setting::{OFF, ON, Setting};
 use super::store;
 use crate::cli::board::list::ports;
 use crate::cli::options::Group;
-use crate::devices::voice::sound_devices;
+use crate::devices::voice::{Espeak, sound_devices};
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use std::path::PathBuf;
 
@@ -342,7 +342,7 @@ impl SettingsMenu {
                 let shown = of_group(group).into_iter().map(|setting| {
                     let row =
                         Message::new("settings-row").with("purpose", short(&setting.purpose(&self.words)));
-                    self.words.say(&row.with("now", self.shown(setting)))
+                    self.words.say(&row.with("value", self.value_now(setting)))
                 });
                 let title = Message::new("settings-title").with("title", self.title(group));
                 [title].into_iter().chain(shown.enumerate().map(choice)).collect()
@@ -358,18 +358,22 @@ impl SettingsMenu {
         }
     }
 
-    /// A setting and its value.
+    /// A setting, by its name, and its value.
     fn shown(&self, setting: &Setting) -> String {
-        let value = match (self.set(setting), setting.default()) {
+        let pair = Message::new("settings-pair").with("name", setting.name.as_str());
+        self.words.say(&pair.with("value", self.value_now(setting)))
+    }
+
+    /// The value that counts, in words.
+    fn value_now(&self, setting: &Setting) -> String {
+        match (self.set(setting), setting.default()) {
             (Some(set), _) => self.in_words(setting, &set.value),
             (None, Some(default)) => {
                 let value = self.in_words(setting, default);
                 self.words.say(&Message::new("settings-by-default").with("value", value))
             }
             (None, None) => self.words.named("settings-nothing").unwrap_or_default(),
-        };
-        let pair = Message::new("settings-pair").with("name", setting.name.as_str());
-        self.words.say(&pair.with("value", value))
+        }
     }
 
     /// A value as it is said.
@@ -445,6 +449,9 @@ fn choices(setting: &Setting) -> Vec<String> {
     match setting.id.as_str() {
         _ if setting.is_switch => vec![ON.to_owned(), OFF.to_owned()],
         "room_device" | "white_device" | "black_device" | "arbiter_device" => sound_devices(),
+        "voice" | "white_voice" | "black_voice" | "arbiter_voice" => {
+            Espeak::open().and_then(|espeak| espeak.voices()).unwrap_or_default()
+        }
         "white_board" | "black_board" => ports(),
         _ => setting.choices.clone(),
     }

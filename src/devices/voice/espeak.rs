@@ -22,7 +22,7 @@ use super::espeak_library::EspeakLibrary;
 use crate::speech::{Pause, Sequence};
 use libloading::{Library, Symbol};
 use std::cell::RefCell;
-use std::ffi::{CString, c_char, c_int, c_short, c_uint, c_void};
+use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uchar, c_uint, c_void};
 use std::path::Path;
 use std::ptr;
 use std::sync::Mutex;
@@ -32,6 +32,8 @@ use std::time::Duration;
 
 /// The longest time that any call of the library may take; a sentence takes milliseconds.
 const LONGEST: Duration = Duration::from_secs(10);
+/// The rate that a voice has by itself, in words a minute.
+const USUAL_RATE: u32 = 175;
 /// The pitch that a voice has by itself.
 const USUAL_PITCH: u32 = 50;
 /// How often the library is reloaded at most.
@@ -44,9 +46,13 @@ const PARAMETER_RATE: c_int = 1;
 const PARAMETER_PITCH: c_int = 3;
 const POSITION_CHARACTER: c_int = 1;
 const CHARS_UTF8: c_int = 1;
+const PHONEMES: c_uint = 0x100;
 const END_PAUSE: c_uint = 0x1000;
 const PHONEMES_IPA: c_int = 2;
 const OK: c_int = 0;
+
+/// Spellings that no spelling makes right: the language, what the locale spells for a voice, and the phonemes.
+const PRONOUNCED: [(&str, &str, &str); 1] = [("de", "Roch-ade", "[[rOx'A:d@]]")];
 
 type Callback = unsafe extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
 type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
@@ -64,7 +70,22 @@ type Synth = unsafe extern "C" fn(
     *mut c_void,
 ) -> c_int;
 type Terminate = unsafe extern "C" fn() -> c_int;
+type ListVoices = unsafe extern "C" fn(*const VoiceEntry) -> *const *const VoiceEntry;
 type TextToPhonemes = unsafe extern "C" fn(*mut *const c_void, c_int, c_int) -> *const c_char;
+
+/// `espeak_VOICE` of speak_lib.h.
+#[repr(C)]
+struct VoiceEntry {
+    name: *const c_char,
+    languages: *const c_char,
+    identifier: *const c_char,
+    gender: c_uchar,
+    age: c_uchar,
+    variant: c_uchar,
+    unused: c_uchar,
+    score: c_int,
+    spare: *const c_void,
+}
 
 type Job = Box<dyn FnOnce(&mut LoadedEspeak) + Send>;
 
@@ -163,6 +184,15 @@ impl Espeak {
             loaded.pitch = USUAL_PITCH;
             said
         })
+    }
+
+    /// The names of the voices that can speak each language: eSpeak NG's variants.
+    ///
+    /// # Errors
+    ///
+    /// The library fails.
+    pub fn voices(&self) -> Result<Vec<String>, EspeakError> {
+        self.ask(|loaded| loaded.voices())
     }
 
     /// The pronunciation of the text in the International Phonetic Alphabet; clauses are separated by
@@ -324,7 +354,8 @@ impl LoadedEspeak {
         self.set_rate(rate)?;
         self.set_pitch()?;
         let failed = || EspeakError::Synthesis { text: text.to_owned() };
-        let c_text = CString::new(text).map_err(|_| failed())?;
+        let (given, flags) = pronounced(text, language);
+        let c_text = CString::new(given).map_err(|_| failed())?;
         self.used = true;
         let synth: Symbol<Synth> = symbol(self.library()?, "espeak_Synth")?;
         SAMPLES.with_borrow_mut(Vec::clear);
@@ -337,7 +368,7 @@ impl LoadedEspeak {
                 0,
                 POSITION_CHARACTER,
                 0,
-                CHARS_UTF8 as c_uint | END_PAUSE,
+                CHARS_UTF8 as c_uint | END_PAUSE | flags,
                 ptr::null_mut(),
                 ptr::null_mut(),
             )
@@ -347,25 +378,61 @@ impl LoadedEspeak {
     }
 
     fn sequence(&mut self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
-        let Some((last, parts)) = words.parts().split_last() else {
-            return Ok(Pcm { rate: self.rate, samples: Vec::new() });
-        };
         let mut all: Option<Pcm> = None;
-        for part in parts {
-            // With a comma the pitch does not fall; the length of the pause is set below.
-            let goes_on = if words.pause() == Pause::Item { "," } else { "" };
-            let said = self.render(&format!("{part}{goes_on}"), language, rate)?;
-            let mut so_far = said.after(all);
-            so_far.samples.truncate(so_far.heard().end);
-            so_far.rest(words.pause().millis(rate));
-            all = Some(so_far);
+        for (index, bits) in words.bits().iter().enumerate() {
+            let last_part = index + 1 == words.bits().len();
+            for (at, bit) in bits.iter().enumerate() {
+                let ends_part = at + 1 == bits.len();
+                if last_part && ends_part {
+                    return Ok(self.render(bit, language, rate)?.after(all));
+                }
+                // With a comma the pitch does not fall; the length of the pause is set below.
+                let goes_on = if !ends_part || words.pause() == Pause::Item { "," } else { "" };
+                let said = self.render(&format!("{bit}{goes_on}"), language, rate)?;
+                let mut so_far = said.after(all);
+                so_far.samples.truncate(so_far.heard().end);
+                so_far.rest(if ends_part { words.pause().millis(rate) } else { words.rest() });
+                all = Some(so_far);
+            }
         }
-        Ok(self.render(last, language, rate)?.after(all))
+        Ok(all.unwrap_or(Pcm { rate: self.rate, samples: Vec::new() }))
+    }
+
+    fn voices(&mut self) -> Result<Vec<String>, EspeakError> {
+        let list: Symbol<ListVoices> = symbol(self.library()?, "espeak_ListVoices")?;
+        let wanted = VoiceEntry {
+            name: ptr::null(),
+            languages: c"variant".as_ptr(),
+            identifier: ptr::null(),
+            gender: 0,
+            age: 0,
+            variant: 0,
+            unused: 0,
+            score: 0,
+            spare: ptr::null(),
+        };
+        let mut names = Vec::new();
+        // SAFETY: the specification outlives the call.
+        let mut entry = unsafe { list(&wanted) };
+        // SAFETY: the list ends with a null pointer; its entries and their strings live until the next call.
+        while let Some(voice) = unsafe { entry.as_ref().and_then(|voice| voice.as_ref()) } {
+            if !voice.identifier.is_null() {
+                // SAFETY: as above.
+                let file = unsafe { CStr::from_ptr(voice.identifier) }.to_string_lossy();
+                names.extend(file.strip_prefix("!v/").map(str::to_owned));
+            }
+            // SAFETY: as above.
+            entry = unsafe { entry.add(1) };
+        }
+        names.sort_by_key(|name| name.to_lowercase());
+        Ok(names)
     }
 
     fn phonemes(&mut self, text: &str, language: &str) -> Result<String, EspeakError> {
-        self.set_voice(language)?;
-        let c_text = CString::new(text).map_err(|_| EspeakError::Synthesis { text: text.to_owned() })?;
+        // Whether phonemes are read is what it was for the last words that were spoken.
+        self.render(text, language, self.words_per_minute.max(USUAL_RATE))?;
+        let (given, _) = pronounced(text, language);
+        let c_text = CString::new(given).map_err(|_| EspeakError::Synthesis { text: text.to_owned() })?;
         let translate: Symbol<TextToPhonemes> = symbol(self.library()?, "espeak_TextToPhonemes")?;
         let mut rest: *const c_void = c_text.as_ptr().cast();
         let mut clauses = Vec::new();
@@ -377,7 +444,7 @@ impl LoadedEspeak {
                 if clause.is_null() {
                     break;
                 }
-                std::ffi::CStr::from_ptr(clause).to_string_lossy().trim().to_owned()
+                CStr::from_ptr(clause).to_string_lossy().trim().to_owned()
             };
             if !clause.is_empty() {
                 clauses.push(clause);
@@ -407,10 +474,23 @@ fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, Espe
     unsafe { library.get(name.as_bytes()) }.map_err(|error| EspeakError::Library { why: with_cause(&error) })
 }
 
+/// A text with phonemes where no spelling is right, and the flag with which they are read as such.
+fn pronounced(text: &str, language: &str) -> (String, c_uint) {
+    let of_language = |(tag, ..): &&(&str, &str, &str)| language.split(['-', '+']).next() == Some(*tag);
+    let here = PRONOUNCED.iter().filter(of_language).filter(|(_, spelt, _)| text.contains(spelt));
+    // Nobody's words are taken for phonemes.
+    let plain = || text.replace("[[", " ");
+    let given = here.fold(None, |given: Option<String>, (_, spelt, phonemes)| {
+        Some(given.unwrap_or_else(plain).replace(spelt, phonemes))
+    });
+    given.map_or_else(|| (text.to_owned(), 0), |given| (given, PHONEMES))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::{Language, Message, Words};
+    use crate::chess::{Chess, Position, uci};
+    use crate::speech::{Announcement, Language, Message, Style, Worded, Words};
 
     #[test]
     fn a_missing_library_is_an_error_that_names_it() {
@@ -469,6 +549,46 @@ mod tests {
             }
         }
         assert_eq!(espeak.sequence(&words.sequence(&[]), "de", 170).unwrap().samples, [0; 0]);
+    }
+
+    #[test]
+    fn castling_has_its_stress_on_the_a_alone() {
+        let espeak = Espeak::open().unwrap();
+        let said = Words::voiced(Language::De).say(&Message::new("castling-short"));
+        assert!(espeak.phonemes(&said, "de").unwrap().ends_with("rɔxˈɑːdə"));
+        let typed = espeak.phonemes("Roch-ade [[x]]", "de").unwrap();
+        assert!(typed.starts_with("rɔxˈɑːdə") && typed.contains("ɪks"), "{typed}");
+        assert_eq!(pronounced("[[Roch]]", "de"), ("[[Roch]]".to_owned(), 0));
+        assert_eq!(pronounced("Roch-ade", "en").1, 0);
+    }
+
+    #[test]
+    fn before_each_square_of_an_announcement_is_the_rest_that_was_set() {
+        let espeak = Espeak::open().unwrap();
+        let position = Chess::default();
+        let mv = position.legal_moves().into_iter().find(|mv| uci(*mv) == "g1f3").unwrap();
+        let announced = Announcement::of(&position, mv, Style::Full).message();
+        let said =
+            |rest| Words::voiced(Language::De).with_rests(rest).sequence(std::slice::from_ref(&announced));
+        assert_eq!(said(0).bits(), [["Springer Gustav eins Felix drei"]]);
+        assert_eq!(said(300).bits(), [["Springer", "Gustav eins", "Felix drei"]]);
+        assert_eq!((said(300).parts(), said(300).text()), (said(0).parts(), said(0).text()));
+        let pcm = espeak.sequence(&said(300), "de", 170).unwrap();
+        let (heard, rest) = (&pcm.samples[pcm.heard()], (pcm.rate * 300 / 1000) as usize);
+        let silence = |rest: &[i16]| rest.iter().take_while(|sample| **sample == 0).count();
+        let exact = (1..heard.len()).filter(|at| heard[at - 1] != 0 && silence(&heard[*at..]) == rest);
+        assert_eq!(exact.count(), 2);
+    }
+
+    #[test]
+    fn a_voice_is_one_of_the_list_and_any_other_name_is_the_usual_one() {
+        let espeak = Espeak::open().unwrap();
+        let voices = espeak.voices().unwrap();
+        assert!(voices.len() > 10 && voices.iter().any(|name| name == "f2"), "{voices:?}");
+        let said = |voice: &str| espeak.render("Eva vier", voice, 170).unwrap();
+        assert!(said("de+f2").samples != said("de").samples);
+        let (unknown, usual) = (said("de+none-of-these"), said("de"));
+        assert_eq!(unknown.samples.len(), usual.samples.len());
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! How a voice speaks on one device: rate, volume and pitch, each within bounds.
 
-use crate::game::VoiceChange;
+use crate::game::{VoiceChange, VoiceWanted};
 use crate::speech::phrases;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// Words per minute. Experienced listeners use up to 900.
 const RATES: RangeInclusive<u32> = 80..=1000;
@@ -19,11 +20,17 @@ phrases! {
         Pitch { pitch: usize, bound: String } => "voice-pitch",
         /// Nobody hears that audience's words, so nothing was changed.
         Nowhere => "voice-nowhere",
+        Which { voice: String, number: usize, count: usize } => "voice-which",
+        Usual { count: usize } => "voice-usual",
+        Unknown { name: String } => "voice-unknown",
+        Names { names: Vec<String> } => "voice-names",
+        /// Nothing can be chosen.
+        Alone => "voice-alone",
     }
 }
 
 /// How words are spoken on a device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct VoiceManner {
     /// Words per minute.
     pub rate: u32,
@@ -31,19 +38,46 @@ pub(super) struct VoiceManner {
     pub volume: u32,
     /// From 0, low, to 99, high.
     pub pitch: u32,
+    /// The name of the voice; none for the one of the language.
+    pub voice: Option<Arc<str>>,
 }
 
 impl VoiceManner {
     pub fn of_rate(rate: u32) -> VoiceManner {
-        VoiceManner { rate, volume: 100, pitch: 50 }
+        VoiceManner { rate, volume: 100, pitch: 50, voice: None }
+    }
+
+    /// Chooses one of these voices, and returns which it is now. Behind the last comes the usual one.
+    fn choose(&mut self, wanted: &VoiceWanted, voices: &[String]) -> Changed {
+        let count = voices.len();
+        let now = self.voice.as_deref().and_then(|name| number_of(name, voices)).unwrap_or(0);
+        let number = match wanted {
+            _ if count == 0 => return Changed::Alone,
+            VoiceWanted::All => return Changed::Names { names: voices.to_vec() },
+            VoiceWanted::Same => now,
+            VoiceWanted::Usual => 0,
+            VoiceWanted::Next => (now + 1) % (count + 1),
+            VoiceWanted::Previous => (now + count) % (count + 1),
+            VoiceWanted::Named(name) => match number_of(name, voices) {
+                Some(number) => number,
+                None => return Changed::Unknown { name: name.clone() },
+            },
+        };
+        let named = number.checked_sub(1).and_then(|index| voices.get(index));
+        self.voice = named.map(|name| Arc::from(name.as_str()));
+        match named {
+            Some(voice) => Changed::Which { voice: voice.clone(), number, count },
+            None => Changed::Usual { count },
+        }
     }
 
     /// Changes one of them by a step that is clearly heard, within its bounds. Returns what it is now; none where
     /// nothing of it is changed.
-    pub fn change(&mut self, change: VoiceChange) -> Option<Changed> {
-        let VoiceManner { rate, volume, pitch } = *self;
+    pub fn change(&mut self, change: &VoiceChange, voices: &[String]) -> Option<Changed> {
+        let VoiceManner { rate, volume, pitch, .. } = *self;
         let (value, bounds, wanted) = match change {
             VoiceChange::Stop(_) => return None,
+            VoiceChange::Which(_, wanted) => return Some(self.choose(wanted, voices)),
             VoiceChange::Faster(_) => (&mut self.rate, RATES, rate + rate / 7),
             VoiceChange::Slower(_) => (&mut self.rate, RATES, rate - rate / 8),
             VoiceChange::Louder(_) => (&mut self.volume, VOLUMES, volume + 20),
@@ -61,12 +95,24 @@ impl VoiceManner {
         };
         let (now, bound) = (*value as usize, bound.to_owned());
         Some(match change {
-            VoiceChange::Stop(_) => return None,
+            VoiceChange::Stop(_) | VoiceChange::Which(..) => return None,
             VoiceChange::Faster(_) | VoiceChange::Slower(_) => Changed::Rate { rate: now, bound },
             VoiceChange::Louder(_) | VoiceChange::Softer(_) => Changed::Volume { volume: now, bound },
             VoiceChange::Higher(_) | VoiceChange::Deeper(_) => Changed::Pitch { pitch: now, bound },
         })
     }
+}
+
+/// The number from 1 of the voice with that name.
+pub(super) fn named(name: &str, voices: &[String]) -> Option<usize> {
+    let same = |voice: &String| voice.to_lowercase() == name.to_lowercase();
+    voices.iter().position(same).map(|index| index + 1)
+}
+
+/// The number from 1 of the voice with that name or number.
+fn number_of(name: &str, voices: &[String]) -> Option<usize> {
+    let by_number = || name.parse().ok().filter(|number| (1..=voices.len()).contains(number));
+    named(name, voices).or_else(by_number)
 }
 
 #[cfg(test)]
@@ -88,17 +134,39 @@ mod tests {
     fn a_bound_is_told_when_it_is_reached() {
         let mut manner = VoiceManner::of_rate(900);
         assert_eq!(
-            manner.change(VoiceChange::Faster(Audience::White)).unwrap(),
+            manner.change(&VoiceChange::Faster(Audience::White), &[]).unwrap(),
             Changed::Rate { rate: 1000, bound: "highest".to_owned() }
         );
         let softer: Vec<Changed> =
-            (0..5).map(|_| manner.change(VoiceChange::Softer(Audience::White)).unwrap()).collect();
+            (0..5).map(|_| manner.change(&VoiceChange::Softer(Audience::White), &[]).unwrap()).collect();
         assert_eq!(softer[3], Changed::Volume { volume: 20, bound: "lowest".to_owned() });
         assert_eq!(softer[4], softer[3]);
         assert_eq!(
-            manner.change(VoiceChange::Higher(Audience::White)).unwrap(),
+            manner.change(&VoiceChange::Higher(Audience::White), &[]).unwrap(),
             Changed::Pitch { pitch: 60, bound: "none".to_owned() }
         );
+    }
+
+    #[test]
+    fn a_voice_is_chosen_by_name_or_number_or_in_order() {
+        let voices = ["f2", "steph", "7"].map(str::to_owned);
+        let mut manner = VoiceManner::of_rate(170);
+        let mut choose =
+            |wanted| manner.change(&VoiceChange::Which(Audience::White, wanted), &voices).unwrap();
+        let which = |voice: &str, number| Changed::Which { voice: voice.to_owned(), number, count: 3 };
+        assert_eq!(choose(VoiceWanted::Same), Changed::Usual { count: 3 });
+        assert_eq!(choose(VoiceWanted::Named("Steph".to_owned())), which("steph", 2));
+        assert_eq!(choose(VoiceWanted::Next), which("7", 3));
+        assert_eq!(choose(VoiceWanted::Next), Changed::Usual { count: 3 });
+        assert_eq!(choose(VoiceWanted::Previous), which("7", 3));
+        assert_eq!(choose(VoiceWanted::Named("1".to_owned())), which("f2", 1));
+        assert_eq!(choose(VoiceWanted::Named("x".to_owned())), Changed::Unknown { name: "x".to_owned() });
+        assert_eq!(choose(VoiceWanted::Same), which("f2", 1), "nothing has changed");
+        assert_eq!(
+            manner.change(&VoiceChange::Which(Audience::White, VoiceWanted::Next), &[]),
+            Some(Changed::Alone)
+        );
+        assert_eq!(manner.voice.as_deref(), Some("f2"));
     }
 
     proptest! {
@@ -109,8 +177,8 @@ mod tests {
         ) {
             let mut manner = VoiceManner::of_rate(rate);
             for step in steps {
-                let before = manner;
-                manner.change(step(Audience::White));
+                let before = manner.clone();
+                manner.change(&step(Audience::White), &[]);
                 prop_assert!(RATES.contains(&manner.rate) && VOLUMES.contains(&manner.volume));
                 prop_assert!(PITCHES.contains(&manner.pitch));
                 // A step changes one thing, unless it was at its bound.

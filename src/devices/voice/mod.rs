@@ -50,6 +50,7 @@ use crate::speech::{Audience, Language, Message, Priority, Sequence, Worded};
 use manner::{Changed, VoiceManner};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 use voice_loop::{Order, VoiceLoop};
@@ -63,6 +64,8 @@ pub struct Voices {
     /// How a device speaks that nobody has changed.
     usual: VoiceManner,
     manners: BTreeMap<Outlet, VoiceManner>,
+    /// The names of the voices that can be chosen, once they are known.
+    voices: Arc<OnceLock<Vec<String>>>,
 }
 
 impl Voices {
@@ -78,14 +81,22 @@ impl Voices {
     ) -> Voices {
         let routing = outlets.routing(seat, arbiter_present);
         let usual = VoiceManner::of_rate(rate);
+        let own_voice = |outlet: &Outlet| {
+            let voice = outlets.voice(*outlet).map(Arc::from)?;
+            Some((*outlet, VoiceManner { voice: Some(voice), ..usual.clone() }))
+        };
+        let manners = routing.all().iter().filter_map(own_voice).collect();
+        let voices = Arc::new(OnceLock::new());
         let (orders, inbox) = channel();
         if engine != Engine::Off {
-            let (own, routing) = (orders.clone(), routing.clone());
-            let speak = move || VoiceLoop::new(engine, &outlets, usual, routing, (own, inbox), report).run();
+            let (own, routing, usual) = (orders.clone(), routing.clone(), usual.clone());
+            let names = voices.clone();
+            let speak =
+                move || VoiceLoop::new(engine, &outlets, usual, routing, &names, (own, inbox), report).run();
             // If no thread can be started there is no sound, but words are still printed.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
-        Voices { orders, routing, engine, usual, manners: BTreeMap::new() }
+        Voices { orders, routing, engine, usual, manners, voices }
     }
 
     /// Who hears and reads what.
@@ -129,9 +140,14 @@ impl Voices {
         let Some(outlet) = self.routing.changed(audience).filter(|_| self.speak()) else {
             return Some((audience, Changed::Nowhere.message()));
         };
-        let manner = self.manners.entry(outlet).or_insert(self.usual);
-        let changed = manner.change(change)?;
-        let manner = *manner;
+        let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
+        // The system's voice is chosen where it is set up.
+        let names = self.voices.get().filter(|_| self.engine == Engine::Espeak);
+        if let Some(names) = names {
+            manner.voice.take_if(|voice| manner::named(voice, names).is_none());
+        }
+        let changed = manner.change(&change, names.map_or(&[], Vec::as_slice))?;
+        let manner = manner.clone();
         self.order(Order::Manner(outlet, manner));
         Some((audience, changed.message()))
     }

@@ -41,6 +41,11 @@ pub enum VoiceNews {
     },
     /// Private words are heard in the room, because the seat is shared and has no other device.
     Shared,
+    /// There is no voice of the name that was set; the usual one speaks.
+    NoSuchVoice {
+        /// The name.
+        name: String,
+    },
     /// Words could not be turned into sound.
     Unsaid {
         /// Why.
@@ -75,7 +80,11 @@ impl VoiceNews {
     pub const fn is_bad(&self) -> bool {
         !matches!(
             self,
-            VoiceNews::Open { .. } | VoiceNews::Back { .. } | VoiceNews::Shared | VoiceNews::SystemReady
+            VoiceNews::Open { .. }
+                | VoiceNews::Back { .. }
+                | VoiceNews::Shared
+                | VoiceNews::NoSuchVoice { .. }
+                | VoiceNews::SystemReady
         )
     }
 }
@@ -93,6 +102,9 @@ impl Worded for VoiceNews {
             VoiceNews::Lost { outlet, .. } => Message::new("voice-lost").with("outlet", outlet.name()),
             VoiceNews::Back { outlet } => Message::new("voice-back").with("outlet", outlet.name()),
             VoiceNews::Shared => Message::new("voice-shared"),
+            VoiceNews::NoSuchVoice { name } => {
+                Message::new("voice-unknown-at-start").with("name", name.as_str())
+            }
             VoiceNews::Unsaid { reason } => Message::new("voice-unsaid").with("reason", reason.message()),
             VoiceNews::SystemReady => Message::new("voice-system-ready"),
             VoiceNews::SystemRestarting { .. } => Message::new("voice-system-restarting"),

@@ -15,6 +15,9 @@ pub struct Outlets {
     pub black: Option<String>,
     /// The arbiter's headset.
     pub arbiter: Option<String>,
+    /// The names of the voices that speak there; without one, the voice of the language.
+    #[serde(default)]
+    pub voices: [Option<String>; 4],
 }
 
 impl Outlets {
@@ -26,6 +29,12 @@ impl Outlets {
             Outlet::Black => self.black.as_deref(),
             Outlet::Arbiter => self.arbiter.as_deref(),
         }
+    }
+
+    /// The name of the voice on that device, if one is given.
+    pub fn voice(&self, outlet: Outlet) -> Option<&str> {
+        let at = Outlet::ALL.iter().position(|other| *other == outlet)?;
+        self.voices.get(at)?.as_deref()
     }
 
     /// Who hears what on these devices.

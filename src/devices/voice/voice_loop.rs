@@ -1,7 +1,7 @@
 //! The thread that all words pass through: it keeps a queue for each device, has words rendered, and
 //! passes them to the device. It never waits for a device.
 
-use super::manner::VoiceManner;
+use super::manner::{VoiceManner, named};
 use super::output::{Keeper, Opening, OutputLine};
 use super::spoken::{Progress, Volume};
 use super::system::{System, SystemEvent};
@@ -10,8 +10,8 @@ use super::{Engine, Espeak, EspeakError, Outlets, Pcm, VoiceNews};
 use crate::speech::queue::{Item, Queue};
 use crate::speech::routing::{Outlet, Routing};
 use crate::speech::{Audience, Language, Priority, Sequence};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// How often is checked whether words have ended, while there are any.
@@ -87,6 +87,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         outlets: &Outlets,
         usual: VoiceManner,
         routing: Routing,
+        voices: &OnceLock<Vec<String>>,
         (orders, inbox): (Sender<Order>, Receiver<Order>),
         report: R,
     ) -> VoiceLoop<R> {
@@ -98,6 +99,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         let renderer = if speaks && rendered {
             Espeak::open()
                 .map(|espeak| Renderer { espeak, last: None })
+                .inspect(|renderer| learn_voices(renderer, outlets, voices, &report))
                 .map_err(|reason| report(VoiceNews::Missing { reason }))
                 .ok()
         } else {
@@ -114,7 +116,10 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
             } else {
                 continue;
             };
-            desks.push(Desk::new(outlet, mouth, true, usual));
+            let mut manner = usual.clone();
+            let known = |name: &&str| voices.get().is_some_and(|all| named(name, all).is_some());
+            manner.voice = outlets.voice(outlet).filter(known).map(Arc::from);
+            desks.push(Desk::new(outlet, mouth, true, manner));
         }
         if !desks.is_empty() && routing.shares_the_room() {
             report(VoiceNews::Shared);
@@ -181,8 +186,8 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
             }
             Order::Manner(outlet, manner) => {
                 for desk in self.desks.iter_mut().filter(|desk| desk.outlet == outlet) {
-                    desk.manner = manner;
                     desk.volume.set(manner.volume as f32 / 100.0);
+                    desk.manner = manner.clone();
                 }
             }
             Order::Device(outlet, opening) => self.device(outlet, opening),
@@ -198,7 +203,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         let at = self.desks.iter().position(|desk| desk.outlet == outlet && desk.is_device());
         let at = at.unwrap_or_else(|| {
             let mouth = device(outlet, &self.outlets, &self.orders);
-            self.desks.push(Desk::new(outlet, mouth, false, self.usual));
+            self.desks.push(Desk::new(outlet, mouth, false, self.usual.clone()));
             self.desks.len() - 1
         });
         &mut self.desks[at]
@@ -267,7 +272,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                         let sound = match (&item.words, &mut self.renderer) {
                             (Playable::Sound(pcm), _) => Ok(pcm.clone()),
                             (Playable::Said { words, language }, Some(renderer)) => {
-                                renderer.render(words, *language, desk.manner)
+                                renderer.render(words, *language, &desk.manner)
                             }
                             (Playable::Said { .. }, None) => break,
                         };
@@ -315,6 +320,21 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         let done = |desk: &Desk| desk.queue.is_idle() || !(desk.untried || desk.is_working());
         self.desks.iter().all(done)
             && (self.last_sound.elapsed() >= TAIL || self.desks.iter().all(|desk| !desk.opened))
+    }
+}
+
+/// Keeps the names of the voices, and tells of those that were asked for and do not exist.
+fn learn_voices(
+    renderer: &Renderer,
+    outlets: &Outlets,
+    voices: &OnceLock<Vec<String>>,
+    report: &impl Fn(VoiceNews),
+) {
+    let names = voices.get_or_init(|| renderer.espeak.voices().unwrap_or_default());
+    let mut wanted: Vec<&str> = Outlet::ALL.into_iter().filter_map(|outlet| outlets.voice(outlet)).collect();
+    wanted.dedup();
+    for name in wanted.into_iter().filter(|name| named(name, names).is_none()) {
+        report(VoiceNews::NoSuchVoice { name: name.to_owned() });
     }
 }
 
@@ -394,17 +414,22 @@ impl Renderer {
         &mut self,
         words: &Sequence,
         language: Language,
-        manner: VoiceManner,
+        manner: &VoiceManner,
     ) -> Result<Arc<Pcm>, EspeakError> {
         if let Some((last, tongue, at, pcm)) = &self.last
-            && (last, *tongue, *at) == (words, language, manner)
+            && (last, *tongue, at) == (words, language, manner)
         {
             return Ok(pcm.clone());
         }
-        let mut pcm = self.espeak.pitched(words, language.tag(), manner.rate, manner.pitch)?;
+        // Where the library has no voice of that name, it takes the one of the language.
+        let voice = match &manner.voice {
+            Some(name) => format!("{}+{name}", language.tag()),
+            None => language.tag().to_owned(),
+        };
+        let mut pcm = self.espeak.pitched(words, &voice, manner.rate, manner.pitch)?;
         pcm.rest(pause(manner.rate));
         let pcm = Arc::new(pcm);
-        self.last = Some((words.clone(), language, manner, pcm.clone()));
+        self.last = Some((words.clone(), language, manner.clone(), pcm.clone()));
         Ok(pcm)
     }
 }
