@@ -142,6 +142,7 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } y { $last }
+said-portion = { $words }.
 list-more = { $first }, { $rest }
 sentences-more = { $first } { $rest }
 

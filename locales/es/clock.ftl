@@ -24,7 +24,7 @@ control-several = { $time } para { $moves ->
 control-and-bonus = { $period }, { $bonus }
 control-increment = { $span } de incremento por jugada
 control-delay = { $span } de retardo por jugada
-control-bronstein = hasta { $span } devueltos por jugada
+control-bronstein = devolución de hasta { $span } por jugada
 control-hourglass = como reloj de arena
 control-short = ¿{ $time }, y no { $minutes }? { command-start }, o bien { command-quit } y { $seconds }.
 

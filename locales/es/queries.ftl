@@ -41,8 +41,8 @@ command-deeper = grave
 ## Answers
 
 clock-white-black-moves = Jugadas: blancas { $white }, negras { $black }
-play-own-time = Quedan { $left }
-play-both-times = Quedan { $own }, rival { $other }.
+play-own-time = Aún { $left }
+play-both-times = Aún { $own }, rival { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = No anda ningún reloj.
 play-times-of-both = { play-white-black-times }.

@@ -144,6 +144,7 @@ span-seconds =
 
 list-end = { $first } ou { $last }
 list-all-end = { $first } et { $last }
+said-portion = { $words }.
 list-more = { $first }, { $rest }
 sentences-more = { $first } { $rest }
 

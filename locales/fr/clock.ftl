@@ -22,9 +22,9 @@ control-several = { $time } pour { $moves ->
    *[other] { $moves } coups
 }
 control-and-bonus = { $period }, { $bonus }
-control-increment = { $span } ajoutées par coup
+control-increment = { $span } de plus par coup
 control-delay = { $span } de délai par coup
-control-bronstein = jusqu'à { $span } rendues par coup
+control-bronstein = restitution de { $span } au plus par coup
 control-hourglass = en sablier
 control-short = { $time }, et non { $minutes }? { command-start }, ou bien { command-quit } et { $seconds }.
 

@@ -5,3 +5,11 @@
 respelt = pat = patte
 # A number with a full stop would be read as an ordinal, and Cf3 as letters.
 play-score-line = Coup { $number }: { $moves }
+# Bound to a vowel behind it otherwise, as in "un-n-Eva", and so are the next ones.
+rank-1 = hun
+rank-2 = deu
+rank-2-distinct = deu
+rank-3 = troi
+# Without its last sound before a consonant otherwise, and so is huit.
+rank-6 = sisse
+rank-8 = huite

@@ -145,6 +145,7 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } e { $last }
+said-portion = { $words }.
 list-more = { $first }, { $rest }
 sentences-more = { $first } { $rest }
 

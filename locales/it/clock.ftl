@@ -24,7 +24,7 @@ control-several = { $time } per { $moves ->
 control-and-bonus = { $period }, { $bonus }
 control-increment = { $span } di incremento a mossa
 control-delay = { $span } di ritardo a mossa
-control-bronstein = fino a { $span } restituiti a mossa
+control-bronstein = restituzione fino a { $span } a mossa
 control-hourglass = a clessidra
 control-short = { $time }, e non { $minutes }? { command-start }, oppure { command-quit } e { $seconds }.
 

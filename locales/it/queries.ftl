@@ -41,8 +41,8 @@ command-deeper = grave
 ## Answers
 
 clock-white-black-moves = Mosse: Bianco { $white }, Nero { $black }
-play-own-time = Restano { $left }
-play-both-times = Restano { $own }, avversario { $other }.
+play-own-time = Ancora { $left }
+play-both-times = Ancora { $own }, avversario { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = Nessun orologio va.
 play-times-of-both = { play-white-black-times }.

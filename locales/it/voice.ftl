@@ -5,3 +5,5 @@
 en-passant = an passàn
 # A number with a full stop would be read as an ordinal, and Cf3 as letters.
 play-score-line = Mossa { $number }: { $moves }
+# Spoken with the stress on its end otherwise.
+file-h = Hèctor

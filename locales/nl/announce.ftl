@@ -38,8 +38,8 @@ file-g = Gustav
 file-h = Hector
     .heard = Hektor
 
-rank-1 = een
-    .heard = 1, één
+rank-1 = één
+    .heard = 1, een
 rank-2 = twee
     .heard = 2
 rank-2-distinct = twee
@@ -142,6 +142,7 @@ span-seconds =
 
 list-end = { $first } of { $last }
 list-all-end = { $first } en { $last }
+said-portion = { $words }.
 list-more = { $first }, { $rest }
 sentences-more = { $first } { $rest }
 

@@ -35,8 +35,8 @@ help-topic-words = woorden
 
 play-help-setup = { command-setup } helpt de stukken op te stellen, { command-turn } leest een bord dat andersom ligt.
 play-help-start = { command-start } laat de klok van Wit lopen.
-play-help-moving = Een zet wordt getypt als paard Gustav een Felix drie, of Pf3, of g1f3.
-tridim-help-moving = Een zet wordt getypt als paard Anna een downstairs Bella drie neutral, of Pb3N; attack board queenpin drie, of DP3.
+play-help-moving = Een zet wordt getypt als paard Gustav één Felix drie, of Pf3, of g1f3.
+tridim-help-moving = Een zet wordt getypt als paard Anna één downstairs Bella drie neutral, of Pb3N; attack board queenpin drie, of DP3.
 play-help-say = { command-say } kondigt aan wat uw bord toont.
 play-help-press = { command-press } drukt de klok in.
 play-help-repeat = { command-repeat } en de zet herhaalt wat de tegenstander aankondigde; { command-correct } en de zet verbetert een eigen verspreking.

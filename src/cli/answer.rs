@@ -31,18 +31,18 @@ impl AnswerLine {
     }
 }
 
-/// Says the answer by voice, if one was asked for.
+/// Says the answer by voice, if one was asked for, in a language that has all of it.
 pub(super) fn speak(speech: Voice, rate: Option<u32>, lines: &[AnswerLine], words: &Words) {
     if speech == Voice::Off {
         return;
     }
     let rate = rate.unwrap_or(RATE);
     let voices = Voices::open(speech.into(), Outlets::default(), rate, Seat::Shared, false, |_| {});
-    let voiced = Words::voiced(words.language());
+    let voiced = Words::voiced(words.language().of_manual());
     for line in lines {
         if let AnswerLine::Said(message) = line {
             let said = voiced.sequence(std::slice::from_ref(message));
-            voices.say(said, words.language(), Priority::Message, Audience::Room);
+            voices.say(said, voiced.language(), Priority::Message, Audience::Room);
         }
     }
     voices.finish(LONGEST_SPEECH);

@@ -101,6 +101,8 @@ fn told(status: u8, words: &Words) -> u8 {
 
 fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
     let say = |message: &Message| words.say(message);
+    // What is heard at length is in one language throughout.
+    let whole = || Words::new(words.language().of_manual());
     // All of it is made before any of it is printed: the status does not depend on who reads it.
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let written = |status: io::Result<u8>, out: &[u8], err: &[u8]| {
@@ -112,7 +114,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         Ok(status.unwrap_or(USAGE))
     };
     match cli.command {
-        None => Ok(welcome::run(rate, words)),
+        None => Ok(welcome::run(rate, &whole())),
         Some(Subcommand::Play(mut args)) => {
             args.table.locale = cli.locale;
             play::run(&args, words.language(), cli.json)
@@ -129,10 +131,8 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
             record::announce(&args, words)
         }
         Some(Subcommand::Show(args)) => show::run(&args, words, cli.json),
-        Some(Subcommand::Review(args)) => review::run(&args, words, cli.json),
-        Some(Subcommand::Learn(args)) => {
-            learn::run(&args, &Words::new(words.language().of_manual()), cli.json)
-        }
+        Some(Subcommand::Review(args)) => review::run(&args, &whole(), cli.json),
+        Some(Subcommand::Learn(args)) => learn::run(&args, &whole(), cli.json),
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
@@ -169,9 +169,9 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Board(args)) => board::run(&args, words),
         Some(Subcommand::Dictation(args)) => dictation::run(&args, words),
         Some(Subcommand::Perft(args)) => perft::run(&args, words, cli.json),
-        Some(Subcommand::Doctor) => Ok(doctor::run(rate, words)),
-        Some(Subcommand::Settings(args)) => settings::run(&args, words.language(), cli.json),
-        Some(Subcommand::Manual(args)) => manual::run(&args, &Words::new(words.language().of_manual())),
+        Some(Subcommand::Doctor) => Ok(doctor::run(rate, &whole())),
+        Some(Subcommand::Settings(args)) => settings::run(&args, words.language().of_manual(), cli.json),
+        Some(Subcommand::Manual(args)) => manual::run(&args, &whole()),
         // `read` has made options of these two.
         Some(Subcommand::Help(_) | Subcommand::Version) => Ok(DONE),
     }

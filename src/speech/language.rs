@@ -3,14 +3,15 @@
 use crate::chess::notation::Letters;
 use serde::{Deserialize, Serialize};
 
-/// The files of one locale, in `locales/<tag>/`: the whole, or those of which somebody hears who plays.
+/// The files of one locale, in `locales/<tag>/`: all, or those with words for who plays.
 macro_rules! files {
     (whole $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
             "reconcile" "verdict" "usage" "tridim" "review" "learn")
     };
     (played $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "board" "assembly" "sound" "score")
+        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "board" "assembly" "sound" "journal"
+            "score" "verdict")
     };
     ($tag:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]

@@ -1,0 +1,123 @@
+### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+
+## Adjournment
+
+arbiter-adjourning = La partida se aplaza. { $side ->
+    [white] Las blancas sellan la próxima jugada
+   *[black] Las negras sellan la próxima jugada
+}: { command-seal } y la jugada.
+arbiter-sure-to-adjourn = ¿Aplazar la partida, con una jugada secreta? { command-yes } o { command-no }. { command-quit } solo sale del programa.
+arbiter-sealed = Anotado: { $text }. { command-press } para los relojes; hasta entonces { command-seal } cambia la jugada.
+arbiter-adjourned = { $side ->
+    [white] La partida queda aplazada, las blancas han sellado la jugada { $number }. { command-continue } la abre.
+   *[black] La partida queda aplazada, las negras han sellado la jugada { $number }. { command-continue } la abre.
+}
+arbiter-envelope = Para el sobre: posición { $position }
+arbiter-envelope-times = Para el sobre: usado { play-white-black-times }
+arbiter-sealed-wrong = { $side ->
+    [white] La jugada secreta de las blancas no es válida
+   *[black] La jugada secreta de las negras no es válida
+}: { $entry }. { $why } Eso pierde la partida, salvo que el árbitro decida otra cosa.
+arbiter-ask-passphrase = La clave del árbitro para el sobre, luego Intro. No se muestra.
+arbiter-ask-word = Una palabra para el sobre que eligen los jugadores, luego Intro. No se muestra; quien la sepa puede abrir el sobre.
+arbiter-ask-to-open = La clave con la que se cerró el sobre, luego Intro. No se muestra.
+arbiter-seal-now = { $side ->
+    [white] Las blancas sellan ahora la jugada
+   *[black] Las negras sellan ahora la jugada
+}: { command-seal } y la jugada. Lo que se escribe no se ve.
+arbiter-in-envelope = La jugada está en el sobre. { command-press } para los relojes; hasta entonces { command-seal } cambia la jugada.
+arbiter-envelope-waits = { $side ->
+    [white] El sobre sigue cerrado hasta que estén las blancas. Entonces { command-continue } lo abre.
+   *[black] El sobre sigue cerrado hasta que estén las negras. Entonces { command-continue } lo abre.
+}
+arbiter-envelope-missing = { $side ->
+    [white] Falta el sobre de las blancas. Si se encuentra, { command-continue } lo abre. Sin él, { command-continue }! sigue.
+   *[black] Falta el sobre de las negras. Si se encuentra, { command-continue } lo abre. Sin él, { command-continue }! sigue.
+}
+arbiter-envelope-altered = { $side ->
+    [white] El sobre de las blancas está dañado o es otro. Si se encuentra el correcto, { command-continue } lo abre. Sin él, { command-continue }! sigue.
+   *[black] El sobre de las negras está dañado o es otro. Si se encuentra el correcto, { command-continue } lo abre. Sin él, { command-continue }! sigue.
+}
+arbiter-without-envelope = { $side ->
+    [white] La partida sigue sin el sobre. Las blancas hacen la jugada que dicen haber sellado.
+   *[black] La partida sigue sin el sobre. Las negras hacen la jugada que dicen haber sellado.
+}
+arbiter-envelope-names = Para el sobre: blancas { $white }, negras { $black }
+arbiter-envelope-sealed-by = { $side ->
+    [white] Para el sobre: las blancas han sellado la jugada { $number }
+   *[black] Para el sobre: las negras han sellado la jugada { $number }
+}
+arbiter-envelope-goes-on = Para el sobre: fecha, hora y lugar de la reanudación: { $note }
+envelope-at = El sobre: { $file }
+envelope-not-written = El sobre no se puede escribir. { $cause }
+envelope-no-outside = Lo que figura en el sobre no se puede escribir: { $cause }
+passphrase-once-more = La misma clave otra vez.
+passphrase-differs = Eran dos claves distintas. Empiece de nuevo, por favor.
+passphrase-short = Al menos { $fewest } caracteres, por favor.
+
+## Losses
+
+arbiter-loss-rule = { command-uphold } termina la partida, { command-dismiss } la deja jugar.
+arbiter-played-on = Se sigue jugando.
+
+## Absence
+
+arbiter-absent = { $side ->
+    [white] Las blancas no están ante el tablero. Tiempo de espera: { $wait }.
+   *[black] Las negras no están ante el tablero. Tiempo de espera: { $wait }.
+}
+arbiter-arrived = { $side ->
+    [white] Las blancas están, { $after } después del comienzo.
+   *[black] Las negras están, { $after } después del comienzo.
+}
+arbiter-default-time-over = { $side ->
+    [white] El tiempo de espera ha pasado, las blancas no están y habrían perdido.
+   *[black] El tiempo de espera ha pasado, las negras no están y habrían perdido.
+}
+
+## Interruptions
+
+arbiter-halted-for = { $side ->
+    [white] Las blancas han parado los relojes y llaman al árbitro.
+   *[black] Las negras han parado los relojes y llaman al árbitro.
+}
+arbiter-moves-counted = { $side ->
+    [white] Contador de jugadas de las blancas ajustado a { $moves }.
+   *[black] Contador de jugadas de las negras ajustado a { $moves }.
+}
+
+## Refusals
+
+refused-seal-first = La partida se aplaza; { $side ->
+    [white] primero las blancas sellan la jugada
+   *[black] primero las negras sellan la jugada
+}: { command-seal } y la jugada.
+refused-not-adjourned = La partida no se aplaza; { command-adjourn } lo empieza.
+refused-open-first = Primero se abre el sobre: { command-continue }.
+refused-not-sealed = { $why ->
+    [illegal] Eso no se puede jugar aquí.
+    [ambiguous] Eso podría ser más de una jugada.
+    [touch] La pieza tocada no lo permite.
+    [not-written] El sobre no se puede escribir.
+   *[unreadable] Eso no es una jugada que pueda leer.
+} No se ha sellado nada.
+refused-wrong-passphrase = El sobre no se cerró con esta clave. { command-continue } pregunta otra vez. Si la correcta se ha perdido, { command-continue }! sigue sin el sobre.
+refused-passphrase-missing = Hace falta una clave. En una tubería viene de un archivo: --passphrase-file ARCHIVO.
+refused-present = { $side ->
+    [white] Las blancas no están ausentes.
+   *[black] Las negras no están ausentes.
+}
+
+## The arbiter's PIN
+
+arbiter-ask-pin = El PIN del árbitro, luego Intro. No se muestra.
+arbiter-unguarded = Sin PIN, en este terminal se obedece toda línea con { argument-arbiter }: delante, la escriba quien la escriba. --pin pone uno.
+pin-not-needed = Solo hay PIN con --arbiter en un terminal compartido.
+pin-needs-file = Sin terminal, el PIN viene de un archivo: --pin-file ARCHIVO.
+pin-too-short = Un PIN tiene al menos { $fewest } caracteres.
+pin-no-hash = No se puede calcular el resumen del PIN: falta memoria o números aleatorios.
+secret-unreadable = El secreto no se puede leer. { $cause }
+pin-choose = El PIN del árbitro para esta partida, luego Intro. No se muestra.
+pin-once-more = El mismo PIN otra vez.
+pin-differs = Eran dos PIN distintos.
+refused-both-lose = Ambos habrían perdido; ese resultado lo anota solo el árbitro. { command-dismiss } los deja jugar.
