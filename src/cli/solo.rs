@@ -80,6 +80,6 @@ impl SoloArgs {
         let outlets = Outlets { room: self.room_device.clone(), ..Outlets::default() };
         let rate = self.rate.unwrap_or(RATE);
         let voices = Voices::open(self.speech.into(), outlets, rate, Seat::Shared, false, news);
-        Ok(Solo::new(Listeners { terminal, voices }, links, sender, inbox))
+        Ok(Solo::new(Listeners { terminal, voices, desk: None }, links, sender, inbox))
     }
 }
