@@ -172,3 +172,28 @@ pin-once-more = Dieselbe PIN noch einmal.
 pin-differs = Das waren zwei verschiedene PINs.
 # Both players would lose.
 refused-both-lose = Beide hätten verloren; dieses Ergebnis trägt der Schiedsrichter selbst ein. { command-dismiss } lässt spielen.
+
+## The arbiter's desk
+
+# The arbiter has a terminal of their own now, beside this one.
+desk-came = Das Pult des Schiedsrichters ist verbunden: Entscheidungen kommen von dort, und was nur den Schiedsrichter angeht, steht dort.
+# That terminal is gone.
+desk-gone = Das Pult des Schiedsrichters ist weg. Was den Schiedsrichter angeht, steht hier, und Zeilen, die mit { speaker-arbiter }: beginnen, entscheiden wieder.
+# At the desk: the game's program is gone. It is called again and again.
+desk-lost = Die Partie antwortet nicht. Sobald sie es wieder tut, geht es hier weiter.
+# At the desk: the game has ended.
+desk-over = Das Programm der Partie ist zu Ende, und damit auch dieses Pult.
+# A second desk comes.
+desk-taken = Der Schiedsrichter hat an dieser Partie schon ein Pult; zuerst jenes beenden.
+# The desk is of another version than the game.
+desk-other-version = Die Partie läuft mit einer anderen Version von annabella; das Pult muss von derselben sein.
+# The desk is the arbiter's. --join is the option that joins a game.
+desk-seat = Nur der Schiedsrichter kommt zu einer Partie dazu: --join gehört zu --seat arbiter.
+# --join without a file, and no game goes on that a desk can join.
+desk-no-game = Wo Partien liegen, läuft keine mit --arbiter. Sonst ist ihre Aufzeichnung zu nennen: --join DATEI.
+# No game with that journal can be joined. $file: its name.
+desk-not-there = Mit { $file } läuft keine Partie mit --arbiter, zu der ein Pult dazukommen könnte.
+# At the desk: a line could not be handed in.
+desk-not-sent = Die Partie antwortet nicht; es wurde nichts gesendet.
+# No desk can come to this game. $cause: the system's words.
+desk-no-door = Zu dieser Partie kann kein Pult dazukommen ({ $cause }); der Schiedsrichter tippt hier, mit { speaker-arbiter }: davor.

@@ -570,7 +570,7 @@ refused-too-late = Dafür ist es zu spät; { command-halt } hält die Uhren an, 
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade; bis dahin bitte warten.
 # Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
-# black, assistant, white-assistant, black-assistant or arbiter.
+# black, assistant, white-assistant, black-assistant, arbiter, or shared.
 refused-other-seat = { $who ->
     [white] Das kann nur Weiß selbst
     [black] Das kann nur Schwarz selbst
@@ -584,6 +584,7 @@ refused-other-seat = { $who ->
     [white-assistant] der Assistenz von Weiß
     [black-assistant] der Assistenz von Schwarz
     [arbiter] des Schiedsrichters
+    [shared] der Spieler; der Schiedsrichter hat ein eigenes
    *[assistant] der Assistenz
 }.
 # A move of $side, which has a board, is entered as heard at somebody else's terminal.

@@ -468,6 +468,24 @@ help-sheet-to = welche Form
 help-sheet-damaged = eine beschädigte Aufzeichnung bis zum Schaden lesen
 # An option of sheet.
 help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
+# An option of play and clock.
+help-play-join = das Pult des Schiedsrichters: kommt zu der Partie mit dieser Aufzeichnung dazu, die an einem anderen Terminal läuft; ohne Namen zur letzten
+# An option of clock.
+help-clock-join = { help-play-join }
+# The program report.
+help-report = ein Bericht über das, was in einer Partie geschah, für den Hauptschiedsrichter
+# An argument of report.
+help-report-game = die Aufzeichnung der Partie
+# An option of report.
+help-report-to = welche Form; html zeigt Bretter, die sich unterschieden, als Bilder
+# An option of report.
+help-report-width = bricht jede Zeile des Texts nach so vielen Zeichen um, für eine Braillezeile
+# An option of report.
+help-report-output = die Datei für den Bericht
+# An option of report.
+help-report-force = { help-sheet-force }
+# An option of report.
+help-report-damaged = { help-sheet-damaged }
 # The program reconcile.
 help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
 # An option of reconcile.

@@ -172,3 +172,28 @@ pin-once-more = The same PIN once more.
 pin-differs = These were two different PINs.
 # Both players would lose.
 refused-both-lose = Both would have lost; the arbiter notes that result alone. { command-dismiss } lets them play.
+
+## The arbiter's desk
+
+# The arbiter has a terminal of their own now, beside this one.
+desk-came = The arbiter's desk is connected: rulings come from there, and what is for the arbiter alone is told there.
+# That terminal is gone.
+desk-gone = The arbiter's desk is gone. What is for the arbiter is told here, and lines that begin with { speaker-arbiter }: rule again.
+# At the desk: the game's program is gone. It is called again and again.
+desk-lost = The game does not answer. As soon as it does again, this desk goes on.
+# At the desk: the game has ended.
+desk-over = The program of the game has ended, and so does this desk.
+# A second desk comes.
+desk-taken = The arbiter has a desk at this game already; end that one first.
+# The desk is of another version than the game.
+desk-other-version = The game runs with another version of annabella; the desk must be of the same.
+# The desk is the arbiter's. --join is the option that joins a game.
+desk-seat = Only the arbiter joins a game: --join is for --seat arbiter.
+# --join without a file, and no game goes on that a desk can join.
+desk-no-game = No game with --arbiter goes on where games are kept. Elsewhere name its journal: --join FILE.
+# No game with that journal can be joined. $file: its name.
+desk-not-there = No game with --arbiter goes on with { $file } that a desk could join.
+# At the desk: a line could not be handed in.
+desk-not-sent = The game does not answer; nothing was sent.
+# No desk can come to this game. $cause: the system's words.
+desk-no-door = No desk can join this game ({ $cause }); the arbiter types here, with { speaker-arbiter }: in front.

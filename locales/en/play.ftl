@@ -571,7 +571,7 @@ refused-too-late = It is too late for that; { command-halt } halts the clocks to
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = The arbiter is deciding; please wait until then.
 # Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
-# black, assistant, white-assistant, black-assistant or arbiter.
+# black, assistant, white-assistant, black-assistant, arbiter, or shared.
 refused-other-seat = { $who ->
     [white] Only White can do that
     [black] Only Black can do that
@@ -585,6 +585,7 @@ refused-other-seat = { $who ->
     [white-assistant] the terminal of White's assistant
     [black-assistant] the terminal of Black's assistant
     [arbiter] the arbiter's terminal
+    [shared] the players' terminal, while the arbiter has one of their own
    *[assistant] the assistant's terminal
 }.
 # A move of $side, which has a board, is entered as heard at somebody else's terminal.

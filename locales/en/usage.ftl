@@ -468,6 +468,24 @@ help-sheet-to = which form
 help-sheet-damaged = read a damaged journal up to the damage
 # An option of sheet.
 help-sheet-notation = piece letters, where they are not to be those of --language
+# An option of play and clock.
+help-play-join = the arbiter's desk: joins the game with that journal, which goes on at another terminal; without a name the last one
+# An option of clock.
+help-clock-join = { help-play-join }
+# The program report.
+help-report = a report of what happened in a game, for the chief arbiter
+# An argument of report.
+help-report-game = the journal of the game
+# An option of report.
+help-report-to = which form; html has the boards that differed as pictures
+# An option of report.
+help-report-width = breaks every line of the text after so many characters, for a Braille display
+# An option of report.
+help-report-output = the file for the report
+# An option of report.
+help-report-force = { help-sheet-force }
+# An option of report.
+help-report-damaged = { help-sheet-damaged }
 # The program reconcile.
 help-reconcile = compares two scores with each other and with the boards (D.2.9)
 # An option of reconcile.

@@ -4,8 +4,8 @@ use super::table::language_of;
 use super::{
     announce::AnnounceArgs, board::BoardArgs, clock::ClockArgs, dictation::DictationArgs,
     journal::JournalArgs, judge::JudgeArgs, learn::LearnArgs, manual::ManualArgs, perft::PerftArgs,
-    play::PlayArgs, reconcile::ReconcileArgs, review::ReviewArgs, settings::arguments::SettingsArgs,
-    sheet::SheetArgs, show::ShowArgs,
+    play::PlayArgs, reconcile::ReconcileArgs, report::ReportArgs, review::ReviewArgs,
+    settings::arguments::SettingsArgs, sheet::SheetArgs, show::ShowArgs,
 };
 use crate::speech::Language;
 use clap::{CommandFactory, Parser};
@@ -33,6 +33,7 @@ pub enum Subcommand {
     Reconcile(ReconcileArgs),
     Board(BoardArgs),
     Journal(JournalArgs),
+    Report(ReportArgs),
     Show(ShowArgs),
     Review(ReviewArgs),
     Learn(LearnArgs),

@@ -23,6 +23,7 @@ pub mod play;
 mod position;
 mod reconcile;
 mod record;
+pub mod report;
 pub mod review;
 pub mod settings;
 pub mod sheet;
@@ -144,6 +145,7 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
             let status = sheet::run(&args, &source, &mut out, &mut err);
             written(status, &out, &err)
         }
+        Some(Subcommand::Report(args)) => report::run(&args, words, cli.json),
         Some(Subcommand::Journal(args)) => {
             let chronicle = chronicle::Chronicle::new(words);
             let format = journal::JournalFormat {

@@ -111,6 +111,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
         Group::Seats,
         &[
             "seat",
+            "join",
             "assistants",
             "white_assistant",
             "black_assistant",
@@ -201,6 +202,7 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         ("annabella show" | "annabella judge", "variant") => "tridim",
         ("annabella show", "output") => "position.svg",
         ("annabella sheet", "output") => "game.brf",
+        ("annabella report", "output") => "report.html",
         ("annabella dictation", "output") => "recordings.wav",
         ("annabella sheet", "language") => "fr",
         ("annabella board watch", "record") => "board.trace",
@@ -211,7 +213,7 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "white_board") => "'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'",
         (_, "black_board") => "'rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR'",
         (_, "fen" | "start") => "'8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'",
-        (_, "resume" | "journal") => "round-3.journal",
+        (_, "resume" | "journal" | "join") => "round-3.journal",
         (_, "variant") => "chess960:518",
         (_, "lot") => "'17 04 23 08 41 12'",
         (_, "level_words") => "z=Zeppelin,W=bottom",
@@ -289,6 +291,7 @@ pub fn command_example(path: &str) -> Option<&'static str> {
         }
         "annabella journal sign" => "annabella journal sign round-3.journal --key organiser.key",
         "annabella journal repair" => "annabella journal repair round-3.journal --output repaired.journal",
+        "annabella report" => "annabella report round-3.journal --to html --output report.html",
         "annabella show" => "annabella show round-3.journal 20 --output position.svg",
         "annabella review" => "annabella review round-3.journal 12",
         "annabella learn" => "annabella learn game",

@@ -1,6 +1,6 @@
 //! A picture of boards as SVG: panels side by side, their ranks on one height, with the words in it.
 
-use crate::chess::{Color, Piece, Role};
+use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
 
 /// The side of a square in units of the picture.
 const SIDE: i32 = 40;
@@ -18,10 +18,14 @@ pub(super) struct Panel {
     pub files: Vec<(i32, char)>,
     /// The ranks.
     pub ranks: Vec<i32>,
+    /// Squares that are marked, by a frame and a dot.
+    pub marked: Vec<(i32, i32)>,
 }
 
 /// Panels, and the words that describe them.
 pub(super) struct Picture {
+    /// What it is called; nothing where it stands alone.
+    pub title: String,
     pub panels: Vec<Panel>,
     pub description: Vec<String>,
 }
@@ -36,16 +40,34 @@ impl Picture {
         }
         let (width, height) = (left, (TOP + 4) * SIDE);
         let words = escaped(&self.description.join("\n"));
+        let title = match self.title.is_empty() {
+            true => String::new(),
+            false => format!("<title>{}</title>\n", escaped(&self.title)),
+        };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n\
-             <desc>{words}</desc>\n\
+             {title}<desc>{words}</desc>\n\
              <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n{body}</svg>\n"
         )
     }
 }
 
 impl Panel {
+    /// A chessboard as White sees it.
+    pub fn of(board: &Board) -> Panel {
+        let squares = Square::ALL.map(|square| {
+            let at = (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1);
+            (at, board.piece_at(square), square.is_light())
+        });
+        Panel {
+            squares: squares.to_vec(),
+            files: File::ALL.map(|file| (u32::from(file) as i32, file.char())).to_vec(),
+            ranks: Rank::ALL.map(|rank| u32::from(rank) as i32 + 1).to_vec(),
+            ..Panel::default()
+        }
+    }
+
     /// Draws the panel from that place on, and returns how wide it is.
     fn drawn(&self, left: i32, body: &mut String) -> i32 {
         let first = self.files.iter().map(|(file, _)| *file).min().unwrap_or(0);
@@ -77,6 +99,15 @@ impl Panel {
                 *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"32\">{}</text>\n", sign(piece));
             }
         }
+        for &(file, rank) in &self.marked {
+            let (x, y, inner) = (x(file) + 2, y(rank) + 2, SIDE - 4);
+            *body += &format!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{inner}\" height=\"{inner}\" fill=\"none\" stroke=\"#b00020\" stroke-width=\"4\"/>\n\
+                 <circle cx=\"{}\" cy=\"{}\" r=\"4\" fill=\"#b00020\"/>\n",
+                x + inner - 6,
+                y + 6
+            );
+        }
         (last - first + 2) * SIDE
     }
 }
@@ -97,7 +128,8 @@ fn sign(piece: Piece) -> char {
     }
 }
 
-fn escaped(text: &str) -> String {
+/// Text as it stands in SVG and HTML.
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -111,8 +143,16 @@ mod tests {
             ((0, 1), Some(Piece { color: Color::Black, role: Role::King }), true),
             ((1, 1), None, false),
         ];
-        let panel = Panel { title: "W".to_owned(), squares, files: vec![(0, 'z'), (1, 'a')], ranks: vec![1] };
-        let svg = Picture { panels: vec![panel], description: vec!["a < b & c".to_owned()] }.svg();
+        let panel = Panel {
+            title: "W".to_owned(),
+            squares,
+            files: vec![(0, 'z'), (1, 'a')],
+            ranks: vec![1],
+            marked: vec![],
+        };
+        let svg =
+            Picture { title: String::new(), panels: vec![panel], description: vec!["a < b & c".to_owned()] }
+                .svg();
         assert_eq!(svg.matches("<rect").count(), 3);
         assert!(svg.contains('\u{265a}') && svg.contains("a &lt; b &amp; c") && svg.ends_with("</svg>\n"));
     }

@@ -4,7 +4,7 @@ use super::answer::print_lines;
 use super::failure::{DONE, Failure};
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
-use crate::chess::{Chess, Color, EnPassantMode, Fen, File, Piece, Position as _, Rank, Role, Square};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, Piece, Position as _, Role};
 use crate::devices::output_file::save;
 use crate::speech::tridim::{LevelWords, described, level_named};
 use crate::speech::{Message, Worded, Words, pieces_at};
@@ -30,7 +30,7 @@ pub(super) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
     let (text, lines, panels) = match named(&args.of)? {
         Named::Chess(position) => {
             let fen = Fen::from_position(&*position, EnPassantMode::Legal).to_string();
-            (fen, in_words(&position), vec![board(&position)])
+            (fen, in_words(&position), vec![Panel::of(position.board())])
         }
         Named::Tridim(position, level_words) => {
             (position.to_string(), described(&position, &level_words), levels(&position, &level_words, words))
@@ -38,7 +38,7 @@ pub(super) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
     };
     let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
     if let Some(file) = &args.output {
-        let picture = Picture { panels, description: lines.clone() };
+        let picture = Picture { title: String::new(), panels, description: lines.clone() };
         save(file, picture.svg().as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
     }
     match as_json {
@@ -76,20 +76,6 @@ fn castling(position: &Chess, side: Color) -> Option<Message> {
         (false, false) => return None,
     };
     Some(Message::new("show-castling").with("side", side).with("which", which))
-}
-
-fn board(position: &Chess) -> Panel {
-    let squares = Square::ALL.map(|square| {
-        let at = (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1);
-        (at, position.board().piece_at(square), square.is_light())
-    });
-    let names = |file: File| (u32::from(file) as i32, file.char());
-    Panel {
-        title: String::new(),
-        squares: squares.to_vec(),
-        files: File::ALL.map(names).to_vec(),
-        ranks: Rank::ALL.map(|rank| u32::from(rank) as i32 + 1).to_vec(),
-    }
 }
 
 /// A panel for each main board and one beside it for the attack boards on its pins, whose squares would

@@ -86,6 +86,6 @@ impl SoloArgs {
         };
         let rate = self.rate.unwrap_or(RATE);
         let voices = Voices::open(self.speech.into(), outlets, rate, Seat::Shared, false, news);
-        Ok(Solo::new(Listeners { terminal, voices }, links, sender, inbox))
+        Ok(Solo::new(Listeners { terminal, voices, desk: None }, links, sender, inbox))
     }
 }

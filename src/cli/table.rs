@@ -66,6 +66,9 @@ pub struct TableArgs {
     /// Empty: the last game.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = perhaps_file())]
     pub resume: Option<PathBuf>,
+    /// Empty: the last game that goes on.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = perhaps_file(), conflicts_with_all = ["journal", "resume"])]
+    pub join: Option<PathBuf>,
     /// `--locale`, if it was given; a resumed game otherwise keeps its own.
     #[arg(skip)]
     pub locale: Option<Language>,

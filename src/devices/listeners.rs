@@ -1,10 +1,11 @@
 //! The outputs of a table: its terminal and its voices.
 
+use super::desk::DeskLink;
 use super::milestone::Milestone;
 use super::terminal::Terminal;
 use super::voice::Voices;
 use crate::clock::Stamp;
-use crate::game::Fact;
+use crate::game::{Effect, Fact, VoiceChange};
 use crate::speech::{Audience, Message, Priority, Speaker, Utterance};
 
 /// A terminal and the voices of one table.
@@ -13,14 +14,19 @@ pub struct Listeners {
     pub terminal: Terminal,
     /// Speak.
     pub voices: Voices,
+    /// The arbiter's desk, while there is one.
+    pub desk: Option<DeskLink>,
 }
 
 impl Listeners {
     /// Prints an utterance for its seat and, if `aloud`, says it.
     pub fn say(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
+        if let Some(desk) = &self.desk {
+            desk.say(at, utterance, aloud);
+        }
         let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
         let voiced = voiced.then(|| self.terminal.voiced(utterance));
-        if self.voices.routing().prints(utterance.audience) {
+        if self.prints(utterance.audience) {
             self.terminal.say(at, utterance, voiced.as_ref());
         }
         if let Some(voiced) = voiced {
@@ -32,14 +38,56 @@ impl Listeners {
     /// Tells everybody the digest of an entry.
     pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
         self.terminal.digest(at, milestone);
+        if let Some(desk) = &self.desk {
+            desk.digest(at, milestone);
+        }
         let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Message);
         self.say(at, &Utterance::new(from, audience, priority, milestone), true);
     }
 
     /// Prints a fact for scripts.
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
-        if self.voices.routing().prints(audience) {
+        if let Some(desk) = &self.desk {
+            desk.report(at, audience, report, text);
+        }
+        if self.prints(audience) {
             self.terminal.report(at, audience, report, text);
+        }
+    }
+
+    /// Whether the terminal prints what is for that audience. What is for the arbiter alone is for the desk, if there
+    /// is one.
+    fn prints(&self, audience: Audience) -> bool {
+        let elsewhere = audience == Audience::Arbiter && self.desk.is_some();
+        self.voices.routing().prints(audience) && !elsewhere
+    }
+
+    /// Whether what is told from now on is marked as not on disk yet.
+    pub fn mark(&mut self, unsaved: bool) {
+        self.terminal.mark(unsaved);
+        self.follow();
+    }
+
+    /// Counts an effect that scripts see.
+    pub fn count(&mut self, effect: &Effect) {
+        self.terminal.count(std::slice::from_ref(effect));
+        self.follow();
+    }
+
+    fn follow(&mut self) {
+        if let Some(desk) = &mut self.desk {
+            desk.follow(&self.terminal);
+        }
+    }
+
+    /// Changes a voice: the arbiter's is that of the desk, if there is one. Returns what is told of it, and to whom.
+    pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
+        match &self.desk {
+            Some(desk) if change.audience() == Audience::Arbiter => {
+                desk.change(change);
+                None
+            }
+            _ => self.voices.change(change),
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub mod calendar;
 mod calmed_boards;
+pub mod desk;
 mod disk;
 pub mod edited_line;
 pub mod envelope;

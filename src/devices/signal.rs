@@ -1,5 +1,6 @@
 //! Signals: what the devices of a table tell the event loop, with the time and the table.
 
+use super::desk::DeskNews;
 use super::journal::JournalNews;
 use super::recorder::TakeNews;
 use super::serial::BoardNews;
@@ -53,6 +54,8 @@ pub enum News {
     Journal(JournalNews),
     /// The file that follows the game cannot be written; why.
     LivePgn(Message),
+    /// News of the arbiter's desk.
+    Desk(DeskNews),
     /// Time has passed.
     Tick,
 }

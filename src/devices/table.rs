@@ -1,8 +1,10 @@
 //! A table: inputs of its devices are stamped, handled and journaled, and only then answered.
 
+mod arbiter;
 mod secrets;
 
 use super::calmed_boards::CalmedBoards;
+use super::desk::Door;
 use super::disk::{Disk, DiskNews, Due, renewed};
 use super::journal::{JournalError, SLOW, Writer};
 use super::line_reader::LineReader;
@@ -61,6 +63,9 @@ pub struct Table {
     ticker: Ticker,
     links: Links,
     reader: Option<LineReader>,
+    door: Option<Door>,
+    /// What was asked for that only its owner may read was asked for at the arbiter's desk.
+    asked_at_desk: bool,
     guard: Guard,
     sender: SignalSender,
     /// When somebody wanted to leave.
@@ -118,6 +123,8 @@ impl Table {
             ticker: Ticker::start(sender.clone()),
             links: places.links,
             reader: places.reader,
+            door: places.door,
+            asked_at_desk: false,
             guard: places.guard,
             sender,
             asked_to_leave: None,
@@ -203,6 +210,7 @@ impl Table {
                     self.disk_told(at, news);
                 }
             }
+            News::Desk(news) => self.desk(at, news),
             News::LivePgn(why) => self.listeners.complain(&why),
             News::Tick => self.tick(at),
             News::InputEnds => {}
@@ -254,6 +262,9 @@ impl Table {
         if !self.sealer.finish(LAST_ENTRIES) {
             let cause = std::io::Error::from(std::io::ErrorKind::TimedOut).to_string();
             self.listeners.complain(&Message::new("envelope-no-outside").with("cause", cause));
+        }
+        if let Some(desk) = self.listeners.desk.take() {
+            desk.finish(LAST_TAKES);
         }
         if let Some(live) = self.live_pgn.take() {
             live.finish(LAST_ENTRIES);
@@ -435,12 +446,11 @@ impl Table {
 
     fn take_as(&mut self, at: Stamp, input: Input, read: &ReadAs) {
         let event = Event { at, input };
+        let before = self.machine.secret();
         let (effects, act) = self.machine.handle_as(&event, read);
         // A second without a tick would count as a gap.
         self.ticker.switch(self.machine.time_runs());
-        if let Some(reader) = &self.reader {
-            reader.hide(self.machine.secret().is_some());
-        }
+        self.hide(read, before);
         if !matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
             self.sealer.forget();
         }
@@ -510,7 +520,7 @@ impl Table {
 
     fn let_out(&mut self) {
         while let Some(Due { at, output, unsaved }) = self.disk.next_due() {
-            self.listeners.terminal.mark(unsaved);
+            self.listeners.mark(unsaved);
             match output {
                 Outgoing::Effects(effects) => self.carry_out(at, effects),
                 Outgoing::Notice(utterance, aloud) => self.listeners.say(at, &utterance, aloud),
@@ -526,14 +536,14 @@ impl Table {
 
     fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) {
         for effect in effects {
-            self.listeners.terminal.count(std::slice::from_ref(&effect));
+            self.listeners.count(&effect);
             match effect {
                 Effect::Say { utterance, aloud } => self.listeners.say(at, &utterance, aloud),
                 Effect::Report { audience, report, text } => {
                     self.listeners.report(at, audience, &report, text.as_ref());
                 }
                 Effect::Voice(change) => {
-                    if let Some((audience, phrase)) = self.listeners.voices.change(change) {
+                    if let Some((audience, phrase)) = self.listeners.change(change) {
                         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, &phrase);
                         self.listeners.say(at, &utterance, true);
                     }

@@ -259,10 +259,20 @@ impl Terminal {
     /// Prints a digest for scripts.
     pub fn digest(&self, at: Stamp, milestone: &Milestone) {
         if self.json {
-            let Milestone { occasion: of, entry, digest } = *milestone;
-            let squares = digest.squares().iter().map(ToString::to_string).collect();
-            self.printer.line(self.object(at, Audience::Room, &Digested { of, entry, squares }, None));
+            self.printer.line(self.digest_line(at, milestone));
         }
+    }
+
+    /// The JSON line of a digest.
+    pub fn digest_line(&self, at: Stamp, milestone: &Milestone) -> String {
+        let Milestone { occasion: of, entry, digest } = *milestone;
+        let squares = digest.squares().iter().map(ToString::to_string).collect();
+        self.object(at, Audience::Room, &Digested { of, entry, squares }, None)
+    }
+
+    /// Goes on with the numbers and the mark of another terminal of the same game.
+    pub fn follow(&mut self, other: &Terminal) {
+        (self.seq, self.unsaved) = (other.seq, other.unsaved);
     }
 
     /// Counts the effects that scripts see, whether or not they are printed here, so that `seq` is the
@@ -352,7 +362,7 @@ impl io::Read for Patient {
 
 /// Of a line that is too long only the beginning is passed on, and the rest is skipped: it may never
 /// end.
-fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
+pub(super) fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
     let mut bytes = Vec::new();
     loop {
         bytes.clear();

@@ -45,6 +45,10 @@ pub enum ReadAs {
     /// By the words and rules of this version.
     #[default]
     Now,
+    /// By those of this version, at that terminal, which stands beside the one of the game.
+    At(Seat),
+    /// By those of this version, while the arbiter sits at a terminal of its own: nobody else speaks as the arbiter.
+    Beside,
     /// By those of versions 0.1 and 0.2, whose journals hold the line alone.
     Before,
     /// As it was understood when it came.
@@ -77,7 +81,7 @@ impl ReadAs {
     pub fn act(&self) -> Option<&Act> {
         match self {
             ReadAs::Act(act) => Some(act),
-            ReadAs::Now | ReadAs::Before => None,
+            ReadAs::Now | ReadAs::At(_) | ReadAs::Beside | ReadAs::Before => None,
         }
     }
 

@@ -62,7 +62,7 @@ impl HasTable for ClockAlone {
             flag(table, side);
         }
         table.state.pass_to(at);
-        let act = input(table, &event.input, read);
+        let act = obey::at_its_terminal(table, read, |table| input(table, &event.input, read));
         for side in Color::ALL {
             if time::has_fallen(table, side) {
                 flag(table, side);

@@ -7,7 +7,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::Variant;
 use crate::chess::{Color, File, Position, Rank, Role, Square, chess960};
-use crate::clock::{Bonus, Period, Span};
+use crate::clock::{Bonus, Control, Period, Span};
 use crate::speech::{All, Audience, Message, Priority, Speaker, Worded, phrases};
 
 phrases! {
@@ -100,7 +100,7 @@ pub(super) fn greet_start(game: &mut Game) {
 /// Says the rate of play, if the game has a clock and has not begun.
 pub(super) fn greet_control(game: &mut Game) {
     if let Some(control) = game.settings.control.clone().filter(|_| game.clocks.is_before()) {
-        let phrase = StartPhrase::Control { periods: periods(control.periods()) };
+        let phrase = StartPhrase::Control { periods: control_in_words(&control) };
         game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
         if let Some(phrase) = short(control.periods()) {
             game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
@@ -119,6 +119,11 @@ fn short(periods: &[Period]) -> Option<StartPhrase> {
 
 /// A game that begins with less time than this may be mistyped.
 const SHORT: Span = Span::seconds(60);
+
+/// A rate of play in words.
+pub fn control_in_words(control: &Control) -> Message {
+    periods(control.periods())
+}
 
 /// The periods in words.
 fn periods(periods: &[Period]) -> Message {

@@ -127,6 +127,11 @@ pub(super) fn ids() -> Vec<&'static str> {
     ids
 }
 
+/// Whether a line asks to leave.
+pub fn leaves(text: &str) -> bool {
+    read(text, WordsOf::Now).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
+}
+
 /// The lines that keys stand for: the number of a function key, the letter that does the same with
 /// Alt, and the line, ordered by number.
 pub fn keys() -> &'static [(u8, char, &'static str)] {

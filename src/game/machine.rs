@@ -6,8 +6,10 @@ use super::concealed::Concealed;
 use super::effect::Effect;
 use super::event::{Event, Secret};
 use super::obey;
+use super::overview;
 use super::record::Game;
 use super::settings::Variant;
+use super::state::State;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::scoresheet::pgn::Record;
@@ -70,6 +72,16 @@ pub trait Machine {
         None
     }
 
+    /// Its state, for those who only look at it; none of a machine that has no desks of a game.
+    fn state(&self) -> Option<&State> {
+        None
+    }
+
+    /// What an arbiter is told who comes to it; it changes nothing.
+    fn overview(&self) -> Vec<Effect> {
+        Vec::new()
+    }
+
     /// The speaker of this line in a journal that does not tell it; shown when a journal is listed.
     fn speaker_of(&self, text: &str) -> Speaker;
 
@@ -97,6 +109,11 @@ pub(super) trait HasTable {
     /// As [`Machine::conceals`].
     fn concealed(&self, _line: &str) -> Option<Concealed> {
         None
+    }
+
+    /// As [`Machine::overview`].
+    fn view(&self) -> Vec<Effect> {
+        overview::overview(self.table())
     }
 
     /// As [`Machine::speaker_of`].
@@ -154,6 +171,14 @@ impl<T: HasTable> Machine for T {
         let settings = self.table().state.settings();
         let in_pgn = !settings.clock_only && settings.variant != Variant::Tridim;
         in_pgn.then(|| self.table().completed_as_pgn())
+    }
+
+    fn state(&self) -> Option<&State> {
+        Some(&self.table().state)
+    }
+
+    fn overview(&self) -> Vec<Effect> {
+        self.view()
     }
 
     fn speaker_of(&self, text: &str) -> Speaker {

@@ -24,7 +24,7 @@
 //! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `leaving` `adjournment` `rulings` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
-//! | `command` `meant` `act` `obey` `concealed` `machine` `stages` `standing` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; the stages of an event; a game as others see it, and as PGN |
+//! | `command` `meant` `act` `obey` `concealed` `standing` `overview` `machine` `stages` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; a game as others see it, and as an arbiter who comes to it; the stages of an event; as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //! | `review` `learning` | a finished game that is walked through; lessons around a game |
 //!
@@ -74,6 +74,7 @@ mod missing;
 mod moves;
 mod obey;
 mod offers;
+mod overview;
 mod papers;
 mod pegs;
 mod practice;
@@ -101,8 +102,9 @@ mod typed;
 mod words;
 
 pub use act::{Act, ReadAs};
+pub use begin::control_in_words;
 pub use clocks::Moment;
-pub use command::keys;
+pub use command::{keys, leaves};
 pub use commitment::Commitment;
 pub use concealed::Concealed;
 pub use duties::{Duties, Duty, DutyError};

@@ -6,7 +6,7 @@ use super::asker::Asker;
 use super::command::{self, Command, TypedLine, WordsOf};
 use super::event::{Found, Input, PinGiven};
 use super::record::Game;
-use super::refusal::{CommandError, Refusal};
+use super::refusal::{CommandError, Refusal, SeatRefusal};
 use super::state::State;
 use super::{adjournment, attendance, moves, queries, roles};
 use crate::chess::Color;
@@ -38,6 +38,30 @@ pub(super) fn read(state: &State, text: &str) -> Act {
         (Ok(asker), Ok(command)) if state.owes_pin(&asker) => Act::new(asker, seat, Deed::AskPin(command)),
         (Ok(asker), Ok(command)) => Act::new(asker, seat, Deed::Obey(command)),
     }
+}
+
+/// The act of a line while the arbiter sits at a terminal of its own: here nobody speaks as the arbiter.
+fn read_beside(state: &State, text: &str) -> Act {
+    let act = read(state, text);
+    if !act.asker.is_arbiter() {
+        return act;
+    }
+    let seat = state.settings.seat;
+    Act::new(state.owner(), seat, Deed::Turned(SeatRefusal::OtherSeat { who: Seat::Arbiter, seat }))
+}
+
+/// Does that as at the terminal at which an input was given: the arbiter's may stand beside that of the game.
+pub(super) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOnce(&mut Game) -> T) -> T {
+    let seat = match read {
+        ReadAs::At(seat) => Some(*seat),
+        ReadAs::Act(act) => Some(act.seat).filter(|seat| *seat == Seat::Arbiter),
+        ReadAs::Now | ReadAs::Beside | ReadAs::Before => None,
+    };
+    let own = game.settings.seat;
+    game.state.settings.seat = seat.unwrap_or(own);
+    let done = does(game);
+    game.state.settings.seat = own;
+    done
 }
 
 /// The act of a line, by the words and rules of versions 0.1 and 0.2: at every terminal a line might
@@ -98,7 +122,8 @@ pub(super) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
     let known = read_as.act().cloned();
     match input {
         Input::Line { text } => match read_as {
-            ReadAs::Now => Some(read(game, text)),
+            ReadAs::Now | ReadAs::At(_) => Some(read(game, text)),
+            ReadAs::Beside => Some(read_beside(game, text)),
             ReadAs::Before => Some(read_before(game, text)),
             ReadAs::Act(_) => known,
         },

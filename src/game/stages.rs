@@ -58,7 +58,7 @@ impl Game {
         }
         self.state.pass_to(at);
         lifts::settle(self);
-        let act = input(self, &event.input, read);
+        let act = obey::at_its_terminal(self, read, |game| input(game, &event.input, read));
         pegs::follow_on(self);
         lifts::settle(self);
         looks::pass(self);

@@ -1,7 +1,7 @@
 //! The standing of a game between two events, as a display or a script needs it.
 
 use super::state::State;
-use crate::chess::{Color, Move};
+use crate::chess::{Board, Color, Move};
 use shakmaty::ByColor;
 
 /// What has happened in a game, and what has still to be done.
@@ -35,6 +35,16 @@ pub struct BoardStanding {
 }
 
 impl State {
+    /// How many plies were made.
+    pub fn plies(&self) -> usize {
+        self.course.plies()
+    }
+
+    /// What stands on that player's board, if it is connected.
+    pub fn placement_of(&self, side: Color) -> Option<&Board> {
+        self.boards.connected(side).map(|board| board.placement())
+    }
+
     /// The standing of the game.
     pub fn standing(&self) -> Standing {
         let board = |side: Color| {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! files {
     (whole $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
-            "reconcile" "verdict" "usage" "tridim" "review" "learn")
+            "reconcile" "verdict" "usage" "tridim" "review" "learn" "report")
     };
     (played $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "board" "assembly" "sound" "journal"

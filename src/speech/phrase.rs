@@ -114,6 +114,10 @@ phrases! {
         LastGameOf { days: usize, clock: String, white: String, black: String } => "play-last-game-of",
         /// The game is over, and what can still be asked.
         OverStays => "play-over-stays",
+        /// The arbiter's desk is there: rulings come from it.
+        DeskCame => "desk-came",
+        /// The arbiter's desk is gone: rulings come from the terminal of the game.
+        DeskGone => "desk-gone",
         /// No PIN guards the arbiter's words at a shared terminal.
         ArbiterUnguarded => "arbiter-unguarded",
         /// No device may sound what was dictated.

@@ -268,6 +268,27 @@ fn the_page_and_the_answer_of_settings_name_the_same() {
 }
 
 #[test]
+fn the_page_and_the_report_name_the_same() {
+    let page = page();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/0.2");
+    let mut met = BTreeSet::new();
+    for name in ["reconcile-01", "arbiter-04", "appendix-d-15", "clock-01", "offers-01", "ends-01"] {
+        let report = answer(&folder, &["report", &format!("{name}.journal")]);
+        assert_eq!(page.fault("", "Report", "report", &report), None, "{report:?}");
+        for (field, part) in [("occurrences", "occurrence"), ("disputes", "dispute")] {
+            for each in report[field].as_array().unwrap() {
+                assert_eq!(page.fault("", "Report", part, each.as_object().unwrap()), None, "{each}");
+                met.insert(part);
+            }
+        }
+        for side in ["white", "black"] {
+            assert_eq!(page.fault("", "Report", "player", report[side].as_object().unwrap()), None);
+        }
+    }
+    assert_eq!(met, BTreeSet::from(["occurrence", "dispute"]));
+}
+
+#[test]
 fn the_page_and_the_answer_of_show_name_the_same() {
     let page = page();
     let dir = tempfile::tempdir().unwrap();

@@ -12,6 +12,7 @@ mod check;
 mod chess960;
 mod clock;
 mod corpus;
+mod desk;
 mod dictation;
 mod dispatcher;
 #[allow(dead_code)] // A bench asks how likely a score is.
@@ -50,6 +51,7 @@ mod recipes;
 mod reconcile;
 mod reconstruct;
 mod record;
+mod report;
 mod review;
 mod roles;
 mod score;

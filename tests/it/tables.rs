@@ -93,6 +93,7 @@ impl Tables {
         let listeners = Listeners {
             terminal: Terminal::new(Language::En, Language::En, true).onto(paper.clone()),
             voices: Voices::open(Engine::Off, Outlets::default(), 170, Seat::Shared, false, |_| {}),
+            desk: None,
         };
         let places = Places {
             machine,
@@ -104,6 +105,7 @@ impl Tables {
             sender: SignalSender::new(id, Timepiece::starting_at(Stamp(0)), self.inbox.clone()),
             links: Links::default(),
             reader: None,
+            door: None,
             guard: Guard::default(),
             passphrases: Default::default(),
             stays_when_over: false,

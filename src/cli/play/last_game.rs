@@ -3,6 +3,7 @@
 use crate::cli::failure::Failure;
 use crate::cli::record::games_directory;
 use crate::devices::calendar;
+use crate::devices::desk::Caller;
 use crate::devices::journal::{self, Contents};
 use crate::devices::record::{Entry, Header};
 use crate::devices::timepiece::wall_ms;
@@ -95,4 +96,9 @@ fn named(header: &Header) -> Phrase {
         true => Phrase::LastGame { days, clock },
         false => Phrase::LastGameOf { days, clock, white, black },
     }
+}
+
+/// The journal of the last game that goes on and that a desk can join.
+pub(super) fn running_game() -> Option<PathBuf> {
+    newest_first(&games_directory()).into_iter().find(|file| Caller::reaches(file))
 }

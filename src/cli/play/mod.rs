@@ -1,6 +1,7 @@
 //! `annabella play`: from the options of a game to its table.
 
 mod arguments;
+pub(super) mod desk;
 mod last_game;
 pub(super) mod resume;
 pub(super) mod secret;
@@ -73,6 +74,9 @@ enum Keeping {
 
 /// Runs the command.
 pub(super) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
+    if let Some(file) = &args.table.join {
+        return desk::run(&args.table, file, interface, json);
+    }
     table(args, json, false, || settings(args, interface))
 }
 
@@ -144,6 +148,10 @@ pub(super) fn table(
             sender.send(News::Take(news));
         })
     };
+    let door = match settings.arbiter && settings.seat != Seat::Arbiter {
+        true => desk::door(journal.path(), settings.announce, &terminal, &sender),
+        false => None,
+    };
     let passphrases = secret::passphrases(args.passphrase_file.as_deref())?;
     let _awake = Wakeful::hold(&terminal.words().say(&Message::new("play-awake")));
     let stays_when_over = std::io::stdin().is_terminal();
@@ -160,7 +168,7 @@ pub(super) fn table(
     }
     let reader = Some(LineReader::start(sender.clone(), keys));
     let id = sender.table();
-    let listeners = Listeners { terminal, voices };
+    let listeners = Listeners { terminal, voices, desk: None };
     let places = Places {
         machine,
         journal,
@@ -171,6 +179,7 @@ pub(super) fn table(
         sender,
         links,
         reader,
+        door,
         guard,
         passphrases,
         stays_when_over,

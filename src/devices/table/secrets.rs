@@ -20,13 +20,15 @@ impl Table {
         if let Some(reader) = &self.reader {
             reader.taken();
         }
-        match self.machine.secret() {
+        match self.machine.secret().filter(|_| !self.asked_at_desk) {
             Some(Secret::Pin) => self.compare(text),
             Some(Secret::Passphrase) => self.passphrase(at, text),
             Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
             Some(Secret::Move) | None => {
                 self.read(at, text);
-                self.answer_secrets(at);
+                if !self.asked_at_desk {
+                    self.answer_secrets(at);
+                }
             }
         }
     }
@@ -34,7 +36,7 @@ impl Table {
     /// Takes a line for the game. The move of one that seals goes into an envelope.
     fn read(&mut self, at: Stamp, text: String) {
         let Some(mut line) = self.machine.conceals(&text) else {
-            return self.take(at, Input::Line { text });
+            return self.take_as(at, Input::Line { text }, &self.read_as());
         };
         let Some(text) = line.take_move() else {
             let (input, act) = line.told(None);
@@ -47,7 +49,7 @@ impl Table {
     }
 
     /// Answers a question for a secret for a pipe, which was asked before the game began.
-    fn answer_secrets(&mut self, at: Stamp) {
+    pub(super) fn answer_secrets(&mut self, at: Stamp) {
         match self.machine.secret() {
             Some(Secret::Pin) => {
                 if let Some(given) = self.guard.known {
@@ -84,7 +86,7 @@ impl Table {
     }
 
     /// Takes a passphrase for new envelopes.
-    fn passphrase(&mut self, at: Stamp, text: String) {
+    pub(super) fn passphrase(&mut self, at: Stamp, text: String) {
         match self.sealer.typed(text) {
             PassphraseTyped::OnceMore => self.tell(at, &Phrase::PassphraseOnceMore, true),
             PassphraseTyped::Differs => self.tell(at, &Phrase::PassphraseDiffers, true),
@@ -95,7 +97,7 @@ impl Table {
     }
 
     /// Opens an envelope with the passphrase that was typed; without one, with that of the file.
-    fn open(&mut self, at: Stamp, envelope: Commitment, text: Option<String>) {
+    pub(super) fn open(&mut self, at: Stamp, envelope: Commitment, text: Option<String>) {
         match self.sealer.open(envelope, text, &self.sender) {
             true => self.held = Some(Vec::new()),
             false => self.found(at, Found::None),
@@ -133,9 +135,12 @@ impl Table {
     /// Takes the lines that had to wait.
     pub(super) fn release(&mut self) {
         for Signal { at, news } in self.held.take().into_iter().flatten() {
-            if let News::Line(text) = news {
-                // What they waited for came later than they did.
-                self.line(at.max(self.machine.now()), text);
+            // What they waited for came later than they did.
+            let at = at.max(self.machine.now());
+            match news {
+                News::Line(text) => self.line(at, text),
+                News::Desk(news) => self.desk(at, news),
+                _ => {}
             }
         }
     }

@@ -1,0 +1,195 @@
+//! The account of a game: its journal replayed, and what was not a move noted.
+
+use super::dispute::Dispute;
+use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
+use crate::chess::{Color, Ply};
+use crate::cli::milestones::milestones;
+use crate::devices::journal::Contents;
+use crate::devices::milestone::Milestone;
+use crate::devices::record::{Entry, Header};
+use crate::game::{Act, Device, DeviceState, Effect, Fact, Input, Machine, StartError, State, machine};
+use crate::laws::{Outcome, Reason};
+use crate::reconcile::{Agreement, Told, find, told};
+use crate::scoresheet::Scoresheets;
+use crate::speech::{Message, Speaker};
+use crate::tactile::Button;
+use shakmaty::ByColor;
+
+/// Everything that a report tells.
+pub(super) struct Account {
+    pub header: Header,
+    pub occurrences: Vec<Occurrence>,
+    pub disputes: Vec<Dispute>,
+    /// The result, and its sentence.
+    pub result: Option<(Outcome, Message)>,
+    /// How many plies were made; none where no game is played.
+    pub plies: Option<usize>,
+    /// The number of the move to come, and whose it is.
+    pub next: (usize, Color),
+    /// In what the scores differ at the end.
+    pub scores: Vec<Message>,
+    /// How many entries the journal has.
+    pub entries: usize,
+    /// The last digest that was told.
+    pub digest: Option<Milestone>,
+    /// The devices that are away.
+    lost: Vec<Device>,
+}
+
+impl Account {
+    /// The account of a journal's game.
+    ///
+    /// # Errors
+    /// [`StartError`] if its settings name no position to start from.
+    pub fn of(contents: &Contents<Header, Entry>) -> Result<Account, StartError> {
+        let mut machine = machine(contents.header.settings.clone())?;
+        machine.greeting();
+        let mut account = Account {
+            header: contents.header.clone(),
+            occurrences: Vec::new(),
+            disputes: Vec::new(),
+            result: None,
+            plies: None,
+            next: (1, Color::White),
+            scores: Vec::new(),
+            entries: contents.entries.len(),
+            digest: milestones(contents).last().copied(),
+            lost: Vec::new(),
+        };
+        for entry in &contents.entries {
+            let effects = machine.handle_as(&entry.event, &entry.act).0;
+            account.take(entry, machine.as_ref(), &effects);
+        }
+        let Some(state) = machine.state() else { return Ok(account) };
+        account.plies = machine.keeps_score().then(|| state.plies());
+        account.next = machine.label(state.plies() + 1);
+        account.scores = differences(state);
+        Ok(account)
+    }
+
+    /// Notes what came of an entry.
+    fn take(&mut self, entry: &Entry, machine: &dyn Machine, effects: &[Effect]) {
+        for (place, effect) in effects.iter().enumerate() {
+            let Effect::Report { report, text, .. } = effect else { continue };
+            let settings = &self.header.settings;
+            let Some(mut occurrence) = Occurrence::of(report, text.as_ref(), settings) else { continue };
+            // A board that is there from the beginning is no occurrence.
+            if let Fact::Device { device, state: DeviceState::Ready } = report {
+                if !self.lost.contains(device) {
+                    continue;
+                }
+                self.lost.retain(|lost| lost != device);
+            }
+            if let Fact::Device { device, state: DeviceState::Lost | DeviceState::Stalled } = report {
+                self.lost.push(*device);
+            }
+            if let Fact::Reconciled { .. } = report {
+                occurrence.words.extend(told_after(&effects[place..], text.as_ref()));
+            }
+            self.note(occurrence, entry, machine);
+            self.follow(report, text.as_ref(), machine.state());
+        }
+        let called = |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.phrases.iter().any(|phrase| phrase.id == "play-arbiter-called"));
+        if let Input::Button { board, button: Button::Arbiter } = entry.event.input
+            && effects.iter().any(called)
+        {
+            let words = Message::new("play-arbiter-called").with("side", board);
+            self.note(Occurrence::new(OccurrenceKind::Call, words), entry, machine);
+        }
+    }
+
+    /// Adds an occurrence, with where and when it was.
+    fn note(&mut self, occurrence: Occurrence, entry: &Entry, machine: &dyn Machine) {
+        let state = machine.state();
+        let next = state.filter(|_| machine.keeps_score()).map(|state| state.plies() + 1);
+        let ply = next.map(|next| {
+            let (number, side) = machine.label(next);
+            (Ply::after(next - 1), number, side)
+        });
+        let left = state.and_then(|state| Some((state.left(Color::White)?, state.left(Color::Black)?)));
+        let by = entry.act.act().map(|act: &Act| (act.by(), act.seat()));
+        let by = by.or_else(|| match &entry.event.input {
+            Input::Line { text } => Some((machine.speaker_of(text), self.header.settings.seat)),
+            _ => None,
+        });
+        let (at, wall_ms) = (entry.event.at, entry.wall_ms);
+        self.occurrences.push(Occurrence { at, wall_ms, ply, left, by, ..occurrence });
+    }
+
+    /// What follows from a fact for other occurrences.
+    fn follow(&mut self, fact: &Fact, text: Option<&Message>, state: Option<&State>) {
+        let last = self.occurrences.len();
+        match fact {
+            Fact::Dismissed { side } => {
+                self.settle(Settlement::Dismissed, |occurrence| occurrence.waits == Some(*side))
+            }
+            Fact::Result { reason, .. } => {
+                self.result = state.and_then(State::outcome).zip(text.cloned());
+                let event = match reason {
+                    Reason::ThreefoldClaim | Reason::FiftyClaim => "claimed",
+                    Reason::DefaultTime | Reason::SealedMove => "irregularity",
+                    Reason::Flag | Reason::FlagCannotMate => "flag",
+                    _ => return,
+                };
+                let ruled = self.occurrences[last - 1].by.is_some_and(|(by, _)| by == Speaker::Arbiter);
+                if ruled {
+                    self.settle(Settlement::Upheld, |occurrence| occurrence.event == event);
+                }
+            }
+            Fact::Mismatch { board, .. } => {
+                self.show(state.and_then(|state| Dispute::with_record(last, *board, state)));
+            }
+            Fact::Reconciled { .. } => self.show(state.and_then(|state| Dispute::of_boards(last, state))),
+            _ => {}
+        }
+    }
+
+    /// The last occurrence settles the one before it that waits and is such a one.
+    fn settle(&mut self, how: Settlement, is_it: impl Fn(&Occurrence) -> bool) {
+        let by = self.occurrences.len();
+        let waits = |occurrence: &Occurrence| occurrence.waits.is_some() && occurrence.settled.is_none();
+        let found = self.occurrences.iter().rposition(|occurrence| waits(occurrence) && is_it(occurrence));
+        let Some(found) = found else { return };
+        self.occurrences[found].settled = Some((how, by));
+        if how == Settlement::Dismissed {
+            let words = Message::new("report-dismisses").with("number", found + 1);
+            self.occurrences[by - 1].words = vec![words];
+        }
+    }
+
+    /// Keeps two boards that differ, unless they are the last ones again.
+    fn show(&mut self, dispute: Option<Dispute>) {
+        let last = self.disputes.last().map(|last| &last.boards);
+        if let Some(dispute) = dispute.filter(|dispute| Some(&dispute.boards) != last) {
+            self.disputes.push(dispute);
+        }
+    }
+
+    /// How many occurrences are of that kind.
+    pub fn count(&self, kind: OccurrenceKind) -> usize {
+        self.occurrences.iter().filter(|occurrence| occurrence.kind == kind).count()
+    }
+}
+
+/// The sentences of the utterance that begins with that one, without it.
+fn told_after(effects: &[Effect], first: Option<&Message>) -> Vec<Message> {
+    let said = effects.iter().find_map(|effect| match effect {
+        Effect::Say { utterance, .. } if utterance.phrases.first() == first => Some(&utterance.phrases),
+        _ => None,
+    });
+    said.cloned().unwrap_or_default()
+}
+
+/// In what both scores differ.
+fn differences(state: &State) -> Vec<Message> {
+    let scores =
+        Scoresheets { white: state.score(Color::White).clone(), black: state.score(Color::Black).clone() };
+    let agreement = Agreement::of(&scores, state.line().start());
+    if agreement.agree {
+        return Vec::new();
+    }
+    let letters = state.settings().notation.first().copied().unwrap_or(state.settings().interface.into());
+    let finding = find(&agreement, ByColor::default(), ByColor::default(), None);
+    let Told { verdict, details } = told(&agreement, &finding, letters);
+    verdict.into_iter().chain(details).collect()
+}

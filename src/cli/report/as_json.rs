@@ -1,0 +1,100 @@
+//! A report as one object of JSON.
+
+use super::dispute::Dispute;
+use super::occurrence::Occurrence;
+use super::sentences::Sentences;
+use crate::chess::{Color, placement};
+use crate::game::SideSettings;
+use serde_json::{Map, Value, json};
+
+/// The object.
+pub(super) fn object(report: &Sentences) -> Value {
+    let account = report.account;
+    let settings = &account.header.settings;
+    let event = &settings.event;
+    let occurrences: Vec<Value> =
+        (1..).zip(&account.occurrences).map(|(number, each)| occurrence(report, number, each)).collect();
+    known(json!({
+        "white": player(settings.side(Color::White)),
+        "black": player(settings.side(Color::Black)),
+        "name": event.name,
+        "site": event.site,
+        "round": event.round,
+        "program": account.header.program,
+        "begun_ms": account.header.wall_ms,
+        "time_control": settings.control.as_ref().map(ToString::to_string),
+        "laws": settings.laws.to_string(),
+        "variant": settings.variant.name(),
+        "clock_only": settings.clock_only,
+        "start": settings.start,
+        "arbiter": settings.arbiter,
+        "plies": account.plies,
+        "result": account.result.as_ref().map(|(outcome, _)| outcome.score()),
+        "reason": account.result.as_ref().map(|(outcome, _)| outcome.reason.code()),
+        "occurrences": occurrences,
+        "disputes": account.disputes.iter().map(|each| dispute(report, each)).collect::<Vec<Value>>(),
+        "scores": account.scores.iter().map(|line| report.say(line)).collect::<Vec<String>>(),
+        "entries": account.entries,
+        "digest": account.digest.map(|told| {
+            told.digest.squares().iter().map(ToString::to_string).collect::<Vec<String>>()
+        }),
+    }))
+}
+
+/// The object without the fields that nothing is known of.
+fn known(object: Value) -> Value {
+    match object {
+        Value::Object(fields) => {
+            Value::Object(fields.into_iter().filter(|(_, value)| !value.is_null()).collect::<Map<_, _>>())
+        }
+        other => other,
+    }
+}
+
+fn player(player: &SideSettings) -> Value {
+    known(json!({
+        "name": player.name,
+        "title": player.title,
+        "elo": player.elo,
+        "fide_id": player.fide_id,
+        "impaired": player.impaired,
+        "deaf": player.deaf,
+        "board": player.board.is_some(),
+        "assistant": player.assistant.is_some(),
+    }))
+}
+
+fn occurrence(report: &Sentences, number: usize, occurrence: &Occurrence) -> Value {
+    known(json!({
+        "number": number,
+        "kind": occurrence.kind,
+        "event": occurrence.event,
+        "at_ms": occurrence.at,
+        "wall_ms": occurrence.wall_ms,
+        "ply": occurrence.ply.map(|(ply, _, _)| ply.number()),
+        "text": occurrence.words.iter().map(|words| report.say(words)).collect::<Vec<String>>().join(" "),
+        "clauses": occurrence.clauses,
+        "note": occurrence.note,
+        "white_ms": occurrence.left.map(|(white, _)| white),
+        "black_ms": occurrence.left.map(|(_, black)| black),
+        "by": occurrence.by.map(|(by, _)| by),
+        "seat": occurrence.by.map(|(_, seat)| seat),
+        "settled": occurrence.settled.map(|(how, _)| how),
+        "settled_by": occurrence.settled.map(|(_, by)| by),
+    }))
+}
+
+fn dispute(report: &Sentences, dispute: &Dispute) -> Value {
+    let [(one, here), (other, there)] = &dispute.boards;
+    let squares: Vec<String> = dispute.squares().iter().map(ToString::to_string).collect();
+    let words: Vec<String> = dispute.in_words().iter().map(|line| report.say(line)).collect();
+    json!({
+        "occurrence": dispute.occurrence,
+        "one": one.code(),
+        "here": placement(here),
+        "other": other.code(),
+        "there": placement(there),
+        "squares": squares,
+        "words": words,
+    })
+}

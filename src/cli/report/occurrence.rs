@@ -1,0 +1,223 @@
+//! What a report tells of a game beside the moves: occurrences, each with its words.
+
+use super::clauses::clauses;
+use crate::chess::{Color, Ply};
+use crate::clock::{Span, Stamp};
+use crate::game::{Fact, HaltReason, Settings};
+use crate::speech::routing::Seat;
+use crate::speech::{Message, Speaker};
+use serde::Serialize;
+
+/// What an occurrence is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum OccurrenceKind {
+    /// The clock was started.
+    Start,
+    /// The arbiter has ruled; without an arbiter, the players have agreed.
+    Ruling,
+    /// A breach of the Laws, or evidence of one.
+    Irregularity,
+    /// A claim, an offer, or the answer to it.
+    Claim,
+    /// The arbiter was called.
+    Call,
+    /// Who was at the board, and who was not.
+    Attendance,
+    /// The game was interrupted, or a device was away.
+    Interruption,
+    /// Boards, clocks or scores that did not agree.
+    Difference,
+    /// The result.
+    Result,
+}
+
+/// How an irregularity or a claim was settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Settlement {
+    /// It was allowed.
+    Upheld,
+    /// Nothing follows from it.
+    Dismissed,
+}
+
+/// An occurrence.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Occurrence {
+    pub kind: OccurrenceKind,
+    /// The name of the fact, as in JSON.
+    pub event: String,
+    /// What happened, a sentence each.
+    pub words: Vec<Message>,
+    /// The clauses of the edition played by.
+    pub clauses: Vec<String>,
+    /// The reason that was given.
+    pub note: Option<String>,
+    /// The time of the game.
+    pub at: Stamp,
+    /// The time of day.
+    pub wall_ms: u64,
+    /// The ply that was to be made, with the number of its move and whose it is.
+    pub ply: Option<(Ply, usize, Color)>,
+    /// What White and Black had left.
+    pub left: Option<(Span, Span)>,
+    /// Who did it, and at which terminal.
+    pub by: Option<(Speaker, Seat)>,
+    /// The side that it concerns, where it waits for a ruling.
+    pub waits: Option<Color>,
+    /// How it was settled, and by which occurrence, counted from 1.
+    pub settled: Option<(Settlement, usize)>,
+}
+
+impl Occurrence {
+    /// An occurrence of which no more than this is known.
+    pub fn new(kind: OccurrenceKind, words: Message) -> Occurrence {
+        Occurrence {
+            kind,
+            event: String::new(),
+            words: vec![words],
+            clauses: Vec::new(),
+            note: None,
+            at: Stamp(0),
+            wall_ms: 0,
+            ply: None,
+            left: None,
+            by: None,
+            waits: None,
+            settled: None,
+        }
+    }
+
+    /// The occurrence that a fact is, if it is one. `text`: its sentence, where it was told in one.
+    pub fn of(fact: &Fact, text: Option<&Message>, settings: &Settings) -> Option<Occurrence> {
+        let occurrence = noted(fact, text)?;
+        let event = name(fact, "event");
+        let clauses = clauses(fact, settings).into_iter().map(str::to_owned).collect();
+        Some(Occurrence { event, clauses, ..occurrence })
+    }
+
+    fn because(self, note: &Option<String>) -> Occurrence {
+        Occurrence { note: note.clone(), ..self }
+    }
+
+    fn waiting(self, side: Color) -> Occurrence {
+        Occurrence { waits: Some(side), ..self }
+    }
+}
+
+/// The name of a variant as JSON has it: of an enum alone, or the field of a tagged one.
+fn name(value: &impl Serialize, field: &str) -> String {
+    let form = serde_json::to_value(value).unwrap_or_default();
+    form.as_str().or_else(|| form.get(field)?.as_str()).unwrap_or_default().to_owned()
+}
+
+/// What a fact is in a report; none for the moves and what belongs to them.
+fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
+    use OccurrenceKind::{Attendance, Call, Claim, Difference, Interruption, Irregularity, Ruling, Start};
+    let of = |id: &'static str, side: Color| Message::new(id).with("side", side);
+    Some(match fact {
+        Fact::Started { side } => Occurrence::new(Start, of("report-started", *side)),
+        Fact::Halted { reason, note } => {
+            let kind = match reason {
+                HaltReason::Ruling => Ruling,
+                HaltReason::ArbiterCalled => Call,
+                HaltReason::Gap | HaltReason::NoTime => Interruption,
+                // The claim itself is told.
+                HaltReason::Claim => return None,
+            };
+            let words = Message::new("report-halted").with("reason", name(reason, ""));
+            Occurrence::new(kind, words).because(note)
+        }
+        Fact::Continued => Occurrence::new(Ruling, Message::new("play-continued-without-clock")),
+        Fact::Set { side, left_ms, note } => {
+            Occurrence::new(Ruling, of("report-set", *side).with("time", *left_ms)).because(note)
+        }
+        Fact::Added { side, more_ms, left_ms, note } => {
+            let words = of("report-added", *side).with("more", *more_ms).with("time", *left_ms);
+            Occurrence::new(Ruling, words).because(note)
+        }
+        Fact::Counted { side, moves, note } => {
+            Occurrence::new(Ruling, of("report-counted", *side).with("moves", *moves)).because(note)
+        }
+        Fact::Retracted { plies, agreed } => {
+            let agreed = if *agreed { "yes" } else { "no" };
+            let words = Message::new("report-retracted").with("plies", *plies).with("agreed", agreed);
+            Occurrence::new(Ruling, words)
+        }
+        Fact::Waived { .. } => Occurrence::new(Ruling, Message::new("report-waived")),
+        Fact::Dismissed { side } => Occurrence::new(Ruling, of("report-dismissed", *side)),
+        Fact::Adjourned { side, sealed, note } => {
+            let sealed = if *sealed { "yes" } else { "no" };
+            Occurrence::new(Ruling, of("report-adjourned", *side).with("sealed", sealed)).because(note)
+        }
+        // The sentences were made for the arbiter.
+        Fact::Irregularity { side, reason, entry } => {
+            let otherwise = of("report-irregularity", *side).with("reason", name(reason, ""));
+            let otherwise = otherwise.with("entry", entry.as_str());
+            Occurrence::new(Irregularity, text.cloned().unwrap_or(otherwise)).waiting(*side)
+        }
+        Fact::TouchedEarly { by, square, .. } => {
+            let otherwise = of("report-touched-early", *by).with("square", *square);
+            Occurrence::new(Irregularity, text.cloned().unwrap_or(otherwise))
+        }
+        Fact::Flag { side } => Occurrence::new(Irregularity, of("play-flag-fallen", *side)).waiting(*side),
+        Fact::Offered { by } => Occurrence::new(Claim, of("report-offered", *by)),
+        Fact::Declined { by } => Occurrence::new(Claim, of("report-declined", *by)),
+        Fact::TakebackOffered { by, plies } => {
+            Occurrence::new(Claim, of("report-takeback-offered", *by).with("plies", *plies))
+        }
+        Fact::TakebackDeclined { by } => Occurrence::new(Claim, of("report-takeback-declined", *by)),
+        Fact::Claimed { by, ground, .. } => {
+            let words = of("report-claimed", *by).with("ground", name(ground, ""));
+            Occurrence::new(Claim, words).waiting(*by)
+        }
+        Fact::Attendance { side, present } => {
+            let id = if *present { "report-arrived" } else { "report-absent" };
+            Occurrence::new(Attendance, of(id, *side))
+        }
+        Fact::Resumed { gap_ms, missing } => {
+            let words = Message::new("report-resumed").with("gap", *gap_ms).with("missing", *missing);
+            Occurrence::new(Interruption, words)
+        }
+        Fact::Device { device, state } => {
+            let words =
+                Message::new("report-device").with("device", device.code()).with("state", state.code());
+            Occurrence::new(Interruption, words)
+        }
+        Fact::Mismatch { board, squares } => {
+            Occurrence::new(Difference, of("report-mismatch", *board).with("squares", squares.clone()))
+        }
+        Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
+            let words = Message::new("clock-differs")
+                .with("white", *white_ms)
+                .with("black", *black_ms)
+                .with("shown_white", *shown_white_ms)
+                .with("shown_black", *shown_black_ms);
+            Occurrence::new(Difference, words)
+        }
+        Fact::Written { side, cell, .. } if cell.is_empty() => {
+            Occurrence::new(Difference, of("report-written-nothing", *side))
+        }
+        Fact::Written { side, cell, .. } => {
+            Occurrence::new(Difference, of("report-written", *side).with("cell", cell.as_str()))
+        }
+        Fact::Reconciled { .. } => Occurrence::new(Difference, Message::new("report-reconciled")),
+        Fact::Result { result, .. } => {
+            let otherwise = Message::new("report-result-only").with("result", result.as_str());
+            Occurrence::new(OccurrenceKind::Result, text.cloned().unwrap_or(otherwise))
+        }
+        Fact::Announced { .. }
+        | Fact::Touched { .. }
+        | Fact::LetGo { .. }
+        | Fact::Made { .. }
+        | Fact::Repeated { .. }
+        | Fact::Corrected { .. }
+        | Fact::Completed { .. }
+        | Fact::Refused { .. }
+        | Fact::Clock { .. }
+        | Fact::Warned { .. }
+        | Fact::Assisted { .. }
+        | Fact::Dictated { .. } => return None,
+    })
+}

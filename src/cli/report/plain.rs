@@ -1,0 +1,60 @@
+//! A report as lines of text, which a Braille display shows as they are.
+
+use super::sentences::{Labelled, Sentences, clock_face};
+use crate::devices::terminal::wrapped;
+use crate::speech::Message;
+
+/// The lines of the report; at most so many cells long, if that is given.
+pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
+    let account = report.account;
+    let mut lines = vec![report.label("report-title")];
+    let section = |lines: &mut Vec<String>, id| lines.extend([String::new(), report.label(id)]);
+    let named = |(name, value): Labelled| {
+        report.say(&Message::new("report-line").with("name", name).with("value", value))
+    };
+    section(&mut lines, "report-game");
+    lines.extend(report.head().into_iter().map(named));
+    section(&mut lines, "report-result");
+    lines.push(report.result());
+    lines.extend(report.progress());
+    section(&mut lines, "report-course");
+    lines.push(report.summary());
+    for (number, occurrence) in (1_usize..).zip(&account.occurrences) {
+        let mut parts = vec![number.to_string() + ".", report.time(occurrence) + ","];
+        parts.extend(report.place(occurrence).map(|place| place + ":"));
+        parts.extend(report.what(occurrence));
+        lines.push(parts.join(" "));
+        let mut about = Vec::new();
+        about.extend(report.clauses(occurrence).map(|clauses| {
+            let count = occurrence.clauses.len();
+            report.say(&Message::new("report-clauses").with("count", count).with("clauses", clauses))
+        }));
+        about.extend(occurrence.left.map(|(white, black)| {
+            let clocks = Message::new("report-clocks").with("white", clock_face(white));
+            report.say(&clocks.with("black", clock_face(black)))
+        }));
+        about.extend(
+            report.who(occurrence).map(|who| report.say(&Message::new("report-by").with("who", who))),
+        );
+        if !about.is_empty() {
+            lines.push(about.join(" "));
+        }
+    }
+    if !account.disputes.is_empty() {
+        section(&mut lines, "report-boards");
+    }
+    for dispute in &account.disputes {
+        lines.push(report.say(&Message::new("report-dispute-at").with("number", dispute.occurrence)));
+        lines.extend(dispute.in_words().iter().map(|line| report.say(line)));
+    }
+    if !account.scores.is_empty() {
+        section(&mut lines, "report-scores");
+        lines.extend(account.scores.iter().map(|line| report.say(line)));
+    }
+    section(&mut lines, "report-record");
+    lines.extend(report.record().into_iter().map(named));
+    match width {
+        Some(width) => lines.iter().flat_map(|line| wrapped(line, width)).collect(),
+        None => lines,
+    }
+}

@@ -1,0 +1,205 @@
+//! The sentences of a report: what its text and its page have in common.
+
+use super::account::Account;
+use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::devices::calendar;
+use crate::devices::terminal::speaker_id;
+use crate::game::{Variant, control_in_words};
+use crate::laws::Rate;
+use crate::speech::routing::Seat;
+use crate::speech::{Message, Speaker, Words};
+
+/// Something about the game: what it is called, and what it is.
+pub(super) type Labelled = (String, String);
+
+/// Puts an account into words.
+pub(super) struct Sentences<'a> {
+    pub account: &'a Account,
+    pub words: &'a Words,
+}
+
+impl Sentences<'_> {
+    pub fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    pub fn label(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// The head of the game.
+    pub fn head(&self) -> Vec<Labelled> {
+        let settings = &self.account.header.settings;
+        let named = |id, value: String| (self.label(id), value);
+        let mut head: Vec<Labelled> = match settings.clock_only {
+            true => Vec::new(),
+            false => Color::ALL
+                .map(|side| named(side.fold_wb("report-white", "report-black"), self.player(side)))
+                .into(),
+        };
+        let event = &settings.event;
+        for (id, value) in
+            [("report-event", &event.name), ("report-site", &event.site), ("report-round", &event.round)]
+        {
+            head.extend(value.clone().map(|value| named(id, value)));
+        }
+        let (wall_ms, offset) = (self.account.header.wall_ms, self.offset());
+        let (date, time) =
+            (calendar::date(wall_ms, offset).replace('.', "-"), calendar::hour_and_minute(wall_ms, offset));
+        head.push(named("report-begun", format!("{date}, {time}")));
+        let control = match &settings.control {
+            Some(control) => self.say(&control_in_words(control)) + &format!(" ({control})"),
+            None => self.label("report-no-clock"),
+        };
+        head.push(named("report-control", control));
+        let rate = settings.control.as_ref().and_then(|control| Rate::of(settings.laws, control));
+        if let Some(rate) = rate.filter(|_| settings.variant != Variant::Tridim && !settings.clock_only) {
+            let id = match rate {
+                Rate::Standard => "report-rate-standard",
+                Rate::Rapid => "report-rate-rapid",
+                Rate::Blitz => "report-rate-blitz",
+            };
+            head.push(named("report-rate", self.label(id)));
+        }
+        let laws = match settings.variant {
+            Variant::Standard | Variant::Chess960 => settings.laws.to_string(),
+            Variant::Tridim => self.label("report-laws-tridim"),
+        };
+        head.push(named("report-laws", laws));
+        let chess = match settings.variant {
+            Variant::Standard => None,
+            Variant::Chess960 => Some("report-chess960"),
+            Variant::Tridim => Some("report-tridim"),
+        };
+        head.extend(chess.map(|id| named("report-chess", self.label(id))));
+        head.extend(settings.start.clone().map(|start| named("report-start", start)));
+        let arbiter = if settings.arbiter { "report-with-arbiter" } else { "report-without-arbiter" };
+        head.push(named("report-arbiter", self.label(arbiter)));
+        head
+    }
+
+    /// A player in words.
+    fn player(&self, side: Color) -> String {
+        let player = self.account.header.settings.side(side);
+        let mut parts = vec![player.name.clone().unwrap_or_else(|| self.label("report-no-name"))];
+        parts.extend(player.title.clone());
+        parts.extend(player.elo.map(|elo| format!("Elo {elo}")));
+        parts.extend(player.fide_id.map(|id| format!("FIDE {id}")));
+        let marks = [
+            (player.impaired, "report-impaired"),
+            (player.deaf, "report-deaf"),
+            (player.board.is_some(), "report-board"),
+            (player.assistant.is_some(), "report-assistant"),
+        ];
+        parts.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, id)| self.label(id)));
+        parts.join(", ")
+    }
+
+    fn offset(&self) -> i32 {
+        let header = &self.account.header;
+        header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms))
+    }
+
+    /// How the game has ended.
+    pub fn result(&self) -> String {
+        match &self.account.result {
+            Some((outcome, words)) => format!("{}. {}", outcome.score(), self.say(words)),
+            None => self.label("report-not-over"),
+        }
+    }
+
+    /// How far the game has come.
+    pub fn progress(&self) -> Option<String> {
+        let (number, side) = self.account.next;
+        let last = match side {
+            Color::White => (number.saturating_sub(1), Color::Black),
+            Color::Black => (number, Color::White),
+        };
+        Some(match self.account.plies? {
+            0 => self.label("report-no-move"),
+            _ => self.say(&Message::new("report-last-move").with("number", last.0).with("side", last.1)),
+        })
+    }
+
+    /// How many occurrences there are of what an arbiter looks for first.
+    pub fn summary(&self) -> String {
+        let count = |kind| self.account.count(kind);
+        let dismissed = |occurrence: &&Occurrence| {
+            occurrence.kind == OccurrenceKind::Irregularity
+                && matches!(occurrence.settled, Some((Settlement::Dismissed, _)))
+        };
+        let message = Message::new("report-summary")
+            .with("rulings", count(OccurrenceKind::Ruling))
+            .with("irregularities", count(OccurrenceKind::Irregularity))
+            .with("dismissed", self.account.occurrences.iter().filter(dismissed).count())
+            .with("claims", count(OccurrenceKind::Claim))
+            .with("calls", count(OccurrenceKind::Call));
+        self.say(&message)
+    }
+
+    /// The time of day of an occurrence.
+    pub fn time(&self, occurrence: &Occurrence) -> String {
+        calendar::time_of_day(occurrence.wall_ms, self.offset())
+    }
+
+    /// At which move an occurrence was.
+    pub fn place(&self, occurrence: &Occurrence) -> Option<String> {
+        let (_, number, side) = occurrence.ply?;
+        Some(self.say(&Message::new("verdict-ply").with("side", side).with("number", number)))
+    }
+
+    /// What happened, why, and what became of it.
+    pub fn what(&self, occurrence: &Occurrence) -> Vec<String> {
+        let mut told: Vec<String> = occurrence.words.iter().map(|words| self.say(words)).collect();
+        if let Some(note) = &occurrence.note {
+            told.push(self.say(&Message::new("report-because").with("note", note.as_str())));
+        }
+        if let Some((how, by)) = occurrence.settled {
+            let id = match how {
+                Settlement::Upheld => "report-upheld-by",
+                Settlement::Dismissed => "report-dismissed-by",
+            };
+            told.push(self.say(&Message::new(id).with("number", by)));
+        }
+        told
+    }
+
+    /// The clauses of an occurrence.
+    pub fn clauses(&self, occurrence: &Occurrence) -> Option<String> {
+        (!occurrence.clauses.is_empty()).then(|| occurrence.clauses.join(", "))
+    }
+
+    /// Who brought an occurrence about, and where that was typed if the place is not the own one.
+    pub fn who(&self, occurrence: &Occurrence) -> Option<String> {
+        let (by, seat) = occurrence.by?;
+        let who = self.label(speaker_id(by));
+        let own = match by {
+            Speaker::White => Seat::White,
+            Speaker::Black => Seat::Black,
+            Speaker::Arbiter => Seat::Arbiter,
+            Speaker::Assistant => return Some(who),
+            Speaker::Program | Speaker::Clock | Speaker::Board => return None,
+        };
+        let elsewhere = Message::new("report-at-seat").with("who", who.as_str()).with("seat", seat.code());
+        Some(if seat == own { who } else { self.say(&elsewhere) })
+    }
+
+    /// The journal: how many entries it has, its digest, and what is missing of it.
+    pub fn record(&self) -> Vec<Labelled> {
+        let account = self.account;
+        let mut record = vec![
+            (self.label("report-program"), account.header.program.clone()),
+            (self.label("report-entries"), account.entries.to_string()),
+        ];
+        record.extend(account.digest.map(|told| (self.label("report-digest"), told.digest.to_string())));
+        record
+    }
+}
+
+/// A time as clocks show it.
+pub(super) fn clock_face(left: Span) -> String {
+    let seconds = left.0 / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}

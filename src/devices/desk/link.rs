@@ -1,0 +1,175 @@
+//! A desk that is there: what it hears is queued for it, and it is given up if it does not read.
+
+use super::message::{ToDesk, VoiceAsked, line};
+use super::socket::DeskStream;
+use crate::clock::Stamp;
+use crate::devices::milestone::Milestone;
+use crate::devices::terminal::Terminal;
+use crate::game::{Effect, Fact, VoiceChange};
+use crate::speech::routing::{Routing, Seat};
+use crate::speech::{Audience, Language, Message, Utterance, Worded};
+use std::io::Write;
+use std::net::Shutdown;
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// How many messages may wait for a desk. One that is so far behind is given up: it gets the state when it comes
+/// again.
+const AHEAD: usize = 1024;
+
+/// What a desk has asked for, when it came.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wishes {
+    pub language: Language,
+    pub width: Option<usize>,
+    pub short: bool,
+}
+
+/// The arbiter's desk, while it is connected. Dropping it ends the connection once all is written.
+pub struct DeskLink {
+    id: u64,
+    stream: DeskStream,
+    queue: Option<SyncSender<String>>,
+    /// Is closed when the last message is written.
+    written: Receiver<()>,
+    /// Its words; it prints nothing itself.
+    terminal: Terminal,
+    scripts: Terminal,
+    routing: Routing,
+    hides: bool,
+    /// One message for each line that was read ahead.
+    ahead: Receiver<()>,
+}
+
+impl DeskLink {
+    pub(super) fn new(
+        id: u64,
+        stream: DeskStream,
+        wishes: Wishes,
+        announce: Language,
+        ahead: Receiver<()>,
+    ) -> std::io::Result<DeskLink> {
+        let terminal = Terminal::new(wishes.language, announce, false);
+        let terminal = if wishes.short { terminal.short(Seat::Arbiter) } else { terminal };
+        let terminal = match wishes.width {
+            Some(width) => terminal.narrow(width),
+            None => terminal,
+        };
+        let (queue, inbox) = sync_channel::<String>(AHEAD);
+        let (end, written) = channel::<()>();
+        let mut out = stream.try_clone()?;
+        thread::Builder::new().name("desk".to_owned()).spawn(move || {
+            let _end = end;
+            // If writing fails, the desk is gone, and its reader tells.
+            let _ = inbox.iter().try_for_each(|line| out.write_all(line.as_bytes()));
+            let _ = out.shutdown(Shutdown::Both);
+        })?;
+        let link = DeskLink {
+            id,
+            stream,
+            queue: Some(queue),
+            written,
+            terminal,
+            scripts: Terminal::new(wishes.language, announce, true),
+            routing: Routing::new(Seat::Arbiter, true, []),
+            hides: false,
+            ahead,
+        };
+        link.send(&ToDesk::Open);
+        Ok(link)
+    }
+
+    /// Its number among those that came.
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// A line of it was taken: another may be read.
+    pub fn taken(&self) {
+        let _ = self.ahead.try_recv();
+    }
+
+    /// Whether words for that audience are for the arbiter.
+    pub fn hears(&self, audience: Audience) -> bool {
+        self.routing.prints(audience)
+    }
+
+    /// Counts and marks effects as the terminal of the game does.
+    pub fn follow(&mut self, terminal: &Terminal) {
+        self.scripts.follow(terminal);
+        self.terminal.follow(terminal);
+    }
+
+    /// Tells it an utterance, with its words for a voice if `aloud`.
+    pub fn say(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
+        if !self.hears(utterance.audience) {
+            return;
+        }
+        let effect = Effect::Say { utterance: utterance.clone(), aloud };
+        self.send(&ToDesk::Said {
+            json: self.scripts.json_line(at, &effect).unwrap_or_default(),
+            lines: self.terminal.lines(utterance),
+            voiced: aloud.then(|| self.terminal.voiced(utterance).text().to_owned()),
+            language: self.terminal.language(utterance.tongue).tag().to_owned(),
+            priority: utterance.priority,
+        });
+    }
+
+    /// Tells it a fact.
+    pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
+        if self.hears(audience) {
+            let (report, text) = (report.clone(), text.cloned());
+            let effect = Effect::Report { audience, report, text };
+            self.send(&ToDesk::Fact(self.scripts.json_line(at, &effect).unwrap_or_default()));
+        }
+    }
+
+    /// Tells it the digest of an entry.
+    pub fn digest(&self, at: Stamp, milestone: &Milestone) {
+        self.send(&ToDesk::Fact(self.scripts.digest_line(at, milestone)));
+    }
+
+    /// Changes its voice.
+    pub fn change(&self, change: VoiceChange) {
+        self.send(&ToDesk::Voice(match change {
+            VoiceChange::Stop(_) => VoiceAsked::Stop,
+            VoiceChange::Faster(_) => VoiceAsked::Faster,
+            VoiceChange::Slower(_) => VoiceAsked::Slower,
+            VoiceChange::Louder(_) => VoiceAsked::Louder,
+            VoiceChange::Softer(_) => VoiceAsked::Softer,
+            VoiceChange::Higher(_) => VoiceAsked::Higher,
+            VoiceChange::Deeper(_) => VoiceAsked::Deeper,
+        }));
+    }
+
+    /// Hides what is typed there from now on, or shows it again.
+    pub fn hide(&mut self, hides: bool) {
+        if std::mem::replace(&mut self.hides, hides) != hides {
+            self.send(&ToDesk::Hide(hides));
+        }
+    }
+
+    /// The game has ended. Waits until that is written, at most for `longest`.
+    pub fn finish(mut self, longest: Duration) {
+        self.send(&ToDesk::Over);
+        self.queue = None;
+        let _ = self.written.recv_timeout(longest);
+    }
+
+    /// Queues a message. A desk that is too far behind is given up.
+    fn send(&self, message: &ToDesk) {
+        let full = self.queue.as_ref().is_some_and(|queue| queue.try_send(line(message)).is_err());
+        if full {
+            let _ = self.stream.shutdown(Shutdown::Both);
+        }
+    }
+}
+
+/// Tells one that comes why it cannot stay.
+pub(super) fn refuse(mut stream: DeskStream, language: Language, why: &impl Worded) {
+    let words = crate::speech::Words::new(language).say(&why.message());
+    // It may have gone away.
+    let _ = stream.write_all(line(&ToDesk::Refused(words)).as_bytes());
+    let _ = stream.shutdown(Shutdown::Both);
+}

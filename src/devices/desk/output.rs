@@ -1,0 +1,85 @@
+//! What a desk hears, printed and spoken there.
+
+use super::message::{ToDesk, VoiceAsked};
+use crate::devices::edited_line::HalfTyped;
+use crate::devices::printer::Printer;
+use crate::devices::voice::Voices;
+use crate::game::VoiceChange;
+use crate::speech::{Audience, Language, Message, Priority, Words};
+use std::io::{self, IsTerminal};
+use std::time::Duration;
+
+/// The longest time that queued speech may take at the end.
+const LAST_WORDS: Duration = Duration::from_secs(30);
+
+/// The lines and the voice of a desk. The desk is the arbiter's alone: all it hears goes to one device.
+pub struct DeskOutput {
+    printer: Printer,
+    voices: Voices,
+    words: Words,
+    json: bool,
+}
+
+impl DeskOutput {
+    /// With this voice, in this language. `json`: for scripts.
+    pub fn new(voices: Voices, language: Language, json: bool) -> DeskOutput {
+        DeskOutput { printer: Printer::default(), voices, words: Words::new(language), json }
+    }
+
+    /// Prints above what is being typed, where it is a terminal.
+    pub fn print_above(&self, typed: HalfTyped) {
+        if io::stdout().is_terminal() {
+            self.printer.print_above(typed);
+        }
+    }
+
+    /// Prints and says what a game tells.
+    pub fn hear(&mut self, message: ToDesk) {
+        match message {
+            ToDesk::Said { json, lines, voiced, language, priority } => {
+                match self.json {
+                    true => self.printer.line(json),
+                    false => lines.into_iter().for_each(|line| self.printer.line(line)),
+                }
+                if let Some((voiced, language)) = voiced.zip(Language::from_tag(&language)) {
+                    self.voices.say(voiced.into(), language, priority, Audience::Room);
+                }
+            }
+            ToDesk::Fact(json) => {
+                if self.json {
+                    self.printer.line(json);
+                }
+            }
+            ToDesk::Voice(asked) => {
+                let audience = Audience::Room;
+                let told = self.voices.change(match asked {
+                    VoiceAsked::Stop => VoiceChange::Stop(audience),
+                    VoiceAsked::Faster => VoiceChange::Faster(audience),
+                    VoiceAsked::Slower => VoiceChange::Slower(audience),
+                    VoiceAsked::Louder => VoiceChange::Louder(audience),
+                    VoiceAsked::Softer => VoiceChange::Softer(audience),
+                    VoiceAsked::Higher => VoiceChange::Higher(audience),
+                    VoiceAsked::Deeper => VoiceChange::Deeper(audience),
+                });
+                if let Some((_, words)) = told {
+                    self.tell(&words);
+                }
+            }
+            ToDesk::Open | ToDesk::Refused(_) | ToDesk::Hide(_) | ToDesk::Over => {}
+        }
+    }
+
+    /// Tells something about the desk itself. Scripts learn it by the exit status.
+    pub fn tell(&self, message: &Message) {
+        if !self.json {
+            self.printer.line(self.words.say(message));
+        }
+        let voiced = Words::voiced(self.words.language()).say(message);
+        self.voices.say(voiced.into(), self.words.language(), Priority::Message, Audience::Room);
+    }
+
+    /// Waits until all is heard.
+    pub fn finish(self) {
+        self.voices.finish(LAST_WORDS);
+    }
+}

@@ -1,0 +1,99 @@
+//! The arbiter's desk at a table: it is let in, told the state, and its lines are the arbiter's.
+
+use super::Table;
+use crate::clock::Stamp;
+use crate::devices::desk::DeskNews;
+use crate::devices::signal::{News, Signal};
+use crate::game::{Effect, Input, ReadAs, Secret};
+use crate::speech::Phrase;
+use crate::speech::routing::Seat;
+
+/// What is kept of a line of the desk that may tell a sealed move.
+const HIDDEN: &str = "…";
+
+impl Table {
+    /// Takes news of the desk.
+    pub(super) fn desk(&mut self, at: Stamp, news: DeskNews) {
+        match news {
+            DeskNews::Came(id) => self.desk_came(at, id),
+            DeskNews::Line(id, text) if self.has_desk(id) => {
+                if let Some(held) = self.held.as_mut() {
+                    held.push(Signal { at, news: News::Desk(DeskNews::Line(id, text)) });
+                    return;
+                }
+                if let Some(desk) = &self.listeners.desk {
+                    desk.taken();
+                }
+                self.desk_line(at, text);
+            }
+            DeskNews::Gone(id) if self.has_desk(id) => {
+                self.listeners.desk = None;
+                // What it was asked for is asked for at the terminal of the game.
+                self.asked_at_desk = false;
+                self.hide(&ReadAs::Now, None);
+                self.tell(at, &Phrase::DeskGone, true);
+            }
+            // Of one that is gone.
+            DeskNews::Line(..) | DeskNews::Gone(_) => {}
+        }
+    }
+
+    fn has_desk(&self, id: u64) -> bool {
+        self.listeners.desk.as_ref().is_some_and(|desk| desk.id() == id)
+    }
+
+    /// Lets a desk in, unless there is one, and tells it the state of the game.
+    fn desk_came(&mut self, at: Stamp, id: u64) {
+        let taken = self.listeners.desk.is_some();
+        let Some(mut link) = self.door.as_ref().and_then(|door| door.admit(id, taken)) else { return };
+        link.follow(&self.listeners.terminal);
+        for effect in self.machine.overview() {
+            if let Effect::Say { utterance, aloud } = effect {
+                link.say(at, &utterance, aloud);
+            }
+        }
+        self.listeners.desk = Some(link);
+        self.tell(at, &Phrase::DeskCame, false);
+    }
+
+    /// Takes a line that was typed at the desk.
+    fn desk_line(&mut self, at: Stamp, text: String) {
+        match self.machine.secret().filter(|_| self.asked_at_desk) {
+            Some(Secret::Passphrase) => self.passphrase(at, text),
+            Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
+            Some(Secret::Pin | Secret::Move) | None => {
+                let text = if self.machine.conceals(&text).is_some() { HIDDEN.to_owned() } else { text };
+                self.take_as(at, Input::Line { text }, &ReadAs::At(Seat::Arbiter));
+                // A file that was named at the start answers at once; else somebody at the desk does.
+                if self.asked_at_desk && self.sealer.answers() == Some(true) {
+                    self.answer_secrets(at);
+                }
+            }
+        }
+    }
+
+    /// How a line at the terminal of the game is read.
+    pub(super) fn read_as(&self) -> ReadAs {
+        if self.listeners.desk.is_some() { ReadAs::Beside } else { ReadAs::Now }
+    }
+
+    /// Hides what is typed where something was asked for that only its owner may read. `read`: as what the last
+    /// input was read; `before`: what was asked for before it.
+    pub(super) fn hide(&mut self, read: &ReadAs, before: Option<Secret>) {
+        let secret = self.machine.secret();
+        match (read, &secret) {
+            (_, None | Some(Secret::Move)) => self.asked_at_desk = false,
+            (ReadAs::At(_), Some(Secret::Passphrase | Secret::Opening(_))) if before.is_none() => {
+                self.asked_at_desk = true;
+            }
+            _ => {}
+        }
+        let (here, there) = (secret.is_some() && !self.asked_at_desk, self.asked_at_desk);
+        if let Some(reader) = &self.reader {
+            reader.hide(here);
+        }
+        if let Some(desk) = &mut self.listeners.desk {
+            desk.hide(there);
+        }
+    }
+}

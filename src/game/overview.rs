@@ -1,0 +1,69 @@
+//! What an arbiter is told who comes to a game: whose time runs, the last moves, what waits, what the boards show.
+//! It is told from a copy of the state, so that the game is as it was.
+
+use super::asker::Asker;
+use super::book::Book;
+use super::effect::Effect;
+use super::queries::{self, Ask};
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use crate::chess::Color;
+use crate::laws::Reason;
+use crate::speech::{Audience, Message, Phrase, Priority, Worded};
+
+/// How many plies are told.
+const PLIES: usize = 2;
+
+/// The utterances, to the arbiter.
+pub(super) fn overview(game: &Game) -> Vec<Effect> {
+    let book = Book::new(&game.settings);
+    let mut copy = Game { state: game.state.clone(), book, proving: None };
+    let arbiter = Asker::arbiter();
+    let plays = !copy.settings.clock_only && copy.course.tridim().is_none();
+    for ask in [Some(Ask::Clock), plays.then_some(Ask::Last(PLIES))].into_iter().flatten() {
+        // What is not answered in this game is not told.
+        let _ = queries::obey(&mut copy, &arbiter, ask);
+    }
+    if plays && !copy.clocks.is_before() && !copy.clocks.is_over() {
+        let side = copy.to_move();
+        copy.book.tell(Audience::Arbiter, Priority::Message, &Phrase::WhoseMove { side });
+    }
+    for phrase in waiting(&copy) {
+        copy.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+    }
+    copy.book.take()
+}
+
+/// What waits, and what the boards show.
+fn waiting(state: &State) -> Vec<Message> {
+    let mut told = Vec::new();
+    if state.clocks.is_before() {
+        told.push(state.ready().message());
+    }
+    if state.clocks.halted().is_some() {
+        told.push(Phrase::Halted.message());
+    }
+    told.extend(state.matters.offer().map(|side| Phrase::OfferStands { side }.message()));
+    if state.matters.claim().is_some() {
+        told.push(Refusal::ClaimPending.message());
+    }
+    let late = state.matters.losses().iter().filter(|(_, reason)| *reason == Reason::DefaultTime);
+    told.extend(late.map(|(side, _)| Phrase::DefaultTimeOver { side: *side }.message()));
+    if !state.matters.losses().is_empty() {
+        told.push(Phrase::LossRule.message());
+    }
+    for side in Color::ALL {
+        if state.clocks.flagged(side, state.now) {
+            told.push(Phrase::FlagFallen { side }.message());
+        }
+        let standing = state.standing().boards;
+        if standing.get(side).is_some_and(|board| board.connected && !board.synced && board.whole.is_none()) {
+            let squares = state.squares_that_differ(side);
+            if !squares.0.is_empty() {
+                told.push(Phrase::BoardDiffers { side, squares }.message());
+            }
+        }
+    }
+    told
+}

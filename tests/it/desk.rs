@@ -1,0 +1,404 @@
+//! The arbiter's desk, a terminal of its own beside that of the game: what each is told, who may rule, and that the
+//! game does not notice when a desk is killed, never reads or floods.
+
+use crate::hall::PROGRAM;
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// The longest time to wait for anything.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A program whose lines are collected; it is killed when dropped.
+struct Terminal {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Arc<Mutex<Vec<String>>>,
+}
+
+impl Terminal {
+    fn start(room: &Room, arguments: &[&str]) -> Terminal {
+        let mut child = room
+            .command(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = Arc::new(Mutex::new(Vec::new()));
+        collect(child.stdout.take().unwrap(), Arc::clone(&lines));
+        collect(child.stderr.take().unwrap(), Arc::clone(&lines));
+        Terminal { input: child.stdin.take(), child, lines }
+    }
+
+    fn type_line(&mut self, line: &str) {
+        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    fn lines(&self) -> Vec<String> {
+        self.lines.lock().unwrap().clone()
+    }
+
+    /// Waits for a line with these words from that line on, and returns the number of the next.
+    fn wait_for(&self, words: &str, from: usize) -> usize {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let lines = self.lines();
+            if let Some(at) = lines.iter().skip(from).position(|line| line.contains(words)) {
+                return from + at + 1;
+            }
+            assert!(Instant::now() < until, "{words:?} never came: {lines:#?}");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Types a line and waits for its answer.
+    fn ask(&mut self, line: &str, answer: &str) {
+        let from = self.lines().len();
+        self.type_line(line);
+        self.wait_for(answer, from);
+    }
+
+    fn has(&self, words: &str) -> bool {
+        self.lines().iter().any(|line| line.contains(words))
+    }
+
+    /// Ends the input, and waits for the end.
+    fn end(mut self) -> Option<i32> {
+        self.input = None;
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn collect(out: impl Read + Send + 'static, lines: Arc<Mutex<Vec<String>>>) {
+    thread::spawn(move || {
+        BufReader::new(out).lines().map_while(Result::ok).for_each(|line| lines.lock().unwrap().push(line));
+    });
+}
+
+/// A room of its own, whose sockets and games are nobody else's.
+struct Room {
+    directory: TempDir,
+}
+
+impl Room {
+    fn new() -> Room {
+        Room { directory: TempDir::new().unwrap() }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(PROGRAM);
+        command.current_dir(self.directory.path()).args(["--locale", "en"]).args(arguments);
+        command.env("XDG_RUNTIME_DIR", self.directory.path()).env("XDG_DATA_HOME", self.directory.path());
+        command
+    }
+
+    /// A game with an arbiter, at the players' terminal.
+    fn game(&self, more: &[&str]) -> Terminal {
+        let usual = ["play", "--arbiter", "--speech", "off", "--time-control", "900", "--repetition", "off"];
+        let game = Terminal::start(self, &[&usual[..], &["--journal", "game.journal"], more].concat());
+        game.wait_for("Ready", 0);
+        game
+    }
+
+    fn desk(&self, more: &[&str]) -> Terminal {
+        let usual = ["play", "--seat", "arbiter", "--join", "game.journal", "--speech", "off"];
+        Terminal::start(self, &[&usual[..], more].concat())
+    }
+
+    /// The only socket.
+    fn socket(&self) -> PathBuf {
+        let mut sockets = fs::read_dir(self.path("annabella")).unwrap().map(|entry| entry.unwrap().path());
+        let socket = sockets.find(|path| path.extension().is_some_and(|end| end == "desk"));
+        socket.expect("a socket")
+    }
+
+    /// A desk of our own, which has been let in.
+    fn raw_desk(&self) -> UnixStream {
+        let mut stream = UnixStream::connect(self.socket()).unwrap();
+        let version = env!("CARGO_PKG_VERSION");
+        let hello =
+            format!(r#"{{"hello":{{"version":"{version}","language":"en","width":null,"short":false}}}}"#);
+        writeln!(stream, "{hello}").unwrap();
+        let mut first = String::new();
+        // Byte by byte, so that nothing behind it is lost.
+        let mut byte = [0];
+        while !first.ends_with('\n') && stream.read(&mut byte).unwrap() == 1 {
+            first.push(char::from(byte[0]));
+        }
+        assert_eq!(first, "\"open\"\n");
+        stream
+    }
+
+    /// Who acted by each typed line of the journal, and at which seat.
+    fn acts(&self) -> Vec<(String, String, String)> {
+        let journal = fs::read_to_string(self.path("game.journal")).unwrap();
+        let entries = journal.lines().filter_map(|line| line.split_once(' ')).map(|(_, json)| json);
+        let entries = entries.filter_map(|json| serde_json::from_str::<Value>(json).ok());
+        let typed = entries.filter(|entry| entry["input"] == "line");
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        typed
+            .map(|entry| (text(&entry["text"]), text(&entry["act"]["by"]), text(&entry["act"]["seat"])))
+            .collect()
+    }
+}
+
+#[test]
+fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    game.ask("arbiter: start", "White's clock");
+    game.ask("white: e4", "Eva vier");
+    game.type_line("white: press");
+    let mut desk = room.desk(&[]);
+    desk.wait_for("White", 0);
+    game.wait_for("desk is connected", 0);
+    let at_game = game.lines().len();
+    game.ask("black: halt", "The clocks are halted");
+    desk.wait_for("Black has halted the clocks and calls the arbiter", 0);
+    game.ask("arbiter: continue", "Only the arbiter can do that, and this is the players' terminal");
+    desk.ask("add black 2:00 the lights went out", "the lights went out");
+    desk.ask("clock", "Black");
+    desk.type_line("continue");
+    game.wait_for("Black's clock is running", at_game);
+    let private = ["calls the arbiter", "Arbiter:"];
+    let told: Vec<String> = game.lines().split_off(at_game);
+    let leaked = told.iter().find(|line| private.iter().any(|words| line.contains(words)));
+    assert_eq!(leaked, None, "what is for the arbiter alone is told at the desk: {told:#?}");
+    // Its player's own answer is not the desk's.
+    game.ask("black: time", "Black");
+    assert!(!desk.has("to Black"), "{:#?}", desk.lines());
+    // The desk goes; the players' terminal is the arbiter's again.
+    desk.type_line("quit");
+    game.wait_for("desk is gone", at_game);
+    assert_eq!(desk.child.wait().unwrap().code(), Some(0));
+    game.ask("arbiter: halt", "The clocks are halted");
+    assert_eq!(game.end(), Some(0));
+    let acts = room.acts();
+    let act = |text: &str| {
+        let (_, by, seat) = acts.iter().find(|(typed, ..)| typed == text).unwrap();
+        (by.as_str(), seat.as_str())
+    };
+    assert_eq!(act("arbiter: start"), ("arbiter", "shared"));
+    assert_eq!(act("add black 2:00 the lights went out"), ("arbiter", "arbiter"));
+    assert_eq!(act("continue"), ("arbiter", "arbiter"));
+    assert!(!acts.iter().any(|(text, ..)| text == "quit"), "leaving the desk is no act of the game");
+    // The journal replays: the report reads it.
+    let report = room.command(&["report", "game.journal"]).output().unwrap();
+    let report = String::from_utf8(report.stdout).unwrap();
+    assert!(report.contains("Reason: the lights went out."), "{report}");
+    assert!(report.contains("Entered by: Arbiter.\n"), "{report}");
+}
+
+#[test]
+fn a_desk_that_is_killed_and_started_again_gets_the_state_and_the_game_goes_on() {
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    game.ask("arbiter: start", "White's clock");
+    let mut desk = room.desk(&[]);
+    desk.wait_for("White", 0);
+    game.wait_for("desk is connected", 0);
+    desk.child.kill().unwrap();
+    game.wait_for("desk is gone", 0);
+    game.ask("white: e4", "Eva vier");
+    game.type_line("white: offer");
+    game.type_line("white: press");
+    game.ask("black: halt", "halted");
+    let again = room.desk(&[]);
+    again.wait_for("The clocks are halted.", 0);
+    again.wait_for("Eva vier", 0);
+    drop(again);
+    // The game's program is killed: its socket is left, and the next one replaces it.
+    let waits = room.desk(&[]);
+    waits.wait_for("The clocks are halted.", 0);
+    let left = room.socket();
+    drop(game);
+    waits.wait_for("The game does not answer", 0);
+    assert!(left.exists());
+    let game = Terminal::start(&room, &["play", "--resume", "game.journal", "--speech", "off"]);
+    game.wait_for("desk is connected", 0);
+    let from = waits.lines().len();
+    waits.wait_for("The clocks are halted.", from.saturating_sub(4));
+    assert_eq!(game.end(), Some(0));
+    waits.wait_for("The program of the game has ended", 0);
+    assert!(!left.exists(), "the socket goes with the game");
+}
+
+#[test]
+fn a_desk_that_never_reads_is_given_up_and_nobody_waits_for_it() {
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    game.ask("arbiter: start", "White's clock");
+    let mut desk = room.raw_desk();
+    game.wait_for("desk is connected", 0);
+    // Its own questions fill what waits for it.
+    let typing = thread::spawn(move || {
+        // It ends when the desk is given up.
+        while desk.write_all(b"{\"line\":\"help\"}\n").is_ok() {}
+        desk
+    });
+    let asked = Instant::now();
+    game.ask("white: time", "White");
+    let answered = asked.elapsed();
+    game.wait_for("desk is gone", 0);
+    drop(typing.join().unwrap());
+    game.ask("white: e4", "Eva vier");
+    // The next desk is let in.
+    let desk = room.desk(&[]);
+    desk.wait_for("White", 0);
+    assert!(answered < Duration::from_secs(10), "{answered:?}");
+}
+
+#[test]
+fn a_desk_that_floods_does_not_hold_up_the_players() {
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    game.ask("arbiter: start", "White's clock");
+    let mut desk = room.raw_desk();
+    game.wait_for("desk is connected", 0);
+    let mut reads = desk.try_clone().unwrap();
+    thread::spawn(move || {
+        let mut bytes = [0; 1 << 16];
+        while reads.read(&mut bytes).is_ok_and(|read| read > 0) {}
+    });
+    let stop = Arc::new(Mutex::new(false));
+    let stopped = Arc::clone(&stop);
+    let flood = thread::spawn(move || {
+        while !*stopped.lock().unwrap() && desk.write_all(b"{\"line\":\"gibberish\"}\n").is_ok() {}
+    });
+    let mut longest = Duration::ZERO;
+    for _ in 0..10 {
+        let asked = Instant::now();
+        game.ask("white: time", "White");
+        longest = longest.max(asked.elapsed());
+    }
+    *stop.lock().unwrap() = true;
+    flood.join().unwrap();
+    assert!(longest < Duration::from_secs(10), "{longest:?}");
+}
+
+#[test]
+fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
+    let room = Room::new();
+    let game = room.game(&[]);
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let socket = room.socket();
+    assert_eq!((mode(&socket), mode(socket.parent().unwrap())), (0o600, 0o700));
+    let desk = room.desk(&[]);
+    desk.wait_for("White", 0);
+    let second = room.desk(&[]);
+    second.wait_for("The arbiter has a desk at this game already; end that one first.", 0);
+    assert_eq!(second.end(), Some(2));
+    let said = |arguments: &[&str]| {
+        let output = room.command(arguments).stdin(Stdio::null()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert_eq!(
+        said(&["play", "--join", "game.journal", "--seat", "white"]),
+        "Only the arbiter joins a game: --join is for --seat arbiter.\n"
+    );
+    assert_eq!(
+        said(&["play", "--join", "nowhere.journal"]),
+        "No game with --arbiter goes on with nowhere.journal that a desk could join.\n"
+    );
+    assert_eq!(said(&["play", "--join"]).lines().count(), 1);
+    // One that is no desk is let go.
+    let mut stranger = UnixStream::connect(&socket).unwrap();
+    stranger.write_all(b"GET / HTTP/1.1\r\n").unwrap();
+    assert_eq!(stranger.read(&mut [0; 16]).unwrap(), 0);
+    drop(desk);
+    assert_eq!(game.end(), Some(0));
+    assert!(!socket.exists());
+}
+
+#[test]
+fn scripts_get_the_same_objects_at_both_terminals_and_the_arbiters_alone_at_the_desk() {
+    let room = Room::new();
+    let mut game = Terminal::start(
+        &room,
+        &[
+            "--json",
+            "play",
+            "--arbiter",
+            "--speech",
+            "off",
+            "--time-control",
+            "900",
+            "--repetition",
+            "off",
+            "--journal",
+            "game.journal",
+        ],
+    );
+    game.wait_for("said", 0);
+    let desk = room.desk(&["--json"]);
+    desk.wait_for("said", 0);
+    game.wait_for("desk", 0);
+    let from = game.lines().len();
+    game.type_line("arbiter: start");
+    game.ask("white: clock", "said");
+    game.wait_for("other-seat", from);
+    drop(desk);
+    game.wait_for("is gone", from);
+    let (from, desk) = (game.lines().len(), room.desk(&["--json"]));
+    desk.wait_for("said", 0);
+    game.wait_for("is connected", from);
+    let mut desk = desk;
+    let (at_game, at_desk) = (game.lines().len(), desk.lines().len());
+    desk.ask("start", "started");
+    game.wait_for("started", at_game);
+    desk.ask("clock", "said");
+    let parsed = |terminal: &Terminal, from: usize| -> Vec<Value> {
+        terminal.lines().split_off(from).iter().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let of = |lines: &[Value], audience: &str| -> Vec<Value> {
+        lines.iter().filter(|line| line["audience"] == audience).cloned().collect()
+    };
+    let (told, desks) = (parsed(&game, at_game), parsed(&desk, at_desk));
+    assert_eq!(of(&told, "arbiter"), Vec::<Value>::new(), "{told:#?}");
+    assert!(!of(&desks, "arbiter").is_empty());
+    assert_eq!(of(&told, "room"), of(&desks, "room"));
+}
+
+#[test]
+fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    game.ask("arbiter: start", "White's clock");
+    let mut desk = room.desk(&[]);
+    desk.wait_for("White", 0);
+    game.wait_for("desk is connected", 0);
+    desk.ask("adjourn", "passphrase");
+    desk.ask("correct horse", "The same passphrase once more");
+    desk.type_line("correct horse");
+    game.wait_for("White seals the move now", 0);
+    game.ask("white: seal e4", "envelope");
+    game.ask("white: press", "adjourned");
+    for file in fs::read_dir(room.directory.path()).unwrap() {
+        let bytes = fs::read(file.unwrap().path()).unwrap_or_default();
+        assert!(!String::from_utf8_lossy(&bytes).contains("correct horse"));
+    }
+    desk.ask("continue", "passphrase");
+    desk.type_line("correct horse");
+    game.wait_for("Eva vier", 0);
+}
