@@ -103,3 +103,26 @@ mod system {
         Look { len: metadata.len(), modified: (written, 0), changed: (0, 0) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::{self, File};
+
+    #[test]
+    fn names_of_one_file_are_told_from_two_files() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name);
+        fs::write(at("one"), "same").unwrap();
+        fs::write(at("other"), "same").unwrap();
+        fs::hard_link(at("one"), at("second")).unwrap();
+        let one = identity_at(&at("one")).unwrap();
+        assert_eq!(identity_at(&at("second")).unwrap(), one);
+        assert_eq!(identity_of(&File::open(at("one")).unwrap()).unwrap(), one);
+        assert_ne!(identity_at(&at("other")).unwrap(), one);
+        assert_eq!((names(&at("one")).unwrap(), names(&at("other")).unwrap()), (2, 1));
+        let before = look(&fs::metadata(at("one")).unwrap());
+        fs::write(at("one"), "longer").unwrap();
+        assert_ne!(look(&fs::metadata(at("second")).unwrap()), before);
+    }
+}

@@ -50,3 +50,21 @@ mod system {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_there_is_not_replaced() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name);
+        fs::write(at("part"), "new").unwrap();
+        fs::write(at("there"), "old").unwrap();
+        assert_eq!(moved(&at("part"), &at("there")).unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read(at("there")).unwrap(), b"old");
+        moved(&at("part"), &at("free")).unwrap();
+        assert_eq!(fs::read(at("free")).unwrap(), b"new");
+        assert!(!at("part").exists());
+    }
+}

@@ -161,3 +161,31 @@ mod system {
             || matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::UnexpectedEof)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[cfg(windows)]
+    #[test]
+    fn ports_are_known_by_their_names() {
+        for (name, port) in [("COM3", "COM3"), ("com12", "COM12"), ("COM4:", "COM4"), (r"\\.\COM10", "COM10")]
+        {
+            assert_eq!(device(Path::new(name)), Ok(port.into()), "{name}");
+            assert!(is_away(Path::new(name)), "{name}: no port in the machine of a test");
+        }
+        for name in ["COM", "COM0", "LPT1", "/dev/ttyUSB0", r"C:\COM3", ""] {
+            assert_eq!(device(Path::new(name)).unwrap_err().reason, PortRefusal::NotAPort, "{name}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_that_leads_to_no_device_is_told() {
+        let refused = |path: &str| device(Path::new(path)).unwrap_err().reason;
+        assert_eq!(refused("/dev/ttyNONE0"), PortRefusal::NotFound);
+        assert_eq!(refused("/etc/passwd"), PortRefusal::NotAPort);
+        assert!(is_away(Path::new("/dev/ttyNONE0")) && !is_away(Path::new("/nowhere")));
+    }
+}

@@ -72,3 +72,38 @@ mod system {
     /// Nothing: it is given back when it is closed, and no child inherits it.
     pub fn give_back(_file: &File) {}
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::File;
+    use std::io::{self, Read, Seek, SeekFrom, Write};
+    use std::path::Path;
+
+    fn taken(path: &Path) -> io::Result<File> {
+        let file = sole().open(path)?;
+        take(&file).map(|()| file)
+    }
+
+    #[test]
+    fn a_second_writer_is_refused_and_readers_are_not() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("game.journal");
+        std::fs::write(&path, "one\ntw").unwrap();
+        let mut first = taken(&path).unwrap();
+        let second = taken(&path).unwrap_err();
+        assert!(is_taken(&second), "{second:?}");
+        first.set_len(4).unwrap();
+        first.seek(SeekFrom::End(0)).unwrap();
+        first.write_all(b"two\n").unwrap();
+        let mut read = String::new();
+        File::open(&path).unwrap().read_to_string(&mut read).unwrap();
+        assert_eq!(read, "one\ntwo\n");
+        // Whoever moves it away is not kept from it.
+        std::fs::rename(&path, dir.path().join("away")).unwrap();
+        give_back(&first);
+        drop(first);
+        taken(&dir.path().join("away")).unwrap();
+        assert!(!is_taken(&taken(&path).unwrap_err()));
+    }
+}
