@@ -154,3 +154,5 @@ simulate-bad-fen = „{ $fen }“ ist keine Stellung.
 simulate-bad-number = { $number } ist weder ein Abstand noch eine Geschwindigkeit.
 # $why is the operating system's sentence.
 simulate-no-port = Kein Anschluss lässt sich nachbilden: { $why }.
+# Where programs cannot make ports for others, as on Windows.
+simulate-no-pty = Dieses System hat keine nachgebildeten Anschlüsse: Geben Sie mit --port einen von zwei Anschlüssen an, die ein Kabel oder ein Programm verbindet.

@@ -555,6 +555,8 @@ help-board-simulate-seed = Zahl, von der die Eigenheiten der Hände abhängen
 # An option of board simulate.
 help-board-simulate-link = Verweis auf den Anschluss, der beim Ausstecken bleibt
 # An option of board simulate.
+help-board-simulate-port = das Brett hängt an diesem Anschluss, einem von zwei verbundenen
+# An option of board simulate.
 help-board-simulate-variant = Schach960 nach Nummer: dessen Anfangsstellung steht auf dem Brett
 # An option of board simulate.
 help-board-simulate-fen = Stellung zu Beginn

@@ -154,3 +154,5 @@ simulate-bad-fen = “{ $fen }” is no position.
 simulate-bad-number = { $number } is no pace and no speed.
 # $why is the operating system's sentence.
 simulate-no-port = No port can be simulated: { $why }.
+# Where programs cannot make ports for others, as on Windows.
+simulate-no-pty = This system has no ports of its own making: with --port, give one of two ports that a cable or a program joins.

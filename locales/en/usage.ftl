@@ -555,6 +555,8 @@ help-board-simulate-seed = number on which the hands' habits depend
 # An option of board simulate.
 help-board-simulate-link = link to the port that stays when unplugged
 # An option of board simulate.
+help-board-simulate-port = the board is at this port, one of two that are joined
+# An option of board simulate.
 help-board-simulate-variant = Chess960 by number: its start position is on the board
 # An option of board simulate.
 help-board-simulate-fen = position at the beginning

@@ -20,7 +20,9 @@ pub(super) fn interface(line: &[OsString], set: Option<Language>) -> Language {
 
 fn preferred() -> Option<Language> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let value = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)?;
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    // Systems that keep it elsewhere.
+    let value = named.or_else(sys_locale::get_locale)?;
     Language::from_tag(value.get(..2)?)
 }
 

@@ -40,6 +40,7 @@ pub use failure::Failure;
 pub use help::{help_ids, localized};
 pub use options::command_example;
 
+use crate::devices::platform::console::speak_utf8;
 use crate::devices::streams::{complain, has_failed, print, print_bytes};
 use crate::speech::{Message, Words};
 use clap::FromArgMatches;
@@ -51,6 +52,7 @@ use std::process::ExitCode;
 
 /// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
+    speak_utf8();
     let typed: Vec<OsString> = std::env::args_os().collect();
     let Merged { line, locale, rate, width, fault, note, needs_settings } = merged(&typed);
     answer::fit(width);

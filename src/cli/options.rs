@@ -263,6 +263,7 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "speed") => "2",
         (_, "seed") => "7",
         (_, "link") => "board",
+        ("annabella board simulate", "port") => "/dev/ttyUSB1",
         _ => return None,
     })
 }

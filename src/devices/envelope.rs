@@ -1,7 +1,9 @@
 //! The envelope of a sealed move (2023 Guideline I): a file in the age format beside the journal, encrypted
 //! with a passphrase, and a text file with what is written on its outside.
 
-use super::journal::{JournalError, bounded, sync_directory};
+use super::journal::{JournalError, bounded};
+use super::platform::folder::sync_folder;
+use super::platform::private_file::private;
 use crate::game::{Commitment, Found};
 use age::secrecy::SecretString;
 use age::{DecryptError, Decryptor, EncryptError, Encryptor, scrypt};
@@ -10,7 +12,6 @@ use std::ffi::OsString;
 use std::fs::OpenOptions;
 use std::io::{self, Read, Write};
 use std::iter::once;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -121,10 +122,10 @@ pub fn open(bytes: &[u8], envelope: &Commitment, passphrase: &SecretString) -> F
 }
 
 fn written(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut new = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file)?;
+    let mut new = private(OpenOptions::new().write(true).create_new(true)).open(file)?;
     new.write_all(bytes)?;
     new.sync_all()?;
-    sync_directory(file)
+    sync_folder(file)
 }
 
 /// The bytes of an envelope with that text.

@@ -41,7 +41,7 @@ mod writer;
 
 pub use digest::{Digest, DigestError};
 pub use error::{Fault, JournalError};
-pub(crate) use file::{bounded, regular, sync_directory};
+pub(crate) use file::{bounded, regular};
 pub use hole::Hole;
 pub use kept::{Damage, Renewal};
 pub use line::VERSION;

@@ -2,22 +2,12 @@
 //! ends.
 
 use super::edited_line::HalfTyped;
-use rustix::termios::{
-    LocalModes, OptionalActions, SpecialCodeIndex, Termios, isatty, tcgetattr, tcgetwinsize, tcsetattr,
-};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-use signal_hook::iterator::Signals;
-use signal_hook::low_level::emulate_default_handler;
-use std::io::{self, Write};
-use std::process::{Child, Command, Stdio};
+use super::platform::interrupt::{self, Interrupt};
+use super::platform::terminal_modes::{self as modes, Modes, Watcher};
+use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
-
-/// A shell script that runs beside this program. If the program ends without restoring the terminal,
-/// for example because it was killed, the script restores it.
-const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty "$1" </dev/tty"#;
 
 /// A keyboard, read key by key or by lines. Dropping it restores the terminal.
 pub struct Keyboard {
@@ -39,8 +29,8 @@ const INSISTS: (usize, Duration) = (3, Duration::from_millis(1500));
 
 /// The settings of the terminal before.
 struct Saved {
-    modes: Termios,
-    watcher: Mutex<Option<Child>>,
+    modes: Modes,
+    watcher: Mutex<Option<Watcher>>,
     interrupted: Mutex<Option<Interrupted>>,
 }
 
@@ -51,14 +41,8 @@ impl Keyboard {
     /// # Errors
     /// Standard input is no terminal.
     pub fn take(shows: bool) -> io::Result<Keyboard> {
-        let keyboard = Keyboard::hold(true, shows, watcher)?;
-        let mut keys = keyboard.saved.modes.clone();
-        keys.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
-        // Ctrl-Z must not suspend a game by accident.
-        keys.special_codes[SpecialCodeIndex::VSUSP] = 0;
-        keys.special_codes[SpecialCodeIndex::VMIN] = 1;
-        keys.special_codes[SpecialCodeIndex::VTIME] = 0;
-        tcsetattr(io::stdin(), OptionalActions::Now, &keys)?;
+        let keyboard = Keyboard::hold(true, shows, Watcher::start)?;
+        modes::by_keys(&keyboard.saved.modes)?;
         Ok(keyboard)
     }
 
@@ -70,27 +54,23 @@ impl Keyboard {
         Keyboard::hold(false, true, || None)
     }
 
-    fn hold(by_keys: bool, shows: bool, watcher: fn() -> Option<Child>) -> io::Result<Keyboard> {
-        let input = io::stdin();
-        if !isatty(&input) {
+    fn hold(by_keys: bool, shows: bool, watcher: fn() -> Option<Watcher>) -> io::Result<Keyboard> {
+        if !io::stdin().is_terminal() {
             return Err(io::ErrorKind::Unsupported.into());
         }
-        let modes = tcgetattr(&input)?;
+        let modes = modes::present()?;
         let saved = Arc::new(Saved { modes, watcher: Mutex::new(watcher()), interrupted: Mutex::default() });
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         let theirs = Arc::clone(&saved);
-        thread::Builder::new().name("terminal".to_owned()).spawn(move || {
-            let mut times = Vec::new();
-            for signal in signals.forever() {
-                let now = Instant::now();
-                times.retain(|&time| now.duration_since(time) < INSISTS.1);
-                times.push(now);
-                if signal == SIGINT && times.len() < INSISTS.0 && theirs.asks() {
-                    continue;
-                }
+        let mut times = Vec::new();
+        interrupt::listen(move |interrupt| {
+            let now = Instant::now();
+            times.retain(|&time| now.duration_since(time) < INSISTS.1);
+            times.push(now);
+            let goes_on = interrupt == Interrupt::Key && times.len() < INSISTS.0 && theirs.asks();
+            if !goes_on {
                 theirs.restore();
-                let _ = emulate_default_handler(signal);
             }
+            goes_on
         })?;
         Ok(Keyboard {
             saved,
@@ -127,14 +107,10 @@ impl Keyboard {
         if self.hides.swap(hides, Ordering::SeqCst) == hides || self.by_keys {
             return;
         }
-        let mut modes = self.saved.modes.clone();
-        if hides {
-            modes.local_modes -= LocalModes::ECHO;
-            // The end of the line is shown, so that the answer begins on one of its own.
-            modes.local_modes |= LocalModes::ECHONL;
+        match hides {
+            true => modes::unseen(&self.saved.modes),
+            false => modes::restore(&self.saved.modes),
         }
-        // If the terminal is gone, nothing can be seen there.
-        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &modes);
     }
 
     /// Whether typed text is echoed.
@@ -150,8 +126,10 @@ impl Keyboard {
     /// How many characters a row of its terminal has.
     pub(super) fn columns(&self) -> usize {
         // One that does not say has rows without end.
-        let columns = tcgetwinsize(io::stdin()).map_or(0, |size| usize::from(size.ws_col));
-        if columns == 0 { usize::MAX } else { columns }
+        match modes::columns() {
+            0 => usize::MAX,
+            columns => columns,
+        }
     }
 
     /// The same keyboard for the thread that reads it. Whichever is dropped first restores the
@@ -179,28 +157,10 @@ impl Saved {
     }
 
     fn restore(&self) {
-        // If the terminal is gone, nothing needs restoring.
-        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.modes);
+        modes::restore(&self.modes);
         let watcher = self.watcher.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(mut watcher) = watcher {
-            if let Some(input) = &mut watcher.stdin {
-                let _ = input.write_all(b"done\n");
-            }
-            let _ = watcher.wait();
+        if let Some(watcher) = watcher {
+            watcher.end();
         }
     }
-}
-
-/// Starts the watching script. Without it, only a signal that cannot be caught leaves the terminal
-/// changed.
-fn watcher() -> Option<Child> {
-    let modes = Command::new("stty").arg("-g").stdin(Stdio::inherit()).stderr(Stdio::null()).output().ok()?;
-    let modes = String::from_utf8(modes.stdout).ok().filter(|_| modes.status.success())?;
-    Command::new("sh")
-        .args(["-c", WATCH, "sh", modes.trim()])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .ok()
 }

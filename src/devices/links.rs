@@ -1,6 +1,7 @@
 //! The boards of a table, and the chess clocks beside them.
 
-use super::serial::{Link, PortError, is_away};
+use super::platform::serial_line::is_away;
+use super::serial::{Link, PortError};
 use super::signal::{News, SignalSender};
 use crate::chess::Color;
 use crate::clock::Span;

@@ -2,20 +2,39 @@
 //! what is written is on disk before it takes the place of anything.
 
 use super::journal::JournalError;
+use super::platform::file_identity::names;
+use super::platform::folder::sync_folder;
+use super::platform::free_name::moved;
+use super::platform::private_file::private;
 use crate::speech::{Message, Worded};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// So much of a file is looked at to find out whether it is a journal.
 const HEAD: u64 = 4096;
 
-/// Who may read a new file: whom the system lets.
-const PUBLIC: u32 = 0o666;
-/// Its owner alone.
-const PRIVATE: u32 = 0o600;
+/// Who may read a new file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Readers {
+    /// Whom the system lets.
+    All,
+    /// Its owner alone.
+    Owner,
+}
+
+impl Readers {
+    /// Options to write a file that is read by them.
+    fn options(self) -> OpenOptions {
+        let mut options = OpenOptions::new();
+        options.write(true);
+        if self == Readers::Owner {
+            private(&mut options);
+        }
+        options
+    }
+}
 
 /// Why a file is not written.
 #[derive(Debug, Error)]
@@ -50,7 +69,7 @@ impl Worded for OutputFileError {
 /// # Errors
 /// [`OutputFileError`]; what was there is then unchanged.
 pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
-    save_for(PUBLIC, path, content, replace)
+    save_for(Readers::All, path, content, replace)
 }
 
 /// As [`save`]; a new file is readable by its owner alone.
@@ -58,10 +77,10 @@ pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFile
 /// # Errors
 /// As for [`save`].
 pub fn save_privately(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
-    save_for(PRIVATE, path, content, replace)
+    save_for(Readers::Owner, path, content, replace)
 }
 
-fn save_for(mode: u32, path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
+fn save_for(readers: Readers, path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
     let failed = |error| OutputFileError::Io(path.into(), error);
     let there = match fs::metadata(path) {
         Ok(there) => Some(there),
@@ -71,11 +90,15 @@ fn save_for(mode: u32, path: &Path, content: &[u8], replace: bool) -> Result<(),
     let Some(there) = there else {
         // A link that leads to no file yet makes that file.
         let dangling = fs::symlink_metadata(path).is_ok();
-        return if dangling { written_into(mode, path, content) } else { put(mode, path, content, false) }
-            .map_err(|error| OutputFileError::new(path, error));
+        return if dangling {
+            written_into(readers, path, content)
+        } else {
+            put(readers, path, content, false)
+        }
+        .map_err(|error| OutputFileError::new(path, error));
     };
     if !there.is_file() {
-        return written_into(mode, path, content).map_err(failed);
+        return written_into(readers, path, content).map_err(failed);
     }
     if is_journal(path).map_err(failed)? {
         return Err(OutputFileError::Journal(path.into()));
@@ -85,8 +108,11 @@ fn save_for(mode: u32, path: &Path, content: &[u8], replace: bool) -> Result<(),
     }
     let target = fs::canonicalize(path).map_err(failed)?;
     // A file with several names keeps them all.
-    if there.nlink() > 1 { written_into(mode, &target, content) } else { put(mode, &target, content, true) }
-        .map_err(failed)
+    match names(&target).map_err(failed)? > 1 {
+        true => written_into(readers, &target, content),
+        false => put(readers, &target, content, true),
+    }
+    .map_err(failed)
 }
 
 impl OutputFileError {
@@ -111,21 +137,21 @@ fn is_journal(path: &Path) -> io::Result<bool> {
 }
 
 /// Writes into what is there: a device, a pipe, a file behind a link.
-fn written_into(mode: u32, path: &Path, content: &[u8]) -> io::Result<()> {
-    let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(mode).open(path)?;
+fn written_into(readers: Readers, path: &Path, content: &[u8]) -> io::Result<()> {
+    let mut file = readers.options().create(true).truncate(true).open(path)?;
     file.write_all(content)?;
     // A device or a pipe has nothing that could be synced.
     if file.metadata()?.is_file() { file.sync_all() } else { Ok(()) }
 }
 
 /// Puts a new file into its place, complete and on disk.
-fn put(mode: u32, path: &Path, content: &[u8], replace: bool) -> io::Result<()> {
+fn put(readers: Readers, path: &Path, content: &[u8], replace: bool) -> io::Result<()> {
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().ok_or(io::ErrorKind::InvalidInput)?);
     name.push(format!(".{}.part", std::process::id()));
     let part = path.with_file_name(name);
     let done = (|| {
-        let mut file = OpenOptions::new().write(true).create_new(true).mode(mode).open(&part)?;
+        let mut file = readers.options().create_new(true).open(&part)?;
         if replace {
             file.set_permissions(fs::metadata(path)?.permissions())?;
         }
@@ -136,9 +162,8 @@ fn put(mode: u32, path: &Path, content: &[u8], replace: bool) -> io::Result<()> 
         } else {
             moved(&part, path)?
         }
-        let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty());
-        // Some file systems cannot sync a directory; the file itself is on disk.
-        let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
+        // Some file systems cannot sync a folder; the file itself is on disk.
+        let _ = sync_folder(path);
         Ok(())
     })();
     if done.is_err() {
@@ -148,22 +173,8 @@ fn put(mode: u32, path: &Path, content: &[u8], replace: bool) -> io::Result<()> 
     done
 }
 
-/// Moves a file to a name that must still be free: somebody else may have taken it meanwhile.
-fn moved(part: &Path, path: &Path) -> io::Result<()> {
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::fs::{CWD, RenameFlags, renameat_with};
-        match renameat_with(CWD, part, CWD, path, RenameFlags::NOREPLACE) {
-            Ok(()) => return Ok(()),
-            // Not every file system can do that.
-            Err(rustix::io::Errno::INVAL | rustix::io::Errno::NOSYS) => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
-    if path.exists() { Err(io::ErrorKind::AlreadyExists.into()) } else { fs::rename(part, path) }
-}
-
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
     use std::os::unix::fs::{PermissionsExt, symlink};

@@ -3,13 +3,14 @@
 mod port;
 mod session;
 
-pub use port::{PortError, Tap, is_away};
+pub use port::{Port, PortError, Tap};
 
 use crate::chess::Bitboard;
 use crate::clock::Span;
+use crate::devices::platform::serial_line::is_unplugged;
 use crate::tactile::drivers::Senses;
 use crate::tactile::{BoardReport, ClockOrder, Lie};
-use port::{PATIENCE, Port};
+use port::PATIENCE;
 use session::PortSession;
 use std::io;
 use std::path::PathBuf;
@@ -259,9 +260,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
     fn why(&self, error: &io::Error) -> PortError {
         let port = self.path.display().to_string();
         match error.kind() {
-            io::ErrorKind::BrokenPipe | io::ErrorKind::NotFound | io::ErrorKind::UnexpectedEof => {
-                PortError::Gone(port)
-            }
+            _ if is_unplugged(error) => PortError::Gone(port),
             io::ErrorKind::TimedOut => PortError::Silent(port),
             io::ErrorKind::WriteZero => PortError::Stuck(port),
             _ => PortError::Failed { port, why: error.to_string() },

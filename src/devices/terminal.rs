@@ -2,6 +2,7 @@
 
 use super::edited_line::HalfTyped;
 use super::milestone::{Milestone, Occasion};
+use super::platform::standard_input::wait_for_input;
 use super::printer::Printer;
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact};
@@ -10,7 +11,6 @@ use crate::speech::{
     Audience, Language, Message, Phrase, Priority, Sequence, Speaker, Tongue, Utterance, Worded, Words,
     plain, portion,
 };
-use rustix::event::{PollFd, PollFlags, poll};
 use serde::Serialize;
 use std::cell::Cell;
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
@@ -346,14 +346,7 @@ impl io::Read for Patient {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         loop {
             match io::Read::read(&mut io::stdin(), bytes) {
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
-                    let input = io::stdin();
-                    let mut waits = [PollFd::new(&input, PollFlags::IN)];
-                    match poll(&mut waits, None) {
-                        Ok(_) | Err(rustix::io::Errno::INTR) => {}
-                        Err(error) => return Err(error.into()),
-                    }
-                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => wait_for_input()?,
                 read => return read,
             }
         }

@@ -1,7 +1,7 @@
 //! The source of times: a clock that also counts the time while the computer is suspended.
 
+use super::platform::boot_clock::boot_ms;
 use crate::clock::{Span, Stamp};
-use rustix::time::{ClockId, clock_gettime};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Gives the times of one game.
@@ -22,13 +22,6 @@ impl Timepiece {
     pub fn now(&self) -> Stamp {
         self.first + Span(boot_ms().saturating_sub(self.zero))
     }
-}
-
-/// Milliseconds since the computer was started, including the time it was suspended.
-fn boot_ms() -> u64 {
-    let now = clock_gettime(ClockId::Boottime);
-    let (seconds, nanos) = (now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs());
-    seconds * 1000 + nanos / 1_000_000
 }
 
 /// The system's clock in milliseconds since 1970. A journal keeps it beside its times, so that a

@@ -2,6 +2,7 @@
 //! board.
 
 mod flood;
+mod joined;
 mod ports;
 
 use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};

@@ -4,6 +4,7 @@ use annabella::chess::{Board, Color, Piece, Square};
 use annabella::cli::board::check::{CheckArgs, TestInput, check};
 use annabella::cli::board::simulate::SimulatedDevice;
 use annabella::cli::table::Voice;
+use annabella::devices::plug::Socket;
 use annabella::speech::{Language, Message, Words};
 use annabella::tactile::{Button, Hand, Simulated};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -22,7 +23,7 @@ struct Test {
 
 impl Test {
     fn start(board: Simulated, from: Option<&str>) -> Test {
-        let device = SimulatedDevice::start(board, None).unwrap();
+        let device = SimulatedDevice::start(board, Socket::Pty(None)).unwrap();
         let args = CheckArgs {
             port: device.path().unwrap(),
             turned: false,

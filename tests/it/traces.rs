@@ -2,7 +2,7 @@
 
 use annabella::chess::placement;
 use annabella::clock::{Span, Stamp};
-use annabella::devices::pty::Pty;
+use annabella::devices::platform::pty::Pty;
 use annabella::devices::serial::{BoardNews, Link};
 use annabella::tactile::drivers::{DRIVERS, PortOpening};
 use annabella::tactile::trace::{Direction, Trace};

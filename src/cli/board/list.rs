@@ -210,6 +210,7 @@ mod tests {
         );
     }
 
+    #[cfg(unix)]
     #[test]
     fn a_board_that_a_braille_service_holds_is_named() {
         let dir = tempfile::tempdir().unwrap();

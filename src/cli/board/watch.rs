@@ -2,6 +2,7 @@
 
 use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
+use crate::devices::platform::private_file::private;
 use crate::devices::serial::{BoardNews, Link, PortError, Tap};
 use crate::devices::streams;
 use crate::speech::{Message, Phrase, Worded};
@@ -10,7 +11,6 @@ use crate::tactile::trace::Chunk;
 use crate::tactile::{BoardReport, Button, Hand, Lie, Tracker};
 use std::fs::OpenOptions;
 use std::io::{self, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Instant;
@@ -108,8 +108,7 @@ fn recorder(path: &Path) -> Result<Tap, WatchError> {
     let unwritten =
         |error: io::Error| WatchError::Record { file: path.display().to_string(), why: error.to_string() };
     // It tells a game, as a journal does.
-    let mut file =
-        OpenOptions::new().write(true).create_new(true).mode(0o600).open(path).map_err(unwritten)?;
+    let mut file = private(OpenOptions::new().write(true).create_new(true)).open(path).map_err(unwritten)?;
     writeln!(file, "# {}", concat!("annabella ", env!("CARGO_PKG_VERSION"), " board watch"))
         .map_err(unwritten)?;
     let began = Instant::now();

@@ -31,16 +31,16 @@ use crate::devices::milestone::Milestones;
 use crate::devices::output_file::OutputFileError;
 use crate::devices::pin::Guard;
 use crate::devices::places::{Places, ResumedBy};
+use crate::devices::platform::serial_line::is_away;
+use crate::devices::platform::wakeful::Wakeful;
 use crate::devices::record::{Entry, Header, last_of};
 use crate::devices::recorder::{Microphones, Recorder};
 use crate::devices::seclusion::secluded;
-use crate::devices::serial;
 use crate::devices::signal::{News, SignalSender, TableId};
 use crate::devices::table::Table;
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
 use crate::devices::voice::Voices;
-use crate::devices::wakeful::Wakeful;
 use crate::game::{Input, Machine, Settings, StartError, machine};
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
 use std::io::IsTerminal;
@@ -110,7 +110,7 @@ pub(super) fn table(
     // A missing port is reported before a journal is created.
     let (goes_on, white_sits) = (resume.is_some(), args.set_clock.map(Into::into));
     let boards = boards(args, &settings);
-    let away = |port: &str| !goes_on && serial::is_away(Path::new(port));
+    let away = |port: &str| !goes_on && is_away(Path::new(port));
     let away: Vec<&String> = boards.iter().map(|(_, port)| port).filter(|port| away(port)).collect();
     let links = Links::open(&boards, goes_on, white_sits, &sender)
         .map_err(|error| Failure::device(error.message()))?;

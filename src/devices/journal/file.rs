@@ -1,10 +1,12 @@
 //! Files of journals: read whole within bounds, created without overwriting anything, synced with their names.
 
 use super::error::JournalError;
+use crate::devices::platform::folder::sync_folder;
+use crate::devices::platform::private_file::private;
+use crate::devices::platform::sole_writer::sole;
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 /// The longest journal, in bytes: months of play.
@@ -39,7 +41,7 @@ pub(super) fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> 
 
 /// A new file for a journal: nothing that exists is overwritten.
 pub(super) fn create_new(path: &Path) -> io::Result<File> {
-    OpenOptions::new().read(true).append(true).create_new(true).mode(0o600).open(path)
+    private(sole().create_new(true)).open(path)
 }
 
 /// Gives a complete file its name, replacing nothing.
@@ -49,7 +51,7 @@ pub(super) fn place(new: &Path, path: &Path) -> io::Result<()> {
         io::ErrorKind::AlreadyExists => Err(error),
         _ => fs::rename(new, path),
     })?;
-    sync_directory(path)
+    sync_folder(path)
 }
 
 /// Keeps bytes of a journal in a new file beside it; returns its name.
@@ -57,7 +59,7 @@ pub(super) fn put_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalEr
     let put = free(path, "cut", create_new).and_then(|(name, mut file)| {
         file.write_all(bytes)?;
         file.sync_all()?;
-        sync_directory(path)?;
+        sync_folder(path)?;
         Ok(name)
     });
     put.map_err(|error| JournalError::Io(path.into(), error))
@@ -82,10 +84,4 @@ pub(super) fn free<T>(
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// The name of a new file is on disk only once its directory is synced.
-pub(crate) fn sync_directory(path: &Path) -> io::Result<()> {
-    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
-    File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
 }

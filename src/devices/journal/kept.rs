@@ -2,10 +2,12 @@
 //! shorten or write over is noticed and written anew.
 
 use super::error::JournalError;
-use super::file::{self, LONGEST, create_new, free, place, sync_directory};
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use super::file::{self, LONGEST, create_new, free, place};
+use crate::devices::platform::file_identity::{Look, identity_at, identity_of, look};
+use crate::devices::platform::folder::sync_folder;
+use crate::devices::platform::sole_writer::{give_back, is_taken, sole, take};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 /// All lines of a journal, and the file that they are written to.
@@ -49,24 +51,6 @@ pub struct Renewal {
     pub aside: Option<PathBuf>,
 }
 
-/// By these a change of the file is noticed without reading it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Look {
-    len: u64,
-    modified: (i64, i64),
-    changed: (i64, i64),
-}
-
-impl Look {
-    fn of(metadata: &Metadata) -> Look {
-        Look {
-            len: metadata.len(),
-            modified: (metadata.mtime(), metadata.mtime_nsec()),
-            changed: (metadata.ctime(), metadata.ctime_nsec()),
-        }
-    }
-}
-
 impl Kept {
     /// Creates the file with that first line. It gets its name only once the line is on disk.
     pub fn create(path: &Path, line: Vec<u8>) -> Result<Kept, JournalError> {
@@ -93,8 +77,7 @@ impl Kept {
     /// Opens a file that is locked from then on, for reading and then [`Kept::go_on`].
     pub fn lock(path: &Path) -> Result<Locked, JournalError> {
         file::regular(path)?;
-        let file = OpenOptions::new().read(true).append(true).open(path);
-        Locked::new(file.map_err(|error| JournalError::Io(path.into(), error))?, path)
+        Locked::new(sole().open(path).map_err(|error| refused(path, error))?, path)
     }
 
     /// Goes on with a file that holds these lines. What stands behind them, at most a half line, is cut
@@ -162,6 +145,8 @@ impl Kept {
             // What a failed attempt has left is removed first.
             self.file.0.set_len(self.saved as u64)?;
         }
+        // Where the system does not write to the end by itself.
+        (&self.file.0).seek(SeekFrom::End(0))?;
         (&self.file.0).write_all(&self.text[self.saved..])?;
         if let Err(error) = self.file.0.sync_data() {
             // After a failed sync the system may forget what it had not written.
@@ -170,20 +155,20 @@ impl Kept {
         }
         self.torn = false;
         self.saved = self.text.len();
-        self.look = Some(Look::of(&self.file.0.metadata()?));
+        self.look = Some(look(&self.file.0.metadata()?));
         Ok(())
     }
 
     fn damage(&self, thorough: bool) -> io::Result<Option<Damage>> {
-        let there = match fs::metadata(&self.path) {
+        let there = match identity_at(&self.path) {
             Ok(there) => there,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Some(Damage::Gone)),
             Err(error) => return Err(error),
         };
-        let own = self.file.0.metadata()?;
-        if (there.dev(), there.ino()) != (own.dev(), own.ino()) {
+        if there != identity_of(&self.file.0)? {
             return Ok(Some(Damage::Replaced));
         }
+        let own = self.file.0.metadata()?;
         if own.len() < self.saved as u64 {
             return Ok(Some(Damage::Shortened));
         }
@@ -193,7 +178,7 @@ impl Kept {
         if own.len() > self.saved as u64 && !self.torn {
             return Ok(Some(Damage::Overwritten));
         }
-        let looks_alike = self.look == Some(Look::of(&own));
+        let looks_alike = self.look == Some(look(&own));
         if looks_alike && !thorough {
             return Ok(None);
         }
@@ -212,7 +197,7 @@ impl Kept {
             let _ = fs::remove_file(&new);
         }
         let (file, aside) = written?;
-        self.look = file.0.metadata().ok().map(|metadata| Look::of(&metadata));
+        self.look = file.0.metadata().ok().map(|metadata| look(&metadata));
         (self.file, self.saved, self.torn, self.unsure) = (file, self.text.len(), false, false);
         Ok(Renewal { damage, aside })
     }
@@ -234,7 +219,7 @@ impl Kept {
             ),
         };
         fs::rename(new, place)?;
-        sync_directory(place)?;
+        sync_folder(place)?;
         Ok((file, aside))
     }
 }
@@ -271,17 +256,21 @@ pub(super) struct Locked(pub File);
 
 impl Locked {
     fn new(file: File, path: &Path) -> Result<Locked, JournalError> {
-        match file.try_lock() {
-            Ok(()) => Ok(Locked(file)),
-            Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.into())),
-            Err(TryLockError::Error(error)) => Err(JournalError::Io(path.into(), error)),
-        }
+        take(&file).map(|()| Locked(file)).map_err(|error| refused(path, error))
+    }
+}
+
+/// Why a file cannot be had to write.
+fn refused(path: &Path, error: io::Error) -> JournalError {
+    match is_taken(&error) {
+        true => JournalError::InUse(path.into()),
+        false => JournalError::Io(path.into(), error),
     }
 }
 
 impl Drop for Locked {
     fn drop(&mut self) {
-        let _ = self.0.unlock();
+        give_back(&self.0);
     }
 }
 

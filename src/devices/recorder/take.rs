@@ -2,10 +2,10 @@
 
 use crate::chess::Color;
 use crate::clock::Span;
+use crate::devices::platform::private_file::private;
 use crate::devices::voice::{HEADER, Pcm, wav_header};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 /// The longest take that is read, in bytes: hours of speech.
@@ -133,7 +133,7 @@ impl TakeFile {
             });
             let mut result = Err(io::ErrorKind::AlreadyExists.into());
             for path in free {
-                result = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
+                result = private(OpenOptions::new().write(true).create_new(true)).open(path);
                 if !result.as_ref().is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists) {
                     break;
                 }

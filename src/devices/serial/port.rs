@@ -1,11 +1,11 @@
 //! A serial port, and the reasons for which one cannot be used.
 
+use crate::devices::platform::serial_line::{Line, NotOpened, PortRefusal, device, not_opened, shared};
 use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{Character, DRIVERS, Framing};
 use crate::tactile::trace::Direction;
-use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, TTYPort};
+use serialport::{ClearBuffer, DataBits, Parity, SerialPort};
 use std::io;
-use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -67,67 +67,55 @@ impl Worded for PortError {
     }
 }
 
-/// Whether that is a device to which no line settings can be given.
-fn is_no_terminal(device: &Path) -> bool {
-    std::fs::File::open(device).is_ok_and(|opened| !rustix::termios::isatty(opened))
-}
-
-/// Whether a port of that path may only be away: it does not exist, but has a name that the system gives to
-/// serial ports, or is a link to a port that has gone.
-pub fn is_away(path: &Path) -> bool {
-    let named = ["/dev/tty", "/dev/rfcomm", "/dev/serial/"];
-    let is_named = path.to_str().is_some_and(|path| named.iter().any(|name| path.starts_with(name)));
-    !path.exists() && (is_named || path.is_symlink())
-}
-
 /// An open port, and the device that its path led to when it was opened.
+#[derive(Debug)]
 pub struct Port {
     /// The open line.
-    pub line: TTYPort,
+    pub line: Line,
     /// The device that its path led to.
     pub target: PathBuf,
+    /// Whether its line settings have no effect.
+    is_pseudo: bool,
 }
 
 impl Port {
     /// Opens it with the line settings of the first make of board.
+    ///
+    /// # Errors
+    /// [`PortError`], by what the system says.
     pub fn open(path: &Path) -> Result<Port, PortError> {
         let name = path.display().to_string();
-        let failed = |error: serialport::Error| match error.kind() {
-            ErrorKind::NoDevice => PortError::Busy(name.clone()),
-            ErrorKind::Io(io::ErrorKind::NotFound) => PortError::NotFound(name.clone()),
-            ErrorKind::Io(io::ErrorKind::PermissionDenied) => PortError::Denied(name.clone()),
-            _ => PortError::Failed { port: name.clone(), why: error.description.clone() },
+        let refused = |refused: NotOpened| match refused.reason {
+            PortRefusal::Busy => PortError::Busy(name.clone()),
+            PortRefusal::NotFound => PortError::NotFound(name.clone()),
+            PortRefusal::Denied => PortError::Denied(name.clone()),
+            PortRefusal::NotAPort => PortError::NotAPort(name.clone()),
+            PortRefusal::Failed => PortError::Failed { port: name.clone(), why: refused.why },
         };
-        let target = path.canonicalize().map_err(|error| failed(error.into()))?;
-        if target.metadata().is_ok_and(|found| !found.file_type().is_char_device()) {
-            return Err(PortError::NotAPort(name));
-        }
+        let target = device(path).map_err(refused)?;
         // Opens the resolved path: the same path is compared later.
         let framing = DRIVERS[0].framing;
         let (data, parity) = bits(framing);
         let builder = serialport::new(target.to_string_lossy(), framing.baud);
         let builder = builder.data_bits(data).parity(parity).timeout(PATIENCE);
-        let mut line = builder.open_native().map_err(|error| match is_no_terminal(&target) {
-            true => PortError::NotAPort(name.clone()),
-            false => failed(error),
-        })?;
-        // On a pseudo-terminal the exclusive mode would outlast a program that is killed, for as long
-        // as the board's end stays open. The lock on the file does not.
-        if target.starts_with("/dev/pts") {
-            line.set_exclusive(false).map_err(failed)?;
-        }
+        let failed = |error: serialport::Error| refused(not_opened(&target, &error));
+        let mut line = builder.open_native().map_err(failed)?;
+        let is_pseudo = shared(&mut line, &target).map_err(failed)?;
         line.clear(ClearBuffer::All).map_err(failed)?;
-        Ok(Port { line, target })
+        Ok(Port { line, target, is_pseudo })
     }
 
     /// Changes the line settings; bytes received with other settings are dropped.
+    ///
+    /// # Errors
+    /// The port is gone.
     pub fn set_framing(&mut self, framing: Framing) -> io::Result<()> {
         let (data, parity) = bits(framing);
         self.line.set_baud_rate(framing.baud)?;
         self.line.set_data_bits(data)?;
         self.line.set_parity(parity)?;
-        // On a pseudo-terminal the settings have no effect, and received bytes are valid.
-        if !self.target.starts_with("/dev/pts") {
+        // Where the settings have no effect, received bytes are valid.
+        if !self.is_pseudo {
             self.line.clear(ClearBuffer::Input)?;
         }
         Ok(())

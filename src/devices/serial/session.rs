@@ -3,6 +3,7 @@
 use super::port::{PATIENCE, Port, Tap};
 use crate::chess::Bitboard;
 use crate::clock::{Span, Stamp};
+use crate::devices::platform::serial_line::device;
 use crate::tactile::drivers::{DRIVERS, Driver, Framing, Make, PortOpening, Senses, framings};
 use crate::tactile::trace::Direction;
 use crate::tactile::{BoardReport, ClockOrder, Lie};
@@ -151,7 +152,7 @@ impl PortSession {
     pub fn check_path(&mut self, path: &Path) -> io::Result<()> {
         if self.looked.elapsed() >= SAME {
             self.looked = Instant::now();
-            if path.canonicalize()? != self.port.target {
+            if device(path).ok().as_ref() != Some(&self.port.target) {
                 return Err(io::ErrorKind::UnexpectedEof.into());
             }
         }

@@ -7,7 +7,7 @@ use std::ffi::CString;
 use std::path::{Path, PathBuf};
 
 /// The names by which the library is looked for on the system's search path.
-const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.dylib", "espeak-ng.dll"];
+const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.dylib", "libespeak-ng.dll"];
 /// The environment variable with the path of the library, if it is elsewhere.
 const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
 
@@ -65,7 +65,9 @@ impl EspeakLibrary {
 #[cfg(feature = "voice-in-the-box")]
 mod boxed {
     use super::EspeakLibrary;
+    use crate::devices::platform::private_file::private_folder;
     use etcetera::BaseStrategy;
+    use std::fs::DirBuilder;
     use std::path::PathBuf;
 
     /// The longest path of data that the library takes.
@@ -87,10 +89,7 @@ mod boxed {
     /// A new directory that nobody else may write into: a library is loaded from it.
     fn private() -> Option<PathBuf> {
         let directory = std::env::temp_dir().join(format!("annabella-voice-{}", std::process::id()));
-        let mut builder = std::fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(&directory).ok()?;
+        private_folder(&mut DirBuilder::new()).create(&directory).ok()?;
         Some(directory)
     }
 }

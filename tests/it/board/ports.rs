@@ -8,7 +8,7 @@ use annabella::cli::board::check::{CheckArgs, TestInput, check};
 use annabella::cli::board::simulate::{self, SimulateArgs};
 use annabella::cli::table::Voice;
 use annabella::clock::Span;
-use annabella::devices::pty::Pty;
+use annabella::devices::platform::pty::Pty;
 use annabella::devices::serial::{BoardNews, PortAnswer, PortError, ask};
 use annabella::speech::Worded;
 use annabella::tactile::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};

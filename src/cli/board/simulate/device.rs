@@ -1,6 +1,6 @@
-//! A simulated board on a pseudo-terminal, which answers in a separate thread.
+//! A simulated board on a pseudo-terminal or a port, which answers in a separate thread.
 
-use crate::devices::pty::Plug;
+use crate::devices::plug::{Plug, PlugError, Socket};
 use crate::tactile::{Button, Hand, Impossible, Simulated};
 use std::io;
 use std::path::PathBuf;
@@ -27,24 +27,19 @@ struct Bench {
 }
 
 impl Bench {
-    fn send(&self, bytes: &[u8]) -> io::Result<()> {
-        self.plug.pty().map_or(Ok(()), |pty| pty.write(bytes))
-    }
-
     fn answer(&mut self) -> io::Result<()> {
-        let Some(pty) = self.plug.pty() else { return Ok(()) };
-        let bytes = self.board.receive(&pty.read()?);
-        self.send(&bytes)
+        let bytes = self.board.receive(&self.plug.read()?);
+        self.plug.write(&bytes)
     }
 }
 
 impl SimulatedDevice {
-    /// Plugs the board in. `link` is a path that stays the same after each plugging.
+    /// Plugs the board in.
     ///
     /// # Errors
-    /// There is no free pseudo-terminal, or the link cannot be made.
-    pub fn start(board: Simulated, link: Option<PathBuf>) -> io::Result<SimulatedDevice> {
-        let mut plug = Plug::new(link);
+    /// [`PlugError`], by the socket.
+    pub fn start(board: Simulated, socket: Socket) -> Result<SimulatedDevice, PlugError> {
+        let mut plug = Plug::new(socket);
         plug.plug()?;
         let bench = Arc::new(Mutex::new(Bench { board, plug }));
         let stop = Arc::new(AtomicBool::new(false));
@@ -53,14 +48,14 @@ impl SimulatedDevice {
             let mut second = Instant::now();
             while !ended.load(Ordering::Relaxed) {
                 let mut bench = lock(&theirs);
-                // A pseudo-terminal that fails is treated as unplugged.
+                // A line that fails is treated as unplugged.
                 if bench.answer().is_err() {
                     bench.plug.unplug();
                 }
                 if second.elapsed() >= Duration::from_secs(1) {
                     second = Instant::now();
                     let bytes = bench.board.second();
-                    let _ = bench.send(&bytes);
+                    let _ = bench.plug.write(&bytes);
                 }
                 drop(bench);
                 std::thread::sleep(LOOK);
@@ -71,7 +66,7 @@ impl SimulatedDevice {
 
     /// The path that a host opens; none while unplugged.
     pub fn path(&self) -> Option<PathBuf> {
-        lock(&self.bench).plug.pty().map(|pty| pty.path().to_owned())
+        lock(&self.bench).plug.path().map(ToOwned::to_owned)
     }
 
     /// A copy of the board in its present state.
@@ -87,14 +82,15 @@ impl SimulatedDevice {
         let mut bench = lock(&self.bench);
         let bytes = bench.board.act(hand)?;
         // Bytes that the host does not receive are lost, as on a loose cable.
-        let _ = bench.send(&bytes);
+        let _ = bench.plug.write(&bytes);
         Ok(())
     }
 
     /// Presses a button.
     pub fn press(&self, button: Button) {
-        let bench = lock(&self.bench);
-        let _ = bench.send(&bench.board.press(button));
+        let mut bench = lock(&self.bench);
+        let bytes = bench.board.press(button);
+        let _ = bench.plug.write(&bytes);
     }
 
     /// Drops the pieces in hand.
@@ -104,7 +100,7 @@ impl SimulatedDevice {
 
     /// Sends bytes that are no message.
     pub fn noise(&self, bytes: &[u8]) {
-        let _ = lock(&self.bench).send(bytes);
+        let _ = lock(&self.bench).plug.write(bytes);
     }
 
     /// Pulls the plug.
@@ -118,10 +114,10 @@ impl SimulatedDevice {
     ///
     /// # Errors
     /// As for [`SimulatedDevice::start`].
-    pub fn plug(&self) -> io::Result<PathBuf> {
+    pub fn plug(&self) -> Result<PathBuf, PlugError> {
         let mut bench = lock(&self.bench);
         bench.board.restart();
-        bench.plug.plug().map(ToOwned::to_owned)
+        bench.plug.plug()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Errors of the simulation, and of typed lines.
 
 use crate::chess::Square;
+use crate::devices::plug::PlugError;
 use crate::scoresheet::pgn::PgnError;
 use crate::speech::{Message, Worded};
 use crate::tactile::Impossible;
@@ -38,10 +39,9 @@ pub enum SimulateError {
     /// A pace or a speed that is not possible.
     #[error("{0} is no speed or pace")]
     Number(String),
-    /// There is no free pseudo-terminal, or no link to it can be made; the message of the operating
-    /// system.
-    #[error("no port can be simulated: {0}")]
-    Port(String),
+    /// It cannot be plugged in.
+    #[error(transparent)]
+    Port(#[from] PlugError),
 }
 
 impl SimulateError {
@@ -63,7 +63,7 @@ impl Worded for SimulateError {
             }
             SimulateError::Fen(fen) => Message::new("simulate-bad-fen").with("fen", &**fen),
             SimulateError::Number(number) => Message::new("simulate-bad-number").with("number", &**number),
-            SimulateError::Port(why) => Message::new("simulate-no-port").with("why", &**why),
+            SimulateError::Port(error) => error.message(),
         }
     }
 }
@@ -86,9 +86,9 @@ pub enum TypedError {
     /// The board differs from the game on that square.
     #[error("{0} is not as in the game")]
     Differs(Square),
-    /// The board cannot be plugged in; the message of the operating system.
-    #[error("it cannot be plugged in: {0}")]
-    Port(String),
+    /// The board cannot be plugged in.
+    #[error(transparent)]
+    Port(#[from] PlugError),
 }
 
 impl Worded for TypedError {
@@ -107,7 +107,7 @@ impl Worded for TypedError {
             TypedError::NoGame => Message::new("simulate-no-game"),
             TypedError::Over => Message::new("simulate-over"),
             TypedError::Differs(square) => Message::new("simulate-differs").with("square", *square),
-            TypedError::Port(why) => Message::new("simulate-no-port").with("why", &**why),
+            TypedError::Port(error) => error.message(),
         }
     }
 }

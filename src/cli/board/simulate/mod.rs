@@ -1,6 +1,6 @@
-//! `board simulate`: simulates a DGT board on a pseudo-terminal.
+//! `board simulate`: simulates a DGT board on a pseudo-terminal, or at one port of a pair.
 //!
-//! The first line printed is the path of the pseudo-terminal. Then lines are read: pieces are lifted
+//! The first line printed is the path of the pseudo-terminal, or the port. Then lines are read: pieces are lifted
 //! or placed, buttons pressed, plies of a game executed, and the plug pulled and put back. Each line
 //! is answered by one line.
 
@@ -16,6 +16,7 @@ pub use session::Sides;
 pub use typed::Typed;
 
 use crate::chess::{Board, Position};
+use crate::devices::plug::Socket;
 use crate::devices::streams;
 use crate::devices::terminal::read_lines;
 use crate::speech::Message;
@@ -51,6 +52,8 @@ pub struct SimulateArgs {
     pub seed: u64,
     #[arg(long, value_name = "PATH")]
     pub link: Option<PathBuf>,
+    #[arg(long, value_name = "PORT", conflicts_with = "link")]
+    pub port: Option<PathBuf>,
     #[arg(long, value_name = "CHESS")]
     pub variant: Option<String>,
     #[arg(long, value_name = "FEN", conflicts_with = "pgn")]
@@ -84,6 +87,7 @@ impl Default for SimulateArgs {
             speed: 1.0,
             seed: 1,
             link: None,
+            port: None,
             variant: None,
             fen: None,
             empty: false,
@@ -124,8 +128,8 @@ pub fn serve(
     };
     let board = Simulated::new(placement, TRADEMARK);
     let board = if args.occupancy { board.sensing_rows() } else { board };
-    let device = SimulatedDevice::start(board, args.link.clone())
-        .map_err(|error| SimulateError::Port(error.to_string()))?;
+    let socket = args.port.clone().map_or_else(|| Socket::Pty(args.link.clone()), Socket::Port);
+    let device = SimulatedDevice::start(board, socket)?;
     let path = device.path().unwrap_or_default();
     let manner = match args.hands {
         Hands::Plain => Manner::Plain,

@@ -142,7 +142,7 @@ impl SimulatedSession {
             Typed::Next(count) => return self.play_some(count).map(Performed::Done),
             Typed::Unplug => self.device.unplug(),
             Typed::Plug => {
-                let path = self.device.plug().map_err(|error| TypedError::Port(error.to_string()))?;
+                let path = self.device.plug()?;
                 return Ok(Performed::Done(path.display().to_string()));
             }
             Typed::Noise(count) => self.noise(count),

@@ -1,0 +1,70 @@
+//! Giving a file a name that must still be free.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+/// Moves a file to a name that must still be free: somebody else may have taken it meanwhile.
+///
+/// # Errors
+/// [`io::ErrorKind::AlreadyExists`] if it is taken; otherwise the file cannot be moved.
+pub fn moved(part: &Path, path: &Path) -> io::Result<()> {
+    match system::moved_at_once(part, path)? {
+        true => Ok(()),
+        // Not every file system can do that.
+        false if path.exists() => Err(io::ErrorKind::AlreadyExists.into()),
+        false => fs::rename(part, path),
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod system {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+    use std::io;
+    use std::path::Path;
+
+    /// Moves it in one step; false where the file system has none for it.
+    pub fn moved_at_once(part: &Path, path: &Path) -> io::Result<bool> {
+        match renameat_with(CWD, part, CWD, path, RenameFlags::NOREPLACE) {
+            Ok(()) => Ok(true),
+            Err(Errno::INVAL | Errno::NOSYS) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod system {
+    use std::fs;
+    use std::io;
+    use std::path::Path;
+
+    /// Gives it a second name, which replaces nothing, and takes the first away; false where the file system has no
+    /// second names.
+    pub fn moved_at_once(part: &Path, path: &Path) -> io::Result<bool> {
+        match fs::hard_link(part, path) {
+            Ok(()) => fs::remove_file(part).map(|()| true),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+            Err(_) => Ok(false),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_there_is_not_replaced() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name);
+        fs::write(at("part"), "new").unwrap();
+        fs::write(at("there"), "old").unwrap();
+        assert_eq!(moved(&at("part"), &at("there")).unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read(at("there")).unwrap(), b"old");
+        moved(&at("part"), &at("free")).unwrap();
+        assert_eq!(fs::read(at("free")).unwrap(), b"new");
+        assert!(!at("part").exists());
+    }
+}

@@ -1,0 +1,149 @@
+//! Pseudo-terminals in place of serial ports.
+
+pub use system::{Pty, link};
+
+#[cfg(unix)]
+mod system {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::fs::{OFlags, fcntl_setfl};
+    use rustix::io::Errno;
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+    use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+    use std::ffi::OsStr;
+    use std::io;
+    use std::os::fd::OwnedFd;
+    use std::os::unix::ffi::OsStrExt;
+    use std::path::{Path, PathBuf};
+
+    pub use self::UnixPty as Pty;
+
+    /// The board's end of a pseudo-terminal; the host opens the other end by its path.
+    #[derive(Debug)]
+    pub struct UnixPty {
+        master: OwnedFd,
+        path: PathBuf,
+    }
+
+    impl UnixPty {
+        /// Opens a new one in raw mode: bytes are not changed.
+        ///
+        /// # Errors
+        /// The system has no free pseudo-terminal.
+        pub fn open() -> io::Result<UnixPty> {
+            let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)?;
+            grantpt(&master)?;
+            unlockpt(&master)?;
+            fcntl_setfl(&master, OFlags::NONBLOCK)?;
+            let mut settings = tcgetattr(&master)?;
+            settings.make_raw();
+            tcsetattr(&master, OptionalActions::Now, &settings)?;
+            let name = ptsname(&master, Vec::new())?;
+            Ok(UnixPty { path: PathBuf::from(OsStr::from_bytes(name.as_bytes())), master })
+        }
+
+        /// The path that the host opens.
+        pub fn path(&self) -> &Path {
+            &self.path
+        }
+
+        /// Reads what the host has sent, without waiting; empty if it has sent nothing or has not opened
+        /// it.
+        ///
+        /// # Errors
+        /// The pseudo-terminal fails.
+        pub fn read(&self) -> io::Result<Vec<u8>> {
+            let mut buffer = [0; 1024];
+            match rustix::io::read(&self.master, &mut buffer) {
+                Ok(count) => Ok(buffer[..count].to_vec()),
+                // The host has not opened it, or has sent nothing.
+                Err(Errno::IO | Errno::AGAIN | Errno::INTR) => Ok(Vec::new()),
+                Err(errno) => Err(errno.into()),
+            }
+        }
+
+        /// Sends bytes. As on a serial line, they are lost if the host has not opened the port, or if it
+        /// has left a full buffer unread for a fifth of a second.
+        ///
+        /// # Errors
+        /// The pseudo-terminal fails.
+        pub fn write(&self, mut bytes: &[u8]) -> io::Result<()> {
+            let patience = Timespec { tv_sec: 0, tv_nsec: 200_000_000 };
+            while !bytes.is_empty() {
+                let mut ready = [PollFd::new(&self.master, PollFlags::OUT)];
+                let count = match poll(&mut ready, Some(&patience)) {
+                    Err(Errno::INTR) => continue,
+                    result => result?,
+                };
+                if count == 0 || ready[0].revents().contains(PollFlags::HUP) {
+                    return Ok(());
+                }
+                match rustix::io::write(&self.master, bytes) {
+                    Ok(count) => bytes = &bytes[count..],
+                    Err(Errno::AGAIN | Errno::INTR) => {}
+                    Err(Errno::IO) => return Ok(()),
+                    Err(errno) => return Err(errno.into()),
+                }
+            }
+            Ok(())
+        }
+    }
+
+    /// Makes a link at that new path to another.
+    ///
+    /// # Errors
+    /// The link cannot be made.
+    pub fn link(target: &Path, path: &Path) -> io::Result<()> {
+        std::os::unix::fs::symlink(target, path)
+    }
+}
+
+#[cfg(windows)]
+mod system {
+    use std::io;
+    use std::path::Path;
+
+    pub use self::NoPty as Pty;
+
+    /// There is none: no program can give others a port here.
+    #[derive(Debug)]
+    pub enum NoPty {}
+
+    impl NoPty {
+        /// Opens none.
+        ///
+        /// # Errors
+        /// [`io::ErrorKind::Unsupported`], always.
+        pub fn open() -> io::Result<NoPty> {
+            Err(io::ErrorKind::Unsupported.into())
+        }
+
+        /// The path that the host opens.
+        pub fn path(&self) -> &Path {
+            match *self {}
+        }
+
+        /// Reads what the host has sent.
+        ///
+        /// # Errors
+        /// None: there is none to read.
+        pub fn read(&self) -> io::Result<Vec<u8>> {
+            match *self {}
+        }
+
+        /// Sends bytes.
+        ///
+        /// # Errors
+        /// None: there is none to write to.
+        pub fn write(&self, _bytes: &[u8]) -> io::Result<()> {
+            match *self {}
+        }
+    }
+
+    /// Makes no link.
+    ///
+    /// # Errors
+    /// [`io::ErrorKind::Unsupported`], always.
+    pub fn link(_target: &Path, _path: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+}

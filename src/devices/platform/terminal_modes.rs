@@ -1,0 +1,157 @@
+//! What the terminal of standard input does with what is typed: whether it waits for whole lines, and whether it
+//! shows them.
+
+pub use system::{Modes, Watcher, by_keys, columns, present, restore, unseen};
+
+#[cfg(unix)]
+mod system {
+    use rustix::termios::{
+        LocalModes, OptionalActions, SpecialCodeIndex, tcgetattr, tcgetwinsize, tcsetattr,
+    };
+    use std::io::{self, Write};
+    use std::process::{Child, Command, Stdio};
+
+    pub use self::WatchingScript as Watcher;
+    pub use rustix::termios::Termios as Modes;
+
+    /// A shell script that runs beside this program. If the program ends without restoring the terminal,
+    /// for example because it was killed, the script restores it.
+    const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty "$1" </dev/tty"#;
+
+    /// The modes now.
+    ///
+    /// # Errors
+    /// Standard input is no terminal.
+    pub fn present() -> io::Result<Modes> {
+        Ok(tcgetattr(io::stdin())?)
+    }
+
+    /// Gives every key at once, unseen, and no key stops the program but Ctrl-C; output stays unchanged.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn by_keys(modes: &Modes) -> io::Result<()> {
+        let mut keys = modes.clone();
+        keys.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
+        // Ctrl-Z must not suspend a game by accident.
+        keys.special_codes[SpecialCodeIndex::VSUSP] = 0;
+        keys.special_codes[SpecialCodeIndex::VMIN] = 1;
+        keys.special_codes[SpecialCodeIndex::VTIME] = 0;
+        Ok(tcsetattr(io::stdin(), OptionalActions::Now, &keys)?)
+    }
+
+    /// Gives whole lines, unseen.
+    pub fn unseen(modes: &Modes) {
+        let mut unseen = modes.clone();
+        unseen.local_modes -= LocalModes::ECHO;
+        // The end of the line is shown, so that the answer begins on one of its own.
+        unseen.local_modes |= LocalModes::ECHONL;
+        restore(&unseen);
+    }
+
+    /// Gives these modes back. If the terminal is gone, nothing needs restoring.
+    pub fn restore(modes: &Modes) {
+        let _ = tcsetattr(io::stdin(), OptionalActions::Now, modes);
+    }
+
+    /// How many characters a row of the terminal has; 0 if it does not say.
+    pub fn columns() -> usize {
+        tcgetwinsize(io::stdin()).map_or(0, |size| usize::from(size.ws_col))
+    }
+
+    /// The script that runs beside this program.
+    pub struct WatchingScript(Child);
+
+    impl WatchingScript {
+        /// Starts it. Without it, only a signal that cannot be caught leaves the terminal changed.
+        pub fn start() -> Option<WatchingScript> {
+            let modes =
+                Command::new("stty").arg("-g").stdin(Stdio::inherit()).stderr(Stdio::null()).output().ok()?;
+            let modes = String::from_utf8(modes.stdout).ok().filter(|_| modes.status.success())?;
+            let script = Command::new("sh")
+                .args(["-c", WATCH, "sh", modes.trim()])
+                .stdin(Stdio::piped())
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn();
+            script.ok().map(WatchingScript)
+        }
+
+        /// Ends it: the terminal is restored.
+        pub fn end(mut self) {
+            if let Some(input) = &mut self.0.stdin {
+                let _ = input.write_all(b"done\n");
+            }
+            let _ = self.0.wait();
+        }
+    }
+}
+
+#[cfg(windows)]
+mod system {
+    use std::io;
+    use std::os::windows::io::AsRawHandle;
+    use windows_sys::Win32::System::Console::{
+        ENABLE_ECHO_INPUT, ENABLE_LINE_INPUT, ENABLE_PROCESSED_INPUT, GetConsoleMode, SetConsoleMode,
+    };
+
+    pub use self::NoWatcher as Watcher;
+    pub use windows_sys::Win32::System::Console::CONSOLE_MODE as Modes;
+
+    /// The modes now.
+    ///
+    /// # Errors
+    /// Standard input is no console.
+    pub fn present() -> io::Result<Modes> {
+        let mut modes = 0;
+        // SAFETY: the handle is that of standard input, and the number outlives the call.
+        match unsafe { GetConsoleMode(io::stdin().as_raw_handle(), &raw mut modes) } {
+            0 => Err(io::Error::last_os_error()),
+            _ => Ok(modes),
+        }
+    }
+
+    /// Gives every key at once, unseen, and no key stops the program but Ctrl-C; output stays unchanged.
+    ///
+    /// # Errors
+    /// The console is gone.
+    pub fn by_keys(modes: &Modes) -> io::Result<()> {
+        set(modes & !(ENABLE_LINE_INPUT | ENABLE_ECHO_INPUT) | ENABLE_PROCESSED_INPUT)
+    }
+
+    /// Gives whole lines, unseen.
+    pub fn unseen(modes: &Modes) {
+        let _ = set(modes & !ENABLE_ECHO_INPUT);
+    }
+
+    /// Gives these modes back. If the console is gone, nothing needs restoring.
+    pub fn restore(modes: &Modes) {
+        let _ = set(*modes);
+    }
+
+    fn set(modes: Modes) -> io::Result<()> {
+        // SAFETY: the handle is that of standard input.
+        match unsafe { SetConsoleMode(io::stdin().as_raw_handle(), modes) } {
+            0 => Err(io::Error::last_os_error()),
+            _ => Ok(()),
+        }
+    }
+
+    /// How many characters a row of the console has; 0 if it does not say.
+    pub fn columns() -> usize {
+        crossterm::terminal::size().map_or(0, |(columns, _)| usize::from(columns))
+    }
+
+    /// None is needed: the shells here set the modes that they want before each of their lines.
+    pub enum NoWatcher {}
+
+    impl NoWatcher {
+        /// Starts none.
+        pub fn start() -> Option<NoWatcher> {
+            None
+        }
+
+        /// There is none to end.
+        pub fn end(self) {}
+    }
+}

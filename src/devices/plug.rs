@@ -1,0 +1,159 @@
+//! Where a simulated board is plugged in: a pseudo-terminal, or one port of a pair that is joined by a cable.
+
+use super::platform::pty::{Pty, link};
+use super::serial::{Port, PortError};
+use crate::speech::{Message, Worded};
+use serialport::SerialPort;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Why it cannot be plugged in.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlugError {
+    /// The system has no pseudo-terminals.
+    #[error("no pseudo-terminals here")]
+    NoPty,
+    /// The port cannot be opened.
+    #[error(transparent)]
+    Port(#[from] PortError),
+    /// There is no free pseudo-terminal, or the link to it cannot be made; the message of the operating system.
+    #[error("no port can be simulated: {0}")]
+    Failed(String),
+}
+
+impl From<io::Error> for PlugError {
+    fn from(error: io::Error) -> PlugError {
+        match error.kind() {
+            io::ErrorKind::Unsupported => PlugError::NoPty,
+            _ => PlugError::Failed(error.to_string()),
+        }
+    }
+}
+
+impl Worded for PlugError {
+    fn message(&self) -> Message {
+        match self {
+            PlugError::NoPty => Message::new("simulate-no-pty"),
+            PlugError::Port(error) => error.message(),
+            PlugError::Failed(why) => Message::new("simulate-no-port").with("why", &**why),
+        }
+    }
+}
+
+/// Where it is plugged in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Socket {
+    /// A new pseudo-terminal each time, and a path that always leads to the present one.
+    Pty(Option<PathBuf>),
+    /// A port: the host has the other one of the pair.
+    Port(PathBuf),
+}
+
+/// The board's end of a line.
+#[derive(Debug)]
+enum LineEnd {
+    Pty(Pty),
+    Port(Port),
+}
+
+/// A board's plug, in or out.
+#[derive(Debug)]
+pub struct Plug {
+    socket: Socket,
+    end: Option<LineEnd>,
+}
+
+impl Plug {
+    /// A plug that is out; [`Plug::plug`] makes the link.
+    pub fn new(socket: Socket) -> Plug {
+        Plug { socket, end: None }
+    }
+
+    /// The path that a host opens, or the port that the board has; none while it is out.
+    pub fn path(&self) -> Option<&Path> {
+        self.end.as_ref().map(|end| match end {
+            LineEnd::Pty(pty) => pty.path(),
+            LineEnd::Port(port) => &port.target,
+        })
+    }
+
+    /// Reads what the host has sent, without waiting; empty while it is out.
+    ///
+    /// # Errors
+    /// The line fails.
+    pub fn read(&mut self) -> io::Result<Vec<u8>> {
+        match &mut self.end {
+            None => Ok(Vec::new()),
+            Some(LineEnd::Pty(pty)) => pty.read(),
+            Some(LineEnd::Port(port)) => {
+                let waiting = port.line.bytes_to_read()?;
+                let mut bytes = vec![0; usize::try_from(waiting).unwrap_or_default()];
+                let read = if bytes.is_empty() { 0 } else { port.line.read(&mut bytes)? };
+                bytes.truncate(read);
+                Ok(bytes)
+            }
+        }
+    }
+
+    /// Sends bytes, which are lost while it is out or nobody takes them.
+    ///
+    /// # Errors
+    /// The line fails.
+    pub fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match &mut self.end {
+            None => Ok(()),
+            Some(LineEnd::Pty(pty)) => pty.write(bytes),
+            Some(LineEnd::Port(port)) => match port.line.write_all(bytes) {
+                Err(error) if error.kind() == io::ErrorKind::TimedOut => Ok(()),
+                written => written,
+            },
+        }
+    }
+
+    /// Puts it in, and returns the path of [`Plug::path`]. What was in is pulled out first.
+    ///
+    /// # Errors
+    /// There is no free pseudo-terminal, the link cannot be made, or the port cannot be opened. A file that is no
+    /// link is never replaced.
+    pub fn plug(&mut self) -> Result<PathBuf, PlugError> {
+        self.unplug();
+        let end = match &self.socket {
+            Socket::Port(path) => LineEnd::Port(Port::open(path)?),
+            Socket::Pty(name) => {
+                let pty = Pty::open()?;
+                if let Some(name) = name {
+                    lead(name, pty.path())?;
+                }
+                LineEnd::Pty(pty)
+            }
+        };
+        self.end = Some(end);
+        Ok(self.path().unwrap_or(Path::new("")).to_owned())
+    }
+
+    /// Pulls it out: the host loses the line. The link is kept.
+    pub fn unplug(&mut self) {
+        self.end = None;
+    }
+}
+
+/// Makes a path lead there. The new link is made beside the old one and renamed, so that the name always exists.
+fn lead(name: &Path, target: &Path) -> io::Result<()> {
+    if name.symlink_metadata().is_ok_and(|found| !found.file_type().is_symlink()) {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    let mut beside = name.to_owned().into_os_string();
+    beside.push(format!(".{}", std::process::id()));
+    link(target, Path::new(&beside))?;
+    std::fs::rename(&beside, name)
+}
+
+impl Drop for Plug {
+    fn drop(&mut self) {
+        if let (Socket::Pty(Some(link)), Some(LineEnd::Pty(pty))) = (&self.socket, &self.end)
+            && std::fs::read_link(link).is_ok_and(|target| target == pty.path())
+        {
+            let _ = std::fs::remove_file(link);
+        }
+    }
+}
