@@ -140,6 +140,7 @@ impl DeskLink {
             VoiceChange::Softer(_) => VoiceAsked::Softer,
             VoiceChange::Higher(_) => VoiceAsked::Higher,
             VoiceChange::Deeper(_) => VoiceAsked::Deeper,
+            VoiceChange::Which(_, wanted) => VoiceAsked::Which(wanted),
         }));
     }
 

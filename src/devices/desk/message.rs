@@ -1,5 +1,6 @@
 //! What a game and a desk tell one another: a JSON object a line. Both are of one version.
 
+use crate::game::VoiceWanted;
 use crate::speech::Priority;
 use serde::{Deserialize, Serialize};
 
@@ -57,7 +58,7 @@ pub enum ToDesk {
 }
 
 /// A change of the desk's own voice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)] // The names say it.
 pub enum VoiceAsked {
@@ -68,6 +69,7 @@ pub enum VoiceAsked {
     Softer,
     Higher,
     Deeper,
+    Which(VoiceWanted),
 }
 
 /// A message as its line.

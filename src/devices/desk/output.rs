@@ -60,6 +60,7 @@ impl DeskOutput {
                     VoiceAsked::Softer => VoiceChange::Softer(audience),
                     VoiceAsked::Higher => VoiceChange::Higher(audience),
                     VoiceAsked::Deeper => VoiceChange::Deeper(audience),
+                    VoiceAsked::Which(wanted) => VoiceChange::Which(audience, wanted),
                 });
                 if let Some((_, words)) = told {
                     self.tell(&words);
