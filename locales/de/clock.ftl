@@ -87,6 +87,14 @@ help-clock-pin-kept = { help-play-pin-kept }
 help-clock-speech = { help-play-speech }
 # An option of clock, as of play.
 help-clock-rate = { help-play-rate }
+# An option of clock.
+help-clock-voice = { help-play-voice }
+# An option of clock.
+help-clock-white-voice = { help-play-white-voice }
+# An option of clock.
+help-clock-black-voice = { help-play-black-voice }
+# An option of clock.
+help-clock-arbiter-voice = { help-play-arbiter-voice }
 # An option of clock, as of play.
 help-clock-room-device = { help-play-room-device }
 # An option of clock, as of play.

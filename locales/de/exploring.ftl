@@ -73,12 +73,7 @@ explore-nothing-captured = { $side ->
     [white] Weiß hat nichts geschlagen.
    *[black] Schwarz hat nichts geschlagen.
 }
-# A king is in check. $side is whose.
-explore-in-check = { $side ->
-    [white] Weiß steht im Schach.
-   *[black] Schwarz steht im Schach.
-}
-# No king is.
+# No king is in check.
 explore-no-check = Kein König steht im Schach.
 # The empty squares of a rank or file.
 explore-empty = Leer: { $squares }

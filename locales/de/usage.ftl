@@ -419,9 +419,13 @@ help-play-speech = welche Stimme spricht
 help-play-rate = Wörter je Minute der Stimme
 # An option of play.
 help-play-voice = Stimme von eSpeak NG mit diesem Namen für alle; im Spiel nennt { command-voice } { argument-all } die Namen
+# An option of play.
 help-play-white-voice = Stimme, die Weiß hört
+# An option of play.
 help-play-black-voice = Stimme, die Schwarz hört
+# An option of play.
 help-play-arbiter-voice = Stimme, die der Schiedsrichter hört
+# An option of play.
 help-play-room-device = Tongerät für alle
 # An option of play.
 help-play-white-device = Kopfhörer von Weiß
@@ -439,6 +443,7 @@ help-play-journal = Datei, in der die Partie aufgezeichnet wird
 help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen, ohne Namen die letzte
 # An option of play.
 help-play-zwo = „zwo“ statt „zwei“ sagen: zwei und drei klingen einander am ähnlichsten
+# An option of play.
 help-play-pause = Millisekunden, die die Stimme vor jedem Feld einer Ansage wartet
 # The program announce.
 help-announce = Züge als Ansagen: angezeigt oder als Tondatei
@@ -624,6 +629,7 @@ help-review-speech = { help-play-speech }
 help-review-rate = { help-play-rate }
 # An option of review.
 help-review-voice = Stimme von eSpeak NG mit diesem Namen
+# An option of review.
 help-review-room-device = Tongerät
 # An option of review.
 help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
@@ -649,6 +655,7 @@ help-learn-speech = { help-play-speech }
 help-learn-rate = { help-play-rate }
 # An option of learn.
 help-learn-voice = { help-review-voice }
+# An option of learn.
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }

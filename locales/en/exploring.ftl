@@ -73,12 +73,7 @@ explore-nothing-captured = { $side ->
     [white] White has captured nothing.
    *[black] Black has captured nothing.
 }
-# A king is in check. $side is whose.
-explore-in-check = { $side ->
-    [white] White is in check.
-   *[black] Black is in check.
-}
-# No king is.
+# No king is in check.
 explore-no-check = No king is in check.
 # The empty squares of a rank or file.
 explore-empty = Empty: { $squares }

@@ -419,9 +419,13 @@ help-play-speech = which voice speaks
 help-play-rate = words a minute of the voice
 # An option of play.
 help-play-voice = eSpeak NG's voice of that name for everybody; in a game, { command-voice } { argument-all } names them
+# An option of play.
 help-play-white-voice = the voice that White hears
+# An option of play.
 help-play-black-voice = the voice that Black hears
+# An option of play.
 help-play-arbiter-voice = the voice that the arbiter hears
+# An option of play.
 help-play-room-device = sound device for everybody
 # An option of play.
 help-play-white-device = White's headphones
@@ -439,6 +443,7 @@ help-play-journal = file in which the game is kept
 help-play-resume = go on with an interrupted game from its journal, without a name the last one
 # An option of play.
 help-play-zwo = say "zwo" for "zwei" in German: zwei and drei sound most alike
+# An option of play.
 help-play-pause = milliseconds that the voice waits before each square of an announcement
 # The program announce.
 help-announce = moves as announcements: printed or as a sound file
@@ -624,6 +629,7 @@ help-review-speech = { help-play-speech }
 help-review-rate = { help-play-rate }
 # An option of review.
 help-review-voice = eSpeak NG's voice of that name
+# An option of review.
 help-review-room-device = sound device
 # An option of review.
 help-review-keys = keys instead of lines: arrows, Home and End walk, F1 to F9 ask
@@ -649,6 +655,7 @@ help-learn-speech = { help-play-speech }
 help-learn-rate = { help-play-rate }
 # An option of learn.
 help-learn-voice = { help-review-voice }
+# An option of learn.
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }

@@ -23,7 +23,7 @@ phrases! {
         Material { side: Color, pieces: All } => "explore-material",
         Captured { side: Color, pieces: All } => "explore-captured",
         NothingCaptured { side: Color } => "explore-nothing-captured",
-        InCheck { side: Color } => "explore-in-check",
+        InCheck { side: Color } => "judge-check",
         NoCheck => "explore-no-check",
         EmptySquares { squares: All } => "explore-empty",
         NoneEmpty => "explore-none-empty",

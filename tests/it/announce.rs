@@ -1,6 +1,7 @@
 //! How the voice pronounces what is announced.
 
 use annabella::chess::{Chess, Color, Fen, File, Rank, Role, San};
+use annabella::devices::voice::Espeak;
 use annabella::speech::{Announcement, Language, Message, Style, Value, Words};
 use shakmaty::CastlingMode;
 use std::process::Command;
@@ -30,14 +31,15 @@ fn vocabulary() -> Vec<Message> {
     let ranks = Rank::ALL.into_iter().map(Value::from);
     let roles = Role::ALL.into_iter().map(Value::from);
     let words: Vec<Message> = files.chain(ranks).chain(roles).map(shown).collect();
-    let rest = ["takes", "en-passant", "castling-short", "castling-long", "play-offered"].map(Message::new);
+    let rest = ["takes", "en-passant", "castling-short", "castling-long"].map(Message::new);
+    let offered = Message::new("play-offered").with("side", Color::White);
     let announced = ANNOUNCEMENTS.iter().map(|(fen, san, style)| {
         let fen: Fen = fen.parse().unwrap();
         let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&position).unwrap();
         shown(Value::from(Announcement::of(&position, mv, *style)))
     });
-    words.into_iter().chain(rest).chain(announced).collect()
+    words.into_iter().chain(rest).chain([offered]).chain(announced).collect()
 }
 
 fn espeak(args: &[&str]) -> String {
@@ -56,9 +58,10 @@ fn version() -> String {
 /// A line for each word: as written, its phonemes, and its spelling for the voice if that differs.
 fn table(language: Language) -> Vec<String> {
     let (written, voiced) = (Words::new(language), Words::voiced(language));
+    let voice = Espeak::open().expect("libespeak-ng is needed for the tests");
     let line = |message: &Message| {
         let (word, spelling) = (written.say(message), voiced.say(message));
-        let phonemes = espeak(&["-v", language.tag(), "-q", "--ipa", &spelling]);
+        let phonemes = voice.phonemes(&spelling, language.tag()).expect("it speaks");
         let last = if word == spelling { String::new() } else { format!("\t{spelling}") };
         format!("{word}\t{phonemes}{last}")
     };

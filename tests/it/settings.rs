@@ -201,7 +201,8 @@ fn a_mistyped_line_is_told_with_its_number_and_nothing_begins() {
         ("rate = 3\n", "en", "line 1: --rate cannot be \"3\""),
         ("rate 250\n", "en", "line 1: \"rate 250\" is no setting"),
         ("rate = 250\nrate = 300\n", "en", "line 2: \"rate = 300\" is no setting"),
-        ("[voice]\nrate = 250\n", "en", "line 1: there is no setting \"voice\""),
+        ("[voices]\nrate = 250\n", "en", "line 1: there is no setting \"voices\""),
+        ("[voice]\nrate = 250\n", "en", "line 1: \"voice\" needs one value"),
         ("[rate]\n", "en", "line 1: \"rate\" needs one value"),
         ("preset = 3\n", "en", "line 1: \"preset\" needs one value"),
         ("white-assistant = \"moves,jump\"\n", "en", "line 1: \"jump\" names no duty"),
@@ -262,7 +263,7 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
     let told = home.run("--locale de settings", typed);
     let says = |words: &str| assert!(told.printed.contains(words), "{words}: {}", told.printed);
     says(
-        "Oft gebraucht\n1: Sekunden und Zugabe, time-control: nicht eingestellt\n2: Weiß ist sehbehindert, white-impaired: aus, nicht eingestellt\n",
+        "Oft gebraucht\n1: Sekunden und Zugabe: nicht eingestellt\n2: Weiß ist sehbehindert: aus, nicht eingestellt\n",
     );
     says("speech: espeak, nicht eingestellt. Das ist: ");
     says("3: print\n4: off\nTippen Sie den neuen Wert.");
