@@ -121,3 +121,16 @@ pin-choose = El PIN del árbitro para esta partida, luego Intro. No se muestra.
 pin-once-more = El mismo PIN otra vez.
 pin-differs = Eran dos PIN distintos.
 refused-both-lose = Ambos habrían perdido; ese resultado lo anota solo el árbitro. { command-dismiss } los deja jugar.
+## The arbiter's desk
+
+desk-came = El puesto del árbitro está conectado: las decisiones vienen de allí, y allí se dice lo que es solo para el árbitro.
+desk-gone = El puesto del árbitro ya no está. Lo que es para el árbitro se dice aquí, y las líneas que empiezan con { speaker-arbiter }: deciden otra vez.
+desk-lost = La partida no responde. En cuanto lo haga, este puesto sigue.
+desk-over = El programa de la partida ha terminado, y este puesto con él.
+desk-taken = El árbitro ya tiene un puesto en esta partida; termine primero aquel.
+desk-other-version = La partida anda con otra versión de annabella; el puesto debe tener la misma.
+desk-seat = Solo el árbitro se une a una partida: --join va con --seat arbiter.
+desk-no-game = Donde se guardan las partidas no hay ninguna en marcha con --arbiter. En otro lugar, nombre su registro: --join ARCHIVO.
+desk-not-there = Con { $file } no hay en marcha ninguna partida con --arbiter a la que un puesto pueda unirse.
+desk-not-sent = La partida no responde; no se ha enviado nada.
+desk-no-door = Ningún puesto puede unirse a esta partida ({ $cause }); el árbitro escribe aquí, con { speaker-arbiter }: delante.

@@ -89,3 +89,4 @@ simulate-no-such-game = { $file } no tiene partida { $number }.
 simulate-bad-fen = “{ $fen }” no es una posición.
 simulate-bad-number = { $number } no es ni ritmo ni velocidad.
 simulate-no-port = No se puede simular ningún puerto: { $why }.
+simulate-no-pty = Este sistema no hace puertos propios: con --port, dé uno de dos puertos que une un cable o un programa.

@@ -84,3 +84,7 @@ argument-threefold = triple
     .heard = tres, repetición, triple repetición
 argument-fifty = cincuenta
     .heard = 50, cincuenta jugadas
+argument-usual = habitual
+    .heard = normal
+argument-all = todas
+    .heard = lista

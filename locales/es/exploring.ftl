@@ -15,6 +15,8 @@ command-previous = anterior
     .heard = jugada anterior
 command-next = siguiente
     .heard = jugada siguiente
+command-check = jaque
+    .heard = en jaque
 
 ## Answers
 
@@ -66,13 +68,19 @@ explore-after = { $side ->
     [white] Tras la jugada { $number } de las blancas, { $mv }
    *[black] Tras la jugada { $number } de las negras, { $mv }
 }
+explore-in-check = { $side ->
+    [white] Las blancas están en jaque.
+   *[black] Las negras están en jaque.
+}
+explore-no-check = Ningún rey está en jaque.
 explore-start = Al principio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } nombra una clase de piezas, { command-pawns } los peones por columnas, { command-lines } e4 lo que rodea una casilla, { command-lines } e4 e8 una dirección; { command-empty } e, { command-material } y { command-captured } lo que su nombre dice.
+play-help-exploring = { command-piece } torre { argument-white } nombra una clase de piezas, { command-pawns } los peones por columnas, { command-lines } e4 lo que rodea una casilla, { command-lines } e4 e8 una dirección; { command-empty } e, { command-material } y { command-captured } lo que su nombre dice, { command-check } si un rey está en jaque.
 play-help-walking = { command-after } 12 dice la posición tras la jugada 12; { command-previous } y { command-next } leen la partida jugada a jugada.
 refused-one-board-only = Eso se pregunta solo en el ajedrez de un tablero; aquí responden { command-board } y { command-square }.
+refused-check-untold = En un torneo el programa no avisa de ningún jaque (artículo 11.3.1).
 
 ## Practice
 

@@ -73,11 +73,14 @@ play-retracted = { $plies ->
     [one] Una media jugada atrás,
    *[other] { $plies } medias jugadas atrás,
 } { play-whose-move }
-play-takeback-offered = { $plies ->
-    [one] Querría volver atrás una media jugada:
-   *[other] Querría volver atrás { $plies } medias jugadas:
+play-takeback-offered = { $side ->
+    [white] Las blancas
+   *[black] Las negras
+} querrían volver atrás { $plies ->
+    [one] una media jugada:
+   *[other] { $plies } medias jugadas:
 } { command-yes } acepta, { command-no } rechaza.
-play-takeback-declined = No vuelvo atrás.
+play-takeback-declined = Volver atrás, rechazado.
 
 ## The talking clock
 
@@ -102,10 +105,16 @@ play-whose-move = { $side ->
 
 ## Offers and the end
 
-play-offered = Ofrezco tablas.
+play-offered = { $side ->
+    [white] Las blancas ofrecen tablas.
+   *[black] Las negras ofrecen tablas.
+}
 play-ground-threefold = tres veces la misma posición
 play-ground-fifty = cincuenta jugadas sin captura ni movimiento de peón
-play-claim = Reclamo tablas: { $ground ->
+play-claim = { $side ->
+    [white] Las blancas
+   *[black] Las negras
+} reclaman tablas: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }
@@ -398,6 +407,7 @@ refused-other-seat = { $who ->
     [black] de las negras
     [white-assistant] del asistente de las blancas
     [black-assistant] del asistente de las negras
+    [shared] de los jugadores, mientras el árbitro tiene el suyo
     [arbiter] del árbitro
    *[assistant] del asistente
 }.

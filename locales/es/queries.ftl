@@ -37,6 +37,7 @@ command-higher = agudo
     .heard = más agudo
 command-deeper = grave
     .heard = más grave
+command-voice = voz
 
 ## Answers
 
@@ -93,4 +94,4 @@ play-score-offer = tablas ofrecidas
 play-help-times = { command-time } es el tiempo propio, { command-clock } ambos, { command-used } el tiempo usado, { command-moves } cuántas jugadas se han hecho, { command-whose } a quién le toca.
 play-help-last = { command-last } es la última jugada, { command-last } 4 las cuatro últimas, { command-spell } la última letra por letra, { command-score } la planilla.
 play-help-position = { command-board } lee todas las piezas, { command-board } 4 una fila, { command-board } e una columna, { command-square } e4 y { command-colour } e4 una casilla, { command-piece } caballo los caballos.
-play-help-voice = { command-again } repite las últimas palabras, { command-stop } calla su voz; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } y { command-deeper } la cambian.
+play-help-voice = { command-again } repite las últimas palabras, { command-stop } calla su voz; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } y { command-deeper } la cambian, { command-voice } 2 toma otra.

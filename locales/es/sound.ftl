@@ -55,3 +55,9 @@ voice-pitch = Tono { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-nowhere = Ninguna voz le habla aquí solo a usted, así que queda como está.
+voice-which = Voz { $voice }, { $number } de { $count }
+voice-usual = La voz habitual, hay otras { $count }. { command-voice } { command-next } toma la siguiente.
+voice-unknown = No hay voz { $name }. { command-voice } { argument-all } las nombra, { command-voice } { command-next } toma la siguiente.
+voice-unknown-at-start = No hay voz { $name }; habla la habitual.
+voice-names = Voces: { $names }
+voice-alone = Aquí hay una sola voz.

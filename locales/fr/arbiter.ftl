@@ -121,3 +121,16 @@ pin-choose = Le code de l'arbitre pour cette partie, puis Entrée. Il n'est pas 
 pin-once-more = Le même code encore une fois.
 pin-differs = C'étaient deux codes différents.
 refused-both-lose = Les deux auraient perdu; seul l'arbitre note ce résultat. { command-dismiss } les laisse jouer.
+## The arbiter's desk
+
+desk-came = Le poste de l'arbitre est relié: les décisions viennent de là, et ce qui n'est que pour l'arbitre s'y dit.
+desk-gone = Le poste de l'arbitre n'est plus là. Ce qui est pour l'arbitre se dit ici, et les lignes qui commencent par { speaker-arbiter }: décident de nouveau.
+desk-lost = La partie ne répond pas. Dès qu'elle répond, ce poste continue.
+desk-over = Le programme de la partie est fini, et ce poste avec lui.
+desk-taken = L'arbitre a déjà un poste à cette partie; finissez d'abord celui-là.
+desk-other-version = La partie tourne avec une autre version d'annabella; le poste doit avoir la même.
+desk-seat = Seul l'arbitre se joint à une partie: --join va avec --seat arbiter.
+desk-no-game = Aucune partie avec --arbiter n'est en cours là où les parties sont gardées. Ailleurs, nommez son journal: --join FICHIER.
+desk-not-there = Aucune partie avec --arbiter qu'un poste puisse joindre n'est en cours avec { $file }.
+desk-not-sent = La partie ne répond pas; rien n'a été envoyé.
+desk-no-door = Aucun poste ne peut joindre cette partie ({ $cause }); l'arbitre tape ici, avec { speaker-arbiter }: devant.

@@ -89,3 +89,4 @@ simulate-no-such-game = { $file } n'a pas de partie { $number }.
 simulate-bad-fen = « { $fen } » n'est pas une position.
 simulate-bad-number = { $number } n'est ni un rythme ni une vitesse.
 simulate-no-port = Aucun port ne peut être simulé: { $why }.
+simulate-no-pty = Ce système ne fait pas de ports à lui: par --port, donnez l'un de deux ports qu'un câble ou un programme relie.

@@ -78,3 +78,7 @@ argument-threefold = triple
     .heard = trois, répétition, triple répétition
 argument-fifty = cinquante
     .heard = 50, cinquante coups
+argument-usual = habituelle
+    .heard = normale
+argument-all = toutes
+    .heard = liste

@@ -15,6 +15,8 @@ command-previous = précédent
     .heard = coup précédent
 command-next = suivant
     .heard = coup suivant
+command-check = échec
+    .heard = en échec
 
 ## Answers
 
@@ -66,13 +68,19 @@ explore-after = { $side ->
     [white] Après le coup { $number } des Blancs, { $mv }
    *[black] Après le coup { $number } des Noirs, { $mv }
 }
+explore-in-check = { $side ->
+    [white] Les Blancs sont en échec.
+   *[black] Les Noirs sont en échec.
+}
+explore-no-check = Aucun roi n'est en échec.
 explore-start = Au début
 
 ## Help
 
-play-help-exploring = { command-piece } tour blanc dit une sorte de pièces, { command-pawns } les pions par colonne, { command-lines } e4 ce qui entoure une case, { command-lines } e4 e8 une direction; { command-empty } e, { command-material } et { command-captured } selon leur nom.
+play-help-exploring = { command-piece } tour blanc dit une sorte de pièces, { command-pawns } les pions par colonne, { command-lines } e4 ce qui entoure une case, { command-lines } e4 e8 une direction; { command-empty } e, { command-material } et { command-captured } selon leur nom, { command-check } si un roi est en échec.
 play-help-walking = { command-after } 12 dit la position après le coup 12; { command-previous } et { command-next } lisent la partie coup par coup.
 refused-one-board-only = Cela ne se demande qu'aux échecs sur un seul échiquier; { command-board } et { command-square } répondent ici.
+refused-check-untold = En tournoi, le programme ne dit aucun échec (article 11.3.1).
 
 ## Practice
 

@@ -73,11 +73,14 @@ play-retracted = { $plies ->
     [one] Un demi-coup repris,
    *[other] { $plies } demi-coups repris,
 } { play-whose-move }
-play-takeback-offered = { $plies ->
-    [one] Je voudrais reprendre un demi-coup:
-   *[other] Je voudrais reprendre { $plies } demi-coups:
+play-takeback-offered = { $side ->
+    [white] Les Blancs
+   *[black] Les Noirs
+} voudraient reprendre { $plies ->
+    [one] un demi-coup:
+   *[other] { $plies } demi-coups:
 } { command-yes } accepte, { command-no } refuse.
-play-takeback-declined = Je ne reprends pas.
+play-takeback-declined = Reprise refusée.
 
 ## The talking clock
 
@@ -102,10 +105,16 @@ play-whose-move = { $side ->
 
 ## Offers and the end
 
-play-offered = Je propose la nulle.
+play-offered = { $side ->
+    [white] Les Blancs proposent la nulle.
+   *[black] Les Noirs proposent la nulle.
+}
 play-ground-threefold = trois fois la même position
 play-ground-fifty = cinquante coups sans prise ni coup de pion
-play-claim = Je réclame la nulle: { $ground ->
+play-claim = { $side ->
+    [white] Les Blancs
+   *[black] Les Noirs
+} réclament la nulle: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }
@@ -398,6 +407,7 @@ refused-other-seat = { $who ->
     [black] le terminal des Noirs
     [white-assistant] le terminal de l'assistant des Blancs
     [black-assistant] le terminal de l'assistant des Noirs
+    [shared] le terminal des joueurs, tant que l'arbitre a le sien
     [arbiter] le terminal de l'arbitre
    *[assistant] le terminal de l'assistant
 }.

@@ -55,3 +55,9 @@ voice-pitch = Hauteur { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-nowhere = Aucune voix ici ne parle à vous seul, elle reste donc comme elle est.
+voice-which = Voix { $voice }, { $number } de { $count }
+voice-usual = La voix habituelle, il y en a { $count } autres. { command-voice } { command-next } prend la suivante.
+voice-unknown = Il n'y a pas de voix { $name }. { command-voice } { argument-all } les nomme, { command-voice } { command-next } prend la suivante.
+voice-unknown-at-start = Il n'y a pas de voix { $name }; l'habituelle parle.
+voice-names = Voix: { $names }
+voice-alone = Il n'y a ici qu'une voix.

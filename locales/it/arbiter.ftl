@@ -121,3 +121,16 @@ pin-choose = Il PIN dell'arbitro per questa partita, poi Invio. Non viene mostra
 pin-once-more = Lo stesso PIN ancora una volta.
 pin-differs = Erano due PIN diversi.
 refused-both-lose = Entrambi avrebbero perso; quel risultato lo annota solo l'arbitro. { command-dismiss } li fa giocare.
+## The arbiter's desk
+
+desk-came = La postazione dell'arbitro è collegata: le decisioni vengono da lì, e lì si dice ciò che è solo per l'arbitro.
+desk-gone = La postazione dell'arbitro non c'è più. Ciò che è per l'arbitro si dice qui, e le righe che cominciano con { speaker-arbiter }: decidono di nuovo.
+desk-lost = La partita non risponde. Appena risponde, questa postazione prosegue.
+desk-over = Il programma della partita è finito, e con esso questa postazione.
+desk-taken = L'arbitro ha già una postazione a questa partita; chiuda prima quella.
+desk-other-version = La partita va con un'altra versione di annabella; la postazione deve avere la stessa.
+desk-seat = Solo l'arbitro si unisce a una partita: --join va con --seat arbiter.
+desk-no-game = Dove si conservano le partite non ce n'è nessuna in corso con --arbiter. Altrove nomini il suo registro: --join FILE.
+desk-not-there = Con { $file } non è in corso nessuna partita con --arbiter a cui una postazione possa unirsi.
+desk-not-sent = La partita non risponde; nulla è stato mandato.
+desk-no-door = Nessuna postazione può unirsi a questa partita ({ $cause }); l'arbitro scrive qui, con { speaker-arbiter }: davanti.

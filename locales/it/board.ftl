@@ -89,3 +89,4 @@ simulate-no-such-game = { $file } non ha la partita { $number }.
 simulate-bad-fen = “{ $fen }” non è una posizione.
 simulate-bad-number = { $number } non è né un ritmo né una velocità.
 simulate-no-port = Nessuna porta si può simulare: { $why }.
+simulate-no-pty = Questo sistema non fa porte proprie: con --port dia una di due porte unite da un cavo o da un programma.

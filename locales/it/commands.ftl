@@ -78,3 +78,7 @@ argument-threefold = triplice
     .heard = tre, ripetizione, triplice ripetizione
 argument-fifty = cinquanta
     .heard = 50, cinquanta mosse
+argument-usual = solita
+    .heard = normale
+argument-all = tutte
+    .heard = elenco

@@ -15,6 +15,8 @@ command-previous = precedente
     .heard = mossa precedente
 command-next = seguente
     .heard = prossima, mossa seguente
+command-check = scacco
+    .heard = sotto scacco
 
 ## Answers
 
@@ -66,13 +68,19 @@ explore-after = { $side ->
     [white] Dopo la mossa { $number } del Bianco, { $mv }
    *[black] Dopo la mossa { $number } del Nero, { $mv }
 }
+explore-in-check = { $side ->
+    [white] Il Bianco è sotto scacco.
+   *[black] Il Nero è sotto scacco.
+}
+explore-no-check = Nessun re è sotto scacco.
 explore-start = All'inizio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } nomina un tipo di pezzi, { command-pawns } i pedoni per colonna, { command-lines } e4 ciò che circonda una casa, { command-lines } e4 e8 una direzione; { command-empty } e, { command-material } e { command-captured } ciò che dice il nome.
+play-help-exploring = { command-piece } torre { argument-white } nomina un tipo di pezzi, { command-pawns } i pedoni per colonna, { command-lines } e4 ciò che circonda una casa, { command-lines } e4 e8 una direzione; { command-empty } e, { command-material } e { command-captured } ciò che dice il nome, { command-check } se un re è sotto scacco.
 play-help-walking = { command-after } 12 dice la posizione dopo la mossa 12; { command-previous } e { command-next } leggono la partita mossa per mossa.
 refused-one-board-only = Questo si chiede solo negli scacchi su una scacchiera; qui rispondono { command-board } e { command-square }.
+refused-check-untold = In torneo il programma non dice nessuno scacco (articolo 11.3.1).
 
 ## Practice
 

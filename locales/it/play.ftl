@@ -73,11 +73,14 @@ play-retracted = { $plies ->
     [one] Una semimossa indietro,
    *[other] { $plies } semimosse indietro,
 } { play-whose-move }
-play-takeback-offered = { $plies ->
-    [one] Vorrei riprendere una semimossa:
-   *[other] Vorrei riprendere { $plies } semimosse:
+play-takeback-offered = { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} vorrebbe riprendere { $plies ->
+    [one] una semimossa:
+   *[other] { $plies } semimosse:
 } { command-yes } accetta, { command-no } rifiuta.
-play-takeback-declined = Non riprendo.
+play-takeback-declined = Ripresa rifiutata.
 
 ## The talking clock
 
@@ -102,10 +105,16 @@ play-whose-move = { $side ->
 
 ## Offers and the end
 
-play-offered = Offro patta.
+play-offered = { $side ->
+    [white] Il Bianco offre patta.
+   *[black] Il Nero offre patta.
+}
 play-ground-threefold = tre volte la stessa posizione
 play-ground-fifty = cinquanta mosse senza catture né mosse di pedone
-play-claim = Reclamo patta: { $ground ->
+play-claim = { $side ->
+    [white] Il Bianco
+   *[black] Il Nero
+} reclama patta: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }
@@ -398,6 +407,7 @@ refused-other-seat = { $who ->
     [black] del Nero
     [white-assistant] dell'assistente del Bianco
     [black-assistant] dell'assistente del Nero
+    [shared] dei giocatori, finché l'arbitro ha il suo
     [arbiter] dell'arbitro
    *[assistant] dell'assistente
 }.

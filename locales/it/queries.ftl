@@ -37,6 +37,7 @@ command-higher = acuto
     .heard = più acuto
 command-deeper = grave
     .heard = più grave
+command-voice = voce
 
 ## Answers
 
@@ -93,4 +94,4 @@ play-score-offer = patta offerta
 play-help-times = { command-time } è il tempo proprio, { command-clock } entrambi, { command-used } il tempo usato, { command-moves } quante mosse sono fatte, { command-whose } chi deve muovere.
 play-help-last = { command-last } è l'ultima mossa, { command-last } 4 le ultime quattro, { command-spell } l'ultima lettera per lettera, { command-score } il formulario.
 play-help-position = { command-board } legge tutti i pezzi, { command-board } 4 una traversa, { command-board } e una colonna, { command-square } e4 e { command-colour } e4 una casa, { command-piece } cavallo i cavalli.
-play-help-voice = { command-again } ripete le ultime parole, { command-stop } fa tacere la sua voce; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } e { command-deeper } la cambiano.
+play-help-voice = { command-again } ripete le ultime parole, { command-stop } fa tacere la sua voce; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } e { command-deeper } la cambiano, { command-voice } 2 ne prende un'altra.

@@ -55,3 +55,9 @@ voice-pitch = Tono { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-nowhere = Nessuna voce qui parla a lei solo, perciò resta com'è.
+voice-which = Voce { $voice }, { $number } di { $count }
+voice-usual = La voce solita, ce ne sono altre { $count }. { command-voice } { command-next } prende la prossima.
+voice-unknown = Non c'è una voce { $name }. { command-voice } { argument-all } le nomina, { command-voice } { command-next } prende la prossima.
+voice-unknown-at-start = Non c'è una voce { $name }; parla la solita.
+voice-names = Voci: { $names }
+voice-alone = Qui c'è una sola voce.

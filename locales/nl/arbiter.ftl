@@ -121,3 +121,16 @@ pin-choose = De pincode van de arbiter voor deze partij, dan Enter. Ze wordt nie
 pin-once-more = Dezelfde pincode nog een keer.
 pin-differs = Dat waren twee verschillende pincodes.
 refused-both-lose = Beiden zouden verloren hebben; alleen de arbiter legt die uitslag vast. { command-dismiss } laat hen spelen.
+## The arbiter's desk
+
+desk-came = De post van de arbiter is verbonden: beslissingen komen daarvandaan, en wat alleen voor de arbiter is wordt daar verteld.
+desk-gone = De post van de arbiter is weg. Wat voor de arbiter is wordt hier verteld, en regels die met { speaker-arbiter }: beginnen beslissen weer.
+desk-lost = De partij antwoordt niet. Zodra ze dat weer doet gaat deze post verder.
+desk-over = Het programma van de partij is geëindigd, en daarmee deze post.
+desk-taken = De arbiter heeft bij deze partij al een post; beëindig die eerst.
+desk-other-version = De partij loopt met een andere versie van annabella; de post moet dezelfde hebben.
+desk-seat = Alleen de arbiter sluit zich bij een partij aan: --join hoort bij --seat arbiter.
+desk-no-game = Waar partijen worden bewaard loopt er geen met --arbiter. Noem anders het verslag ervan: --join BESTAND.
+desk-not-there = Met { $file } loopt geen partij met --arbiter waarbij een post zich kan aansluiten.
+desk-not-sent = De partij antwoordt niet; er is niets verstuurd.
+desk-no-door = Geen post kan zich bij deze partij aansluiten ({ $cause }); de arbiter typt hier, met { speaker-arbiter }: ervoor.

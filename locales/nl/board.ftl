@@ -89,3 +89,4 @@ simulate-no-such-game = { $file } heeft geen partij { $number }.
 simulate-bad-fen = “{ $fen }” is geen stelling.
 simulate-bad-number = { $number } is geen tempo en geen snelheid.
 simulate-no-port = Er kan geen poort worden nagebootst: { $why }.
+simulate-no-pty = Dit systeem maakt geen eigen poorten: geef met --port een van twee poorten die een kabel of een programma verbindt.

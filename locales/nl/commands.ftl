@@ -76,3 +76,7 @@ argument-threefold = drievoudig
     .heard = drie, herhaling
 argument-fifty = vijftig
     .heard = 50, vijftig zetten
+argument-usual = gewone
+    .heard = normale
+argument-all = alle
+    .heard = lijst

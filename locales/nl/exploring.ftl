@@ -14,6 +14,7 @@ command-previous = vorige
     .heard = vorige zet
 command-next = volgende
     .heard = volgende zet
+command-check = schaak
 
 ## Answers
 
@@ -65,13 +66,19 @@ explore-after = { $side ->
     [white] Na zet { $number } van Wit, { $mv }
    *[black] Na zet { $number } van Zwart, { $mv }
 }
+explore-in-check = { $side ->
+    [white] Wit staat schaak.
+   *[black] Zwart staat schaak.
+}
+explore-no-check = Geen koning staat schaak.
 explore-start = Aan het begin
 
 ## Help
 
-play-help-exploring = { command-piece } toren { argument-white } noemt één soort stukken, { command-pawns } de pionnen per lijn, { command-lines } e4 wat rond een veld staat, { command-lines } e4 e8 één richting; { command-empty } e, { command-material } en { command-captured } zoals ze heten.
+play-help-exploring = { command-piece } toren { argument-white } noemt één soort stukken, { command-pawns } de pionnen per lijn, { command-lines } e4 wat rond een veld staat, { command-lines } e4 e8 één richting; { command-empty } e, { command-material } en { command-captured } zoals ze heten, { command-check } of een koning schaak staat.
 play-help-walking = { command-after } 12 geeft de stelling na zet 12; { command-previous } en { command-next } lezen de partij zet voor zet.
 refused-one-board-only = Dat wordt alleen bij schaken op één bord gevraagd; hier antwoorden { command-board } en { command-square }.
+refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 11.3.1).
 
 ## Practice
 

@@ -73,11 +73,14 @@ play-retracted = { $plies ->
     [one] Eén halve zet terug,
    *[other] { $plies } halve zetten terug,
 } { play-whose-move }
-play-takeback-offered = { $plies ->
-    [one] Ik zou graag één halve zet terugnemen:
-   *[other] Ik zou graag { $plies } halve zetten terugnemen:
+play-takeback-offered = { $side ->
+    [white] Wit
+   *[black] Zwart
+} zou graag { $plies ->
+    [one] één halve zet terugnemen:
+   *[other] { $plies } halve zetten terugnemen:
 } { command-yes } stemt in, { command-no } weigert.
-play-takeback-declined = Ik neem niet terug.
+play-takeback-declined = Terugnemen geweigerd.
 
 ## The talking clock
 
@@ -102,10 +105,16 @@ play-whose-move = { $side ->
 
 ## Offers and the end
 
-play-offered = Ik bied remise aan.
+play-offered = { $side ->
+    [white] Wit biedt remise aan.
+   *[black] Zwart biedt remise aan.
+}
 play-ground-threefold = driemaal dezelfde stelling
 play-ground-fifty = vijftig zetten zonder slaan of pionzet
-play-claim = Ik claim remise: { $ground ->
+play-claim = { $side ->
+    [white] Wit
+   *[black] Zwart
+} claimt remise: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }
@@ -398,6 +407,7 @@ refused-other-seat = { $who ->
     [black] de terminal van Zwart
     [white-assistant] de terminal van de assistent van Wit
     [black-assistant] de terminal van de assistent van Zwart
+    [shared] de terminal van de spelers, zolang de arbiter een eigen heeft
     [arbiter] de terminal van de arbiter
    *[assistant] de terminal van de assistent
 }.

@@ -31,6 +31,7 @@ command-softer = zachter
 command-higher = hoger
 command-deeper = lager
     .heard = dieper
+command-voice = stem
 
 ## Answers
 
@@ -79,4 +80,4 @@ play-score-offer = remise aangeboden
 play-help-times = { command-time } is de eigen tijd, { command-clock } beide, { command-used } de verbruikte tijd, { command-moves } het aantal zetten, { command-whose } wie aan zet is.
 play-help-last = { command-last } is de laatste zet, { command-last } 4 de laatste vier, { command-spell } de laatste letter voor letter, { command-score } het notatieformulier.
 play-help-position = { command-board } leest alle stukken, { command-board } 4 een rij, { command-board } e een lijn, { command-square } e4 en { command-colour } e4 een veld, { command-piece } paard de paarden.
-play-help-voice = { command-again } zegt de laatste woorden nog eens, { command-stop } brengt uw stem tot zwijgen; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } en { command-deeper } veranderen hem.
+play-help-voice = { command-again } zegt de laatste woorden nog eens, { command-stop } brengt uw stem tot zwijgen; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } en { command-deeper } veranderen hem, { command-voice } 2 neemt een andere.

@@ -55,3 +55,9 @@ voice-pitch = Toonhoogte { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-nowhere = Geen stem spreekt hier tot u alleen, dus blijft ze zoals ze is.
+voice-which = Stem { $voice }, { $number } van { $count }
+voice-usual = De gewone stem, er zijn { $count } andere. { command-voice } { command-next } neemt de volgende.
+voice-unknown = Er is geen stem { $name }. { command-voice } { argument-all } noemt ze, { command-voice } { command-next } neemt de volgende.
+voice-unknown-at-start = Er is geen stem { $name }; de gewone spreekt.
+voice-names = Stemmen: { $names }
+voice-alone = Hier is maar één stem.
