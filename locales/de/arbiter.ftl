@@ -178,7 +178,7 @@ refused-both-lose = Beide hätten verloren; dieses Ergebnis trägt der Schiedsri
 # The arbiter has a terminal of their own now, beside this one.
 desk-came = Das Pult des Schiedsrichters ist verbunden: Entscheidungen kommen von dort, und was nur den Schiedsrichter angeht, steht dort.
 # That terminal is gone.
-desk-gone = Das Pult des Schiedsrichters ist weg. Was den Schiedsrichter angeht, steht hier, und Zeilen, die mit { speaker-arbiter }: beginnen, entscheiden wieder.
+desk-gone = Das Pult des Schiedsrichters ist weg; der Schiedsrichter entscheidet wieder hier.
 # At the desk: the game's program is gone. It is called again and again.
 desk-lost = Die Partie antwortet nicht. Sobald sie es wieder tut, geht es hier weiter.
 # At the desk: the game has ended.

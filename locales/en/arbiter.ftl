@@ -178,7 +178,7 @@ refused-both-lose = Both would have lost; the arbiter notes that result alone. {
 # The arbiter has a terminal of their own now, beside this one.
 desk-came = The arbiter's desk is connected: rulings come from there, and what is for the arbiter alone is told there.
 # That terminal is gone.
-desk-gone = The arbiter's desk is gone. What is for the arbiter is told here, and lines that begin with { speaker-arbiter }: rule again.
+desk-gone = The arbiter's desk is gone; the arbiter rules here again.
 # At the desk: the game's program is gone. It is called again and again.
 desk-lost = The game does not answer. As soon as it does again, this desk goes on.
 # At the desk: the game has ended.

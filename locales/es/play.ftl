@@ -399,6 +399,7 @@ refused-other-seat = { $who ->
     [white-assistant] del asistente de las blancas
     [black-assistant] del asistente de las negras
     [arbiter] del árbitro
+    [shared] de los jugadores
    *[assistant] del asistente
 }.
 refused-own-board = { $side ->

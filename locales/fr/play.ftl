@@ -399,6 +399,7 @@ refused-other-seat = { $who ->
     [white-assistant] le terminal de l'assistant des Blancs
     [black-assistant] le terminal de l'assistant des Noirs
     [arbiter] le terminal de l'arbitre
+    [shared] le terminal des joueurs
    *[assistant] le terminal de l'assistant
 }.
 refused-own-board = { $side ->

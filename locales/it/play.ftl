@@ -399,6 +399,7 @@ refused-other-seat = { $who ->
     [white-assistant] dell'assistente del Bianco
     [black-assistant] dell'assistente del Nero
     [arbiter] dell'arbitro
+    [shared] dei giocatori
    *[assistant] dell'assistente
 }.
 refused-own-board = { $side ->

@@ -399,6 +399,7 @@ refused-other-seat = { $who ->
     [white-assistant] de terminal van de assistent van Wit
     [black-assistant] de terminal van de assistent van Zwart
     [arbiter] de terminal van de arbiter
+    [shared] de terminal van de spelers
    *[assistant] de terminal van de assistent
 }.
 refused-own-board = { $side ->
