@@ -193,6 +193,8 @@ desk-seat = Only the arbiter joins a game: --join is for --seat arbiter.
 desk-no-game = No game with --arbiter goes on where games are kept. Elsewhere name its journal: --join FILE.
 # No game with that journal can be joined. $file: its name.
 desk-not-there = No game with --arbiter goes on with { $file } that a desk could join.
+# At a desk: this system has no sockets in the file system.
+desk-unsupported = On this system a game takes no second terminal; the arbiter types at that of the game, with { speaker-arbiter }: in front.
 # At the desk: a line could not be handed in.
 desk-not-sent = The game does not answer; nothing was sent.
 # No desk can come to this game. $cause: the system's words.
