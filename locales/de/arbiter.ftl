@@ -178,7 +178,7 @@ refused-both-lose = Beide hätten verloren; dieses Ergebnis trägt der Schiedsri
 # The arbiter has a terminal of their own now, beside this one.
 desk-came = Das Pult des Schiedsrichters ist verbunden: Entscheidungen kommen von dort, und was nur den Schiedsrichter angeht, steht dort.
 # That terminal is gone.
-desk-gone = Das Pult des Schiedsrichters ist weg. Was den Schiedsrichter angeht, steht hier, und Zeilen, die mit { speaker-arbiter }: beginnen, entscheiden wieder.
+desk-gone = Das Pult des Schiedsrichters ist weg; der Schiedsrichter entscheidet wieder hier.
 # At the desk: the game's program is gone. It is called again and again.
 desk-lost = Die Partie antwortet nicht. Sobald sie es wieder tut, geht es hier weiter.
 # At the desk: the game has ended.
@@ -193,6 +193,8 @@ desk-seat = Nur der Schiedsrichter kommt zu einer Partie dazu: --join gehört zu
 desk-no-game = Wo Partien liegen, läuft keine mit --arbiter. Sonst ist ihre Aufzeichnung zu nennen: --join DATEI.
 # No game with that journal can be joined. $file: its name.
 desk-not-there = Mit { $file } läuft keine Partie mit --arbiter, zu der ein Pult dazukommen könnte.
+# At a desk: this system has no sockets in the file system.
+desk-unsupported = Auf diesem System hat eine Partie kein zweites Terminal; der Schiedsrichter tippt an dem der Partie, mit { speaker-arbiter }: davor.
 # At the desk: a line could not be handed in.
 desk-not-sent = Die Partie antwortet nicht; es wurde nichts gesendet.
 # No desk can come to this game. $cause: the system's words.

@@ -302,5 +302,7 @@ report-program = Geschrieben von
 report-entries = Einträge
 # The name of a line: ten squares.
 report-digest = Prüffelder
+# The name of a line: what is wrong with the journal.
+report-damage = Schaden
 # The file is no journal. $file: its name.
 report-no-journal = { $file } ist keine Aufzeichnung. Ein Bericht entsteht aus der Aufzeichnung einer Partie.

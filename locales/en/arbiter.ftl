@@ -178,7 +178,7 @@ refused-both-lose = Both would have lost; the arbiter notes that result alone. {
 # The arbiter has a terminal of their own now, beside this one.
 desk-came = The arbiter's desk is connected: rulings come from there, and what is for the arbiter alone is told there.
 # That terminal is gone.
-desk-gone = The arbiter's desk is gone. What is for the arbiter is told here, and lines that begin with { speaker-arbiter }: rule again.
+desk-gone = The arbiter's desk is gone; the arbiter rules here again.
 # At the desk: the game's program is gone. It is called again and again.
 desk-lost = The game does not answer. As soon as it does again, this desk goes on.
 # At the desk: the game has ended.
@@ -193,6 +193,8 @@ desk-seat = Only the arbiter joins a game: --join is for --seat arbiter.
 desk-no-game = No game with --arbiter goes on where games are kept. Elsewhere name its journal: --join FILE.
 # No game with that journal can be joined. $file: its name.
 desk-not-there = No game with --arbiter goes on with { $file } that a desk could join.
+# At a desk: this system has no sockets in the file system.
+desk-unsupported = On this system a game takes no second terminal; the arbiter types at that of the game, with { speaker-arbiter }: in front.
 # At the desk: a line could not be handed in.
 desk-not-sent = The game does not answer; nothing was sent.
 # No desk can come to this game. $cause: the system's words.

@@ -302,5 +302,7 @@ report-program = Written by
 report-entries = Entries
 # The name of a line: ten squares.
 report-digest = Digest
+# The name of a line: what is wrong with the journal.
+report-damage = Damage
 # The file is no journal. $file: its name.
 report-no-journal = { $file } is no journal. A report is made of the journal of a game.

@@ -409,6 +409,7 @@ refused-other-seat = { $who ->
     [black-assistant] del asistente de las negras
     [shared] de los jugadores, mientras el árbitro tiene el suyo
     [arbiter] del árbitro
+    [shared] de los jugadores
    *[assistant] del asistente
 }.
 refused-own-board = { $side ->

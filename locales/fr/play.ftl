@@ -409,6 +409,7 @@ refused-other-seat = { $who ->
     [black-assistant] le terminal de l'assistant des Noirs
     [shared] le terminal des joueurs, tant que l'arbitre a le sien
     [arbiter] le terminal de l'arbitre
+    [shared] le terminal des joueurs
    *[assistant] le terminal de l'assistant
 }.
 refused-own-board = { $side ->

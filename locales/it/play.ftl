@@ -409,6 +409,7 @@ refused-other-seat = { $who ->
     [black-assistant] dell'assistente del Nero
     [shared] dei giocatori, finché l'arbitro ha il suo
     [arbiter] dell'arbitro
+    [shared] dei giocatori
    *[assistant] dell'assistente
 }.
 refused-own-board = { $side ->

@@ -409,6 +409,7 @@ refused-other-seat = { $who ->
     [black-assistant] de terminal van de assistent van Zwart
     [shared] de terminal van de spelers, zolang de arbiter een eigen heeft
     [arbiter] de terminal van de arbiter
+    [shared] de terminal van de spelers
    *[assistant] de terminal van de assistent
 }.
 refused-own-board = { $side ->

@@ -181,5 +181,9 @@ fn what_is_no_journal_or_is_damaged_is_refused_with_one_sentence() {
     std::fs::write(&journal, bytes).unwrap();
     let said = refused(&report("en", &[file]));
     assert!(said.contains("--damaged") && said.lines().count() == 1, "{said}");
-    assert!(text(&report("en", &[file, "--damaged"])).starts_with("Arbiter's report\n"));
+    let told = text(&report("en", &[file, "--damaged"]));
+    assert!(told.starts_with("Arbiter's report\n") && told.contains("\nDamage: "), "{told}");
+    let told: Value =
+        serde_json::from_str(&text(&report("en", &[file, "--damaged", "--to", "json"]))).unwrap();
+    assert_eq!(told["whole"], false);
 }

@@ -37,7 +37,8 @@ pub(super) fn door(
     sender: &SignalSender,
 ) -> Option<Door> {
     let opened = Door::open(journal, announce, sender.clone());
-    if let Err(error) = &opened {
+    // Where the system has no such sockets, nobody expects one.
+    if let Some(error) = opened.as_ref().err().filter(|error| error.kind() != io::ErrorKind::Unsupported) {
         terminal.complain(&Message::new("desk-no-door").with("cause", error.to_string()));
     }
     opened.ok()
@@ -81,7 +82,10 @@ pub(in crate::cli) fn run(
     };
     let short = args.prefix == Some(Prefix::Short);
     let call = Call { journal, language, width: args.width.map(usize::from), short };
-    let (caller, mut called) = call.place().map_err(|_| not_there(&call.journal))?;
+    let (caller, mut called) = call.place().map_err(|error| match error.kind() {
+        io::ErrorKind::Unsupported => Failure::usage(Message::new("desk-unsupported")),
+        _ => not_there(&call.journal),
+    })?;
     match called.next() {
         Some(ToDesk::Open) => {}
         Some(ToDesk::Refused(why)) => {

@@ -11,7 +11,7 @@ use crate::game::{Act, Device, DeviceState, Effect, Fact, Input, Machine, StartE
 use crate::laws::{Outcome, Reason};
 use crate::reconcile::{Agreement, Told, find, told};
 use crate::scoresheet::Scoresheets;
-use crate::speech::{Message, Speaker};
+use crate::speech::{Message, Speaker, Worded};
 use crate::tactile::Button;
 use shakmaty::ByColor;
 
@@ -32,6 +32,8 @@ pub(super) struct Account {
     pub entries: usize,
     /// The last digest that was told.
     pub digest: Option<Milestone>,
+    /// What is wrong with the journal, if it is not whole.
+    pub damage: Vec<Message>,
     /// The devices that are away.
     lost: Vec<Device>,
 }
@@ -54,6 +56,7 @@ impl Account {
             scores: Vec::new(),
             entries: contents.entries.len(),
             digest: milestones(contents).last().copied(),
+            damage: damage(contents),
             lost: Vec::new(),
         };
         for entry in &contents.entries {
@@ -169,6 +172,12 @@ impl Account {
     pub fn count(&self, kind: OccurrenceKind) -> usize {
         self.occurrences.iter().filter(|occurrence| occurrence.kind == kind).count()
     }
+}
+
+/// What is wrong with a journal.
+fn damage(contents: &Contents<Header, Entry>) -> Vec<Message> {
+    let fault = contents.fault.as_ref().map(Worded::message);
+    fault.into_iter().chain(contents.cut.as_ref().map(Worded::message)).collect()
 }
 
 /// The sentences of the utterance that begins with that one, without it.

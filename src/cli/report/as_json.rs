@@ -34,6 +34,7 @@ pub(super) fn object(report: &Sentences) -> Value {
         "occurrences": occurrences,
         "disputes": account.disputes.iter().map(|each| dispute(report, each)).collect::<Vec<Value>>(),
         "scores": account.scores.iter().map(|line| report.say(line)).collect::<Vec<String>>(),
+        "whole": account.damage.is_empty(),
         "entries": account.entries,
         "digest": account.digest.map(|told| {
             told.digest.squares().iter().map(ToString::to_string).collect::<Vec<String>>()

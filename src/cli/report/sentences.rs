@@ -194,6 +194,8 @@ impl Sentences<'_> {
             (self.label("report-entries"), account.entries.to_string()),
         ];
         record.extend(account.digest.map(|told| (self.label("report-digest"), told.digest.to_string())));
+        let damage = account.damage.iter().map(|damage| (self.label("report-damage"), self.say(damage)));
+        record.extend(damage);
         record
     }
 }

@@ -1,7 +1,8 @@
 //! A desk's side: it calls the game, hands lines in, and is handed what there is to hear.
 
 use super::message::{FromDesk, ToDesk, VERSION, line};
-use super::socket::{DeskStream, address, connect};
+use super::socket::address;
+use crate::devices::platform::local_socket::{DeskStream, connect};
 use crate::speech::Language;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;

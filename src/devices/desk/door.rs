@@ -3,7 +3,8 @@
 use super::link::{DeskLink, Wishes, refuse};
 use super::message::{FromDesk, VERSION};
 use super::news::DeskNews;
-use super::socket::{DeskStream, accept, address, listen};
+use super::socket::{accept, address};
+use crate::devices::platform::local_socket::{DeskStream, listen};
 use crate::devices::signal::{News, SignalSender};
 use crate::devices::terminal::lines_of;
 use crate::speech::{Language, Message};

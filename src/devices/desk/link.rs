@@ -1,9 +1,9 @@
 //! A desk that is there: what it hears is queued for it, and it is given up if it does not read.
 
 use super::message::{ToDesk, VoiceAsked, line};
-use super::socket::DeskStream;
 use crate::clock::Stamp;
 use crate::devices::milestone::Milestone;
+use crate::devices::platform::local_socket::DeskStream;
 use crate::devices::terminal::Terminal;
 use crate::game::{Effect, Fact, VoiceChange};
 use crate::speech::routing::{Routing, Seat};

@@ -8,6 +8,7 @@ pub mod file_identity;
 pub mod folder;
 pub mod free_name;
 pub mod interrupt;
+pub mod local_socket;
 pub mod private_file;
 pub mod pty;
 pub mod serial_line;

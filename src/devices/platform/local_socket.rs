@@ -1,0 +1,127 @@
+//! A socket in the file system that only this user reaches. On Windows there is none, so that the arbiter has no
+//! desk of their own there.
+
+pub use system::{DeskListener, DeskStream, connect, listen, make_private, user};
+
+#[cfg(unix)]
+mod system {
+    pub use std::os::unix::net::{UnixListener as DeskListener, UnixStream as DeskStream};
+
+    use std::fs::{self, DirBuilder, Permissions};
+    use std::io::{self, ErrorKind};
+    use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
+    use std::path::Path;
+
+    /// Who runs this program, by number.
+    pub fn user() -> u32 {
+        rustix::process::geteuid().as_raw()
+    }
+
+    /// Makes a folder that only this user can enter, or finds that it is one.
+    ///
+    /// # Errors
+    /// Others can enter it, or it cannot be made.
+    pub fn make_private(folder: &Path) -> io::Result<()> {
+        match DirBuilder::new().mode(0o700).create(folder) {
+            Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(error),
+            _ => {}
+        }
+        let found = fs::symlink_metadata(folder)?;
+        let private = found.is_dir() && found.uid() == user() && found.mode() & 0o077 == 0;
+        if private { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
+    }
+
+    /// Opens the socket at that path. One that a killed program has left is replaced.
+    ///
+    /// # Errors
+    /// A program answers there, or it cannot be made.
+    pub fn listen(path: &Path) -> io::Result<DeskListener> {
+        if fs::symlink_metadata(path).is_ok() {
+            if connect(path).is_ok() {
+                return Err(ErrorKind::AddrInUse.into());
+            }
+            fs::remove_file(path)?;
+        }
+        let listener = DeskListener::bind(path)?;
+        fs::set_permissions(path, Permissions::from_mode(0o600))?;
+        Ok(listener)
+    }
+
+    /// Reaches the socket at that path.
+    ///
+    /// # Errors
+    /// No program answers there.
+    pub fn connect(path: &Path) -> io::Result<DeskStream> {
+        DeskStream::connect(path)
+    }
+}
+
+#[cfg(windows)]
+mod system {
+    pub use std::net::{TcpListener as DeskListener, TcpStream as DeskStream};
+
+    use std::io::{self, ErrorKind};
+    use std::path::Path;
+
+    /// Nobody: it names no folder here.
+    pub fn user() -> u32 {
+        0
+    }
+
+    /// Nothing.
+    ///
+    /// # Errors
+    /// Always: there is no such folder.
+    pub fn make_private(_: &Path) -> io::Result<()> {
+        Err(ErrorKind::Unsupported.into())
+    }
+
+    /// Nothing: no socket is ever opened.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn listen(_: &Path) -> io::Result<DeskListener> {
+        Err(ErrorKind::Unsupported.into())
+    }
+
+    /// Nothing: no socket is ever reached.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn connect(_: &Path) -> io::Result<DeskStream> {
+        Err(ErrorKind::Unsupported.into())
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::fs::{self, Permissions};
+    use std::io;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn a_socket_that_was_left_is_replaced_and_one_in_use_is_not() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("game.desk");
+        let first = listen(&path).unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(listen(&path).unwrap_err().kind(), io::ErrorKind::AddrInUse);
+        drop(first);
+        assert!(listen(&path).is_ok(), "nobody answers there any more");
+    }
+
+    #[test]
+    fn a_folder_that_others_can_enter_is_refused() {
+        let directory = tempfile::tempdir().unwrap();
+        let own = directory.path().join("own");
+        make_private(&own).unwrap();
+        assert_eq!(fs::metadata(&own).unwrap().permissions().mode() & 0o777, 0o700);
+        make_private(&own).unwrap();
+        fs::set_permissions(&own, Permissions::from_mode(0o755)).unwrap();
+        assert_eq!(make_private(&own).unwrap_err().kind(), io::ErrorKind::PermissionDenied);
+        let link = directory.path().join("link");
+        std::os::unix::fs::symlink(directory.path(), &link).unwrap();
+        assert!(make_private(&link).is_err(), "a link may lead anywhere");
+    }
+}
