@@ -109,6 +109,9 @@ takes = schlägt
 # Said after a capture in passing.
 en-passant = en passant
     .heard = enpassant, ep, im Vorbeigehen, i.V., a.p.
+# Castling where it is not said to which side.
+castling = Rochade
+    .heard = rochieren, rochiert
 # Castling with the rook on the h-file.
 castling-short = Kurze Rochade
     .heard = Rochade kurz, kurz rochiert, kleine Rochade

@@ -23,7 +23,7 @@ command-previous = voriger
     .heard = voriger zug, vorheriger
 # Reads the score forwards, a move at a time.
 command-next = nächster
-    .heard = nächster zug
+    .heard = nächster zug, nächste
 
 ## Answers
 

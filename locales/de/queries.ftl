@@ -32,6 +32,7 @@ command-spell = buchstabieren
     .heard = buchstabiere
 # Reads out the board, or a rank or file of it.
 command-board = brett
+    .heard = stellung
 # Asks what stands on a square.
 command-square = feld
 # Asks whether a square is light or dark.

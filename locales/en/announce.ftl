@@ -111,6 +111,9 @@ takes = takes
 # Said after a capture in passing.
 en-passant = en passant
     .heard = enpassant, ep, in passing
+# Castling where it is not said to which side.
+castling = Castling
+    .heard = castles
 # Castling with the rook on the h-file.
 castling-short = Castles king side
     .heard = castle king side, castles kingside, castle kingside, short castling, castling short, castles short, castle short

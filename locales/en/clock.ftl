@@ -2,8 +2,8 @@
 
 # Time was added to a side, as for an irregularity of the opponent. $left is what it has now.
 clock-time-added = { $side ->
-    [white] White gets { $more } more, now { $left }.
-   *[black] Black gets { $more } more, now { $left }.
+    [white] White is given { $more }, now { $left }.
+   *[black] Black is given { $more }, now { $left }.
 }
 # The reason that an arbiter gave for a ruling on the clocks. $note is as it was typed.
 clock-because = Reason: { $note }.

@@ -28,6 +28,7 @@ command-last = last
 command-spell = spell
 # Reads out the board, or a rank or file of it.
 command-board = board
+    .heard = position
 # Asks what stands on a square.
 command-square = square
 # Asks whether a square is light or dark.

@@ -65,6 +65,7 @@ takes = prend
     .heard = prends, capture, par, x
 en-passant = en passant
     .heard = enpassant, ep, prise en passant
+castling = Roque
 castling-short = Petit roque
     .heard = roque court, roque petit, court roque
 castling-long = Grand roque

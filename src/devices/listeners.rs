@@ -42,7 +42,13 @@ impl Listeners {
             desk.digest(at, milestone);
         }
         let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Message);
-        self.say(at, &Utterance::new(from, audience, priority, milestone), true);
+        let told = Utterance::new(from, audience, priority, milestone);
+        let voiced = self.terminal.voiced(&told);
+        self.terminal.say(at, &told, Some(&voiced));
+        // Ten squares are more than anybody writes down in one go.
+        for part in voiced.cut(voiced.parts().len().div_ceil(2)) {
+            self.voices.say(part, self.terminal.language(told.tongue), priority, audience);
+        }
     }
 
     /// Prints a fact for scripts.

@@ -178,7 +178,12 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
         Ask::On(text) => on(game, asker, text, lexicon)
             .ok_or_else(|| Refusal::NoTopic { text: excerpt(text, MOST_QUOTED) })?,
         Ask::More => match game.book.fetch(audience) {
-            Some(PutBy::Sentences(sentences)) => sentences,
+            // What has changed meanwhile is left out.
+            Some(PutBy::Sentences(mut sentences)) => {
+                let still = everything(game, asker);
+                sentences.retain(|sentence| still.contains(sentence));
+                sentences
+            }
             Some(PutBy::Portion(utterance)) => {
                 game.book.go_on(asker, utterance);
                 return Ok(());

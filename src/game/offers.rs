@@ -166,9 +166,15 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let leaving = game.state.matters.forget_leaving();
     if !own && !leaving {
         let side = asker.side.ok_or(Refusal::NothingAsked)?;
-        game.state.matters.answer_takeback(side).ok_or(Refusal::NothingAsked)?;
-        game.record(Fact::TakebackDeclined { by: side });
-        return Ok(());
+        if game.state.matters.answer_takeback(side).is_some() {
+            game.record(Fact::TakebackDeclined { by: side });
+            return Ok(());
+        }
+        // Whoever is offered a draw may just say no.
+        return match game.clocks.is_over() || !declined(game, side) {
+            true => Err(Refusal::NothingAsked),
+            false => Ok(()),
+        };
     }
     if own {
         game.state.matters.forget_question();

@@ -242,8 +242,12 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
     let Some((side, question)) = question.cloned() else {
-        let plies = takeback::accepted(game, asker).ok_or(Refusal::NothingAsked)?;
-        return rulings::retract(game, asker, plies, true);
+        if let Some(plies) = takeback::accepted(game, asker) {
+            return rulings::retract(game, asker, plies, true);
+        }
+        // An offer asks too; it is asked back, because another question may have been meant.
+        let offered = game.matters.offer().is_some_and(|by| asker.side == Some(by.other()));
+        return if offered { offers::accept(game, asker, false) } else { Err(Refusal::NothingAsked) };
     };
     game.state.matters.forget_question();
     match question {

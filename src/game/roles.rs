@@ -113,7 +113,8 @@ impl State {
             For::Asked => match (self.matters.question(), self.matters.takeback()) {
                 (Some((side, _)), _) => *side,
                 (None, Some((by, _))) => by.other(),
-                (None, None) => thinking,
+                // An offer asks too.
+                (None, None) => self.business_of(For::Offered),
             },
             For::TakingBack => match self.matters.takeback() {
                 Some((by, _)) => by.other(),

@@ -3,7 +3,7 @@
 use super::Language;
 use super::spoken::{self, Term, fold};
 use crate::chess::notation::Letters;
-use crate::chess::{File, Pattern, Rank, Role};
+use crate::chess::{File, Pattern, Rank, Role, Side};
 
 /// A text of more parts than this is no move.
 const MOST_PARTS: usize = 16;
@@ -36,10 +36,12 @@ pub fn read(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Patt
     let signs = Signs { letters, languages: &Language::understood(languages) };
     let mut patterns = Vec::new();
     for terms in terms(&parts, &signs) {
-        if let Some(pattern) = spoken::pattern(&terms)
-            && !patterns.contains(&pattern)
-        {
-            patterns.push(pattern);
+        let castles = matches!(terms.as_slice(), [Term::CastlesSomewhere]);
+        let either = Side::ALL.map(Pattern::Castle).into_iter().filter(|_| castles);
+        for pattern in spoken::pattern(&terms).into_iter().chain(either) {
+            if !patterns.contains(&pattern) {
+                patterns.push(pattern);
+            }
         }
     }
     patterns

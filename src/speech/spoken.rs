@@ -119,6 +119,8 @@ pub(super) enum Term {
     Takes,
     EnPassant,
     Castles(Side),
+    /// Castling, without a side.
+    CastlesSomewhere,
     /// Check or mate, which does not identify the move.
     Check,
     /// A filler word that may stand anywhere (nach).
@@ -135,6 +137,7 @@ impl Term {
             Term::Check => Some(WrittenOut::Check),
             Term::Ending => Some(WrittenOut::Ending),
             Term::Role(_) | Term::File(_) | Term::Rank(_) | Term::Takes | Term::Filler => None,
+            Term::CastlesSomewhere => None,
         }
     }
 }
@@ -157,6 +160,7 @@ impl Vocabulary {
         let rest = [
             ("takes", Term::Takes),
             ("en-passant", Term::EnPassant),
+            ("castling", Term::CastlesSomewhere),
             ("check", Term::Check),
             ("mate", Term::Check),
             ("filler", Term::Filler),
