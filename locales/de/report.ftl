@@ -197,10 +197,7 @@ report-touched-early = { $side ->
    *[black] Schwarz
 } hat eine Figur gehoben, bevor der gegnerische Zug ausgeführt war: { $square }.
 # A draw is offered.
-report-offered = { $side ->
-    [white] Weiß bietet Remis an.
-   *[black] Schwarz bietet Remis an.
-}
+report-offered = { play-offered }
 # The offer is declined.
 report-declined = { $side ->
     [white] Weiß lehnt das Remis ab.

@@ -197,10 +197,7 @@ report-touched-early = { $side ->
    *[black] Black
 } has lifted a piece before executing the opponent's move: { $square }.
 # A draw is offered.
-report-offered = { $side ->
-    [white] White offers a draw.
-   *[black] Black offers a draw.
-}
+report-offered = { play-offered }
 # The offer is declined.
 report-declined = { $side ->
     [white] White declines the draw.

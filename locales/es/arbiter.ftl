@@ -134,3 +134,4 @@ desk-no-game = Donde se guardan las partidas no hay ninguna en marcha con --arbi
 desk-not-there = Con { $file } no hay en marcha ninguna partida con --arbiter a la que un puesto pueda unirse.
 desk-not-sent = La partida no responde; no se ha enviado nada.
 desk-no-door = Ningún puesto puede unirse a esta partida ({ $cause }); el árbitro escribe aquí, con { speaker-arbiter }: delante.
+desk-unsupported = En este sistema una partida no admite un segundo terminal; el árbitro escribe en el de la partida, con { speaker-arbiter }: delante.

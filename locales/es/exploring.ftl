@@ -68,10 +68,6 @@ explore-after = { $side ->
     [white] Tras la jugada { $number } de las blancas, { $mv }
    *[black] Tras la jugada { $number } de las negras, { $mv }
 }
-explore-in-check = { $side ->
-    [white] Las blancas están en jaque.
-   *[black] Las negras están en jaque.
-}
 explore-no-check = Ningún rey está en jaque.
 explore-start = Al principio
 

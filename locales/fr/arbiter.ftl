@@ -134,3 +134,4 @@ desk-no-game = Aucune partie avec --arbiter n'est en cours là où les parties s
 desk-not-there = Aucune partie avec --arbiter qu'un poste puisse joindre n'est en cours avec { $file }.
 desk-not-sent = La partie ne répond pas; rien n'a été envoyé.
 desk-no-door = Aucun poste ne peut joindre cette partie ({ $cause }); l'arbitre tape ici, avec { speaker-arbiter }: devant.
+desk-unsupported = Sur ce système, une partie ne prend pas de second terminal; l'arbitre tape à celui de la partie, avec { speaker-arbiter }: devant.

@@ -68,10 +68,6 @@ explore-after = { $side ->
     [white] Après le coup { $number } des Blancs, { $mv }
    *[black] Après le coup { $number } des Noirs, { $mv }
 }
-explore-in-check = { $side ->
-    [white] Les Blancs sont en échec.
-   *[black] Les Noirs sont en échec.
-}
 explore-no-check = Aucun roi n'est en échec.
 explore-start = Au début
 

@@ -68,10 +68,6 @@ explore-after = { $side ->
     [white] Dopo la mossa { $number } del Bianco, { $mv }
    *[black] Dopo la mossa { $number } del Nero, { $mv }
 }
-explore-in-check = { $side ->
-    [white] Il Bianco è sotto scacco.
-   *[black] Il Nero è sotto scacco.
-}
 explore-no-check = Nessun re è sotto scacco.
 explore-start = All'inizio
 

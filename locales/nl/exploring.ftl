@@ -66,10 +66,6 @@ explore-after = { $side ->
     [white] Na zet { $number } van Wit, { $mv }
    *[black] Na zet { $number } van Zwart, { $mv }
 }
-explore-in-check = { $side ->
-    [white] Wit staat schaak.
-   *[black] Zwart staat schaak.
-}
 explore-no-check = Geen koning staat schaak.
 explore-start = Aan het begin
 

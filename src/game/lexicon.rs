@@ -173,3 +173,35 @@ impl Lexicon {
         self.ways.iter().map(|way| way.written.as_str())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::command::{WordsOf, ids};
+
+    /// What a name means in one language it means in all.
+    #[test]
+    fn no_language_takes_another_ones_word_away() {
+        let commands = WordsOf::Now.lexicon();
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for id in ids() {
+                for (index, name) in words.heard(id).iter().enumerate() {
+                    let meant = commands.named(name);
+                    let left_out = format!("{} {name}", language.tag());
+                    let is_known = meant == Some(id) || index > 0 && LEFT_OUT.contains(&&*left_out);
+                    assert!(is_known, "{left_out} is {id} there, and {meant:?}");
+                    let first = name.split(' ').next().unwrap();
+                    let begins = spoken::role(first).is_some() || spoken::file(first).is_some();
+                    // As in "Na 3".
+                    let signs = |ch: char| "ABCDEFGHKLNPQRST".contains(ch.to_ascii_uppercase());
+                    let signs = name.len() == 2 && name.chars().all(signs);
+                    assert!(!begins && !signs, "a move may begin with {left_out}");
+                }
+            }
+        }
+    }
+
+    /// Names that are only understood, and mean something else in an earlier language.
+    const LEFT_OUT: [&str; 0] = [];
+}

@@ -11,7 +11,7 @@ macro_rules! files {
     };
     (played $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "board" "assembly" "sound" "journal"
-            "score" "verdict")
+            "score" "verdict" "tridim")
     };
     ($tag:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../../locales/", $tag, "/", $file, ".ftl"))),*]

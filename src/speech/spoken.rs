@@ -283,6 +283,48 @@ mod tests {
     }
 
     #[test]
+    fn hears_other_languages_with_their_accents_or_without() {
+        let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+        let promotion = "8/P2P4/8/8/8/8/k7/4K3 w - - 0 1";
+        let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        for (language, knight, passes, castles, promotes) in [
+            (
+                Language::Nl,
+                "paard Gustav één Felix 3",
+                "Eva slaat David zes",
+                "rokade kort",
+                "Anna acht wordt dame",
+            ),
+            (
+                Language::Fr,
+                "Cavalier Fe\u{301}lix trois",
+                "Eva cinq prend David six en passant",
+                "petit roque",
+                "Anna huit dame",
+            ),
+            (
+                Language::Es,
+                "caballo Felix tres",
+                "peon Eva cinco por David seis al paso",
+                "enroque corto",
+                "Ana ocho corona dama",
+            ),
+            (
+                Language::It,
+                "cavallo Gustavo uno Felix tre",
+                "Eva prende David sei",
+                "ARROCCO CORTO",
+                "Anna otto diventa regina",
+            ),
+        ] {
+            hears(language, START, &[knight], "g1f3");
+            hears(language, passing, &[passes], "e5d6");
+            hears(language, castling, &[castles], "e1g1");
+            hears(language, promotion, &[promotes], "a7a8q");
+        }
+    }
+
+    #[test]
     fn a_text_that_is_no_move_has_no_reading() {
         for text in [
             "",

@@ -1,13 +1,11 @@
 //! German and English have every message, with the same variables and a comment, and without errors; the other
 //! locales have what somebody hears who plays.
 
-use annabella::chess::Color;
 use annabella::speech::{Language, Message, Value, Words};
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 /// A message of one locale.
 #[derive(Default)]
@@ -467,35 +465,4 @@ fn every_program_and_option_has_its_help() {
     let without: Vec<String> =
         annabella::cli::help_ids().into_iter().filter(|id| !german.contains_key(id)).collect();
     assert!(without.is_empty(), "no help for {without:?}");
-}
-
-/// The program's greeting in a system of that language, with these arguments before `play`.
-fn greeting(lang: &str, arguments: &[&str]) -> String {
-    let home = tempfile::tempdir().unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(arguments)
-        .args(["play", "--speech", "off", "--journal", "game.journal"])
-        .current_dir(home.path())
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env("LANG", lang)
-        .env("XDG_CONFIG_HOME", home.path())
-        .stdin(Stdio::null())
-        .output()
-        .unwrap();
-    String::from_utf8(output.stdout).unwrap()
-}
-
-#[test]
-fn the_system_chooses_the_language_unless_the_player_does() {
-    for language in Language::ALL {
-        let ready = Message::new("play-ready-without-clock").with("side", Color::White);
-        let ready = Words::new(language).say(&ready);
-        let tag = language.tag();
-        let system = greeting(&format!("{tag}_XX.UTF-8"), &[]);
-        assert!(system.contains(&ready), "{tag}: {system}");
-        let chosen = greeting("pl_PL.UTF-8", &["--locale", tag]);
-        assert!(chosen.contains(&ready), "{tag}: {chosen}");
-    }
-    assert_eq!(greeting("pl_PL.UTF-8", &[]), greeting("C.UTF-8", &["--locale", "en"]));
 }

@@ -1,10 +1,12 @@
 //! `play` in a real terminal, as a person at a keyboard uses it, and with wrong options.
 
 use crate::hall::{PROGRAM, Running};
+use annabella::chess::Color;
 use annabella::clock::Stamp;
 use annabella::devices::journal;
 use annabella::devices::record::{Entry, Header};
 use annabella::game::{Event, Game, Input, ReadAs, Settings, SideSettings};
+use annabella::speech::{Language, Message, Words};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -352,4 +354,35 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     let contents = journal::read::<Header, Entry>(&file).unwrap();
     let again = contents.entries.iter().find(|entry| matches!(entry.event.input, Input::Resumed { .. }));
     assert_eq!(again.unwrap().event.at, Stamp(20));
+}
+
+/// The program's greeting in a system of that language, with these arguments before `play`.
+fn greeting(lang: &str, arguments: &[&str]) -> String {
+    let home = tempfile::tempdir().unwrap();
+    let output = Command::new(PROGRAM)
+        .args(arguments)
+        .args(["play", "--speech", "off", "--journal", "game.journal"])
+        .current_dir(home.path())
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", lang)
+        .env("XDG_CONFIG_HOME", home.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn the_system_chooses_the_language_unless_the_player_does() {
+    for language in Language::ALL {
+        let ready = Message::new("play-ready-without-clock").with("side", Color::White);
+        let ready = Words::new(language).say(&ready);
+        let tag = language.tag();
+        let system = greeting(&format!("{tag}_XX.UTF-8"), &[]);
+        assert!(system.contains(&ready), "{tag}: {system}");
+        let chosen = greeting("pl_PL.UTF-8", &["--locale", tag]);
+        assert!(chosen.contains(&ready), "{tag}: {chosen}");
+    }
+    assert_eq!(greeting("pl_PL.UTF-8", &[]), greeting("C.UTF-8", &["--locale", "en"]));
 }

@@ -1,0 +1,6 @@
+### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+
+judge-check = { $side ->
+    [white] Las blancas están en jaque.
+   *[black] Las negras están en jaque.
+}

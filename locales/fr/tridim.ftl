@@ -1,0 +1,6 @@
+### French. docs/translators.md tells how; locales/en has a comment on each message.
+
+judge-check = { $side ->
+    [white] Les Blancs sont en échec.
+   *[black] Les Noirs sont en échec.
+}

@@ -1,0 +1,6 @@
+### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+
+judge-check = { $side ->
+    [white] Il Bianco è sotto scacco.
+   *[black] Il Nero è sotto scacco.
+}
