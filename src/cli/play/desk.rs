@@ -86,7 +86,7 @@ pub(in crate::cli) fn run(
         io::ErrorKind::Unsupported => Failure::usage(Message::new("desk-unsupported")),
         _ => not_there(&call.journal),
     })?;
-    match called.next() {
+    match called.hear() {
         Some(ToDesk::Open) => {}
         Some(ToDesk::Refused(why)) => {
             complain(&why);
@@ -160,7 +160,7 @@ impl Hearing {
     /// Hears until the game has ended, and calls it again where it is gone.
     fn run(self, mut called: Incoming, mut output: DeskOutput) {
         loop {
-            match called.next() {
+            match called.hear() {
                 Some(ToDesk::Over) => break output.tell(&Message::new("desk-over")),
                 Some(ToDesk::Hide(hides)) => self.hide(hides),
                 Some(message) => output.hear(message),
@@ -185,7 +185,7 @@ impl Hearing {
         loop {
             thread::sleep(AGAIN);
             let Ok((caller, mut called)) = self.call.place() else { continue };
-            if called.next() == Some(ToDesk::Open) {
+            if called.hear() == Some(ToDesk::Open) {
                 *lock(&self.line) = Some(caller);
                 return called;
             }
