@@ -321,6 +321,14 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
         "No game with --arbiter goes on with nowhere.journal that a desk could join.\n"
     );
     assert_eq!(said(&["play", "--join"]).lines().count(), 1);
+    // What a settings file says of games is not the desk's.
+    fs::create_dir_all(room.path("config")).unwrap();
+    fs::write(room.path("config/settings.toml"), "seat = \"white\"\n").unwrap();
+    let mut third = room.command(&["play", "--join", "game.journal", "--speech", "off"]);
+    let third =
+        third.env("ANNABELLA_SETTINGS", room.path("config/settings.toml")).stdin(Stdio::null()).output();
+    let third = String::from_utf8(third.unwrap().stderr).unwrap();
+    assert!(third.ends_with("end that one first.\n"), "{third}");
     // One that is no desk is let go.
     let mut stranger = UnixStream::connect(&socket).unwrap();
     stranger.write_all(b"GET / HTTP/1.1\r\n").unwrap();
