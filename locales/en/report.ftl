@@ -196,11 +196,6 @@ report-touched-early = { $side ->
     [white] White
    *[black] Black
 } has lifted a piece before executing the opponent's move: { $square }.
-# A draw is offered.
-report-offered = { $side ->
-    [white] White offers a draw.
-   *[black] Black offers a draw.
-}
 # The offer is declined.
 report-declined = { $side ->
     [white] White declines the draw.
