@@ -196,8 +196,6 @@ report-touched-early = { $side ->
     [white] Weiß
    *[black] Schwarz
 } hat eine Figur gehoben, bevor der gegnerische Zug ausgeführt war: { $square }.
-# A draw is offered.
-report-offered = { play-offered }
 # The offer is declined.
 report-declined = { $side ->
     [white] Weiß lehnt das Remis ab.

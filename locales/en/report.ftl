@@ -196,8 +196,6 @@ report-touched-early = { $side ->
     [white] White
    *[black] Black
 } has lifted a piece before executing the opponent's move: { $square }.
-# A draw is offered.
-report-offered = { play-offered }
 # The offer is declined.
 report-declined = { $side ->
     [white] White declines the draw.

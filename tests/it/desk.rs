@@ -2,6 +2,7 @@
 //! game does not notice when a desk is killed, never reads or floods.
 
 use crate::hall::PROGRAM;
+use crate::terminal::Screen;
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -321,6 +322,14 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
         "No game with --arbiter goes on with nowhere.journal that a desk could join.\n"
     );
     assert_eq!(said(&["play", "--join"]).lines().count(), 1);
+    // What a settings file says of games is not the desk's.
+    fs::create_dir_all(room.path("config")).unwrap();
+    fs::write(room.path("config/settings.toml"), "seat = \"white\"\n").unwrap();
+    let mut third = room.command(&["play", "--join", "game.journal", "--speech", "off"]);
+    let third =
+        third.env("ANNABELLA_SETTINGS", room.path("config/settings.toml")).stdin(Stdio::null()).output();
+    let third = String::from_utf8(third.unwrap().stderr).unwrap();
+    assert!(third.ends_with("end that one first.\n"), "{third}");
     // One that is no desk is let go.
     let mut stranger = UnixStream::connect(&socket).unwrap();
     stranger.write_all(b"GET / HTTP/1.1\r\n").unwrap();
@@ -400,4 +409,37 @@ fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
     desk.ask("continue", "passphrase");
     desk.type_line("correct horse");
     game.wait_for("Eva vier", 0);
+}
+
+/// Two terminals of people, who type and press keys.
+#[test]
+fn in_two_real_terminals_the_arbiter_rules_by_lines_and_by_keys() {
+    let room = Room::new();
+    let played = |options: &str| {
+        let (folder, journal) =
+            (room.directory.path().display(), room.path("game.journal").display().to_string());
+        let folder = format!("XDG_RUNTIME_DIR='{folder}' XDG_DATA_HOME='{folder}'");
+        let options = options.replace("JOURNAL", &journal);
+        format!("env {folder} '{PROGRAM}' --locale en play --speech off {options}; echo \"exit $?\"")
+    };
+    let game =
+        Screen::running(|_| played("--arbiter --time-control 900 --repetition off --journal 'JOURNAL'"));
+    game.wait_for("Ready.", 0);
+    let desk = Screen::running(|_| played("--seat arbiter --join 'JOURNAL' --keys"));
+    desk.wait_for("Ready.", 0);
+    desk.tmux(&["send-keys", "start", "Enter"]);
+    game.wait_for("White's clock is running.", 0);
+    let from = desk.written().len();
+    // Both times by a key, while something is half typed.
+    desk.tmux(&["send-keys", "halt the li"]);
+    desk.tmux(&["send-keys", "F3"]);
+    desk.wait_for("Clock to the arbiter: White ", from);
+    desk.tmux(&["send-keys", "ghts", "Enter"]);
+    game.wait_for("Arbiter: Reason: the lights.", 0);
+    // Ctrl-C leaves the desk alone.
+    desk.tmux(&["send-keys", "C-c"]);
+    desk.wait_for("exit 0", 0);
+    game.wait_for("desk is gone", 0);
+    game.tmux(&["send-keys", "arbiter: continue", "Enter"]);
+    game.wait_for("Play goes on", 0);
 }

@@ -62,8 +62,8 @@ impl Call {
 /// The game, while it is there.
 type SharedCaller = Arc<Mutex<Option<Caller>>>;
 
-fn lock(line: &SharedCaller) -> MutexGuard<'_, Option<Caller>> {
-    line.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Joins the game with that journal; with an empty name, the last one that goes on.
@@ -86,7 +86,7 @@ pub(in crate::cli) fn run(
         io::ErrorKind::Unsupported => Failure::usage(Message::new("desk-unsupported")),
         _ => not_there(&call.journal),
     })?;
-    match called.next() {
+    match called.hear() {
         Some(ToDesk::Open) => {}
         Some(ToDesk::Refused(why)) => {
             complain(&why);
@@ -110,7 +110,7 @@ pub(in crate::cli) fn run(
         output.print_above(keyboard.half_typed());
     }
     let line = Arc::new(Mutex::new(Some(caller)));
-    let reader = Arc::new(Mutex::new(LineReader::start(sender.clone(), keys)));
+    let reader = Arc::new(Mutex::new(Some(LineReader::start(sender.clone(), keys))));
     let hears = Hearing { call, line: Arc::clone(&line), reader: Arc::clone(&reader), sender };
     let hearing = thread::Builder::new().name("desk".to_owned()).spawn(move || hears.run(called, output));
     let words = Words::new(language);
@@ -118,7 +118,9 @@ pub(in crate::cli) fn run(
         match signal.news {
             News::Line(text) if leaves(&text) => break,
             News::Line(text) => {
-                reader.lock().unwrap_or_else(PoisonError::into_inner).taken();
+                if let Some(reader) = lock(&reader).as_ref() {
+                    reader.taken();
+                }
                 let sent = lock(&line).as_mut().is_some_and(|caller| caller.send(text).is_ok());
                 if !sent {
                     complain(&words.say(&Message::new("desk-not-sent")));
@@ -141,6 +143,8 @@ pub(in crate::cli) fn run(
             _ => {}
         }
     }
+    // The terminal is as it was; the one who hears may still wait for the game.
+    *lock(&reader) = None;
     Ok(DONE)
 }
 
@@ -152,7 +156,7 @@ fn not_there(journal: &Path) -> Failure {
 struct Hearing {
     call: Call,
     line: SharedCaller,
-    reader: Arc<Mutex<LineReader>>,
+    reader: Arc<Mutex<Option<LineReader>>>,
     sender: SignalSender,
 }
 
@@ -160,7 +164,7 @@ impl Hearing {
     /// Hears until the game has ended, and calls it again where it is gone.
     fn run(self, mut called: Incoming, mut output: DeskOutput) {
         loop {
-            match called.next() {
+            match called.hear() {
                 Some(ToDesk::Over) => break output.tell(&Message::new("desk-over")),
                 Some(ToDesk::Hide(hides)) => self.hide(hides),
                 Some(message) => output.hear(message),
@@ -177,7 +181,9 @@ impl Hearing {
     }
 
     fn hide(&self, hides: bool) {
-        self.reader.lock().unwrap_or_else(PoisonError::into_inner).hide(hides);
+        if let Some(reader) = lock(&self.reader).as_ref() {
+            reader.hide(hides);
+        }
     }
 
     /// Calls until the game answers and lets the desk in.
@@ -185,7 +191,7 @@ impl Hearing {
         loop {
             thread::sleep(AGAIN);
             let Ok((caller, mut called)) = self.call.place() else { continue };
-            if called.next() == Some(ToDesk::Open) {
+            if called.hear() == Some(ToDesk::Open) {
                 *lock(&self.line) = Some(caller);
                 return called;
             }

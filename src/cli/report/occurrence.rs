@@ -162,7 +162,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             Occurrence::new(Irregularity, text.cloned().unwrap_or(otherwise))
         }
         Fact::Flag { side } => Occurrence::new(Irregularity, of("play-flag-fallen", *side)).waiting(*side),
-        Fact::Offered { by } => Occurrence::new(Claim, of("report-offered", *by)),
+        Fact::Offered { by } => Occurrence::new(Claim, of("play-offered", *by)),
         Fact::Declined { by } => Occurrence::new(Claim, of("report-declined", *by)),
         Fact::TakebackOffered { by, plies } => {
             Occurrence::new(Claim, of("report-takeback-offered", *by).with("plies", *plies))

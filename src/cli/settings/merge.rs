@@ -126,7 +126,7 @@ impl Counting<'_> {
         let outranked = for_both.is_some_and(|(both, _)| self.rank(both).is_some_and(|other| other > rank));
         // The journal of a game keeps its settings, and a file may hold those of every chess.
         let is_used = match self.takes {
-            Takes::All if self.is_given("resume") => !is_of_game(&option),
+            Takes::All if self.is_given("resume") || self.is_given("join") => !is_of_game(&option),
             Takes::All => has_use_for(&self.variant(), &option),
             Takes::Listener | Takes::Rate => true,
         };

@@ -11,8 +11,19 @@ use std::sync::LazyLock;
 use strsim::osa_distance;
 
 /// Options that are none: they belong to one game or to one start of the program, or lead to a secret.
-const NO_SETTINGS: [&str; 10] =
-    ["fen", "lot", "journal", "resume", "live_pgn", "force", "pin_file", "passphrase_file", "preset", "json"];
+const NO_SETTINGS: [&str; 11] = [
+    "fen",
+    "lot",
+    "journal",
+    "resume",
+    "join",
+    "live_pgn",
+    "force",
+    "pin_file",
+    "passphrase_file",
+    "preset",
+    "json",
+];
 
 /// A name that differs in more than this part of its letters was hardly meant.
 const NEAR: usize = 3;

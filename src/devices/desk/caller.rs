@@ -52,7 +52,7 @@ impl Caller {
 
 impl Incoming {
     /// The next message; none once the game is gone.
-    pub fn next(&mut self) -> Option<ToDesk> {
+    pub fn hear(&mut self) -> Option<ToDesk> {
         loop {
             let mut text = String::new();
             match self.lines.read_line(&mut text) {

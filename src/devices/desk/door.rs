@@ -17,7 +17,7 @@ use std::thread;
 use std::time::Duration;
 
 /// How many lines of a desk are read ahead. One that floods waits, and nobody else does.
-const AHEAD: usize = 16;
+const AHEAD: usize = 4;
 
 /// How long one that comes may take to say who it is.
 const HELLO: Duration = Duration::from_secs(2);
