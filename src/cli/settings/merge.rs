@@ -9,8 +9,8 @@ use crate::cli::arguments::command;
 use crate::cli::failure::Failure;
 use crate::cli::play::{resume::is_of_game, variant::has_use_for};
 use crate::speech::{Language, Message, QUOTED, excerpt};
-use clap::ArgMatches;
 use clap::parser::ValueSource;
+use clap::{ArgMatches, Command};
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
 
@@ -64,18 +64,19 @@ pub fn merged(line: &[OsString]) -> Merged {
     // A line with a fault is told of as it was typed.
     let locale = store::file().and_then(|file| store::read(&file).ok());
     let locale = locale.and_then(|text| SettingsFile::locale_in(&text));
-    let Ok(matches) = command().try_get_matches_from(&words) else {
+    let mut whole = command();
+    let Ok(matches) = whole.try_get_matches_from_mut(&words) else {
         return Merged { line: line.to_vec(), locale, ..Merged::default() };
     };
-    let (path, matches) = deepest(&matches);
-    let takes = Takes::of(&path);
+    let Deepest { first, command, matches } = deepest(&whole, &matches);
+    let takes = Takes::of(first);
     if takes == Takes::Rate && !left_out.is_empty() {
         return Merged { line: line.to_vec(), locale, ..Merged::default() };
     }
     let mut merged = Merged { line: words, locale, needs_settings: takes == Takes::All, ..Merged::default() };
     let counts = settings_file().and_then(|file| counting(file, &presets(matches)));
     match counts {
-        Ok(counts) => merged.add(&Counting { counts, left_out, matches, takes }),
+        Ok(counts) => merged.add(&Counting { counts, left_out, command, matches, takes }),
         Err(fault) => merged.fault = Some(fault),
     }
     merged
@@ -106,6 +107,7 @@ struct Counting<'a> {
     counts: Vec<(SetHere, usize)>,
     /// Settings that the line leaves out.
     left_out: Vec<&'static str>,
+    command: &'a Command,
     matches: &'a ArgMatches,
     takes: Takes,
 }
@@ -150,8 +152,9 @@ impl Counting<'_> {
         typed.cloned().or_else(|| set().filter(|_| !self.left_out.contains(&"variant"))).unwrap_or_default()
     }
 
+    /// Whether the command has that option. What was read of a line tells that in a debug build alone.
     fn knows(&self, id: &str) -> bool {
-        self.matches.try_contains_id(id).is_ok()
+        self.command.get_arguments().any(|argument| argument.get_id() == id)
     }
 
     fn is_given(&self, id: &str) -> bool {
@@ -171,11 +174,20 @@ fn without(line: &[OsString]) -> (Vec<OsString>, Vec<&'static str>) {
     (kept.map(|(_, word)| word.clone()).collect(), left_out)
 }
 
-/// The first command of a line, and what was read of the last one below it.
-fn deepest(matches: &ArgMatches) -> (String, &ArgMatches) {
-    let mut found = (String::new(), matches);
-    while let Some((name, below)) = found.1.subcommand() {
-        found = (if found.0.is_empty() { name.to_owned() } else { found.0 }, below);
+/// The last command of a line, and what was read of it.
+struct Deepest<'a> {
+    /// The name of the first.
+    first: &'a str,
+    command: &'a Command,
+    matches: &'a ArgMatches,
+}
+
+fn deepest<'a>(whole: &'a Command, matches: &'a ArgMatches) -> Deepest<'a> {
+    let mut found = Deepest { first: "", command: whole, matches };
+    while let Some((name, matches)) = found.matches.subcommand() {
+        let Some(command) = found.command.find_subcommand(name) else { break };
+        let first = if found.first.is_empty() { name } else { found.first };
+        found = Deepest { first, command, matches };
     }
     found
 }
