@@ -4,7 +4,8 @@
 //! `cargo bench --bench by_both -- GAMES.pgn [SITUATIONS [SCORESHEETS]]`: SITUATIONS a level, by default
 //! 2000; SCORESHEETS is a folder of real pairs, `NAME-a.txt` and `NAME-b.txt`. It fails if a wrong board
 //! is named and not said to be open. `--percent PERCENT` does one level, `--first NUMBER` begins with that
-//! situation.
+//! situation; `--boards NUMBER` simulates so many pairs of boards for each real pair, by default 50, and
+//! `--real` does nothing else.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -61,14 +62,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let only: Option<f64> = option("--percent").map(|percent| percent.parse()).transpose()?;
     let first: u64 = option("--first").map_or(Ok(1), |first| first.parse())?;
+    let boards: u64 = option("--boards").map_or(Ok(50), |boards| boards.parse())?;
+    let real_only = args.iter().position(|arg| arg == "--real").map(|at| args.remove(at)).is_some();
     let path = args.first().ok_or("usage: cargo bench --bench by_both -- GAMES.pgn [SITUATIONS [FOLDER]]")?;
     let situations: usize = args.get(1).map_or(Ok(2000), |number| number.parse())?;
     let records = pgn::read(&fs::read(path)?)?;
     let games: Vec<Line> =
         records.into_iter().map(|record| record.line).filter(|line| line.len() > SHORTEST).collect();
     let mut wrong = 0;
-    for share in SHARES.into_iter().filter(|share| only.is_none_or(|only| (100.0 * share - only).abs() < 0.5))
-    {
+    let asked = |share: &f64| only.is_none_or(|only| (100.0 * share - only).abs() < 0.5);
+    for share in SHARES.into_iter().filter(|share| !real_only && asked(share)) {
         let mut counts = Counts::default();
         let mut seed = first - 1;
         while counts.situations < situations {
@@ -86,7 +89,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         wrong += counts.wrong;
     }
     if let Some(folder) = args.get(2) {
-        let counts = real(Path::new(folder))?;
+        let counts = real(Path::new(folder), boards)?;
         counts.print("real pairs, boards simulated");
         wrong += counts.wrong;
     }
@@ -105,8 +108,8 @@ fn cut(line: &Line, plies: usize) -> Line {
     cut
 }
 
-/// Each real pair of scores fifty times, with boards of the game that both together record.
-fn real(folder: &Path) -> Result<Counts, Box<dyn Error>> {
+/// Each real pair of scores so many times, with boards of the game that both together record.
+fn real(folder: &Path, boards: u64) -> Result<Counts, Box<dyn Error>> {
     let mut counts = Counts::default();
     let mut names: Vec<String> = fs::read_dir(folder)?
         .filter_map(|entry| {
@@ -126,11 +129,13 @@ fn real(folder: &Path) -> Result<Counts, Box<dyn Error>> {
             println!("  {name}: no game fits it");
             continue;
         }
-        for round in 0..50 {
+        let before = counts.time;
+        for round in 0..boards {
             let mut dice = situation::Dice::new(number as u64 * 1009 + round);
             let Some(gone) = GoneWrong::after(&read.line, &mut dice) else { continue };
             counts.add(&read.line, &sheets, &gone, &format!("{name} {round}"));
         }
+        println!("  {name}: {} plies, {:.1} s", read.line.len(), (counts.time - before).as_secs_f64());
     }
     Ok(counts)
 }

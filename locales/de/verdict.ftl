@@ -237,6 +237,13 @@ verdict-uncertain-heading = Warum Züge nicht sicher sind:
 verdict-uncertain = { $plies }: { $why }
 # A run of moves. $from: the first, $to: the last.
 verdict-plies = { $from } bis { $to }
+# Moves that are not certain besides the open places told before. $plies: which, a list.
+verdict-unsure-too = Nicht ganz sicher: { $plies }.
+# The same where they are many. $count: how many.
+verdict-unsure-more = Nicht ganz sicher { $count ->
+    [one] ist noch ein anderer Halbzug.
+   *[other] sind noch { $count } andere Halbzüge.
+}
 # Heading of the game. A question mark follows moves that are not certain.
 verdict-game = Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:
 # The same where all is certain.

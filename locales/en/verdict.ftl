@@ -237,6 +237,13 @@ verdict-uncertain-heading = Why moves are not certain:
 verdict-uncertain = { $plies }: { $why }
 # A run of moves. $from: the first, $to: the last.
 verdict-plies = { $from } to { $to }
+# Moves that are not certain besides the open places told before. $plies: which, a list.
+verdict-unsure-too = Not quite certain: { $plies }.
+# The same where they are many. $count: how many.
+verdict-unsure-more = Not quite certain { $count ->
+    [one] is one other move.
+   *[other] are { $count } other moves.
+}
 # Heading of the game. A question mark follows moves that are not certain.
 verdict-game = The game; a question mark follows what is not certain:
 # The same where all is certain.

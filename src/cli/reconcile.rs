@@ -236,11 +236,13 @@ impl ReconcileResults<'_> {
         lines.extend(self.question());
         let (open, settled) = self.explained();
         lines.extend(open);
-        let more = !settled.is_empty() || self.finding.verdict == Some(Verdict::Retrace);
+        let besides = self.besides();
+        let more = !settled.is_empty() || besides.is_some() || self.finding.verdict == Some(Verdict::Retrace);
         if self.full {
             lines.extend(settled);
             lines.extend(self.uncertain());
         } else if more {
+            lines.extend(besides);
             lines.push(Message::new("verdict-more"));
         }
         let mut lines: Vec<AnswerLine> = lines.into_iter().map(AnswerLine::Said).collect();
@@ -406,6 +408,12 @@ impl ReconcileResults<'_> {
                 heading.into_iter().chain(discrepancies.into_iter().map(line)).collect()
             });
         (open, settled)
+    }
+
+    /// Which moves are uncertain though no difference that is told is open there.
+    fn besides(&self) -> Option<Message> {
+        let open = self.read.discrepancies.iter().filter(|own| own.is_open()).map(|own| own.ply);
+        Uncertain::besides(&self.read, &open.collect::<Vec<Ply>>())
     }
 
     /// Why moves are uncertain, each reason once.

@@ -62,7 +62,7 @@ pub struct Proof {
     search: Option<Search>,
     targets: Vec<Target>,
     /// The reading whose boards are being looked at.
-    judging: Option<Judging>,
+    judging: Option<Box<Judging>>,
     /// Whether other moves at plies that boards which went wrong twice leave open are among them.
     asked_rivals: bool,
     explanations: Vec<Hypothesis>,
@@ -109,18 +109,31 @@ impl Proof {
     /// Goes on for about that much work, as [`Search::step`]; `true` once nothing is left to do but
     /// [`Proof::finish`].
     pub fn step(&mut self, budget: usize) -> bool {
-        if let Some(judging) = self.judging.take() {
-            match judging.go_on(&self.found) {
-                Ok(explanation) => self.add(explanation),
-                Err(judging) => self.judging = Some(judging),
+        let mut left = budget;
+        loop {
+            if let Some(judging) = self.judging.take() {
+                let work = judging.work(&self.found).min(budget);
+                if work > left {
+                    self.judging = Some(judging);
+                    return false;
+                }
+                left -= work;
+                match judging.go_on(&self.found) {
+                    Ok(explanation) => {
+                        self.add(explanation);
+                        return self.search.is_none();
+                    }
+                    Err(judging) => self.judging = Some(judging),
+                }
+                continue;
             }
-            return self.search.is_none() && self.judging.is_none();
+            let Some(search) = &mut self.search else { return true };
+            if !search.step(budget) {
+                return false;
+            }
+            self.judging = self.search.take().map(|search| Box::new(Judging::new(search.finish())));
+            left = budget / 2;
         }
-        let Some(search) = &mut self.search else { return true };
-        if search.step(budget) {
-            self.judging = self.search.take().map(|search| Judging::new(search.finish()));
-        }
-        false
     }
 
     /// Takes up an explanation, and begins the next search, if there is one.

@@ -119,6 +119,11 @@ pub(crate) fn overall(given: &SearchInput, fits: &[Fit]) -> Option<Doubt> {
     }
 }
 
+/// Whether the sheets contradict the reading so often that much is open however widely it is looked for.
+pub(crate) fn is_careless(fits: &[Fit]) -> bool {
+    share_against(fits) > CARELESS
+}
+
 /// Whether the reading explains the sheets as well as the right one would, or the sheets are so
 /// contradictory that none could.
 pub(crate) fn convinces(fits: &[Fit], complete: bool) -> bool {

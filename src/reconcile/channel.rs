@@ -9,10 +9,17 @@ use super::handwriting::Handwriting;
 use super::writing::{Mark, Writing};
 use crate::chess::{Chess, Color, Move, Position, Role, Side, Square};
 
-/// No cell costs more than this: any text may stand in any cell by mistake.
+/// No cell of the player's own that names a legal move costs more than this: another move may stand there
+/// by mistake.
 pub(crate) const FLOOR: f32 = 10.0;
+/// No other cell costs more than this: any text may stand in any cell, but few do.
+pub(crate) const STRANGE: f32 = 14.0;
+/// A cell that costs less for a move names it.
+pub(crate) const NAMED: f32 = 4.5;
 /// The cost of any error in the cell of the player's own move, and of the opponent's.
 const WRONG: [f32; 2] = [2.9, 2.3];
+/// What each error after the first costs besides: a cell seldom has two.
+const FURTHER: f32 = 3.0;
 /// The cost of an extra sign, and of a missing one.
 const EXTRA: f32 = 3.2;
 const LOST: f32 = 3.5;
@@ -20,6 +27,8 @@ const LOST: f32 = 3.5;
 const EXCHANGED: f32 = 2.6;
 /// The cost of naming a pawn with a letter.
 const PAWN: f32 = 1.0;
+/// The cost of a mark for check or mate where there is none: by a hand that marks checks, and by another.
+const FALSE_MARK: [f32; 2] = [5.0, 3.0];
 /// The cost of what is impossible.
 const NEVER: f32 = 1e6;
 
@@ -144,10 +153,15 @@ impl Channel {
         &self.hand
     }
 
+    /// The most that a cell costs which names a legal move: another move of that side stands there.
+    pub(crate) fn another(&self, turn: Color) -> f32 {
+        FLOOR + WRONG[usize::from(turn != self.owner)] - WRONG[0]
+    }
+
     /// The cost of the marks for check and mate, given whether the move gives check and mate.
     pub(crate) fn marks(&self, writing: &Writing, checked: bool, mated: bool) -> f32 {
         match writing.mark {
-            Some(_) if !checked => 3.0,
+            Some(_) if !checked => FALSE_MARK[usize::from(!self.hand.marks_checks)],
             Some(Mark::Mate) if !mated => 3.0,
             Some(_) => 0.0,
             None if checked && !writing.is_blank() => {
@@ -168,7 +182,7 @@ impl Channel {
             return (0.0, false);
         }
         if writing.is_too_long() {
-            return (FLOOR, false);
+            return (STRANGE, false);
         }
         let wrong = WRONG[usize::from(turn != self.owner)];
         let mv = candidate.mv;
@@ -181,7 +195,11 @@ impl Channel {
                 (clean, exchanged.fold(faulty, |faulty, clean| faulty.min(clean + wrong + EXCHANGED)))
             }
         };
-        if clean <= faulty { (clean.min(FLOOR), clean < FLOOR) } else { (faulty.min(FLOOR), clean < NEVER) }
+        if clean <= faulty {
+            (clean.min(STRANGE), clean < FLOOR)
+        } else {
+            (faulty.min(STRANGE), clean < NEVER)
+        }
     }
 
     /// The least cost of this text over all moves of all positions.
@@ -189,7 +207,7 @@ impl Channel {
         if writing.is_blank() || writing.is_a_move() {
             return 0.0;
         }
-        let mut least = FLOOR;
+        let mut least = STRANGE;
         for (role, to) in Role::ALL.into_iter().flat_map(|role| Square::ALL.map(|to| (role, to))) {
             for capture in [None, Some(Role::Pawn)] {
                 let mv = Move::Normal { role, from: to, capture, to, promotion: None };
@@ -285,7 +303,7 @@ impl Channel {
         let mut faulty = [NEVER; WIDTH];
         clean[0] = 0.0;
         for at in 1..=signs.len() {
-            faulty[at] = faulty[at - 1].min(clean[at - 1] + wrong) + EXTRA;
+            faulty[at] = (faulty[at - 1] + FURTHER).min(clean[at - 1] + wrong) + EXTRA;
         }
         for slot in slots {
             let row = &self.table[slot.row];
@@ -294,7 +312,7 @@ impl Channel {
                 clean[0] += slot.omitted;
                 faulty[0] += slot.omitted;
             } else {
-                faulty[0] = faulty[0].min(clean[0] + wrong) + slot.omitted;
+                faulty[0] = (faulty[0] + FURTHER).min(clean[0] + wrong) + slot.omitted;
                 clean[0] = NEVER;
             }
             for at in 1..=signs.len() {
@@ -302,7 +320,7 @@ impl Channel {
                 let cost = cost + slot.present;
                 let (here, here_faulty) = (clean[at], faulty[at]);
                 let mut new_clean = NEVER;
-                let mut new_faulty = before_faulty + cost;
+                let mut new_faulty = before_faulty + cost + if right { 0.0 } else { FURTHER };
                 if right {
                     new_clean = before + cost;
                 } else {
@@ -312,9 +330,9 @@ impl Channel {
                     new_clean = new_clean.min(here + slot.omitted);
                     new_faulty = new_faulty.min(here_faulty + slot.omitted);
                 } else {
-                    new_faulty = new_faulty.min(here_faulty.min(here + wrong) + slot.omitted);
+                    new_faulty = new_faulty.min((here_faulty + FURTHER).min(here + wrong) + slot.omitted);
                 }
-                new_faulty = new_faulty.min(faulty[at - 1].min(clean[at - 1] + wrong) + EXTRA);
+                new_faulty = new_faulty.min((faulty[at - 1] + FURTHER).min(clean[at - 1] + wrong) + EXTRA);
                 clean[at] = new_clean;
                 faulty[at] = new_faulty;
                 (before, before_faulty) = (here, here_faulty);
@@ -454,6 +472,28 @@ mod tests {
         order("e2e4", &["e4", "e5", "a7"]);
         order("g1f3", &["Ng1f3", "N3", "zz"]);
         order("g1f3", &["g1f3", "Nf33", "Nc8"]);
+    }
+
+    #[test]
+    fn each_further_error_in_a_cell_costs_more_than_the_first() {
+        let channel = Channel::new(Handwriting::default(), Color::White);
+        let moves = candidates(&Chess::default());
+        let meant = moves.iter().find(|own| crate::chess::uci(own.mv) == "e2e4").unwrap();
+        let [file, rank, both] =
+            ["d4", "e5", "d5"].map(|text| channel.cost(&Writing::of(text), meant, Color::White).0);
+        assert!((both - (file + rank - WRONG[0] + FURTHER)).abs() < 1e-4, "{file} {rank} {both}");
+    }
+
+    #[test]
+    fn a_mark_for_a_check_that_is_none_costs_more_by_a_hand_that_marks_checks() {
+        let cells = |text: &str| text.split(' ').map(Writing::of).collect::<Vec<Writing>>();
+        let marks = |hand: &str| {
+            let channel = Channel::new(Handwriting::read(&cells(hand)), Color::White);
+            [false, true].map(|checked| channel.marks(&Writing::of("Bb5+"), checked, false))
+        };
+        assert_eq!(marks("e4 Qh5+ Bb5+ Nf3+"), [FALSE_MARK[0], 0.0]);
+        assert_eq!(marks("e4 Qh5 Bb5 Nf3"), [FALSE_MARK[1], 0.0]);
+        const { assert!(FALSE_MARK[0] > FALSE_MARK[1]) };
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The cost of each cell for each legal move, computed once.
 
-use super::channel::{Candidate, FLOOR, candidates};
+use super::channel::{Candidate, NAMED, STRANGE, candidates};
 use super::choice::{Before, unlikely};
 use super::lattice::SearchInput;
 use crate::chess::{Chess, Move, Position};
@@ -117,7 +117,7 @@ impl Costs {
         let writing = &given.cells[sheet].writings[cell as usize];
         let channel = given.channels[sheet];
         let base = *self.least[sheet][cell as usize].get_or_insert_with(|| channel.least(writing));
-        let mut least = FLOOR;
+        let mut least = STRANGE;
         self.candidates(stand);
         let known = &mut self.known[sheet][cell as usize];
         for &(candidate, number) in stand.candidates.iter().flatten() {
@@ -134,6 +134,10 @@ impl Costs {
             least = least.min(cost);
             self.tables.push(cost);
         }
+        if least < NAMED {
+            let most = channel.another(turn);
+            self.tables[first as usize..].iter_mut().for_each(|cost| *cost = cost.min(most));
+        }
         let table = CellCosts { first, least };
         stand.tables.push(((sheet, cell), table));
         table
@@ -142,5 +146,42 @@ impl Costs {
     /// The costs for each of that many moves.
     pub(crate) fn of(&self, table: CellCosts, moves: usize) -> &[f32] {
         &self.tables[table.first as usize..][..moves]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Color;
+    use crate::clock::Stamp;
+    use crate::reconcile::read_score::ReadScore;
+    use crate::scoresheet::{Cell, Scoresheet};
+
+    #[test]
+    fn another_legal_move_stands_in_a_cell_likelier_than_a_text_that_names_none() {
+        let start = Chess::default();
+        let score = |owner, cells: &str| {
+            let mut sheet = Scoresheet::new(owner);
+            cells.split(' ').for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
+            ReadScore::of(&sheet, &start)
+        };
+        let read = [score(Color::White, "Nf3 Ng8 Nc3"), score(Color::Black, "e4 e5 Nc3")];
+        let given = SearchInput {
+            start: &start,
+            cells: [&read[0].cells, &read[1].cells],
+            channels: [&read[0].channel, &read[1].channel],
+            boards: &[],
+            known: &[],
+        };
+        let mut costs = Costs::new(&given);
+        let mut stand = Stand::new(start.clone(), Before::default());
+        let most = [(0, 0), (0, 1), (1, 0)].map(|(sheet, cell)| {
+            let table = costs.table(&given, &mut stand, sheet, cell);
+            costs.of(table, 20).iter().copied().fold(0.0, f32::max)
+        });
+        let another = [0, 1].map(|sheet| given.channels[sheet].another(Color::White));
+        assert_eq!(most, [another[0], STRANGE, another[1]]);
+        // Who only heard the move is likelier to have another.
+        assert!(another[1] < another[0] && another[0] < STRANGE);
     }
 }

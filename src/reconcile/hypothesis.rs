@@ -23,6 +23,9 @@ const ALIKE: f32 = 4.0;
 /// So many moves at most are tried instead of those that were read.
 const RIVALS: usize = 4;
 
+/// The work of trying a pair of plies, in moves weighed.
+const PAIR: usize = 10;
+
 /// A reading whose boards are looked at one after the other.
 pub(super) struct Judging {
     read: Reconstruction,
@@ -44,8 +47,15 @@ impl Judging {
         Judging { read, deviations: ByColor::default(), left: Color::ALL.to_vec() }
     }
 
+    /// About how much work the next board is, in moves weighed: pairs of plies may have to be tried.
+    pub(super) fn work(&self, found: &OtherEvidence) -> usize {
+        let end = self.read.line.position().board();
+        let differs = |side: &Color| found.boards.get(*side).as_ref().is_some_and(|board| board != end);
+        if self.left.last().is_some_and(differs) { PAIR * self.read.line.len().pow(2) } else { 0 }
+    }
+
     /// Looks at the next board; gives itself back while there is one.
-    pub(super) fn go_on(mut self, found: &OtherEvidence) -> Result<Hypothesis, Judging> {
+    pub(super) fn go_on(mut self: Box<Self>, found: &OtherEvidence) -> Result<Hypothesis, Box<Judging>> {
         let Some(side) = self.left.pop() else {
             return Ok(Hypothesis::of(self.read, self.deviations, &found.boards));
         };

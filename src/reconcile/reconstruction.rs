@@ -101,7 +101,7 @@ pub(super) fn conclude(
         };
         ply.degree = Degree::of(ply.doubt.is_none(), ply.named);
         if !ply.is_sure() {
-            let needed = if elsewhere { WITNESSED } else { sure[index].odds.min(WITNESSED) };
+            let needed = sure[index].odds.min(WITNESSED);
             let (by, shares) = (line.position().turn(), lattice.shares(index));
             open.push(OpenPly { read: edge.mv, by, shares, needed });
         }

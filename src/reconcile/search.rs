@@ -83,7 +83,7 @@ impl Search {
         }
         let found = SearchResult::of(&given, &mut self.beam);
         self.found = match self.usual.take() {
-            None if found.convinces(&given) => Some(found),
+            None if found.convinces(&given) && !found.is_cramped(&given) => Some(found),
             None => {
                 self.usual = Some(found);
                 self.beam = Beam::new(&given, Effort::MORE);
@@ -91,9 +91,11 @@ impl Search {
             }
             // If a wider search finds a better reading, an even wider one might too, which leaves a
             // doubt.
-            Some(usual) if found.lattice.cost < usual.lattice.cost - SETTLED => {
+            Some(usual) if found.lattice.cost < usual.lattice.cost - SETTLED && !usual.convinces(&given) => {
                 Some(SearchResult { doubt: Some(Doubt::NoProof), ..found })
             }
+            // What was dropped leaves less open.
+            Some(usual) if found.lattice.cost <= usual.lattice.cost && usual.convinces(&given) => Some(found),
             usual => usual,
         };
         true
@@ -148,6 +150,19 @@ impl SearchResult {
         // would take long for sheets that are longer than games are.
         let comparable = white.min(black) * 2 > white.max(black) && white.max(black) <= LONGEST;
         !comparable || certainty::convinces(&self.fits, self.lattice.complete)
+    }
+
+    /// Whether moves that both sheets have cannot be sure only because likely readings were dropped nearby.
+    fn is_cramped(&self, given: &SearchInput) -> bool {
+        let longest = given.cells.iter().map(|cells| cells.writings.len()).max();
+        if longest > Some(LONGEST) || certainty::is_careless(&self.fits) {
+            return false;
+        }
+        let needed = certainty::sure(&self.fits, None);
+        let mut plies = self.fits.iter().zip(needed).enumerate();
+        plies.any(|(index, (fit, needed))| {
+            fit.names == 2 && needed.odds.is_finite() && self.lattice.reach(index) <= needed.odds
+        })
     }
 }
 

@@ -103,6 +103,10 @@ impl Teller<'_> {
     /// How a board differs from the record.
     fn board(&self, side: Color, finding: &Finding) -> Vec<Message> {
         let Some(deviation) = finding.deviations.get(side) else { return Vec::new() };
+        // That both may show moves of this game is told already.
+        if finding.open == Some(Undecided::Unwritten) && deviation.whole == Some(WholeBoard::Foreign) {
+            return Vec::new();
+        }
         let mut lines = self.boards().deviation(side, deviation);
         lines.extend(finding.last_right.get(side).map(|plies| self.boards().last_right(side, plies)));
         lines

@@ -2,6 +2,7 @@
 
 use super::doubt::Doubt;
 use super::ply_name::ply_message;
+use super::ply_read::PlyRead;
 use super::reconstruction::Reconstruction;
 use crate::chess::{Line, Ply};
 use crate::speech::{All, Message};
@@ -14,6 +15,9 @@ pub struct Uncertain {
     /// The first and the last ply of each run.
     pub runs: Vec<(Ply, Ply)>,
 }
+
+/// More runs of moves than this are only counted.
+const MOST: usize = 4;
 
 impl Uncertain {
     /// All uncertain moves by reason, except where the doubt is about the sheets as a whole or a
@@ -40,14 +44,41 @@ impl Uncertain {
         found
     }
 
+    /// Which other moves are not sure, if an answer names only these plies; how many, if they are many.
+    pub fn besides(read: &Reconstruction, told: &[Ply]) -> Option<Message> {
+        // That nothing is sure is told as such.
+        if !read.plies.iter().any(PlyRead::is_sure) {
+            return None;
+        }
+        let open = |own: &PlyRead| own.doubt.is_some_and(|doubt| !doubt.is_of_all());
+        let plies = (0..).zip(&read.plies).filter(|(_, own)| open(own)).map(|(index, _)| Ply::after(index));
+        let (mut count, mut runs): (usize, Vec<(Ply, Ply)>) = (0, Vec::new());
+        for ply in plies.filter(|ply| !told.contains(ply)) {
+            count += 1;
+            match runs.last_mut() {
+                Some(run) if run.1.number() == ply.before() => run.1 = ply,
+                _ => runs.push((ply, ply)),
+            }
+        }
+        match runs.len() {
+            0 => None,
+            1..=MOST => Some(Message::new("verdict-unsure-too").with("plies", names(&read.line, &runs))),
+            _ => Some(Message::new("verdict-unsure-more").with("count", count)),
+        }
+    }
+
     /// The names of these plies.
     pub fn plies(&self, line: &Line) -> All {
-        let run = |&(from, to): &(Ply, Ply)| match from == to {
-            true => ply_message(line, from),
-            false => Message::new("verdict-plies")
-                .with("from", ply_message(line, from))
-                .with("to", ply_message(line, to)),
-        };
-        All(self.runs.iter().map(run).collect())
+        names(line, &self.runs)
     }
+}
+
+fn names(line: &Line, runs: &[(Ply, Ply)]) -> All {
+    let run = |&(from, to): &(Ply, Ply)| match from == to {
+        true => ply_message(line, from),
+        false => Message::new("verdict-plies")
+            .with("from", ply_message(line, from))
+            .with("to", ply_message(line, to)),
+    };
+    All(runs.iter().map(run).collect())
 }

@@ -218,6 +218,17 @@ fn the_last_move_is_read_where_one_sheet_has_a_slip_in_it() {
     }
 }
 
+/// What comes before and after it is as sure as elsewhere: what was dropped on the way is looked for again.
+#[test]
+fn the_same_slip_on_both_sheets_leaves_open_only_what_hangs_on_it() {
+    let cells = "d4 g6 c4 Bg7 Nc3 a5 Nf3 cxd4 Nxd4 Nc6 e3 Nf6 Be2 O-O O-O a6 Bf3 Ne5 Be2 d6";
+    let sheets = Color::ALL.map(|owner| sheet(owner, cells.split(' ')));
+    let read = read(&sheets, &Evidence::default());
+    assert_eq!(read.moves()[5], "c5");
+    let open: Vec<usize> = (0..read.plies.len()).filter(|&at| !read.plies[at].is_sure()).collect();
+    assert!(open.contains(&5) && open.len() <= 2, "{open:?}");
+}
+
 #[test]
 fn a_blank_cell_is_no_witness() {
     let (white, black) = ("e4 c5 Nf3 Nc6 d4 cxd4 Nc3 g6", "e4 c5 Nf3 Nc6 d4 cxd4 -- g6");
