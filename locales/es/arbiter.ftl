@@ -135,4 +135,3 @@ desk-not-there = Con { $file } no hay en marcha ninguna partida con --arbiter a 
 desk-unsupported = En este sistema una partida no tiene un segundo terminal; el árbitro escribe en el de la partida, con { speaker-arbiter }: delante.
 desk-not-sent = La partida no responde; no se ha enviado nada.
 desk-no-door = Ningún puesto puede unirse a esta partida ({ $cause }); el árbitro escribe aquí, con { speaker-arbiter }: delante.
-desk-unsupported = En este sistema una partida no admite un segundo terminal; el árbitro escribe en el de la partida, con { speaker-arbiter }: delante.

@@ -135,4 +135,3 @@ desk-not-there = Aucune partie avec --arbiter qu'un poste puisse joindre n'est e
 desk-unsupported = Sur ce système, une partie n'a pas de deuxième terminal; l'arbitre tape à celui de la partie, avec { speaker-arbiter }: devant.
 desk-not-sent = La partie ne répond pas; rien n'a été envoyé.
 desk-no-door = Aucun poste ne peut joindre cette partie ({ $cause }); l'arbitre tape ici, avec { speaker-arbiter }: devant.
-desk-unsupported = Sur ce système, une partie ne prend pas de second terminal; l'arbitre tape à celui de la partie, avec { speaker-arbiter }: devant.

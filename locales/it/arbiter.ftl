@@ -135,4 +135,3 @@ desk-not-there = Con { $file } non è in corso nessuna partita con --arbiter a c
 desk-unsupported = Su questo sistema una partita non ha un secondo terminale; l'arbitro scrive a quello della partita, con { speaker-arbiter }: davanti.
 desk-not-sent = La partita non risponde; nulla è stato mandato.
 desk-no-door = Nessuna postazione può unirsi a questa partita ({ $cause }); l'arbitro scrive qui, con { speaker-arbiter }: davanti.
-desk-unsupported = Su questo sistema una partita non prende un secondo terminale; l'arbitro scrive a quello della partita, con { speaker-arbiter }: davanti.

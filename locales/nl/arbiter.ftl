@@ -135,4 +135,3 @@ desk-not-there = Met { $file } loopt geen partij met --arbiter waarbij een post 
 desk-unsupported = Op dit systeem krijgt een partij geen tweede terminal; de arbiter typt op die van de partij, met { speaker-arbiter }: ervoor.
 desk-not-sent = De partij antwoordt niet; er is niets verstuurd.
 desk-no-door = Geen post kan zich bij deze partij aansluiten ({ $cause }); de arbiter typt hier, met { speaker-arbiter }: ervoor.
-desk-unsupported = Op dit systeem neemt een partij geen tweede terminal aan; de arbiter typt aan die van de partij, met { speaker-arbiter }: ervoor.
