@@ -132,6 +132,5 @@ desk-other-version = La partie tourne avec une autre version d'annabella; le pos
 desk-seat = Seul l'arbitre se joint à une partie: --join va avec --seat arbiter.
 desk-no-game = Aucune partie avec --arbiter n'est en cours là où les parties sont gardées. Ailleurs, nommez son journal: --join FICHIER.
 desk-not-there = Aucune partie avec --arbiter qu'un poste puisse joindre n'est en cours avec { $file }.
-desk-unsupported = Sur ce système, une partie n'a pas de deuxième terminal; l'arbitre tape à celui de la partie, avec { speaker-arbiter }: devant.
 desk-not-sent = La partie ne répond pas; rien n'a été envoyé.
 desk-no-door = Aucun poste ne peut joindre cette partie ({ $cause }); l'arbitre tape ici, avec { speaker-arbiter }: devant.

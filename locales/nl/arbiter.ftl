@@ -132,6 +132,5 @@ desk-other-version = De partij loopt met een andere versie van annabella; de pos
 desk-seat = Alleen de arbiter sluit zich bij een partij aan: --join hoort bij --seat arbiter.
 desk-no-game = Waar partijen worden bewaard loopt er geen met --arbiter. Noem anders het verslag ervan: --join BESTAND.
 desk-not-there = Met { $file } loopt geen partij met --arbiter waarbij een post zich kan aansluiten.
-desk-unsupported = Op dit systeem krijgt een partij geen tweede terminal; de arbiter typt op die van de partij, met { speaker-arbiter }: ervoor.
 desk-not-sent = De partij antwoordt niet; er is niets verstuurd.
 desk-no-door = Geen post kan zich bij deze partij aansluiten ({ $cause }); de arbiter typt hier, met { speaker-arbiter }: ervoor.
