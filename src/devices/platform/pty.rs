@@ -6,7 +6,7 @@ pub use system::{Pty, link};
 mod system {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::fs::{OFlags, fcntl_setfl};
-    use rustix::io::Errno;
+    use rustix::io::{Errno, FdFlags, fcntl_setfd};
     use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
     use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
     use std::ffi::OsStr;
@@ -16,6 +16,12 @@ mod system {
     use std::path::{Path, PathBuf};
 
     pub use self::UnixPty as Pty;
+
+    /// A child process does not get it; where the system cannot say so when it is opened, it is said afterwards.
+    #[cfg(target_os = "linux")]
+    const OPENED: OpenptFlags = OpenptFlags::RDWR.union(OpenptFlags::NOCTTY).union(OpenptFlags::CLOEXEC);
+    #[cfg(not(target_os = "linux"))]
+    const OPENED: OpenptFlags = OpenptFlags::RDWR.union(OpenptFlags::NOCTTY);
 
     /// The board's end of a pseudo-terminal; the host opens the other end by its path.
     #[derive(Debug)]
@@ -30,7 +36,8 @@ mod system {
         /// # Errors
         /// The system has no free pseudo-terminal.
         pub fn open() -> io::Result<UnixPty> {
-            let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)?;
+            let master = openpt(OPENED)?;
+            fcntl_setfd(&master, FdFlags::CLOEXEC)?;
             grantpt(&master)?;
             unlockpt(&master)?;
             fcntl_setfl(&master, OFlags::NONBLOCK)?;
