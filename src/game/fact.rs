@@ -148,6 +148,8 @@ pub struct IncidentFact {
     pub due: String,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub claimed: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub told: bool,
     pub ply: usize,
     pub position: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

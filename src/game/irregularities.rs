@@ -311,6 +311,7 @@ fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
         }
         .to_owned(),
         claimed: incident.claimed,
+        told: incident.seen.is_empty() && !follows_a_fact(incident.situation),
         ply: incident.plies,
         position,
         replies: replies.into_iter().map(|mv| uci_in(before, mv)).collect(),
@@ -320,6 +321,14 @@ fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
         black_moves: moves(Color::Black),
         note: incident.note.clone(),
     }))
+}
+
+/// Whether another fact stands before an incident of that situation: a claim, a flag, an appeal.
+const fn follows_a_fact(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::EndClaim | Situation::IncrementAsked | Situation::EndAppeal | Situation::BothFlagsKnown
+    )
 }
 
 /// Whether the arbiter sets the times.

@@ -145,6 +145,8 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             let words = Message::new("report-retracted").with("plies", *plies).with("agreed", agreed);
             Occurrence::new(Ruling, words)
         }
+        // What was seen is an occurrence already.
+        Fact::Incident(incident) if !incident.told => return None,
         Fact::Incident(incident) => {
             let situation = incident.situation.code();
             let words = of("desk-waits", incident.side)
