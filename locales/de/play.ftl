@@ -228,6 +228,11 @@ play-over = { $winner ->
     [white] Weiß gewinnt
     [black] Schwarz gewinnt
     [both-lost] Beide verlieren
+    [half-none] Weiß bekommt einen halben Punkt, Schwarz keinen
+    [none-half] Schwarz bekommt einen halben Punkt, Weiß keinen
+    [one-half] Weiß bekommt einen Punkt, Schwarz einen halben
+    [half-one] Schwarz bekommt einen Punkt, Weiß einen halben
+    [open] Das Ergebnis ist offen
    *[none] Remis
 }{ $reason ->
     [mate] { " durch Matt." }
@@ -244,6 +249,14 @@ play-over = { $winner ->
     [default-time] : Der Gegner kam nicht in der Wartezeit.
     [nobody-came] : Keiner kam in der Wartezeit.
     [sealed-move] : Der Abgabezug des Gegners gilt nicht.
+    [illegal-moves] { " wegen regelwidriger Züge." }
+    [illegal-moves-cannot-mate] : regelwidrige Züge, aber der Gegner kann nicht mattsetzen.
+    [penalty] : Strafe des Schiedsrichters.
+    [normal-means] : auf Antrag in den letzten zwei Minuten.
+    [unsettled] : Remis wurde beantragt, ein Schiedsrichter entscheidet.
+    [both-flags] : Beide Fallblättchen sind gefallen.
+    [not-objected] : Niemand hat widersprochen.
+    [ruling] : Entscheidung des Schiedsrichters.
    *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
 }
 # How to get the score of the finished game. $file is the journal.

@@ -222,6 +222,8 @@ report-claimed = { $side ->
     [threefold] beantragt Remis: dieselbe Stellung zum dritten Mal.
     [fifty] beantragt Remis: fünfzig Züge ohne Schlagfall und Bauernzug.
     [touch] reklamiert, dass zuerst eine andere Figur berührt wurde.
+    [normal-means] beantragt Remis in den letzten zwei Minuten: mit normalen Mitteln nicht zu gewinnen.
+    [increment] beantragt Zeitzuschlag für beide.
    *[let-go] reklamiert, dass die Figur zuerst auf einem anderen Feld losgelassen wurde.
 }
 # A player is not at the board.

@@ -334,6 +334,10 @@ help-play-black-assistant = Assistenz von Schwarz und ihre Pflichten, wie bei We
 # An option of play.
 help-play-laws = Ausgabe der Regeln
 # An option of play.
+help-play-supervision = wie weit Schnell- und Blitzpartien beaufsichtigt werden: full (2023 A.4, B.2) oder partial (A.5, B.3)
+# An option of play.
+help-play-quickplay-finish = das Turnier hat Richtlinie III von 2023 für das Ende von Partien ohne Zeitzuschlag angekündigt
+# An option of play.
 help-play-sighted-press = ab wann ein sehender Spieler mit eigenem elektronischen Brett drücken darf: wenn der Zug angesagt ist, oder sobald er ausgeführt ist
 # An option of play.
 help-play-practice = Angreifer und erlaubte Züge dürfen erfragt werden; eine Übungspartie, nie mit --arbiter

@@ -226,6 +226,11 @@ play-over = { $winner ->
     [white] White wins
     [black] Black wins
     [both-lost] Both lose
+    [half-none] White gets half a point, Black none
+    [none-half] Black gets half a point, White none
+    [one-half] White gets a point, Black half of one
+    [half-one] Black gets a point, White half of one
+    [open] The result is open
    *[none] Draw
 }{ $reason ->
     [mate] { " by mate." }
@@ -242,6 +247,14 @@ play-over = { $winner ->
     [default-time] : the opponent did not come in the default time.
     [nobody-came] : neither came in the default time.
     [sealed-move] : the opponent's sealed move is not valid.
+    [illegal-moves] { " by illegal moves." }
+    [illegal-moves-cannot-mate] : illegal moves, but the opponent cannot mate.
+    [penalty] : a penalty of the arbiter.
+    [normal-means] : claimed in the last two minutes.
+    [unsettled] : a draw was claimed, an arbiter decides.
+    [both-flags] : both flags are down.
+    [not-objected] : nobody has objected.
+    [ruling] : ruled by the arbiter.
    *[seventy-five-moves] : 75 moves without a capture or a pawn move.
 }
 # How to get the score of the finished game. $file is the journal, $form pgn, or txt where PGN has no form for that chess.

@@ -222,6 +222,8 @@ report-claimed = { $side ->
     [threefold] a draw by the same position for the third time.
     [fifty] a draw by fifty moves without a capture or a pawn move.
     [touch] that the opponent had touched another piece first.
+    [normal-means] a draw in the last two minutes: it cannot be won by normal means.
+    [increment] an increment for both.
    *[let-go] that the opponent had let the piece go on another square first.
 }
 # A player is not at the board.

@@ -334,6 +334,10 @@ help-play-black-assistant = Black's assistant and the duties, as for White
 # An option of play.
 help-play-laws = the edition of the Laws
 # An option of play.
+help-play-supervision = how far rapid and blitz games are supervised: full (2023 A.4, B.2) or partial (A.5, B.3)
+# An option of play.
+help-play-quickplay-finish = the event has announced Guideline III of 2023 for the end of games without increments
+# An option of play.
 help-play-sighted-press = when a sighted player with an electronic board may press: once the move is announced, or as soon as it is executed
 # An option of play.
 help-play-practice = attackers and legal moves may be asked for; a practice game, never with --arbiter

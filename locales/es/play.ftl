@@ -158,6 +158,11 @@ play-over = { $winner ->
     [white] Ganan las blancas
     [black] Ganan las negras
     [both-lost] Pierden ambos
+    [half-none] Las blancas obtienen medio punto, las negras nada
+    [none-half] Las negras obtienen medio punto, las blancas nada
+    [one-half] Las blancas obtienen un punto, las negras medio
+    [half-one] Las negras obtienen un punto, las blancas medio
+    [open] El resultado está abierto
    *[none] Tablas
 }{ $reason ->
     [mate] { " por mate." }
@@ -174,6 +179,14 @@ play-over = { $winner ->
     [default-time] : el rival no llegó en el tiempo de espera.
     [nobody-came] : nadie llegó en el tiempo de espera.
     [sealed-move] : la jugada secreta del rival no es válida.
+    [illegal-moves] { " por jugadas ilegales." }
+    [illegal-moves-cannot-mate] : jugadas ilegales, pero el rival no puede dar mate.
+    [penalty] : sanción del árbitro.
+    [normal-means] : reclamadas en los dos últimos minutos.
+    [unsettled] : se reclamaron tablas, decide un árbitro.
+    [both-flags] : han caído ambas banderas.
+    [not-objected] : nadie protestó.
+    [ruling] : decisión del árbitro.
    *[seventy-five-moves] : 75 jugadas sin captura ni movimiento de peón.
 }
 play-over-score = Planilla: annabella sheet { $file } --to { $form }

@@ -158,6 +158,11 @@ play-over = { $winner ->
     [white] Les Blancs gagnent
     [black] Les Noirs gagnent
     [both-lost] Les deux perdent
+    [half-none] Les Blancs ont un demi-point, les Noirs rien
+    [none-half] Les Noirs ont un demi-point, les Blancs rien
+    [one-half] Les Blancs ont un point, les Noirs un demi
+    [half-one] Les Noirs ont un point, les Blancs un demi
+    [open] Le résultat est en suspens
    *[none] Partie nulle
 }{ $reason ->
     [mate] { " par mat." }
@@ -174,6 +179,14 @@ play-over = { $winner ->
     [default-time] : l'adversaire n'est pas venu dans le délai de forfait.
     [nobody-came] : personne n'est venu dans le délai de forfait.
     [sealed-move] : le coup sous pli de l'adversaire n'est pas valable.
+    [illegal-moves] { " par coups illégaux." }
+    [illegal-moves-cannot-mate] : coups illégaux, mais l'adversaire ne peut pas mater.
+    [penalty] : pénalité de l'arbitre.
+    [normal-means] : réclamée dans les deux dernières minutes.
+    [unsettled] : nulle réclamée, un arbitre décide.
+    [both-flags] : les deux drapeaux sont tombés.
+    [not-objected] : personne n'a protesté.
+    [ruling] : décision de l'arbitre.
    *[seventy-five-moves] : 75 coups sans prise ni coup de pion.
 }
 play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }

@@ -158,6 +158,11 @@ play-over = { $winner ->
     [white] Vince il Bianco
     [black] Vince il Nero
     [both-lost] Perdono entrambi
+    [half-none] Il Bianco ottiene mezzo punto, il Nero nulla
+    [none-half] Il Nero ottiene mezzo punto, il Bianco nulla
+    [one-half] Il Bianco ottiene un punto, il Nero mezzo
+    [half-one] Il Nero ottiene un punto, il Bianco mezzo
+    [open] Il risultato è aperto
    *[none] Patta
 }{ $reason ->
     [mate] { " per scacco matto." }
@@ -174,6 +179,14 @@ play-over = { $winner ->
     [default-time] : l'avversario non è venuto entro il tempo di tolleranza.
     [nobody-came] : nessuno è venuto entro il tempo di tolleranza.
     [sealed-move] : la mossa in busta dell'avversario non è valida.
+    [illegal-moves] { " per mosse illegali." }
+    [illegal-moves-cannot-mate] : mosse illegali, ma l'avversario non può dare matto.
+    [penalty] : penalità dell'arbitro.
+    [normal-means] : richiesta negli ultimi due minuti.
+    [unsettled] : patta richiesta, decide un arbitro.
+    [both-flags] : entrambe le bandierine sono cadute.
+    [not-objected] : nessuno ha protestato.
+    [ruling] : decisione dell'arbitro.
    *[seventy-five-moves] : 75 mosse senza catture né mosse di pedone.
 }
 play-over-score = Formulario: annabella sheet { $file } --to { $form }

@@ -158,6 +158,11 @@ play-over = { $winner ->
     [white] Wit wint
     [black] Zwart wint
     [both-lost] Beiden verliezen
+    [half-none] Wit krijgt een half punt, Zwart niets
+    [none-half] Zwart krijgt een half punt, Wit niets
+    [one-half] Wit krijgt een punt, Zwart een half
+    [half-one] Zwart krijgt een punt, Wit een half
+    [open] De uitslag staat nog open
    *[none] Remise
 }{ $reason ->
     [mate] { " door mat." }
@@ -174,6 +179,14 @@ play-over = { $winner ->
     [default-time] : de tegenstander kwam niet binnen de verzuimtijd.
     [nobody-came] : niemand kwam binnen de verzuimtijd.
     [sealed-move] : de afgegeven zet van de tegenstander is niet geldig.
+    [illegal-moves] { " door onreglementaire zetten." }
+    [illegal-moves-cannot-mate] : onreglementaire zetten, maar de tegenstander kan niet mat zetten.
+    [penalty] : straf van de arbiter.
+    [normal-means] : geclaimd in de laatste twee minuten.
+    [unsettled] : remise is geclaimd, een arbiter beslist.
+    [both-flags] : beide vlaggen zijn gevallen.
+    [not-objected] : niemand heeft bezwaar gemaakt.
+    [ruling] : beslissing van de arbiter.
    *[seventy-five-moves] : 75 zetten zonder slaan of pionzet.
 }
 play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }

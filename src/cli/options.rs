@@ -80,6 +80,8 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "let_go",
             "no_draw_before",
             "default_time",
+            "supervision",
+            "quickplay_finish",
             "practice",
             "level_words",
         ],

@@ -224,6 +224,14 @@ impl ChessClock {
         self.running = running.map(|side| (side, at));
     }
 
+    /// From now on each move of the last period adds so much (2023 III.4). Earlier moves gained nothing by it.
+    pub fn give_increment(&mut self, each: Span, at: Stamp) {
+        let running = self.running();
+        self.stop(at);
+        self.control = self.control.with_last_increment(each);
+        self.running = running.map(|side| (side, at));
+    }
+
     /// Adds to a side's time, as for an opponent's irregularity (2023 7.5.5); a fallen flag stands
     /// up again.
     pub fn add(&mut self, side: Color, more: Span, at: Stamp) {

@@ -54,6 +54,15 @@ pub enum ControlError {
 const LONGEST_SECONDS: u64 = 1_000_000;
 
 impl Control {
+    /// The same control with that increment in its last period.
+    pub fn with_last_increment(&self, each: Span) -> Control {
+        let mut periods = self.0.clone();
+        if let Some(last) = periods.last_mut() {
+            last.bonus = Bonus::Increment(each);
+        }
+        Control(periods)
+    }
+
     /// The periods, at least one.
     pub fn periods(&self) -> &[Period] {
         &self.0

@@ -63,7 +63,10 @@ fn record(state: &State) -> Record {
     record.tags.set("Termination", state.outcome().map_or("unterminated", termination));
     if let Some(outcome) = state.outcome() {
         record.result = known(outcome).map_or(pgn::Outcome::Unknown, pgn::Outcome::Known);
-        record.ending = Some(outcome.reason.code().to_owned());
+        let (score, why) = (outcome.score(), outcome.reason.code());
+        // PGN has no sign for a score that is no win and no draw: the comment says it.
+        let unusual = record.result == pgn::Outcome::Unknown && score != "*";
+        record.ending = Some(if unusual { format!("{score} {why}") } else { why.to_owned() });
     }
     let cells = state.score(Color::White).cells().iter().enumerate();
     record.remarks = cells.map(|(plies, cell)| remark(state, Ply::after(plies), cell.offer)).collect();
@@ -86,8 +89,15 @@ fn remark(state: &State, ply: Ply, offer: bool) -> Remark {
 /// The word of the PGN standard for why a game is over.
 fn termination(outcome: Outcome) -> &'static str {
     match outcome.reason {
-        Reason::Flag | Reason::FlagCannotMate => "time forfeit",
-        Reason::DefaultTime | Reason::SealedMove => "rules infraction",
+        Reason::Flag | Reason::FlagCannotMate | Reason::BothFlags => "time forfeit",
+        Reason::DefaultTime
+        | Reason::SealedMove
+        | Reason::IllegalMoves
+        | Reason::IllegalMovesCannotMate
+        | Reason::NotObjected
+        | Reason::Penalty => "rules infraction",
+        Reason::Ruling => "adjudication",
+        Reason::Unsettled => "unterminated",
         Reason::Mate
         | Reason::Resignation
         | Reason::ResignationCannotMate
@@ -96,6 +106,7 @@ fn termination(outcome: Outcome) -> &'static str {
         | Reason::Agreement
         | Reason::ThreefoldClaim
         | Reason::FiftyClaim
+        | Reason::NormalMeans
         | Reason::FivefoldRepetition
         | Reason::SeventyFiveMoves => "normal",
     }
@@ -104,8 +115,8 @@ fn termination(outcome: Outcome) -> &'static str {
 fn known(outcome: Outcome) -> Option<KnownOutcome> {
     match outcome.winner {
         Some(winner) => Some(KnownOutcome::Decisive { winner }),
-        // PGN has no result for two players who have both lost.
-        None if outcome.both_lost => None,
+        // PGN has no result for two players who have both lost, nor for half a point and none.
+        None if outcome.score() != "1/2-1/2" => None,
         None => Some(KnownOutcome::Draw),
     }
 }

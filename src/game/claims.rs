@@ -4,6 +4,7 @@
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::clocks::Phase;
+use super::deciding;
 use super::duties::Duty;
 use super::ending::end;
 use super::fact::{ClaimGround, Fact, HaltReason, Irregular};
@@ -21,7 +22,7 @@ use super::words::Telling;
 use crate::chess::{Color, Position, Square, serial, uci_in};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
-use crate::laws::{Ground, Outcome, Reason, penalty};
+use crate::laws::{Ground, Outcome, Reason};
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +39,6 @@ phrases! {
         Fails => "play-claim-fails",
         Costs { opponent: Color, given: Span } => "play-claim-costs",
         CostsBoth { opponent: Color, given: Span, taken: Span } => "play-claim-costs-both",
-        Dismissed => "play-claim-dismissed",
         /// 2023 4.8.
         Complained { square: Square } => "play-complained",
         /// 2023 4.7, 4.8.
@@ -207,7 +207,7 @@ fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
 fn cost(state: &State, side: Color) -> ClaimPhrase {
     let opponent = side.other();
     let left = state.left(side);
-    match left.and_then(|left| Some((left, penalty(state.settings.laws, left)?))) {
+    match left.and_then(|left| Some((left, state.cost_of_claim(left)?))) {
         Some((left, cost)) => {
             let (given, taken) = (cost.to_opponent, left.saturating_sub(cost.left));
             match taken {
@@ -234,6 +234,9 @@ fn make_claimed(game: &mut Game, claim: DrawClaim) {
 /// Upholds the draw claim: the game is drawn at once (2023 9.5.2). If a loss is proposed, upholds that
 /// instead; without an arbiter the players do so.
 fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if rules_on_incidents(game, asker) {
+        return deciding::uphold(game, asker, None, None, None);
+    }
     let outcome = if losses::wait(game) {
         game.may_rule(asker)?;
         match *game.matters.losses() {
@@ -250,15 +253,26 @@ fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     } else {
         Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())
     };
+    game.keep_past();
     end(game, outcome);
     Ok(())
+}
+
+/// Whether the arbiter rules on an irregularity: no claim of a draw waits, nor a proposed loss.
+fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
+    let other = state.matters.claim().is_some() || losses::wait(state);
+    !other && deciding::waits(state) && state.may_rule(asker).is_ok()
 }
 
 /// Dismisses the draw claim: the times change as the edition says, play resumes, and the move that was
 /// claimed with is made (2023 9.5.3). If a loss is proposed, dismisses that instead.
 fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if rules_on_incidents(game, asker) {
+        return deciding::dismiss(game, asker, None, None);
+    }
     if losses::wait(game) {
         game.may_rule(asker)?;
+        game.keep_past();
         return play_on(game, asker);
     }
     let claim = dismiss_claim(game, asker)?;
@@ -270,11 +284,12 @@ fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// Dismisses the draw claim, and changes the times as the edition says.
 pub(super) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim, Refusal> {
     let claim = claim_to_rule_on(game, asker)?;
+    game.keep_past();
     if let Some(fact) = game.state.matters.dismiss_claim() {
-        game.record_as(fact, Telling::saying(&ClaimPhrase::Dismissed).by(asker.speaker));
+        game.record_as(fact, Telling::saying(&deciding::DecisionPhrase::ClaimDismissed).by(asker.speaker));
     }
     if let Some(left) = game.left(claim.side)
-        && let Some(cost) = penalty(game.settings.laws, left)
+        && let Some(cost) = game.cost_of_claim(left)
     {
         rulings::add(game, claim.side.other(), cost.to_opponent, None);
         if cost.left != left {

@@ -328,6 +328,13 @@ impl Clocks {
         self.changed(side, now);
     }
 
+    /// From now on each move of the last period adds so much (2023 III.4).
+    pub fn give_increment(&mut self, each: Span, now: Stamp) {
+        if let Some(clock) = &mut self.clock {
+            clock.give_increment(each, now);
+        }
+    }
+
     /// Sets how many moves that side has made (2023 6.10.2). `made` is the number counted here until
     /// now; `uncompleted` says that the last of them has not been completed by a press.
     pub fn count(&mut self, side: Color, moves: u32, made: usize, uncompleted: bool, now: Stamp) {

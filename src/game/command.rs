@@ -7,8 +7,9 @@ use super::record::Game;
 use super::refusal::{CommandError, Refusal};
 use super::typed::TypedMove;
 use super::{
-    adjournment, attendance, claims, dictation, exploring, guiding, help, leaving, missing, moves, offers,
-    pegs, practice, queries, reconciling, repeat, rulings, takeback, touches,
+    adjournment, attendance, claims, deciding, dictation, exploring, guiding, help, irregularities,
+    last_minutes, leaving, missing, moves, offers, pegs, penalties, practice, queries, reconciling, repeat,
+    rulings, takeback, touches,
 };
 use crate::chess::Color;
 use crate::speech::Speaker;
@@ -43,6 +44,10 @@ pub(super) enum Command {
     Offer(offers::Ask),
     Claim(claims::Ask),
     Rule(rulings::Ask),
+    Irregular(irregularities::Ask),
+    Last(last_minutes::Ask),
+    Decide(deciding::Ask),
+    Penalise(penalties::Ask),
     Adjourn(adjournment::Ask),
     Attend(attendance::Ask),
     Dictate(dictation::Ask),
@@ -98,6 +103,10 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     list(&mut entries, offers::WORDS);
     list(&mut entries, claims::WORDS);
     list(&mut entries, rulings::WORDS);
+    list(&mut entries, irregularities::WORDS);
+    list(&mut entries, last_minutes::WORDS);
+    list(&mut entries, deciding::WORDS);
+    list(&mut entries, penalties::WORDS);
     list(&mut entries, adjournment::WORDS);
     list(&mut entries, attendance::WORDS);
     list(&mut entries, dictation::WORDS);
@@ -164,6 +173,10 @@ impl Command {
             Command::Offer(ask) => offers::row(ask),
             Command::Claim(ask) => claims::row(ask),
             Command::Rule(ask) => rulings::row(ask),
+            Command::Irregular(ask) => irregularities::row(ask),
+            Command::Last(ask) => last_minutes::row(ask),
+            Command::Decide(ask) => deciding::row(ask),
+            Command::Penalise(ask) => penalties::row(ask),
             Command::Adjourn(ask) => adjournment::row(ask),
             Command::Attend(ask) => attendance::row(ask),
             Command::Dictate(ask) => dictation::row(ask),
@@ -203,6 +216,10 @@ impl Command {
             Command::Offer(ask) => offers::obey(game, asker, ask),
             Command::Claim(ask) => claims::obey(game, asker, ask),
             Command::Rule(ask) => rulings::obey(game, asker, ask),
+            Command::Irregular(ask) => irregularities::obey(game, asker, ask),
+            Command::Last(ask) => last_minutes::obey(game, asker, ask),
+            Command::Decide(ask) => deciding::obey(game, asker, ask),
+            Command::Penalise(ask) => penalties::obey(game, asker, ask),
             Command::Adjourn(ask) => adjournment::obey(game, asker, ask),
             Command::Attend(ask) => attendance::obey(game, asker, ask),
             Command::Dictate(ask) => dictation::obey(game, asker, ask),
@@ -217,7 +234,7 @@ impl Command {
     fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
         let surplus = !given.argument.is_empty() && words == WordsOf::Now;
         let asked = Asked { id, given, surplus };
-        let all: [&dyn Fn() -> Option<Command>; 19] = [
+        let all: [&dyn Fn() -> Option<Command>; 23] = [
             &|| asked.of(help::WORDS).map(Command::Help),
             &|| asked.of(queries::WORDS).map(Command::Ask),
             &|| asked.of(exploring::WORDS).map(Command::Explore),
@@ -231,6 +248,10 @@ impl Command {
             &|| asked.of(offers::WORDS).map(Command::Offer),
             &|| asked.of(claims::WORDS).map(Command::Claim),
             &|| asked.of(rulings::WORDS).map(Command::Rule),
+            &|| asked.of(irregularities::WORDS).map(Command::Irregular),
+            &|| asked.of(last_minutes::WORDS).map(Command::Last),
+            &|| asked.of(deciding::WORDS).map(Command::Decide),
+            &|| asked.of(penalties::WORDS).map(Command::Penalise),
             &|| asked.of(adjournment::WORDS).map(Command::Adjourn),
             &|| asked.of(attendance::WORDS).map(Command::Attend),
             &|| asked.of(dictation::WORDS).map(Command::Dictate),

@@ -452,6 +452,11 @@ impl Course {
         }
     }
 
+    /// The player to move has touched these pieces, by a ruling (2023 7.5.1).
+    pub fn bind(&mut self, touches: Touches) {
+        self.turn.touches = touches;
+    }
+
     /// Strikes out all touches for the move in progress (2023 4.2.2).
     pub fn strike_out_touches(&mut self) {
         self.turn.touches = Touches::default();

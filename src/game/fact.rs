@@ -2,10 +2,11 @@
 
 use super::duties::Duty;
 use super::event::{Device, DeviceState};
+use super::measure::Measure;
 use super::take::TakeState;
 use crate::chess::{Color, Ply, Square, serial};
 use crate::clock::{Span, Stamp};
-use crate::laws::{Ground, Reason};
+use crate::laws::{Ground, Reason, Situation};
 use crate::reconcile::Verdict;
 use crate::speech::{Speaker, routing::Seat};
 use serde::{Deserialize, Serialize};
@@ -69,6 +70,8 @@ pub enum HaltReason {
     Claim,
     /// Plies were taken back to a position in which a side has no time left.
     NoTime,
+    /// The game is annulled, and a new one played (2023 7.2.1).
+    NewGame,
 }
 
 /// The ground of a claim.
@@ -83,6 +86,10 @@ pub enum ClaimGround {
     Touch,
     /// The opponent had let a piece go on another square first (2023 4.7, 4.8).
     LetGo,
+    /// The game cannot be won by normal means, or nobody tries to (2023 III.5, 2005 10.2).
+    NormalMeans,
+    /// An increment for both (2023 III.4).
+    Increment,
 }
 
 impl From<Ground> for ClaimGround {
@@ -100,6 +107,63 @@ impl From<Ground> for ClaimGround {
 pub enum WaivedRule {
     /// That a deaf opponent requires an assistant (2023 D.2.11).
     Assistant,
+}
+
+/// What became of something that waited for the arbiter, or what the arbiter ruled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ruling {
+    /// Upheld, as the Laws provide or with another measure.
+    Upheld,
+    /// Dismissed.
+    Dismissed,
+    /// The opponent has moved, so that nothing can be done about it (2023 A.5.2).
+    Lapsed,
+    /// The opponent has claimed it.
+    Claimed,
+    /// The decision is postponed (2023 III.5.2).
+    Postponed,
+    /// A player appeals against a decision (2023 11.10).
+    Appealed,
+    /// A penalty that the arbiter has given by itself.
+    Penalty,
+    /// The arbiter has determined the result.
+    Result,
+    /// The last ruling is taken back.
+    Undone,
+}
+
+/// Something that waits for the arbiter, with what the Laws provide for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
+pub struct IncidentFact {
+    pub number: usize,
+    #[serde(with = "serial::color")]
+    pub side: Color,
+    pub situation: Situation,
+    pub clauses: Vec<String>,
+    pub offence: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub penalty: Option<Measure>,
+    pub due: String,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub claimed: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub told: bool,
+    pub ply: usize,
+    pub position: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replies: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_ms: Option<Span>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_ms: Option<Span>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_moves: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_moves: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
 }
 
 /// What happened, as one JSON object (see `docs/json.md`).
@@ -292,6 +356,20 @@ pub enum Fact {
     Dismissed {
         #[serde(with = "serial::color")]
         side: Color,
+    },
+    Incident(Box<IncidentFact>),
+    Ruled {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<usize>,
+        #[serde(with = "serial::color")]
+        side: Color,
+        ruling: Ruling,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        penalty: Option<Measure>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clause: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
     },
     Waived {
         rule: WaivedRule,

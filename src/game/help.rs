@@ -137,6 +137,10 @@ const TOPICS: &[(&str, &[Sentence])] = &[
             ("play-help-set", Games::All, sets),
             ("play-help-retract", Games::All, retracts),
             ("play-help-rule", Chess, rules),
+            ("play-help-open", Chess, arbitrates),
+            ("play-help-irregularity", Chess, arbitrates),
+            ("play-help-penalty", Chess, arbitrates),
+            ("play-help-last-minutes", Chess, has_last_minutes),
             ("play-help-compare", Chess, rules),
             ("play-help-absent", Chess, rules),
         ],
@@ -336,6 +340,16 @@ fn writes(state: &State, asker: &Asker) -> bool {
 
 fn rules(state: &State, asker: &Asker) -> bool {
     open(state, asker) && !state.is_not_arbiter(asker) && asker.assists.is_none()
+}
+
+/// Only where there is an arbiter's desk.
+fn arbitrates(state: &State, asker: &Asker) -> bool {
+    rules(state, asker) && state.settings.arbiter && state.settings.desk
+}
+
+/// Where the last period has no increments.
+fn has_last_minutes(state: &State, asker: &Asker) -> bool {
+    arbitrates(state, asker) && state.clocks.are_used()
 }
 
 fn sets(state: &State, asker: &Asker) -> bool {

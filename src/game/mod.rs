@@ -15,15 +15,15 @@
 //!
 //! | modules | hold |
 //! |---|---|
-//! | `duties` `settings` `take` `commitment` `event` `typed` | settings and inputs; moves as they are typed |
+//! | `duties` `settings` `take` `commitment` `event` `typed` `measure` | settings and inputs; moves as they are typed |
 //! | `fact` `refusal` `effect` | what happened, why a command is refused, and outputs |
 //! | `sensed` | what a board reports |
-//! | `clocks` `course` `matters` `boards` `papers` | the desks |
-//! | `asker` `state` `words` `book` `proving` `record` | the person who asks; all desks together; facts in words; the outputs of an event; scores being read |
+//! | `clocks` `course` `matters` `incidents` `boards` `papers` | the desks |
+//! | `asker` `state` `words` `past` `provided` `book` `proving` `record` | the person who asks; all desks together; facts in words; the outputs of an event; scores being read; the state before each ruling; the table of the Laws, asked for this game |
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
-//! | `losses` `attendance` `ending` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
+//! | `ending` `irregularities` `losses` `attendance` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `leaving` `adjournment` `rulings` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
+//! | `leaving` `adjournment` `rulings` `penalties` `deciding` `last_minutes` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `meant` `act` `obey` `concealed` `standing` `overview` `machine` `stages` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; a game as others see it, and as an arbiter who comes to it; the stages of an event; as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //! | `review` `learning` | a finished game that is walked through; lessons around a game |
@@ -48,6 +48,7 @@ mod command;
 mod commitment;
 mod concealed;
 mod course;
+mod deciding;
 mod dictation;
 mod duties;
 mod effect;
@@ -58,7 +59,10 @@ mod exploring;
 mod fact;
 mod guiding;
 mod help;
+mod incidents;
+mod irregularities;
 mod kinds;
+mod last_minutes;
 mod learning;
 mod leaving;
 mod letting_go;
@@ -70,14 +74,18 @@ mod losses;
 mod machine;
 mod matters;
 mod meant;
+mod measure;
 mod missing;
 mod moves;
 mod obey;
 mod offers;
 mod overview;
 mod papers;
+mod past;
 mod pegs;
+mod penalties;
 mod practice;
+mod provided;
 mod proving;
 mod queries;
 mod reconciling;
@@ -110,10 +118,11 @@ pub use concealed::Concealed;
 pub use duties::{Duties, Duty, DutyError};
 pub use effect::{Effect, VoiceChange, VoiceWanted};
 pub use event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
-pub use fact::{ClaimGround, Fact, HaltReason, Irregular, WaivedRule};
+pub use fact::{ClaimGround, Fact, HaltReason, IncidentFact, Irregular, Ruling, WaivedRule};
 pub use kinds::machine;
 pub use learning::{Learning, LessonProgress};
 pub use machine::Machine;
+pub use measure::Measure;
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
 pub use review::{MoveName, Review};

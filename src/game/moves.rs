@@ -10,6 +10,7 @@ use super::ending::end;
 use super::envelope;
 use super::fact::{Fact, Irregular};
 use super::guiding;
+use super::irregularities::{self, Sighting};
 use super::lifts;
 use super::missing;
 use super::offers;
@@ -23,8 +24,8 @@ use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci_in};
 use crate::laws;
-use crate::laws::Outcome;
 use crate::laws::touch::obligation;
+use crate::laws::{Outcome, Situation};
 use crate::scoresheet::Cell;
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Priority, Speaker, Worded, phrases};
@@ -251,6 +252,7 @@ pub(super) fn tell_made(game: &mut Game, made: &Made, uci: String, cell: &Cell) 
     }
     offers::declined(game, side);
     game.state.matters.forget_takeback();
+    irregularities::moved(game, side);
 }
 
 /// After a move was made: ends the game with that outcome, if there is one.
@@ -301,6 +303,11 @@ pub(super) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.settings.arbiter {
         let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
         game.record_as(fact, Telling::saying(&MovePhrase::PressedEarly { side }));
+        let words = vec![MovePhrase::PressedEarly { side }.message()];
+        irregularities::wait(
+            game,
+            Sighting { words, ..Sighting::of(game, Situation::PressWithoutMove, side) },
+        );
     }
     Ok(())
 }
@@ -386,10 +393,18 @@ fn press_illegal(game: &mut Game, side: Color) -> bool {
     }
     let Some(illegal) = game.state.course.press_illegal().cloned() else { return false };
     time::switch(game, side);
-    let phrase = MovePhrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why };
+    let phrase = MovePhrase::IllegalPressed { side, entry: illegal.entry.clone(), why: illegal.why.clone() };
     let reason = if illegal.unpromoted { Irregular::Unpromoted } else { Irregular::Illegal };
+    let checked = matches!(illegal.why.id, "move-illegal-in-check" | "move-illegal-into-check");
+    let situation = match () {
+        () if illegal.unpromoted => Situation::UnpromotedPawn,
+        () if checked => Situation::KingLeftInCheck,
+        () => Situation::IllegalMove,
+    };
     let fact = Fact::Irregularity { side, reason, entry: illegal.entry };
     game.record_as(fact, Telling::saying(&phrase));
+    let seen = Sighting::of_last_move(game, situation, side);
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
     time::pressed(game, side);
     true
 }

@@ -8,7 +8,7 @@ use super::event::{Found, Input, PinGiven};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal, SeatRefusal};
 use super::state::State;
-use super::{adjournment, attendance, moves, queries, roles};
+use super::{adjournment, attendance, irregularities, moves, queries, roles};
 use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases, routing::Seat};
 use crate::tactile::Button;
@@ -185,6 +185,7 @@ pub(super) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
         Deed::AskPin(_) => ask_pin(game, text),
         Deed::Call(()) => {
             let Some(side) = asker.side else { return };
+            irregularities::called(game, side);
             let phrase = Phrase::ArbiterCalled { side };
             game.book.say_to(side.into(), Audience::Arbiter, Priority::Important, &phrase);
         }

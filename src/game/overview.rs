@@ -3,6 +3,7 @@
 
 use super::asker::Asker;
 use super::book::Book;
+use super::deciding;
 use super::effect::Effect;
 use super::queries::{self, Ask};
 use super::record::Game;
@@ -18,7 +19,7 @@ const PLIES: usize = 2;
 /// The utterances, to the arbiter.
 pub(super) fn overview(game: &Game) -> Vec<Effect> {
     let book = Book::new(&game.settings);
-    let mut copy = Game { state: game.state.clone(), book, proving: None };
+    let mut copy = Game::copy_of(&game.state, book);
     let arbiter = Asker::arbiter();
     let plays = !copy.settings.clock_only && copy.course.tridim().is_none();
     for ask in [Some(Ask::Clock), plays.then_some(Ask::Last(PLIES))].into_iter().flatten() {
@@ -53,8 +54,9 @@ fn waiting(state: &State) -> Vec<Message> {
     if !state.matters.losses().is_empty() {
         told.push(Phrase::LossRule.message());
     }
+    told.extend(deciding::on_the_desk(state));
     for side in Color::ALL {
-        if state.clocks.flagged(side, state.now) {
+        if state.clocks.flagged(side, state.now) && !state.incidents.has_flag(side) {
             told.push(Phrase::FlagFallen { side }.message());
         }
         let standing = state.standing().boards;

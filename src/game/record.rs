@@ -4,6 +4,7 @@ use super::asker::Asker;
 use super::book::Book;
 use super::effect::Effect;
 use super::fact::Fact;
+use super::past::Past;
 use super::proving::Proving;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
@@ -19,6 +20,8 @@ pub struct Game {
     pub(super) book: Book,
     /// The scores that are being read together.
     pub(super) proving: Option<Proving>,
+    /// The states before the arbiter's rulings.
+    past: Past,
 }
 
 /// A game answers every question that its state answers.
@@ -37,7 +40,31 @@ impl Game {
     /// [`StartError`] if the settings name no position to start from.
     pub fn new(settings: Settings) -> Result<Game, StartError> {
         let book = Book::new(&settings);
-        Ok(Game { state: State::new(settings)?, book, proving: None })
+        Ok(Game { state: State::new(settings)?, book, proving: None, past: Past::default() })
+    }
+
+    /// A copy of that state, whose utterances go into a book of their own.
+    pub(super) fn copy_of(state: &State, book: Book) -> Game {
+        Game { state: state.clone(), book, proving: None, past: Past::default() }
+    }
+
+    /// A ruling of the arbiter follows, which can be taken back.
+    pub(super) fn keep_past(&mut self) {
+        if self.settings.desk && self.settings.arbiter {
+            self.past.keep(&self.state);
+        }
+    }
+
+    /// The state before the last ruling.
+    pub(super) fn past_state(&self) -> Option<&State> {
+        self.past.last()
+    }
+
+    /// The state is that before the last ruling, and the clocks stand if they ran then.
+    pub(super) fn restore_past(&mut self) {
+        if let Some(before) = self.past.drop_last() {
+            self.state.go_back(before);
+        }
     }
 
     /// Reports a fact and tells it in its standard words.

@@ -1,6 +1,7 @@
 //! Refusals: why a command is not carried out, as a code for scripts and in words.
 
 use crate::chess::{Color, Square, serial};
+use crate::clock::Span;
 use crate::speech::routing::Seat;
 use crate::speech::{All, Announcement, Message, Unplayable, Value, Worded, excerpt};
 use serde::{Deserialize, Serialize};
@@ -56,6 +57,46 @@ macro_rules! refusals {
 }
 
 refusals! {
+    /// The edition has no rule for that.
+    NoSuchRule { edition: String, situation: String } => "no-such-rule", "refused-no-such-rule",
+    /// The text of that edition leaves that out.
+    NotInText { edition: String, situation: String } => "not-in-text", "refused-not-in-text",
+    /// A clause says that the rule does not apply at this rate of play.
+    RuleExcluded { clause: String } => "rule-excluded", "refused-rule-excluded",
+    /// The rule holds where the event has announced it.
+    NotAnnounced { clause: String } => "not-announced", "refused-not-announced",
+    /// There is no arbiter.
+    NoArbiter => "no-arbiter", "refused-no-arbiter",
+    /// The edition knows no such penalty.
+    NoSuchPenalty { edition: String, clause: String } => "no-such-penalty", "refused-no-such-penalty",
+    /// The edition knows no such score.
+    NoSuchScore { edition: String, score: String } => "no-such-score", "refused-no-such-score",
+    /// The arbiter must choose the penalty.
+    ChoosePenalty { clause: String } => "choose-penalty", "refused-choose-penalty",
+    /// Whether the opponent can mate is not known: the arbiter must choose a loss or a draw.
+    ChooseResult { clause: String } => "choose-result", "refused-choose-result",
+    /// Only the opponent's claim lets the arbiter rule on it.
+    OnlyOnClaim { clause: String } => "only-on-claim", "refused-only-on-claim",
+    /// The claimant's own flag has fallen too.
+    OwnFlagDown { clause: String } => "own-flag-down", "refused-own-flag-down",
+    /// Nothing of that number waits.
+    NoIncident { number: usize } => "no-incident", "refused-no-incident",
+    /// Several things wait: one must be named.
+    SeveralWait { waiting: usize, number: usize } => "several-wait", "refused-several-wait",
+    /// That side has less time than is to be taken.
+    BelowZero { side: Color, left: Span, clause: String } => "below-zero", "refused-below-zero",
+    /// No ruling can be taken back.
+    NothingToUndo => "nothing-to-undo", "refused-nothing-to-undo",
+    /// A move was made since the ruling.
+    MovedSince => "moved-since", "refused-moved-since",
+    /// It is claimed only in the last two minutes of the last period, without increments.
+    NotLastMinutes { clause: String } => "not-last-minutes", "refused-not-last-minutes",
+    /// The edition knows a draw or a postponement.
+    CannotRefuse { clause: String } => "cannot-refuse", "refused-cannot-refuse",
+    /// The clause names another time.
+    OtherTime { clause: String } => "other-time", "refused-other-time",
+    /// There is no appeal against that decision.
+    FinalDecision { clause: String } => "final-decision", "refused-final-decision",
     /// The clock alone is in use.
     ClockOnly => "clock-only", "refused-clock-only",
     /// Pegs for three levels do not exist.

@@ -15,7 +15,7 @@ use super::settings::{Settings, StartError};
 use super::{ask, exploring, help, queries, words};
 use crate::chess::{Color, Line, Ply, Position};
 use crate::clock::{Bonus, Control, Span};
-use crate::laws::{Outcome, Reason};
+use crate::laws::{Outcome, Reason, Score};
 use crate::scoresheet::pgn::{self, KnownOutcome, Record};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
 use std::sync::LazyLock;
@@ -234,7 +234,10 @@ impl Review {
         };
         let position = self.record.line.position();
         let reason = match &self.record.ending {
-            Some(code) => serde_json::from_value(serde_json::Value::String(code.clone())).ok(),
+            Some(code) => {
+                let code = code.rsplit(' ').next().unwrap_or_default().to_owned();
+                serde_json::from_value(serde_json::Value::String(code)).ok()
+            }
             None if position.is_checkmate() => Some(Reason::Mate),
             None if position.is_stalemate() => Some(Reason::Stalemate),
             None => None,
@@ -245,8 +248,13 @@ impl Review {
         };
         match (reason, known) {
             (Some(reason), _) => {
-                let both_lost = known.is_none() && reason == Reason::DefaultTime;
-                Some(words::over(Outcome { winner, both_lost, reason }).message())
+                let written = self.record.ending.as_deref().and_then(|code| code.split(' ').next());
+                let outcome = match (written.and_then(Score::read), known) {
+                    (Some(score), None) => Outcome::scored(score, reason),
+                    (None, None) if reason == Reason::DefaultTime => Outcome::both_lose(reason),
+                    _ => winner.map_or(Outcome::draw(reason), |winner| Outcome::win(winner, reason)),
+                };
+                Some(words::over(outcome).message())
             }
             (None, Some(_)) => {
                 let winner = winner.map_or("none".to_owned(), |side| side.to_string());

@@ -10,6 +10,7 @@ use super::duties::Duty;
 use super::ending::end;
 use super::fact::{Fact, HaltReason};
 use super::guiding;
+use super::irregularities;
 use super::moves;
 use super::record::Game;
 use super::refusal::Refusal;
@@ -18,6 +19,7 @@ use super::time;
 use super::words::{Telling, because};
 use crate::chess::{Color, serial};
 use crate::clock::Span;
+use crate::laws::{Initiative, Until};
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -109,16 +111,19 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Continue | Ask::GoOn => go_on(game, asker),
         Ask::Set { side, left, note } => {
             may_change_clock(game, asker)?;
+            game.keep_past();
             set(game, side, left, note);
             Ok(())
         }
         Ask::Add { side, more, note } => {
             may_change_clock(game, asker)?;
+            game.keep_past();
             add(game, side, more, note);
             Ok(())
         }
         Ask::Count { side, moves, note } => {
             may_change_clock(game, asker)?;
+            game.keep_past();
             count(game, side, moves, note);
             Ok(())
         }
@@ -143,6 +148,7 @@ pub(super) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
     let fact = Fact::Halted { reason, note: note.clone() };
     game.record_as(fact, Telling::new().by(asker.speaker));
     if let Some(side) = calling {
+        irregularities::called(game, side);
         // The arbiter decides whether the player had a valid reason (2023 6.11.4).
         let words = because(&RulingPhrase::HaltedForArbiter { side }, &note);
         game.book.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
@@ -171,7 +177,19 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.book.room(Priority::Message, &phrase);
         return Ok(());
     }
+    resume_for(game, side);
+    Ok(())
+}
+
+/// Resumes play after a ruling: the time that ran before the clocks were halted runs.
+pub(super) fn resume(game: &mut Game) {
+    let side = game.clocks.halted().and_then(|halt| halt.side);
+    resume_for(game, side);
+}
+
+fn resume_for(game: &mut Game, side: Option<Color>) {
     let now = game.now;
+    game.state.incidents.answer_calls();
     game.state.clocks.run(side, now);
     guiding::do_without_absent_boards(game);
     let telling = match side.filter(|_| game.clocks.are_used()) {
@@ -182,7 +200,6 @@ pub(super) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // What the pegs show after the halt counts from now on.
     let on_move = game.to_move();
     moves::follow_pegs(game, on_move);
-    Ok(())
 }
 
 /// Whether the asker may change a time now.
@@ -196,6 +213,7 @@ fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
 pub(super) fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
     let now = game.now;
     game.state.clocks.set(side, left, now);
+    game.state.incidents.flag_stands(side);
     game.record(Fact::Set { side, left_ms: left, note });
 }
 
@@ -203,6 +221,7 @@ pub(super) fn set(game: &mut Game, side: Color, left: Span, note: Option<String>
 pub(super) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>) {
     let now = game.now;
     game.state.clocks.add(side, more, now);
+    game.state.incidents.flag_stands(side);
     let left = game.left(side).unwrap_or_default();
     game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
 }
@@ -267,10 +286,26 @@ pub(super) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color
 fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.is_open()?;
     let side = fallen(game)?;
+    let rule = game.flag_rule();
     if game.is_not_arbiter(asker) {
+        if let (Some(own), Some(rule)) = (asker.side, rule) {
+            if rule.until == Until::OwnFlag && game.clocks.flagged(own, game.now) {
+                return Err(Refusal::OwnFlagDown { clause: game.first_clause(&rule) });
+            }
+            if own != side {
+                game.state.incidents.claim_flag(side);
+            }
+        }
         let phrase = Phrase::FlagFallen { side };
         game.book.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
     } else {
+        if let Some(rule) = rule.filter(|rule| rule.initiative == Initiative::Player)
+            && game.settings.arbiter
+            && !game.incidents.is_flag_claimed(side)
+        {
+            return Err(Refusal::OnlyOnClaim { clause: game.first_clause(&rule) });
+        }
+        game.keep_past();
         let outcome = game.after_flag(side);
         end(game, outcome);
     }

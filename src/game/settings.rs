@@ -3,7 +3,7 @@
 use super::duties::{Duties, Duty};
 use crate::chess::{CastlingMode, Chess, Color, Line, Position, chess960, from_fen, notation::Letters};
 use crate::clock::{Control, Span, Thresholds};
-use crate::laws::Edition;
+use crate::laws::{Edition, Supervision};
 use crate::speech::{Language, Message, Style, Worded, routing::Seat, tridim::LevelWords};
 use crate::tactile::Timing;
 use crate::tridim;
@@ -230,6 +230,16 @@ pub struct Settings {
     /// The number of moves that each player must make before a draw may be agreed (2023 9.1.1).
     #[serde(default)]
     pub no_draw_before: Option<u32>,
+    /// How far the event supervises a rapid or blitz game (2023 A.4, A.5, B.2, B.3).
+    #[serde(default, skip_serializing_if = "Supervision::is_partial")]
+    pub supervision: Supervision,
+    /// The event has announced Guideline III for the last period without increments (2023 III.2.1).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quickplay_finish: bool,
+    /// Irregularities, flags and calls wait at the arbiter's desk, and the table of the Laws says what they
+    /// cost. Up to version 0.2 they were only told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub desk: bool,
     /// Practice: attackers and legal moves may be asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,

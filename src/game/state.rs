@@ -5,6 +5,7 @@ use super::boards::{TableBoard, TableBoards};
 use super::clocks::{Clocks, Phase};
 use super::course::Course;
 use super::event::Secret;
+use super::incidents::Incidents;
 use super::matters::{Matters, Passphrase, Sealed};
 use super::papers::Papers;
 use super::refusal::Refusal;
@@ -50,6 +51,7 @@ pub struct State {
     pub(super) clocks: Clocks,
     pub(super) course: Course,
     pub(super) matters: Matters,
+    pub(super) incidents: Incidents,
     pub(super) boards: TableBoards,
     pub(super) papers: Papers,
 }
@@ -61,6 +63,7 @@ impl State {
             clocks: Clocks::new(&settings),
             course: Course::new(settings.line()?, settings.tridim()?),
             matters: Matters::default(),
+            incidents: Incidents::default(),
             boards: TableBoards::new(&settings),
             papers: Papers::default(),
             settings,
@@ -80,6 +83,18 @@ impl State {
     /// Sets the time to that of an event.
     pub(super) fn pass_to(&mut self, at: Stamp) {
         self.now = at;
+    }
+
+    /// Everything is as it was before, and the clocks stand if they ran then. Boards, the time, and what has come
+    /// to wait since stay as they are.
+    pub(super) fn go_back(&mut self, mut before: State) {
+        if before.clocks.is_running() {
+            before.clocks.halt(before.now);
+        }
+        before.now = self.now;
+        before.incidents.keep_later(&self.incidents);
+        std::mem::swap(&mut before.boards, &mut self.boards);
+        *self = before;
     }
 
     /// The time of the last event.

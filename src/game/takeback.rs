@@ -30,7 +30,10 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     game.may_rule(asker)?;
     rulings::reaches(game, plies)?;
     match settles(game, asker, plies)? {
-        true => rulings::retract(game, asker, plies, !asker.is_arbiter()),
+        true => {
+            game.keep_past();
+            rulings::retract(game, asker, plies, !asker.is_arbiter())
+        }
         false => Ok(()),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::ending::end;
 use super::fact::{Fact, HaltReason};
+use super::irregularities;
 use super::record::Game;
 use super::state::State;
 use super::words::Telling;
@@ -60,6 +61,7 @@ pub(super) fn flag(game: &mut Game, side: Color) {
     }
     if game.settings.arbiter {
         game.record_as(Fact::Flag { side }, Telling::saying(&Phrase::FlagFallen { side }));
+        irregularities::flag_waits(game, side);
     } else {
         game.record(Fact::Flag { side });
         let outcome = game.after_flag(side);

@@ -4,6 +4,7 @@ use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
 use super::fact::{Fact, Irregular};
+use super::irregularities::{self, Sighting};
 use super::letting_go;
 use super::offers;
 use super::record::Game;
@@ -12,6 +13,7 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::{Board, Color, Move, Piece, Ply, Position, Rank, Square, serial};
 use crate::clock::Stamp;
+use crate::laws::Situation;
 use crate::laws::touch::Obligation;
 use crate::speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Lift, Reading};
@@ -251,6 +253,8 @@ fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
     let counts = if game.settings.laws.two_hands_are_illegal() { "yes" } else { "no" }.to_owned();
     let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
     game.record_as(Fact::Irregularity { side, reason: Irregular::TwoHands, entry }, Telling::saying(&phrase));
+    let seen = Sighting::of_last_move(game, Situation::TwoHands, side);
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
 }
 
 /// Whether two pieces of that move were moved at once on the pegs of its player.

@@ -182,7 +182,7 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
                 let words = because(&Phrase::Halted, note);
                 room.with_clock().said(by, Audience::Room, Priority::Important, &words)
             }
-            HaltReason::Claim => room.with_clock(),
+            HaltReason::Claim | HaltReason::NewGame => room.with_clock(),
             HaltReason::Gap | HaltReason::NoTime => {
                 room.said(by, Audience::Room, Priority::Important, &sentence)
             }
@@ -253,6 +253,17 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Claimed { .. } => {
             room.with_text(&sentence).said(by, Audience::Room, Priority::Message, &sentence)
         }
+        // What waits is the arbiter's, who is told so shortly.
+        Fact::Incident(_) => {
+            private.with_text(&sentence).said(by, Audience::Arbiter, Priority::Message, &sentence)
+        }
+        Fact::Ruled { note, .. } => {
+            let mut words = sentence;
+            if !words.is_empty() {
+                words.extend(note.clone().map(|note| Announced::Because { note }.message()));
+            }
+            FactTold::to(to).with_text(&words).said(by, to, Priority::Important, &words)
+        }
         Fact::Dismissed { .. } => room.said(by, Audience::Room, Priority::Important, &sentence),
         Fact::Waived { .. } => {
             let phrase = Announced::WithoutAssistant.message();
@@ -283,12 +294,23 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
 /// The sentence of a result.
 pub(super) fn over(outcome: Outcome) -> Announced {
     Announced::Over {
-        winner: match outcome.winner {
-            Some(side) => side.to_string(),
-            None if outcome.both_lost => "both-lost".to_owned(),
-            None => "none".to_owned(),
-        },
-        reason: if outcome.both_lost { "nobody-came" } else { outcome.reason.code() }.to_owned(),
+        winner: match (outcome.score(), outcome.winner) {
+            ("1/2-0", _) => "half-none",
+            ("0-1/2", _) => "none-half",
+            ("1-1/2", _) => "one-half",
+            ("1/2-1", _) => "half-one",
+            ("*", _) => "open",
+            ("0-0", _) => "both-lost",
+            (_, Some(Color::White)) => "white",
+            (_, Some(Color::Black)) => "black",
+            (_, None) => "none",
+        }
+        .to_owned(),
+        reason: match (outcome.both_lost, outcome.reason) {
+            (true, Reason::DefaultTime) => "nobody-came",
+            (_, reason) => reason.code(),
+        }
+        .to_owned(),
     }
 }
 

@@ -87,6 +87,22 @@ impl Edition {
         matches!(self.holding(Situation::TwoHands), Some(Holding::AsIllegalMove))
     }
 
+    /// Whether only the player to move may claim a draw in the last two minutes (2023 III.5, 2005 10.2); before,
+    /// either player (2001 and 1997 10.2).
+    pub const fn end_claim_needs_the_move(self) -> bool {
+        matches!(self, Edition::Laws2023 | Edition::Laws2005)
+    }
+
+    /// Whether such a claim is an offer of a draw: that of an increment (2023 III.4), or that of a draw (2005
+    /// 9.1c names 10.2).
+    pub const fn end_claim_is_offer(self, situation: Situation) -> bool {
+        match situation {
+            Situation::IncrementAsked => matches!(self, Edition::Laws2023),
+            Situation::EndClaim => matches!(self, Edition::Laws2005),
+            _ => false,
+        }
+    }
+
     /// Whether a visually impaired player and a deaf one need an assistant (2023 D.2.11).
     pub const fn deaf_needs_assistant(self) -> bool {
         matches!(self.holding(Situation::DeafOpponent), Some(Holding::AssistantNeeded))

@@ -76,6 +76,34 @@ impl Score {
     pub const UNUSUAL: [Score; 3] =
         [Score { white: 0, black: 0 }, Score { white: 1, black: 0 }, Score { white: 0, black: 1 }];
 
+    /// The score as an event writes it.
+    pub const fn text(self) -> &'static str {
+        match (self.white, self.black) {
+            (2, 0) => "1-0",
+            (0, 2) => "0-1",
+            (1, 1) => "1/2-1/2",
+            (0, 0) => "0-0",
+            (1, 0) => "1/2-0",
+            (0, 1) => "0-1/2",
+            (2, 1) => "1-1/2",
+            (1, 2) => "1/2-1",
+            (2, 2) => "1-1",
+            _ => "*",
+        }
+    }
+
+    /// The score that an event writes so; none of a text that is no score of one game.
+    pub fn read(text: &str) -> Option<Score> {
+        let half = |text: &str| match text {
+            "0" => Some(0),
+            "1/2" | "½" | "0.5" | "0,5" => Some(1),
+            "1" => Some(2),
+            _ => None,
+        };
+        let (white, black) = text.split_once(['-', '–', ':'])?;
+        Some(Score { white: half(white.trim())?, black: half(black.trim())? })
+    }
+
     /// The clause by which a game may have that score, without the year; None where the edition has none.
     /// An event may settle other points (2023 10.1, 2005 11.1).
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {

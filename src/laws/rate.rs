@@ -2,6 +2,7 @@
 
 use super::Edition;
 use crate::clock::{Bonus, Control, Period, Span};
+use serde::{Deserialize, Serialize};
 
 /// A rate of play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -16,13 +17,21 @@ pub enum Rate {
 }
 
 /// How far a game of rapid or blitz chess is supervised, as the event announces (2023 A.6, B.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Supervision {
     /// An arbiter watches at most three rapid games or one blitz game, and each is recorded (2023 A.4, B.2).
     Full,
     /// Less than that (2023 A.5, B.3).
     #[default]
     Partial,
+}
+
+impl Supervision {
+    /// Whether it is partial supervision.
+    pub fn is_partial(&self) -> bool {
+        *self == Supervision::Partial
+    }
 }
 
 /// Increments count for so many moves.

@@ -1,5 +1,21 @@
 //! What happens at a board that the Laws have an answer to.
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+impl Serialize for Situation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Situation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Situation, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        Situation::of_code(&code).ok_or_else(|| D::Error::custom(format!("no situation: {code}")))
+    }
+}
+
 /// A situation that the editions of the Laws answer, each in its own way or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Situation {
@@ -165,6 +181,69 @@ impl Situation {
         Situation::FiveFoldOr75,
         Situation::DeafOpponent,
     ];
+
+    /// The situation as messages select it, as in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Situation::WrongSetUp => "wrong-set-up",
+            Situation::TurnedBoard => "turned-board",
+            Situation::SetUpFoundLate => "set-up-found-late",
+            Situation::SwappedColours => "swapped-colours",
+            Situation::PiecesDisplaced => "pieces-displaced",
+            Situation::PiecesFoundDisplaced => "pieces-found-displaced",
+            Situation::IllegalMove => "illegal-move",
+            Situation::IllegalMoveInLastPeriod => "illegal-move-in-last-period",
+            Situation::IllegalMoveAnswered => "illegal-move-answered",
+            Situation::KingLeftInCheck => "king-left-in-check",
+            Situation::KingCaptured => "king-captured",
+            Situation::BothKingsInCheck => "both-kings-in-check",
+            Situation::UnpromotedPawn => "unpromoted-pawn",
+            Situation::PressWithoutMove => "press-without-move",
+            Situation::TwoHands => "two-hands",
+            Situation::WrittenBeforehand => "written-beforehand",
+            Situation::UnpressedMove => "unpressed-move",
+            Situation::ClockMishandled => "clock-mishandled",
+            Situation::HaltWithoutReason => "halt-without-reason",
+            Situation::OpponentDisturbed => "opponent-disturbed",
+            Situation::AdviceTaken => "advice-taken",
+            Situation::Device => "device",
+            Situation::PersistentRefusal => "persistent-refusal",
+            Situation::BothRefuse => "both-refuse",
+            Situation::WrongClaim => "wrong-claim",
+            Situation::ResultSigned => "result-signed",
+            Situation::ExternalDisturbance => "external-disturbance",
+            Situation::MovesTold => "moves-told",
+            Situation::ClockSetWrongly => "clock-set-wrongly",
+            Situation::ClockDefective => "clock-defective",
+            Situation::FlagFallen => "flag-fallen",
+            Situation::BothFlagsKnown => "both-flags-known",
+            Situation::BothFlagsUnknown => "both-flags-unknown",
+            Situation::BothFlagsInLastPeriod => "both-flags-in-last-period",
+            Situation::LateArrival => "late-arrival",
+            Situation::BothLate => "both-late",
+            Situation::IncrementAsked => "increment-asked",
+            Situation::EndClaim => "end-claim",
+            Situation::EndPostponed => "end-postponed",
+            Situation::EndRefused => "end-refused",
+            Situation::EndAppeal => "end-appeal",
+            Situation::EndWithoutArbiter => "end-without-arbiter",
+            Situation::DeadPosition => "dead-position",
+            Situation::FlagCannotMate => "flag-cannot-mate",
+            Situation::ResignationCannotMate => "resignation-cannot-mate",
+            Situation::LastIllegalMoveCannotMate => "last-illegal-move-cannot-mate",
+            Situation::DrawAgreed => "draw-agreed",
+            Situation::OfferDeclined => "offer-declined",
+            Situation::ClaimRightLost => "claim-right-lost",
+            Situation::ClaimAsOffer => "claim-as-offer",
+            Situation::FiveFoldOr75 => "fivefold-or-75",
+            Situation::DeafOpponent => "deaf-opponent",
+        }
+    }
+
+    /// The situation of that code.
+    pub fn of_code(code: &str) -> Option<Situation> {
+        Situation::ALL.into_iter().find(|situation| situation.code() == code)
+    }
 
     /// Whether it is an irregularity with a move, which rapid and blitz chess treat alike.
     pub(super) const fn is_illegal_move(self) -> bool {

@@ -202,7 +202,7 @@ const fn on_irregularities(situation: Situation) -> [Regulation; 4] {
         Situation::TwoHands => {
             let [_, laws2005, laws2001, laws1997] =
                 alike(Holding::Forbidden, [&[], &["4.1"], &["4.1"], &["4.1"]]);
-            let hands = rule(&["4.1", "7.5.4", "7.5.1", "7.5.5", "7.1"], Holding::AsIllegalMove)
+            let hands = rule(&["7.5.4", "4.1", "7.5.1", "7.5.5", "7.1"], Holding::AsIllegalMove)
                 .position(PositionChange::RestoredAndBound(&["4.3", "4.7"]))
                 .clock_set()
                 .sanctions(SECOND_LOSES);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The files of one locale, in `locales/<tag>/`: all, or those with words for who plays.
 macro_rules! files {
     (whole $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "board" "check" "assembly" "sound" "journal" "score"
+        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score"
             "reconcile" "verdict" "usage" "tridim" "review" "learn" "report")
     };
     (played $tag:literal) => {

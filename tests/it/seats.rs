@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 74] = [
+const LINES: [&str; 82] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -88,6 +88,14 @@ const LINES: [&str; 74] = [
     "claim touch e7",
     "uphold",
     "dismiss",
+    "irregularity two hands white",
+    "penalty white warning",
+    "result 0-0",
+    "undo",
+    "open",
+    "claim normal",
+    "postpone",
+    "appeal",
     "start",
     "halt",
     "continue",

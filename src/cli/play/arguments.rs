@@ -4,7 +4,7 @@ use crate::cli::table::TableArgs;
 use crate::cli::table::language_of;
 use crate::clock::Span;
 use crate::game::AnnounceBy;
-use crate::laws::Edition;
+use crate::laws::{Edition, Supervision};
 use crate::speech::{Language, Style};
 use crate::tactile::ClockSide;
 use clap::{Args, ValueEnum};
@@ -39,6 +39,10 @@ pub struct PlayArgs {
     pub assistants: Option<String>,
     #[arg(long)]
     pub laws: Option<Laws>,
+    #[arg(long)]
+    pub supervision: Option<Supervised>,
+    #[arg(long)]
+    pub quickplay_finish: bool,
     #[arg(long, value_name = "N")]
     pub no_draw_before: Option<u32>,
     #[arg(long, value_name = "MINUTES")]
@@ -206,6 +210,14 @@ pub enum Laws {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // The help texts are the locales'.
+pub enum Supervised {
+    Full,
+    #[default]
+    Partial,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // The help texts are the locales'.
 pub enum By {
     #[default]
     Program,
@@ -228,6 +240,15 @@ impl From<Laws> for Edition {
             Laws::Laws2005 => Edition::Laws2005,
             Laws::Laws2001 => Edition::Laws2001,
             Laws::Laws1997 => Edition::Laws1997,
+        }
+    }
+}
+
+impl From<Supervised> for Supervision {
+    fn from(supervised: Supervised) -> Supervision {
+        match supervised {
+            Supervised::Full => Supervision::Full,
+            Supervised::Partial => Supervision::Partial,
         }
     }
 }

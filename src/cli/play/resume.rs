@@ -74,6 +74,8 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
         ("--event", args.event.is_some(), "/event/name"),
         ("--site", args.site.is_some(), "/event/site"),
         ("--round", args.round.is_some(), "/event/round"),
+        ("--supervision", args.supervision.is_some(), "/supervision"),
+        ("--quickplay-finish", args.quickplay_finish, "/quickplay_finish"),
         ("--practice", args.practice, "/practice"),
         ("--no-draw-before", args.no_draw_before.is_some(), "/no_draw_before"),
         ("--default-time", args.default_time.is_some(), "/default_time"),

@@ -112,6 +112,9 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         start,
         no_draw_before: args.no_draw_before,
         default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
+        supervision: args.supervision.unwrap_or_default().into(),
+        quickplay_finish: args.quickplay_finish,
+        desk: true,
         practice: args.practice,
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };

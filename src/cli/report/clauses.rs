@@ -1,7 +1,7 @@
 //! Which clauses of an edition of the Laws a fact falls under.
 
 use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Settings};
-use crate::laws::{Edition, Rate, Reason, Situation, Supervision, regulation};
+use crate::laws::{Edition, Rate, Reason, Situation, regulation};
 
 /// The clauses of 2023, 2005, 2001 and 1997; empty where an edition has none, or where its text leaves the place
 /// out.
@@ -31,7 +31,7 @@ pub(super) fn clauses(fact: &Fact, settings: &Settings) -> Vec<&'static str> {
         },
         Cited::Table(situation) => {
             let rate = settings.control.as_ref().and_then(|control| Rate::of(edition, control));
-            let found = regulation(edition, situation, rate.unwrap_or_default(), Supervision::default());
+            let found = regulation(edition, situation, rate.unwrap_or_default(), settings.supervision);
             let Some(provision) = found.provision() else { return Vec::new() };
             let more = provision.changed_by.iter().filter(|clause| !provision.clauses.contains(clause));
             provision.clauses.iter().chain(more).copied().collect()
@@ -48,7 +48,7 @@ fn source(fact: &Fact) -> Cited {
             HaltReason::Ruling => [&["6.11.1"], &["6.13a"], &["6.12a"], &["6.12a"]],
             HaltReason::ArbiterCalled => [&["6.11.2"], &["6.13b"], &["6.12b"], &["6.12b"]],
             HaltReason::Claim => [&["9.5"]; 4],
-            HaltReason::Gap | HaltReason::NoTime => NONE,
+            HaltReason::Gap | HaltReason::NoTime | HaltReason::NewGame => NONE,
         }),
         Fact::Continued => Cited::Here([&["6.11.3"], &["6.13c"], &["6.12c"], &["6.12c"]]),
         Fact::Adjourned { .. } => Cited::Here([&["I.1"], &["A1"], &["A1"], &["A1"]]),
@@ -60,8 +60,13 @@ fn source(fact: &Fact) -> Cited {
             ClaimGround::Threefold => [&["9.2"]; 4],
             ClaimGround::Fifty => [&["9.3"]; 4],
             ClaimGround::Touch => [&["4.3", "4.8"], &["4.3", "4.7"], &["4.3", "4.6"], &["4.3", "4.6"]],
+            ClaimGround::NormalMeans => return Cited::Table(Situation::EndClaim),
+            ClaimGround::Increment => return Cited::Table(Situation::IncrementAsked),
             ClaimGround::LetGo => [&["4.7", "4.8"], &["4.6", "4.7"], &["4.7", "4.6"], &["4.7", "4.6"]],
         }),
+        Fact::Incident(incident) => Cited::Table(incident.situation),
+        // Its sentence names its clause.
+        Fact::Ruled { .. } => Cited::Here(NONE),
         Fact::Waived { .. } => Cited::Table(Situation::DeafOpponent),
         Fact::Written { .. } => Cited::Here([&["8.1"]; 4]),
         Fact::Result { reason, .. } => result(*reason),
@@ -120,6 +125,14 @@ fn result(reason: Reason) -> Cited {
         Reason::FivefoldRepetition => Cited::Here([&["9.6.1"], &[], &[], &[]]),
         Reason::SeventyFiveMoves => Cited::Here([&["9.6.2"], &[], &[], &[]]),
         Reason::DefaultTime => Cited::Table(Situation::LateArrival),
+        Reason::IllegalMoves => Cited::Table(Situation::IllegalMove),
+        Reason::IllegalMovesCannotMate => Cited::Table(Situation::LastIllegalMoveCannotMate),
+        Reason::NormalMeans => Cited::Table(Situation::EndClaim),
+        Reason::Unsettled => Cited::Table(Situation::EndWithoutArbiter),
+        Reason::BothFlags => Cited::Table(Situation::BothFlagsInLastPeriod),
+        Reason::NotObjected => Cited::Table(Situation::BothKingsInCheck),
+        // The ruling before it names its clause.
+        Reason::Penalty | Reason::Ruling => Cited::Here(NONE),
         Reason::SealedMove => Cited::Here([&["I.8"], &["A8"], &["A8"], &["A8"]]),
     }
 }

@@ -3,7 +3,7 @@
 use super::clauses::clauses;
 use crate::chess::{Color, Ply};
 use crate::clock::{Span, Stamp};
-use crate::game::{Fact, HaltReason, Settings};
+use crate::game::{Fact, HaltReason, Measure, Settings};
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker};
 use serde::Serialize;
@@ -124,7 +124,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
                 HaltReason::ArbiterCalled => Call,
                 HaltReason::Gap | HaltReason::NoTime => Interruption,
                 // The claim itself is told.
-                HaltReason::Claim => return None,
+                HaltReason::Claim | HaltReason::NewGame => return None,
             };
             let words = Message::new("report-halted").with("reason", name(reason, ""));
             Occurrence::new(kind, words).because(note)
@@ -144,6 +144,26 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             let agreed = if *agreed { "yes" } else { "no" };
             let words = Message::new("report-retracted").with("plies", *plies).with("agreed", agreed);
             Occurrence::new(Ruling, words)
+        }
+        // What was seen is an occurrence already.
+        Fact::Incident(incident) if !incident.told => return None,
+        Fact::Incident(incident) => {
+            let situation = incident.situation.code();
+            let words = of("desk-waits", incident.side)
+                .with("number", incident.number)
+                .with("situation", situation)
+                .with("clause", incident.clauses.first().map_or("", String::as_str));
+            Occurrence::new(Irregularity, words).because(&incident.note)
+        }
+        // The incident is told already.
+        Fact::Ruled { ruling: crate::game::Ruling::Claimed, .. } => return None,
+        Fact::Ruled { side, penalty, note, .. } => {
+            let mut told = Occurrence::new(Ruling, text.cloned()?).because(note);
+            if let Some(measure) = penalty.filter(|measure| *measure != Measure::None) {
+                let words = of("desk-measured", *side).with("measure", measure.code());
+                told.words.push(words.with("time", measure.time()).with("count", measure.count()));
+            }
+            told
         }
         Fact::Waived { .. } => Occurrence::new(Ruling, Message::new("report-waived")),
         Fact::Dismissed { side } => Occurrence::new(Ruling, of("report-dismissed", *side)),

@@ -40,7 +40,7 @@ pub(super) fn claim(
 
 /// Dismisses the claim, or a proposed loss: play goes on, with the move that was claimed with.
 pub(super) fn dismiss(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if losses::wait(table) {
+    if losses::wait(table) || table.matters.claim().is_none() {
         return claims::obey(table, asker, Ask::Dismiss);
     }
     let claim = claims::dismiss_claim(table, asker)?;

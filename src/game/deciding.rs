@@ -1,0 +1,497 @@
+//! Rulings on what waits at the arbiter's desk: upheld as the Laws provide, or otherwise, or dismissed; and the
+//! last ruling taken back.
+
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
+use super::asker::Asker;
+use super::ending::end;
+use super::fact::{Fact, HaltReason, Ruling};
+use super::incidents::Incident;
+use super::irregularities::{self, sets_times, touches_of};
+use super::measure::Measure;
+use super::moves;
+use super::penalties::{self, give, may_give, may_rule_here, measured};
+use super::provided::{Owed, counts};
+use super::record::Game;
+use super::refusal::Refusal;
+use super::rulings;
+use super::state::State;
+use super::words::Telling;
+use crate::chess::{Color, Move, Position, Role, uci_in};
+use crate::clock::Span;
+use crate::laws::{Holding, Initiative, Outcome, PositionChange, Provision, Reason, Situation, TimeChange};
+use crate::speech::{Audience, Message, Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of rulings on what waits.
+    pub(super) enum DecisionPhrase {
+        Nothing => "desk-nothing",
+        Call { side: Color, ago: Span } => "desk-call",
+        Claim { side: Color, ground: String } => "desk-claim",
+        Loss { side: Color, reason: String } => "desk-loss",
+        Open { number: usize, side: Color, situation: String, clause: String, ago: Span, postponed: String } => "desk-open",
+        OpenMore { number: usize } => "desk-open-more",
+        Upheld { number: usize, side: Color, situation: String, clause: String } => "desk-upheld",
+        Dismissed { number: usize } => "desk-dismissed",
+        ClaimDismissed => "play-claim-dismissed",
+        Undone => "desk-undone",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Ask {
+    /// Uphold what waits, that of the number or the only one; with something else than the Laws provide.
+    Uphold { number: Option<usize>, instead: Option<Measure>, note: Option<String> },
+    /// Dismiss what waits, that of the number or the only one.
+    Dismiss { number: Option<usize>, note: Option<String> },
+    /// Take the last ruling back.
+    Undo,
+    /// Tell what waits, oldest first, or all about that of the number.
+    Open(Option<usize>),
+}
+
+pub(super) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-uphold", |given| {
+        let (number, rest) = numbered(given.argument);
+        if rest.is_empty() {
+            return number.map(|number| Ask::Uphold { number: Some(number), instead: None, note: None });
+        }
+        let (instead, note) = measured(rest)?;
+        Some(Ask::Uphold { number, instead: Some(instead), note })
+    }),
+    CommandWord::new("command-dismiss", |given| {
+        let (number, rest) = numbered(given.argument);
+        Some(Ask::Dismiss { number, note: ask::note(rest) })
+    }),
+    CommandWord::alone("command-undo", |_| Some(Ask::Undo)),
+    CommandWord::new("command-open", |given| match given.argument {
+        "" => Some(Ask::Open(None)),
+        text => ask::count(text).map(|number| Ask::Open(Some(number))),
+    }),
+];
+
+/// The number before a text, and the rest. A number with a unit behind it is a time.
+fn numbered(text: &str) -> (Option<usize>, &str) {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    match ask::count(first) {
+        Some(_) if measured(text).is_some() => (None, text),
+        Some(number) => (Some(number), rest.trim()),
+        None => (None, text),
+    }
+}
+
+pub(super) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Uphold { .. } | Ask::Dismiss { .. } | Ask::Undo | Ask::Open(_) => {
+            CommandRow::new(Whose::Players, For::Winner)
+        }
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    may_rule_here(game, asker)?;
+    match ask {
+        Ask::Uphold { number, instead, note } => uphold(game, asker, number, instead, note),
+        Ask::Dismiss { number, note } => dismiss(game, asker, number, note),
+        Ask::Undo => undo(game),
+        Ask::Open(number) => open(game, asker, number),
+    }
+}
+
+/// Whether something waits on which `uphold` and `dismiss` without a number rule.
+pub(super) fn waits(state: &State) -> bool {
+    !state.incidents.open().is_empty()
+}
+
+/// The incident that is meant: that of the number, or the only one.
+fn meant(state: &State, number: Option<usize>) -> Result<Incident, Refusal> {
+    let open = state.incidents.open();
+    match (number, open) {
+        (Some(number), _) => state.incidents.numbered(number).cloned().ok_or(Refusal::NoIncident { number }),
+        (None, []) => Err(Refusal::NoClaim),
+        (None, [only]) => Ok(only.clone()),
+        (None, [first, ..]) => Err(Refusal::SeveralWait { waiting: open.len(), number: first.number }),
+    }
+}
+
+/// Upholds an incident: everything that the Laws provide is done in one act, or the measure that is given
+/// instead of the penalty.
+pub(super) fn uphold(
+    game: &mut Game,
+    asker: &Asker,
+    number: Option<usize>,
+    instead: Option<Measure>,
+    note: Option<String>,
+) -> Result<(), Refusal> {
+    let incident = meant(game, number)?;
+    let provision = game.provision(incident.situation)?;
+    let measure = measure_of(game, &incident, &provision, instead)?;
+    may_give(game, incident.side, measure)?;
+    if restores_more_than_is_there(game, &incident) {
+        return Err(Refusal::TooFar { plies: incident.plies });
+    }
+    game.keep_past();
+    game.state.incidents.close(incident.number);
+    if incident.situation == Situation::EndClaim {
+        game.state.incidents.decided();
+    }
+    tell_upheld(game, &incident, &provision, measure, note);
+    // Where the game ends by it, nothing is restored.
+    if !ends(measure) {
+        act(game, asker, &incident, &provision)?;
+    }
+    if counts(&provision) {
+        game.state.incidents.offend(incident.side);
+    }
+    if game.clocks.is_over() {
+        return Ok(());
+    }
+    match (provision.times, measure) {
+        (TimeChange::ToOpponent(more), _) => rulings::add(game, incident.side.other(), more, None),
+        (_, Measure::Loss) => end(game, lost(&incident, &provision)),
+        (_, Measure::Draw) if counts(&provision) => end(game, Outcome::draw(Reason::IllegalMovesCannotMate)),
+        (_, measure) => give(game, incident.side, measure),
+    }
+    Ok(())
+}
+
+/// What is given: by the arbiter's choice, or as the Laws provide.
+fn measure_of(
+    state: &State,
+    incident: &Incident,
+    provision: &Provision,
+    instead: Option<Measure>,
+) -> Result<Measure, Refusal> {
+    let clause = || state.first_clause(provision);
+    if provision.initiative == Initiative::Player && !incident.claimed {
+        return Err(Refusal::OnlyOnClaim { clause: clause() });
+    }
+    if let Some(instead) = instead {
+        return Ok(instead);
+    }
+    match state.owed(incident, provision) {
+        // The position is restored all the same.
+        _ if provision.initiative == Initiative::PenaltyByPlayer && !incident.claimed => Ok(Measure::None),
+        Owed::Named(measure) => Ok(measure),
+        Owed::Optional => Ok(Measure::None),
+        Owed::Chosen => Err(Refusal::ChoosePenalty { clause: clause() }),
+        Owed::Undetermined => Err(Refusal::ChooseResult { clause: clause() }),
+    }
+}
+
+/// Whether the position before it is no longer in the game, as more was taken back meanwhile.
+fn restores_more_than_is_there(state: &State, incident: &Incident) -> bool {
+    incident.plies > state.course.plies()
+}
+
+/// Whether a measure ends the game.
+const fn ends(measure: Measure) -> bool {
+    matches!(measure, Measure::Loss | Measure::Draw | Measure::Expulsion)
+}
+
+/// How a game is lost by it.
+fn lost(incident: &Incident, provision: &Provision) -> Outcome {
+    let reason = if counts(provision) { Reason::IllegalMoves } else { Reason::Penalty };
+    Outcome::win(incident.side.other(), reason)
+}
+
+fn tell_upheld(
+    game: &mut Game,
+    incident: &Incident,
+    provision: &Provision,
+    measure: Measure,
+    note: Option<String>,
+) {
+    let clause = game.first_clause(provision);
+    let phrase = DecisionPhrase::Upheld {
+        number: incident.number,
+        side: incident.side,
+        situation: incident.situation.code().to_owned(),
+        clause: clause.clone(),
+    };
+    let mut words = vec![phrase.message()];
+    words.extend((measure != Measure::None).then(|| penalties::measure_words(incident.side, measure)));
+    if begins_anew(game, provision) {
+        words.push(irregularities::new_game());
+    }
+    let fact = Fact::Ruled {
+        number: Some(incident.number),
+        side: incident.side,
+        ruling: Ruling::Upheld,
+        penalty: Some(measure),
+        clause: Some(clause),
+        note,
+    };
+    game.record_as(fact, Telling::saying_all(words));
+}
+
+/// Does what the Laws provide for the position, the clocks and the game, beside the penalty.
+fn act(game: &mut Game, asker: &Asker, incident: &Incident, provision: &Provision) -> Result<(), Refusal> {
+    if begins_anew(game, provision) {
+        return begin_anew(game, asker);
+    }
+    match provision.holding {
+        Holding::DrawnAfterNextMove => end(game, Outcome::draw(Reason::NotObjected)),
+        Holding::BothLose => end(game, Outcome::both_lose(Reason::Penalty)),
+        Holding::Drawn => end(game, drawn(incident)),
+        Holding::DrawPostponeRefuse | Holding::DrawPostpone => end(game, Outcome::draw(Reason::NormalMeans)),
+        Holding::Increment(each) => {
+            let now = game.now;
+            game.state.clocks.give_increment(each, now);
+            rulings::resume(game);
+        }
+        Holding::Lost if incident.situation == Situation::FlagFallen => {
+            let outcome = game.after_flag(incident.side);
+            end(game, outcome);
+        }
+        _ => {}
+    }
+    if game.clocks.is_over() {
+        return Ok(());
+    }
+    match provision.position {
+        PositionChange::RestoredAndBound(_) => restore(game, asker, incident)?,
+        PositionChange::Queen => queen(game, asker, incident)?,
+        _ => {}
+    }
+    if sets_times(provision) {
+        set_times(game, incident);
+    }
+    Ok(())
+}
+
+/// Whether the game is annulled, and a new one played (2023 7.2.1, 7.3).
+fn begins_anew(state: &State, provision: &Provision) -> bool {
+    let moves = state.moves_made(Color::White).min(state.moves_made(Color::Black));
+    match provision.holding {
+        Holding::NewGame => true,
+        Holding::NewGameBefore(limit) => moves < limit as usize,
+        _ => false,
+    }
+}
+
+fn drawn(incident: &Incident) -> Outcome {
+    let flags = [Situation::BothFlagsKnown, Situation::BothFlagsUnknown, Situation::BothFlagsInLastPeriod];
+    match flags.contains(&incident.situation) {
+        true => Outcome::draw(Reason::BothFlags),
+        false => Outcome::draw(Reason::Ruling),
+    }
+}
+
+/// Puts the position before the irregularity back; what was touched for it binds the next move.
+fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
+    let touches = touches_of(game, incident);
+    let entry = usize::from(game.course.illegal().is_some());
+    let plies = game.course.plies() + entry - incident.plies;
+    if plies > 0 {
+        rulings::retract(game, asker, plies, false)?;
+        game.state.course.bind(touches);
+    }
+    Ok(())
+}
+
+/// The pawn that was left on the last rank becomes a queen, and the move stands (2023 7.5.2).
+fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
+    let Some(illegal) = game.course.illegal().filter(|illegal| illegal.unpromoted).cloned() else {
+        return restore(game, asker, incident);
+    };
+    let side = game.to_move();
+    let legal = game.position().legal_moves();
+    let promotes = |mv: &&Move| {
+        let squares: String = uci_in(game.position(), **mv).chars().take(4).collect();
+        mv.promotion() == Some(Role::Queen) && illegal.entry.starts_with(&squares)
+    };
+    let Some(&mv) = legal.iter().find(promotes) else { return restore(game, asker, incident) };
+    game.state.course.drop_illegal();
+    moves::announce(game, side.into(), mv, true);
+    moves::make(game, mv);
+    if !game.clocks.is_over() && game.clocks.are_used() {
+        // The press was counted when it was made.
+        game.state.course.complete_last(side);
+        if let Some(ply) = game.last_ply() {
+            game.record(Fact::Completed { side, ply });
+        }
+    }
+    Ok(())
+}
+
+/// The times as they were when it happened.
+fn set_times(game: &mut Game, incident: &Incident) {
+    let Some(times) = incident.times else { return };
+    for side in Color::ALL {
+        if game.left(side) != Some(*times.get(side)) {
+            rulings::set(game, side, *times.get(side), None);
+        }
+    }
+}
+
+/// The game is annulled: everything is taken back, the clocks show what they showed at the start, and they
+/// stand until the arbiter lets them run.
+fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let now = game.now;
+    if !game.clocks.is_before() {
+        let first = game.mover(1);
+        game.state.clocks.stand(Some(first), false, now);
+        game.record(Fact::Halted { reason: HaltReason::NewGame, note: None });
+    }
+    let entry = usize::from(game.course.illegal().is_some());
+    let plies = game.course.plies() + entry;
+    if plies > 0 {
+        rulings::retract(game, asker, plies, false)?;
+    }
+    let start = game.settings.control.clone().map(crate::clock::ChessClock::new);
+    if let Some(start) = start.filter(|_| game.clocks.are_used()) {
+        for side in Color::ALL {
+            let left = start.left(side, now);
+            if game.left(side) != Some(left) {
+                rulings::set(game, side, left, None);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Dismisses an incident: nothing changes but that it waits no longer.
+pub(super) fn dismiss(
+    game: &mut Game,
+    asker: &Asker,
+    number: Option<usize>,
+    note: Option<String>,
+) -> Result<(), Refusal> {
+    let incident = meant(game, number)?;
+    let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
+    if incident.situation == Situation::EndClaim {
+        may_refuse(game)?;
+    }
+    game.keep_past();
+    game.state.incidents.close(incident.number);
+    let fact = Fact::Ruled {
+        number: Some(incident.number),
+        side: incident.side,
+        ruling: Ruling::Dismissed,
+        penalty: None,
+        clause,
+        note,
+    };
+    // Players know of a claim, and not of what the program has seen.
+    let told = matches!(incident.situation, Situation::EndClaim | Situation::IncrementAsked);
+    let (audience, words) = match told {
+        true => (Audience::Room, DecisionPhrase::ClaimDismissed.message()),
+        false => (Audience::Arbiter, DecisionPhrase::Dismissed { number: incident.number }.message()),
+    };
+    game.record_as(fact, Telling::saying(&words).to(audience).by(asker.speaker));
+    if incident.situation == Situation::EndClaim {
+        game.state.incidents.decided();
+        refused(game, &incident);
+    }
+    if told && game.clocks.halted().is_some() {
+        rulings::resume(game);
+    }
+    // An illegal entry stays until the arbiter takes it back or upholds it; dismissed, it was none of the game.
+    if incident.entry && game.course.illegal().is_some() {
+        rulings::retract(game, asker, 1, false)?;
+    }
+    Ok(())
+}
+
+/// Whether the edition lets the arbiter refuse a claim in the last two minutes: 2001 and 1997 know a draw and
+/// a postponement.
+fn may_refuse(state: &State) -> Result<(), Refusal> {
+    let claim = state.provision(Situation::EndClaim)?;
+    match state.provision(Situation::EndRefused) {
+        Ok(_) => Ok(()),
+        Err(_) => Err(Refusal::CannotRefuse { clause: state.first_clause(&claim) }),
+    }
+}
+
+/// The opponent of a refused claim gets time (2023 III.5.3, 2005 10.2c).
+fn refused(game: &mut Game, incident: &Incident) {
+    if let Ok(provision) = game.provision(Situation::EndRefused)
+        && let TimeChange::ToOpponent(more) = provision.times
+    {
+        rulings::add(game, incident.side.other(), more, None);
+    }
+}
+
+/// Takes the last ruling back: the game is as it was before it, and the clocks stand until the arbiter lets
+/// them run. Not where a move was made since.
+fn undo(game: &mut Game) -> Result<(), Refusal> {
+    let before = game.past_state().ok_or(Refusal::NothingToUndo)?;
+    if game.course.plies() > before.course.plies() && !game.clocks.is_over() {
+        return Err(Refusal::MovedSince);
+    }
+    game.restore_past();
+    for owner in Color::ALL {
+        moves::expect_position(game, owner);
+    }
+    let side = game.to_move();
+    let fact =
+        Fact::Ruled { number: None, side, ruling: Ruling::Undone, penalty: None, clause: None, note: None };
+    game.record_as(fact, Telling::saying(&DecisionPhrase::Undone));
+    game.report_clock();
+    Ok(())
+}
+
+/// Tells what waits, oldest first; or all about one of them.
+fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Result<(), Refusal> {
+    if number.is_some() {
+        let incident = meant(game, number)?;
+        let provision = game.provision(incident.situation)?;
+        let mut words = vec![listed(game, &incident)];
+        words.extend(irregularities::details(game, &incident, &provision));
+        game.book.answer(Speaker::Program, asker, &words);
+        return Ok(());
+    }
+    let mut words = waiting(game);
+    if words.is_empty() {
+        words.push(DecisionPhrase::Nothing.message());
+    } else if let [first, ..] = game.incidents.open() {
+        words.push(DecisionPhrase::OpenMore { number: first.number }.message());
+    }
+    game.book.answer(Speaker::Program, asker, &words);
+    Ok(())
+}
+
+/// Everything that waits, oldest first, a sentence each.
+pub(super) fn waiting(state: &State) -> Vec<Message> {
+    // A claim of a draw stops the clocks, and a proposed loss the game: both come first.
+    let claim = state
+        .matters
+        .claim()
+        .map(|claim| DecisionPhrase::Claim { side: claim.side, ground: claim.ground.code().to_owned() });
+    let losses = state.matters.losses().iter().filter(|_| !state.clocks.is_over());
+    let losses = losses.map(|(side, reason)| {
+        DecisionPhrase::Loss { side: *side, reason: reason.code().to_owned() }.message()
+    });
+    let first = claim.map(|claim| claim.message()).into_iter().chain(losses);
+    first.chain(on_the_desk(state)).collect()
+}
+
+/// Calls, irregularities and flags that wait, oldest first.
+pub(super) fn on_the_desk(state: &State) -> Vec<Message> {
+    let now = state.now;
+    let mut all: Vec<(u64, Message)> = Vec::new();
+    for &(at, side) in state.incidents.calls() {
+        all.push((at.0, DecisionPhrase::Call { side, ago: now.since(at) }.message()));
+    }
+    for incident in state.incidents.open() {
+        all.push((incident.at.0, listed(state, incident)));
+    }
+    all.sort_by_key(|(at, _)| *at);
+    all.into_iter().map(|(_, message)| message).collect()
+}
+
+fn listed(state: &State, incident: &Incident) -> Message {
+    let clause = state.provision(incident.situation).map(|found| state.first_clause(&found));
+    DecisionPhrase::Open {
+        number: incident.number,
+        side: incident.side,
+        situation: incident.situation.code().to_owned(),
+        clause: clause.unwrap_or_default(),
+        ago: state.now.since(incident.at),
+        postponed: if incident.postponed { "yes" } else { "no" }.to_owned(),
+    }
+    .message()
+}

@@ -1,0 +1,564 @@
+//! Irregularities: seen by the program or told by a person, they wait for the arbiter with what the Laws
+//! provide for them. Nothing is decided here.
+
+use super::ask::{self, CommandRow, CommandWord, For, Whose};
+use super::asker::Asker;
+use super::fact::{Fact, IncidentFact, Ruling};
+use super::incidents::Incident;
+use super::lexicon::{Leading, Lexicon};
+use super::measure::Measure;
+use super::provided::{Owed, restores};
+use super::record::Game;
+use super::refusal::Refusal;
+use super::state::State;
+use super::words::Telling;
+use crate::chess::{Color, EnPassantMode, Fen, Move, Pattern, Position, Role, Square, serial, uci_in};
+use crate::clock::Span;
+use crate::laws::touch::{Touches, obligation};
+use crate::laws::{Holding, Initiative, PositionChange, Provision, Situation, TimeChange, Until};
+use crate::speech::{Audience, Message, Phrase, Worded, phrases};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Bitboard, ByColor, attacks};
+use std::sync::LazyLock;
+
+phrases! {
+    /// What the desk says of an irregularity.
+    pub(super) enum DeskPhrase {
+        Waits { number: usize, side: Color, situation: String, clause: String } => "desk-waits",
+        WaitsShort { number: usize, clause: String } => "desk-waits-short",
+        BackTo { number: usize, side: Color } => "desk-back-to",
+        BackToStart => "desk-back-to-start",
+        Queen => "desk-queen",
+        Holds { holding: String } => "desk-holds",
+        Owes { offence: usize, counted: String, side: Color, measure: String, time: Span, count: usize } => "desk-owes",
+        Chosen => "desk-chosen",
+        Optional => "desk-optional",
+        Undetermined => "desk-undetermined",
+        Times { white: Span, black: Span, white_moves: usize, black_moves: usize } => "desk-times",
+        OnClaim => "desk-on-claim",
+        PenaltyOnClaim => "desk-penalty-on-claim",
+        UntilMove => "desk-until-move",
+        Noted { note: String } => "desk-noted",
+        Rule { number: usize } => "desk-rule",
+        Lapsed { number: usize } => "desk-lapsed",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Ask {
+    /// Tell an irregularity: the arbiter has seen it, or a player claims it.
+    Tell {
+        situation: Situation,
+        #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
+        side: Option<Color>,
+        note: Option<String>,
+    },
+}
+
+pub(super) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-irregularity", |given| told_of(given.argument))];
+
+pub(super) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Tell { .. } => CommandRow::new(Whose::Players, For::Thinking),
+    }
+}
+
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Tell { situation, side, note } => tell(game, asker, situation, side, note),
+    }
+}
+
+/// The words for what can be told, with the situations that they name.
+const TOLD: [(&str, Situation); 25] = [
+    ("irregularity-illegal", Situation::IllegalMove),
+    ("irregularity-set-up", Situation::WrongSetUp),
+    ("irregularity-turned", Situation::TurnedBoard),
+    ("irregularity-colours", Situation::SwappedColours),
+    ("irregularity-displaced", Situation::PiecesDisplaced),
+    ("irregularity-found", Situation::PiecesFoundDisplaced),
+    ("irregularity-check", Situation::KingLeftInCheck),
+    ("irregularity-king", Situation::KingCaptured),
+    ("irregularity-kings", Situation::BothKingsInCheck),
+    ("irregularity-promotion", Situation::UnpromotedPawn),
+    ("irregularity-press", Situation::PressWithoutMove),
+    ("irregularity-hands", Situation::TwoHands),
+    ("irregularity-written", Situation::WrittenBeforehand),
+    ("irregularity-clock", Situation::ClockMishandled),
+    ("irregularity-halt", Situation::HaltWithoutReason),
+    ("irregularity-disturbing", Situation::OpponentDisturbed),
+    ("irregularity-advice", Situation::AdviceTaken),
+    ("irregularity-device", Situation::Device),
+    ("irregularity-refusal", Situation::PersistentRefusal),
+    ("irregularity-both", Situation::BothRefuse),
+    ("irregularity-outside", Situation::ExternalDisturbance),
+    ("irregularity-moves-told", Situation::MovesTold),
+    ("irregularity-times", Situation::ClockSetWrongly),
+    ("irregularity-defect", Situation::ClockDefective),
+    ("irregularity-flags", Situation::BothFlagsUnknown),
+];
+
+static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(id, _)| id)));
+
+/// Reads `two hands white`, and a reason after it.
+fn told_of(text: &str) -> Option<Ask> {
+    let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
+    let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
+    let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
+    let side = ask::color(first);
+    let note = ask::note(if side.is_some() { reason.trim() } else { &rest });
+    Some(Ask::Tell { situation, side, note })
+}
+
+/// What was seen of an irregularity, before the desk knows the rest.
+#[derive(Clone, Debug)]
+pub(super) struct Sighting {
+    pub situation: Situation,
+    pub side: Color,
+    /// How many plies there are in the position before it.
+    pub plies: usize,
+    /// It is an illegal entry that the game keeps.
+    pub entry: bool,
+    /// The press that completed it was counted.
+    pub pressed: bool,
+    /// The pieces that the move touched.
+    pub touched: Vec<Square>,
+    /// The opponent claims it.
+    pub claimed: bool,
+    pub note: Option<String>,
+    pub words: Vec<Message>,
+}
+
+impl Sighting {
+    /// Something of which nothing is known but whose it is.
+    pub fn of(state: &State, situation: Situation, side: Color) -> Sighting {
+        Sighting {
+            situation,
+            side,
+            plies: state.course.plies(),
+            entry: false,
+            pressed: false,
+            touched: Vec::new(),
+            claimed: false,
+            note: None,
+            words: Vec::new(),
+        }
+    }
+
+    /// Something about that side's last move.
+    pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
+        let of = Sighting::of(state, situation, side);
+        if state.course.illegal().is_some() && side == state.to_move() {
+            let touched = touched_by_entry(state);
+            return Sighting { entry: true, pressed: state.arbiter_decides(), touched, ..of };
+        }
+        let made = (1..=state.course.plies()).rev().find(|&ply| state.mover(ply) == side);
+        let Some(ply) = made else { return of };
+        let touched = match state.course.tridim() {
+            Some(_) => Vec::new(),
+            None => touched_by_move(state, ply),
+        };
+        Sighting { plies: ply - 1, pressed: !state.course.uncompleted(side), touched, ..of }
+    }
+}
+
+/// The squares of the pieces that a ply has touched: the one that it moved, and the one that it captured.
+fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
+    let Some(played) = state.line().plies().get(ply - 1) else { return Vec::new() };
+    let captured = match played.mv {
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        mv => mv.is_capture().then_some(mv.to()),
+    };
+    played.mv.from().into_iter().chain(captured).collect()
+}
+
+/// The squares of the pieces that the illegal entry has touched, as far as it names them.
+fn touched_by_entry(state: &State) -> Vec<Square> {
+    let Some(illegal) = state.course.illegal() else { return Vec::new() };
+    let (position, side) = (state.position(), state.to_move());
+    let read = state.read_move(&illegal.entry, position);
+    let Err(crate::chess::MoveError::Illegal(pattern)) = read else { return Vec::new() };
+    let board = position.board();
+    let own = |square: &Square| board.piece_at(*square).is_some_and(|piece| piece.color == side);
+    match pattern {
+        Pattern::Castle(_) => board.king_of(side).into_iter().collect(),
+        Pattern::Piece { role, from_file, from_rank, to, .. } => {
+            let role = role.unwrap_or(Role::Pawn);
+            let named = from_file.zip(from_rank).map(|(file, rank)| Square::from_coords(file, rank));
+            let on_file = |square: &Square| from_file.is_none_or(|file| file == square.file());
+            // On an empty board it could have come from there.
+            let reaches = |square: &Square| {
+                role == Role::Pawn || attacks::attacks(*square, role.of(side), Bitboard::EMPTY).contains(to)
+            };
+            let pieces = board.by_color(side) & board.by_role(role);
+            let of_role: Vec<Square> = pieces.into_iter().filter(on_file).filter(reaches).collect();
+            let moved = named.filter(own).or(if let [only] = of_role[..] { Some(only) } else { None });
+            let target = board.piece_at(to).is_some_and(|piece| piece.color != side).then_some(to);
+            moved.into_iter().chain(target).collect()
+        }
+    }
+}
+
+/// Lets what was seen wait for the arbiter, where the Laws provide something for it. The arbiter is told so
+/// shortly, and the rest on request.
+pub(super) fn wait(game: &mut Game, seen: Sighting) {
+    if game.settings.desk && game.settings.arbiter {
+        let _ = wait_for_ruling(game, seen);
+    }
+}
+
+/// The same; refused where the Laws provide nothing.
+fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
+    let situation = game.refined(seen.situation, seen.side, seen.plies);
+    let provision = game.provision(situation)?;
+    let incident = Incident {
+        number: game.incidents.next_number(),
+        situation,
+        side: seen.side,
+        at: game.now,
+        claimed: seen.claimed,
+        plies: seen.plies,
+        entry: seen.entry,
+        times: times_before(game, &seen),
+        touched: seen.touched,
+        seen: seen.words,
+        note: seen.note,
+        postponed: false,
+    };
+    if !game.state.incidents.wait(incident.clone()) {
+        return Ok(());
+    }
+    let (number, side, clause) = (incident.number, incident.side, game.first_clause(&provision));
+    let phrase = match incident.seen.is_empty() {
+        true => DeskPhrase::Waits { number, side, situation: situation.code().to_owned(), clause },
+        false => DeskPhrase::WaitsShort { number, clause },
+    };
+    let fact = fact_of(game, &incident, &provision);
+    game.record_as(fact, Telling::saying(&phrase));
+    // What was seen has just been told.
+    let details = details(game, &Incident { seen: Vec::new(), ..incident }, &provision);
+    game.book.put_by(Audience::Arbiter, details);
+    Ok(())
+}
+
+/// What the clocks show, without what the clock added for a move that was pressed.
+fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
+    let mut clocks = state.clocks.clone();
+    if seen.pressed {
+        clocks.uncount(seen.side, state.now);
+    }
+    let left = |side| clocks.left(side, state.now);
+    Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
+}
+
+/// How many moves that side had made after so many plies.
+fn moves_after(state: &State, plies: usize, side: Color) -> usize {
+    let since = (plies + 1..=state.course.plies()).filter(|&ply| state.mover(ply) == side).count();
+    state.moves_made(side).saturating_sub(since)
+}
+
+/// The legal moves that may replace the irregular one.
+fn replies(state: &State, incident: &Incident) -> Vec<Move> {
+    if state.course.tridim().is_some() {
+        return Vec::new();
+    }
+    let before = state.line().position_after(incident.plies);
+    let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
+    before.legal_moves().into_iter().filter(|&mv| bound.allows(mv)).collect()
+}
+
+/// What was touched for the irregular move.
+pub(super) fn touches_of(state: &State, incident: &Incident) -> Touches {
+    let before = state.line().position_after(incident.plies);
+    let mut touches = match incident.entry {
+        true => state.course.touches().clone(),
+        false => Touches::default(),
+    };
+    for &square in &incident.touched {
+        if !touches.pieces().any(|known| known.square == square) {
+            touches.touch(before, square);
+        }
+    }
+    touches
+}
+
+fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
+    let owed = state.owed(incident, provision);
+    let binds = restores(provision) && state.course.tridim().is_none();
+    let before = state.line().position_after(incident.plies);
+    let position = match state.course.tridim() {
+        Some(_) => state.position_text(),
+        None => Fen::from_position(before, EnPassantMode::Legal).to_string(),
+    };
+    let replies = if binds { replies(state, incident) } else { Vec::new() };
+    let set = sets_times(provision).then_some(incident.times).flatten();
+    let moves = |side| provision.counter.then(|| moves_after(state, incident.plies, side));
+    Fact::Incident(Box::new(IncidentFact {
+        number: incident.number,
+        side: incident.side,
+        situation: incident.situation,
+        clauses: provision.cited(state.settings.laws),
+        offence: state.offence(provision, incident.side),
+        penalty: if let Owed::Named(measure) = owed { Some(measure) } else { None },
+        due: match owed {
+            Owed::Named(_) => "named",
+            Owed::Chosen => "chosen",
+            Owed::Optional => "optional",
+            Owed::Undetermined => "undetermined",
+        }
+        .to_owned(),
+        claimed: incident.claimed,
+        told: incident.seen.is_empty() && !follows_a_fact(incident.situation),
+        ply: incident.plies,
+        position,
+        replies: replies.into_iter().map(|mv| uci_in(before, mv)).collect(),
+        white_ms: set.map(|times| times.white),
+        black_ms: set.map(|times| times.black),
+        white_moves: moves(Color::White),
+        black_moves: moves(Color::Black),
+        note: incident.note.clone(),
+    }))
+}
+
+/// Whether another fact stands before an incident of that situation: a claim, a flag, an appeal.
+const fn follows_a_fact(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::EndClaim | Situation::IncrementAsked | Situation::EndAppeal | Situation::BothFlagsKnown
+    )
+}
+
+/// Whether the arbiter sets the times.
+pub(super) fn sets_times(provision: &Provision) -> bool {
+    provision.times == TimeChange::ArbiterSets
+}
+
+/// What the Laws provide for an incident, and what a ruling does, one sentence each.
+pub(super) fn details(state: &State, incident: &Incident, provision: &Provision) -> Vec<Message> {
+    let mut told = incident.seen.clone();
+    told.extend(incident.note.clone().map(|note| DeskPhrase::Noted { note }.message()));
+    match provision.position {
+        PositionChange::RestoredAndBound(_) => {
+            told.push(back_to(state, incident));
+            if state.course.tridim().is_none() {
+                let before = state.line().position_after(incident.plies);
+                let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
+                told.extend((!bound.is_free()).then(|| bound.message()));
+            }
+        }
+        PositionChange::Restored => told.push(back_to(state, incident)),
+        PositionChange::Queen => told.push(DeskPhrase::Queen.message()),
+        PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
+    }
+    let holding = held(provision);
+    told.extend(holding.map(|holding| DeskPhrase::Holds { holding: holding.to_owned() }.message()));
+    // What has no penalty of its own needs none to be told.
+    if holding.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
+        told.push(owes(state, incident, provision));
+    }
+    if let Some(times) = incident.times.filter(|_| sets_times(provision)) {
+        let moves = |side| moves_after(state, incident.plies, side);
+        let (white_moves, black_moves) = (moves(Color::White), moves(Color::Black));
+        let ByColor { white, black } = times;
+        told.push(DeskPhrase::Times { white, black, white_moves, black_moves }.message());
+    }
+    match provision.initiative {
+        Initiative::Player if !incident.claimed => told.push(DeskPhrase::OnClaim.message()),
+        Initiative::PenaltyByPlayer if !incident.claimed => told.push(DeskPhrase::PenaltyOnClaim.message()),
+        _ => {}
+    }
+    if provision.until == Until::OpponentsMove {
+        told.push(DeskPhrase::UntilMove.message());
+    }
+    told.push(DeskPhrase::Rule { number: incident.number }.message());
+    told
+}
+
+fn back_to(state: &State, incident: &Incident) -> Message {
+    match incident.plies {
+        0 => DeskPhrase::BackToStart.message(),
+        plies => DeskPhrase::BackTo { number: state.move_number(plies), side: state.mover(plies) }.message(),
+    }
+}
+
+/// That the game is annulled, and a new one played.
+pub(super) fn new_game() -> Message {
+    DeskPhrase::Holds { holding: "new-game".to_owned() }.message()
+}
+
+/// What a provision says that follows, where no penalty, position or time says it.
+fn held(provision: &Provision) -> Option<&'static str> {
+    Some(match provision.holding {
+        Holding::NewGame => "new-game",
+        Holding::NewGameBefore(_) => "new-game-before",
+        Holding::GoesOn => "goes-on",
+        Holding::GoesOnUnlessRuled => "goes-on-unless-ruled",
+        Holding::GoesOnWithoutCastling => "goes-on-without-castling",
+        Holding::GoesOnSwappedKingBarred => "goes-on-swapped-king",
+        Holding::PutBack => "put-back",
+        Holding::Stands => "stands",
+        Holding::StandsUnlessAgreed => "stands-unless-agreed",
+        Holding::StandsUnlessRuled => "stands-unless-ruled",
+        Holding::DrawnAfterNextMove => "drawn-after-next-move",
+        Holding::BothLose => "both-lose",
+        Holding::Drawn => "drawn",
+        Holding::TimeMayBeGiven => "time-may-be-given",
+        Holding::TimesCorrected => "times-corrected",
+        Holding::ClockReplaced => "clock-replaced",
+        Holding::Increment(_) => "increment",
+        Holding::DrawPostponeRefuse => "draw-postpone-refuse",
+        Holding::DrawPostpone => "draw-postpone",
+        Holding::EndsGame => "ends-game",
+        Holding::MayAppeal => "may-appeal",
+        _ => return None,
+    })
+}
+
+fn owes(state: &State, incident: &Incident, provision: &Provision) -> Message {
+    match state.owed(incident, provision) {
+        Owed::Named(measure) => DeskPhrase::Owes {
+            offence: state.offence(provision, incident.side),
+            counted: if super::provided::counts(provision) { "yes" } else { "no" }.to_owned(),
+            side: incident.side,
+            measure: measure.code().to_owned(),
+            time: measure.time(),
+            count: measure.count(),
+        }
+        .message(),
+        Owed::Chosen => DeskPhrase::Chosen.message(),
+        Owed::Optional => DeskPhrase::Optional.message(),
+        Owed::Undetermined => DeskPhrase::Undetermined.message(),
+    }
+}
+
+/// A person tells an irregularity: the arbiter, or a player who claims it against the opponent.
+fn tell(
+    game: &mut Game,
+    asker: &Asker,
+    situation: Situation,
+    side: Option<Color>,
+    note: Option<String>,
+) -> Result<(), Refusal> {
+    game.is_open()?;
+    if game.clocks.is_before() && !begins_with(situation) {
+        return Err(Refusal::NotStarted);
+    }
+    if !game.settings.arbiter || !game.settings.desk {
+        return Err(Refusal::NoArbiter);
+    }
+    let own = asker.own_side();
+    let side = match (own, side) {
+        // Nobody claims against oneself.
+        (Some(own), _) => own.other(),
+        (None, Some(side)) => side,
+        (None, None) => game.course.last_by().unwrap_or(game.to_move()),
+    };
+    let about_a_move = matches!(
+        situation,
+        Situation::IllegalMove
+            | Situation::KingLeftInCheck
+            | Situation::KingCaptured
+            | Situation::UnpromotedPawn
+            | Situation::TwoHands
+    );
+    let seen = match about_a_move {
+        true => Sighting::of_last_move(game, situation, side),
+        false => Sighting::of(game, situation, side),
+    };
+    let refined = game.refined(situation, side, seen.plies);
+    // What the program has seen already is claimed now.
+    let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
+    if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same)) {
+        let number = open.number;
+        game.state.incidents.claim(number);
+        game.record(Fact::Ruled {
+            number: Some(number),
+            side,
+            ruling: Ruling::Claimed,
+            penalty: None,
+            clause: None,
+            note,
+        });
+        return Ok(());
+    }
+    wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
+}
+
+/// Whether it can be told before the game begins.
+const fn begins_with(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::WrongSetUp
+            | Situation::TurnedBoard
+            | Situation::SwappedColours
+            | Situation::Device
+            | Situation::ClockSetWrongly
+            | Situation::ClockDefective
+    )
+}
+
+/// A player has made a move: what the opponent could have claimed before it can be no more (2023 A.5.2).
+pub(super) fn moved(game: &mut Game, side: Color) {
+    if game.incidents.open().is_empty() {
+        return;
+    }
+    let state = game.state.clone();
+    let lapses = |incident: &Incident| {
+        let until = state.provision(incident.situation).map(|provision| provision.until);
+        incident.side != side && !incident.entry && until == Ok(Until::OpponentsMove)
+    };
+    for incident in game.state.incidents.lapse(lapses) {
+        let phrase = DeskPhrase::Lapsed { number: incident.number };
+        let clause = state.provision(incident.situation).ok().map(|found| state.first_clause(&found));
+        let fact = Fact::Ruled {
+            number: Some(incident.number),
+            side: incident.side,
+            ruling: Ruling::Lapsed,
+            penalty: None,
+            clause,
+            note: None,
+        };
+        game.record_as(fact, Telling::saying(&phrase).to(Audience::Arbiter));
+    }
+}
+
+/// A flag that has fallen waits for the arbiter.
+pub(super) fn flag_waits(game: &mut Game, side: Color) {
+    let both = game.clocks.flagged(side.other(), game.now);
+    let situation = if both { Situation::BothFlagsKnown } else { Situation::FlagFallen };
+    // The flag that fell first decides.
+    let side = if both { side.other() } else { side };
+    game.state.incidents.flag_stands(side);
+    let words = if both { Vec::new() } else { vec![Phrase::FlagFallen { side }.message()] };
+    wait(game, Sighting { words, ..Sighting::of(game, situation, side) });
+}
+
+/// A player calls the arbiter.
+pub(super) fn called(game: &mut Game, side: Color) {
+    let now = game.now;
+    if game.settings.desk && game.settings.arbiter && !game.clocks.is_over() {
+        game.state.incidents.call(side, now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_means_two_irregularities() {
+        assert_eq!(TOLD_WORDS.faults(), [""; 0]);
+        assert_eq!(
+            told_of("two hands white both on the king"),
+            Some(Ask::Tell {
+                situation: Situation::TwoHands,
+                side: Some(Color::White),
+                note: Some("both on the king".to_owned())
+            })
+        );
+        assert_eq!(told_of("something white"), None);
+    }
+}
