@@ -30,6 +30,8 @@ pub(super) struct Book {
 pub(super) enum PutBy {
     /// Sentences of help.
     Sentences(Vec<Message>),
+    /// Sentences about the incident of that number.
+    Incident(usize, Vec<Message>),
     /// A portion of what was told unasked.
     Portion(Utterance),
 }
@@ -70,11 +72,7 @@ impl Book {
     }
 
     /// Puts by what this audience has still to hear.
-    pub fn put_by(&mut self, audience: Audience, rest: Vec<Message>) {
-        self.keep(audience, PutBy::Sentences(rest));
-    }
-
-    fn keep(&mut self, audience: Audience, rest: PutBy) {
+    pub fn put_by(&mut self, audience: Audience, rest: PutBy) {
         self.put_by.retain(|(reader, _)| *reader != audience);
         self.put_by.push((audience, rest));
     }
@@ -102,7 +100,7 @@ impl Book {
             let own = utterance.audience;
             for audience in Audience::ALL.into_iter().filter(|other| to_all || *other == own) {
                 let next = Utterance { audience, portion: Some(number + 1), ..utterance.clone() };
-                self.keep(audience, PutBy::Portion(next));
+                self.put_by(audience, PutBy::Portion(next));
             }
         }
         Utterance { portion: Some(number), ..utterance }

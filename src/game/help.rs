@@ -166,9 +166,10 @@ static TOPIC_WORDS: LazyLock<Lexicon> =
 /// Answers a request for help. `lexicon` holds the words of all commands.
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon) -> Result<(), Refusal> {
     let audience = asker.audience();
+    let mut incident = None;
     let mut sentences = match ask {
         Ask::Help => {
-            game.book.put_by(audience, everything(game, asker));
+            game.book.put_by(audience, PutBy::Sentences(everything(game, asker)));
             let topics: Vec<Message> = topics(game, asker).into_iter().map(Message::new).collect();
             let one = topics.first().cloned().unwrap_or_else(|| Message::new(WORD_LIST));
             let phrase = HelpPhrase::Topics { topics: All(topics), one };
@@ -188,11 +189,16 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
                 sentences.retain(|sentence| still.contains(sentence));
                 sentences
             }
+            // What is decided needs no more words.
+            Some(PutBy::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
+                incident = Some(number);
+                sentences
+            }
             Some(PutBy::Portion(utterance)) => {
                 game.book.go_on(asker, utterance);
                 return Ok(());
             }
-            None => Vec::new(),
+            Some(PutBy::Incident(..)) | None => Vec::new(),
         },
     };
     if sentences.is_empty() {
@@ -204,6 +210,10 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
     if !rest.is_empty() {
         sentences.push(Phrase::MoreFollows.message());
     }
+    let rest = match incident {
+        Some(number) => PutBy::Incident(number, rest),
+        None => PutBy::Sentences(rest),
+    };
     game.book.put_by(audience, rest);
     game.book.answer(Speaker::Program, asker, &sentences);
     Ok(())

@@ -3,6 +3,7 @@
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
+use super::book::PutBy;
 use super::fact::{Fact, IncidentFact, Ruling};
 use super::incidents::Incident;
 use super::lexicon::{Leading, Lexicon};
@@ -240,7 +241,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     game.record_as(fact, Telling::saying(&phrase));
     // What was seen has just been told.
     let details = details(game, &Incident { seen: Vec::new(), ..incident }, &provision);
-    game.book.put_by(Audience::Arbiter, details);
+    game.book.put_by(Audience::Arbiter, PutBy::Incident(number, details));
     Ok(())
 }
 
