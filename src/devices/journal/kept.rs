@@ -274,7 +274,9 @@ impl Drop for Locked {
     }
 }
 
+// Elsewhere a file is had by its being open, and child processes do not inherit it.
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use crate::devices::journal::Journal;
     use serde_json::{Value, json};
