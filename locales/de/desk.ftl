@@ -7,7 +7,7 @@ command-irregularity = verstoß
     .heard = vs
 # Gives a player a penalty; whose and what follow.
 command-penalty = strafe
-    .heard = st
+    .heard = str
 # Determines the result; it follows.
 command-result = ergebnis
     .heard = erg

@@ -218,7 +218,7 @@ variant-no-levels = --level-words gehört zum dreidimensionalen Schach (--varian
 # A file holds another chess than --variant names. $file is the file, $variant its chess.
 variant-another = In { $file } steht eine Partie eines anderen Schachs: { $variant }.
 # A journal beside two scores, which three-dimensional chess does not compare with them.
-tridim-no-journal = Auf drei Ebenen werden zwei Mitschriften verglichen und keine Aufzeichnung daneben; nennen Sie sie als eine der beiden.
+tridim-no-journal = Auf drei Ebenen werden zwei Mitschriften verglichen und keine Aufzeichnung (--journal) daneben; nennen Sie sie als eine der beiden.
 # $option is an option that three-dimensional chess cannot use.
 variant-no-option = Dreidimensionales Schach kennt { $option } nicht: es hat eigene Regeln, und Bretter mit Stiften für drei Ebenen gibt es nicht.
 

@@ -209,7 +209,8 @@ fn tell_upheld(
         number: incident.number,
         side: incident.side,
         situation: incident.situation.code().to_owned(),
-        clause: clause.clone(),
+        // The case has been told with all its clauses; the ruling itself is to be short.
+        clause: provision.clauses.first().copied().unwrap_or_default().to_owned(),
     };
     let mut words = vec![phrase.message()];
     words.extend((measure != Measure::None).then(|| penalties::measure_words(incident.side, measure)));

@@ -48,7 +48,7 @@ impl Reference {
                 let status = Command::new("espeak-ng")
                     .args(["-v", language, "-s", RATE, "-w"])
                     .arg(&path)
-                    .arg(words)
+                    .arg(pronounced(words))
                     .status();
                 assert!(status.unwrap().success());
                 let mut file = hound::WavReader::open(&path).unwrap();
@@ -138,7 +138,9 @@ fn lasts(recording: &Recording, wanted: &Recording) -> bool {
 /// lengths of sounds a little.
 fn varies(text: &str) -> bool {
     let clauses = text.split([',', ':', '.', ';']).filter(|clause| !clause.trim().is_empty()).count();
-    clauses > 2 || text.split_whitespace().count() > 12
+    // Parts have pauses of their own between them, which the other program does not know.
+    let in_portions = ["Weiteres mit mehr.", "more goes on."].iter().any(|more| text.ends_with(more));
+    in_portions || clauses > 2 || text.split_whitespace().count() > 12
 }
 
 /// Finds all utterances in the recording, in order; of a long one only the length is

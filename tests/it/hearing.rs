@@ -14,6 +14,12 @@ const PAUSE: f64 = 0.2;
 /// The fractions of a sample by which sounds are aligned.
 const STEPS: i32 = 16;
 
+/// Words as another program of the same voice must be given them: no spelling makes Rochade right, and ours
+/// gives its phonemes.
+pub fn pronounced(words: &str) -> String {
+    words.replace("Roch-ade", "[[rOx'A:d@]]")
+}
+
 /// The best match for a reference in a recording.
 #[derive(Clone, Copy, Debug)]
 pub struct Heard {

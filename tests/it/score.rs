@@ -51,7 +51,7 @@ fn seconds(recording: &Recording) -> f64 {
 fn reference(dir: &Path, words: &str, language: &str, rate: &str) -> Recording {
     let path = dir.join("reference.wav");
     let mut espeak = Command::new("espeak-ng");
-    espeak.args(["-v", language, "-s", rate, "-w"]).arg(&path).arg(words);
+    espeak.args(["-v", language, "-s", rate, "-w"]).arg(&path).arg(pronounced(words));
     assert!(espeak.status().unwrap().success());
     sound(&std::fs::read(path).unwrap())
 }

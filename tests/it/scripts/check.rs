@@ -143,8 +143,8 @@ pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
 }
 
 /// What an event changed if it is a line or a button that was refused. What it shows besides is
-/// reported: pieces lifted for a refused move were touched all the same, who acts is there, and where play
-/// goes on, what is refused is what the pegs show.
+/// reported: pieces lifted for a refused move were touched all the same, who acts is there, where play goes
+/// on, what is refused is what the pegs show, and a press without a move waits for the arbiter.
 pub fn refused_and_changed(
     event: &Event,
     effects: &[Effect],
@@ -158,7 +158,7 @@ pub fn refused_and_changed(
     let refused = acts && reported(|report| matches!(report, Fact::Refused { .. }));
     if !refused
         || reported(|report| {
-            matches!(report, Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued)
+            matches!(report, Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued | Fact::Incident(_))
         })
     {
         return None;
