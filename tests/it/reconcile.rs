@@ -185,10 +185,7 @@ fn scores_that_differ_lead_back_to_where_they_agree() {
     assert_eq!(told["differences"][0]["black"], "g6");
     let (lines, _) = hall.lines(&args);
     assert_eq!(lines[0], "Dem Wortlaut nach: Zurück zur Stellung nach Zug 2 von Weiß, c4.");
-    assert_eq!(
-        lines[2],
-        "Verschieden mitgeschrieben ist Zug 2 von Schwarz: Weiß schrieb e6, Schwarz g6."
-    );
+    assert_eq!(lines[2], "Verschieden mitgeschrieben ist Zug 2 von Schwarz: Weiß schrieb e6, Schwarz g6.");
     // Boards that agree with each other are not corrected.
     let (told, status) =
         hall.json(&["white.txt", "black.txt", "--white-board", apart, "--black-board", apart]);
@@ -313,10 +310,7 @@ fn a_journal_gives_the_times_after_the_last_agreed_ply() {
         assert!((840_000..=900_000).contains(&left), "{side} {left}");
     }
     let (lines, _) = hall.lines(&args);
-    assert!(
-        lines.iter().any(|line| line.starts_with("Nach Zug 1 von Schwarz: Weiß 1")),
-        "{lines:?}"
-    );
+    assert!(lines.iter().any(|line| line.starts_with("Nach Zug 1 von Schwarz: Weiß 1")), "{lines:?}");
     assert!(lines.contains(&"Züge ausgeführt: Weiß 1, Schwarz 1.".to_owned()), "{lines:?}");
 }
 
@@ -363,10 +357,7 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
     );
     // b3 is written again at move 13, so that it cannot have been played at move 4.
     let lines = told("041");
-    assert_eq!(
-        lines[0],
-        "Verschieden mitgeschrieben ist Zug 4 von Weiß: Weiß schrieb b3, Schwarz h3."
-    );
+    assert_eq!(lines[0], "Verschieden mitgeschrieben ist Zug 4 von Weiß: Weiß schrieb b3, Schwarz h3.");
     let fourth = lines.iter().find(|line| line.starts_with("Zug 4 von Weiß: ")).unwrap();
     assert!(fourth.contains("nur h3 lässt bei Zug 13 von Weiß b3 zu."), "{fourth}");
 }
