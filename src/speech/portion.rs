@@ -53,7 +53,17 @@ fn seconds(text: &str) -> f64 {
     let numbers =
         words.clone().filter(|word| word.starts_with(|ch: char| ch.is_ascii_digit())).count() as f64;
     let words = words.count() as f64;
-    letters * 0.048 + digits * 0.19 + numbers * 0.09 + stops * 0.35 + commas * 0.21 + words * 0.064
+    // Each dot of 7.5.4 is said.
+    let dots =
+        text.split('.').skip(1).filter(|after| after.starts_with(|ch: char| ch.is_ascii_digit())).count();
+    let dots = dots as f64;
+    letters * 0.048
+        + digits * 0.19
+        + numbers * 0.09
+        + stops * 0.35
+        + commas * 0.21
+        + words * 0.064
+        + dots * 0.25
 }
 
 /// A place where a text may be cut.
