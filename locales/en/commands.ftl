@@ -11,6 +11,7 @@ command-start = start
     .heard = begin
 # Has announced what the board shows.
 command-say = say
+    .heard = announce
 # Presses the clock.
 command-press = press
 # Repeats the opponent's announcement.

@@ -207,6 +207,8 @@ pub(super) fn passphrase(game: &mut Game, given: bool) {
         Some(_) => game.state.matters.passphrase_is(Passphrase::Unknown),
         None => {
             game.state.matters.resume();
+            // The room has heard of an adjournment.
+            game.book.room(Priority::Message, &offers::OfferPhrase::NothingChanged);
         }
     }
     turn_down(game, &Refusal::PassphraseMissing);

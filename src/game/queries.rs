@@ -8,6 +8,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::repeat;
 use super::state::State;
+use super::words::over;
 use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square, serial};
 use crate::clock::Span;
 use crate::scoresheet::text;
@@ -221,6 +222,9 @@ pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
 
 /// Whose move it is, and with a clock which time runs. The clock alone knows no move.
 fn whose(state: &State) -> Vec<Message> {
+    if let Some(outcome) = state.outcome() {
+        return vec![over(outcome).message()];
+    }
     let to_move = (!state.settings.clock_only).then(|| Phrase::WhoseMove { side: state.to_move() }.message());
     let running = state.clocks.are_used().then(|| running(state));
     to_move.into_iter().chain(running).collect()
