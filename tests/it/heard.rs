@@ -2,7 +2,7 @@
 //! sink, in order, as spoken by the German voice.
 
 use crate::hall::{self, Heard, Manner};
-use crate::hearing::{Heard as Match, find_among, narrowed, stretches};
+use crate::hearing::{Heard as Match, find_among, narrowed, pronounced, stretches};
 use crate::pulse::{LISTENING, Pulse, Recording};
 use annabella::chess::Color;
 use std::collections::HashMap;

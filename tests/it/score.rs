@@ -2,7 +2,7 @@
 //! program.
 
 use crate::hall::PROGRAM;
-use crate::hearing::find;
+use crate::hearing::{find, pronounced};
 use crate::pulse::Recording;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -3,7 +3,7 @@
 
 mod own_voice;
 
-use super::hearing::{find, find_among, rms};
+use super::hearing::{find, find_among, pronounced, rms};
 use super::pulse::{Pulse, Recorder, Recording, wait_until};
 use annabella::devices::voice::{Engine, Outlets, OutputError, VoiceNews, Voices};
 use annabella::speech::routing::{Outlet, Seat};
