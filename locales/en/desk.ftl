@@ -19,7 +19,7 @@ command-open = open
     .heard = op
 # Postpones the decision on a claim in the last two minutes.
 command-postpone = postpone
-    .heard = pp
+    .heard = post
 # Appeals against such a decision.
 command-appeal = appeal
     .heard = i appeal
