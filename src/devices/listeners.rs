@@ -45,10 +45,7 @@ impl Listeners {
         let told = Utterance::new(from, audience, priority, milestone);
         let voiced = self.terminal.voiced(&told);
         self.terminal.say(at, &told, Some(&voiced));
-        // Ten squares are more than anybody writes down in one go.
-        for part in voiced.cut(voiced.parts().len().div_ceil(2)) {
-            self.voices.say(part, self.terminal.language(told.tongue), priority, audience);
-        }
+        self.voices.say(voiced, self.terminal.language(told.tongue), priority, audience);
     }
 
     /// Prints a fact for scripts.

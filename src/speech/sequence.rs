@@ -67,15 +67,6 @@ impl Sequence {
         &self.parts
     }
 
-    /// Its first so many parts and the others, to be said one after the other.
-    pub fn cut(&self, count: usize) -> [Sequence; 2] {
-        let (first, others) = self.bits.split_at(count.min(self.bits.len()));
-        [first, others].map(|bits| {
-            let text = bits.concat().join(", ");
-            Sequence::new(bits.to_vec(), self.pause, self.rest, text)
-        })
-    }
-
     /// What stands between any two parts for a voice.
     pub fn pause(&self) -> Pause {
         self.pause

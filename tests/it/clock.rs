@@ -383,7 +383,9 @@ fn the_clock_alone_resumes_from_its_journal() {
     clock.wait_for(|line| line == "Clock to White: 39 more moves to the time control");
     assert_eq!(clock.finish().code, Some(0));
     let mut clock = Running::start(&[&fixed[..], &["--resume", &journal]].concat());
-    clock.wait_for(|line| line.starts_with("Annabella: The clocks stand. continue confirms what is proposed: "));
+    clock.wait_for(|line| {
+        line.starts_with("Annabella: The clocks stand. continue confirms what is proposed: ")
+    });
     for line in ["continue", "continue", "black: moves"] {
         clock.type_line(line);
     }

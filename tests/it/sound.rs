@@ -80,7 +80,11 @@ fn reference_at(words: &str, rate: u32) -> Recording {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("reference.wav");
     let rate = rate.to_string();
-    let said = Command::new("espeak-ng").args(["-v", "de", "-s", &rate, "-w"]).arg(&path).arg(pronounced(words)).status();
+    let said = Command::new("espeak-ng")
+        .args(["-v", "de", "-s", &rate, "-w"])
+        .arg(&path)
+        .arg(pronounced(words))
+        .status();
     assert!(said.unwrap().success());
     let mut file = hound::WavReader::open(&path).unwrap();
     Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }

@@ -158,7 +158,10 @@ pub fn refused_and_changed(
     let refused = acts && reported(|report| matches!(report, Fact::Refused { .. }));
     if !refused
         || reported(|report| {
-            matches!(report, Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued | Fact::Incident(_))
+            matches!(
+                report,
+                Fact::Touched { .. } | Fact::Attendance { .. } | Fact::Continued | Fact::Incident(_)
+            )
         })
     {
         return None;
