@@ -369,7 +369,7 @@ fn scripts_get_the_same_objects_at_both_terminals_and_the_arbiters_alone_at_the_
     drop(desk);
     game.wait_for("is gone", from);
     let (from, desk) = (game.lines().len(), room.desk(&["--json"]));
-    desk.wait_for("said", 0);
+    desk.wait_for("is connected", 0);
     game.wait_for("is connected", from);
     let mut desk = desk;
     let (at_game, at_desk) = (game.lines().len(), desk.lines().len());
