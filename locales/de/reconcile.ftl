@@ -5,10 +5,18 @@
 reconcile-wrote = Weiß schrieb { $white }, Schwarz { $black }
 # $text: as written by both.
 reconcile-wrote-same = Beide schrieben { $text }
-# Black's sheet has nothing there. $text: as written.
-reconcile-wrote-white = Weiß schrieb { $text }, Schwarz nichts
-# White's sheet has nothing there. $text: as written.
-reconcile-wrote-black = Schwarz schrieb { $text }, Weiß nichts
+# Black's sheet has nothing there. $text: as written; $row: missing if it goes
+# on later.
+reconcile-wrote-white = Weiß schrieb { $text }, { $row ->
+        [missing] Schwarz ließ den Zug aus
+       *[empty] Schwarz nichts
+    }
+# White's sheet has nothing there. $text: as written; $row: missing if it goes
+# on later.
+reconcile-wrote-black = Schwarz schrieb { $text }, { $row ->
+        [missing] Weiß ließ den Zug aus
+       *[empty] Weiß nichts
+    }
 # Neither sheet has anything there.
 reconcile-wrote-none = Keiner schrieb diesen Zug auf
 
@@ -29,20 +37,30 @@ reconcile-fits-later = { $written }; beides ist regelgemäß. { $read } passt be
 reconcile-fits-later-allows = { $written }; beides ist regelgemäß, aber { $only }.
 # Nothing decides between legal moves. $written, $read as above.
 reconcile-open = { $written }; beides ist regelgemäß, und das Folgende entscheidet nicht. Wahrscheinlicher ist { $read }.
+# That what is written is no legal move, inside the next two sentences. $texts: two if both wrote something,
+# and not the same.
+reconcile-no-move = { $texts ->
+        [two] beides ist hier kein regelgemäßer Zug.
+       *[one] das ist hier kein regelgemäßer Zug.
+    }
 # What is written is no legal move. $written, $read as above.
-reconcile-nearest = { $written }; das ist hier kein regelgemäßer Zug. Am nächsten kommt { $read }.
+reconcile-nearest = { $written }; { reconcile-no-move } Am nächsten kommt { $read }.
 # The same with the reason. $only as above.
-reconcile-nearest-allows = { $written }; das ist hier kein regelgemäßer Zug. Am nächsten kommt { $read }: { $only }.
+reconcile-nearest-allows = { $written }; { reconcile-no-move } Am nächsten kommt { $read }: { $only }.
 # A legal move is written, and yet it cannot be. $written, $read as above.
 reconcile-contradicted = { $written }; zum Folgenden passt aber { $read } besser.
 # The same with the reason. $only as above.
 reconcile-contradicted-allows = { $written }; aber { $only }.
 # What is written fits several pieces. $written, $read as above.
 reconcile-several = { $written }, was auf mehrere Züge passt; wahrscheinlich ist { $read }.
+# The same where it is certain.
+reconcile-several-fits = { $written }, was auf mehrere Züge passt; zum Folgenden passt { $read } besser.
 # The same with the reason. $only as above.
 reconcile-several-allows = { $written }, was auf mehrere Züge passt; { $only }.
 # What one wrote fits several moves, what the other wrote fits none. $several: what fits several.
 reconcile-one-several = { $written }; { $several } passt auf mehrere Züge, wahrscheinlich ist { $read }.
+# The same where it is certain.
+reconcile-one-several-fits = { $written }; { $several } passt auf mehrere Züge, zum Folgenden passt { $read } besser.
 # The same with the reason. $only as above.
 reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, { $only }.
 # Nothing is written. $written, $read as above.
@@ -71,11 +89,11 @@ reconcile-doubt-elsewhere = Es hängt an einer anderen offenen Stelle.
 # One score alone has the move.
 reconcile-doubt-one-witness = Es steht nur in einer der Mitschriften.
 # Both cells fit the move.
-reconcile-doubt-two-slips = Beide Zellen passen dazu; nur mit einem Schreibfehler wäre es ein anderer Zug.
+reconcile-doubt-two-slips = Beide Einträge passen dazu; nur bei einem Schreibfehler wäre es ein anderer Zug.
 # Neither has the move that was read.
-reconcile-doubt-unnamed = Weil es in keiner Mitschrift so steht, bleibt es unsicher.
+reconcile-doubt-unnamed = So steht der Zug in keiner Mitschrift.
 # Both have the same wrong entry.
-reconcile-doubt-same-slip = Weil beide sich gleich verschrieben haben, bestätigt es keine.
+reconcile-doubt-same-slip = Beide haben sich gleich verschrieben; keine Mitschrift bestätigt den Zug.
 # Rows are missing or too many before.
 reconcile-doubt-count = Wie viele Züge vorausgingen, ist unsicher.
 # Rows are missing, too many or in the wrong order nearby.

@@ -83,14 +83,14 @@ verdict-rights = Nach beiden Mitschriften steht dasselbe auf dem Brett, aber { $
 # Each board stands as the other's score has it.
 verdict-exchanged = Das Brett von Weiß steht wie in der Mitschrift von Schwarz und umgekehrt; vielleicht sind die Dateien vertauscht.
 # A board that is wrong as a whole. $board: whose; $whole: empty, turned, swapped or foreign.
-verdict-whole = Das { verdict-board } { $whole ->
-    [empty] ist leer
-    [turned] ist umgedreht aufgebaut
-    [swapped] hat die Farben vertauscht
-   *[foreign] hat mit dieser Partie kaum etwas gemein
+verdict-whole = { $whole ->
+    [empty] Das { verdict-board } ist leer
+    [turned] Das { verdict-board } ist umgedreht aufgebaut
+    [swapped] Auf dem { verdict-board } sind die Farben vertauscht
+   *[foreign] Das { verdict-board } hat mit dieser Partie kaum etwas gemein
 }.
 # A piece is missing. $board: on whose; $piece, $square: which, and where it should stand.
-verdict-lost = Auf dem { verdict-board } fehlt { $piece } auf { $square }.
+verdict-lost = Auf dem { verdict-board } fehlt: { $piece } auf { $square }.
 # A board on which the last moves were not executed. $board: whose; $ply: after which move it stands.
 verdict-behind = Das { verdict-board } steht noch wie nach { $ply }.
 # The same where none was.
@@ -125,8 +125,13 @@ verdict-illegal = { $whose ->
 }
 # The same where both agree before. $agreed: the last ply on which they do.
 verdict-illegal-after = Die Mitschriften stimmen überein bis { $agreed }. { $illegal }
-# Nothing certain can be said from there on. Variables as above.
-verdict-part = Die Mitschriften führen nicht sicher weiter ab { $ply }: { reconcile-wrote }.
+# Nothing certain can be said from there on. Variables as above; $same: text if both have
+# the same there, nothing if neither has anything.
+verdict-part = Die Mitschriften führen nicht sicher weiter ab { $ply }: { $same ->
+    [text] beide schrieben { $white }
+    [nothing] keiner schrieb dort etwas
+   *[no] { reconcile-wrote }
+}.
 # A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
 verdict-left-out = { $side ->
     [white] In der Mitschrift von Weiß
@@ -220,7 +225,7 @@ verdict-read-until = Ab { $ply } lässt sich nichts mehr erkennen.
 # They fit none at all.
 verdict-read-nothing = Zu den beiden Mitschriften passt keine regelgemäße Partie.
 # What may be the reason. The word with two hyphens is an option.
-verdict-other-start = Wenn die Partie nicht aus der üblichen Stellung begann, gibt man sie mit --start an.
+verdict-other-start = Wenn die Partie nicht aus der üblichen Stellung begann, gibt man jene Stellung mit --start an.
 # Heading of the differences that leave the move open. $count: how many.
 verdict-still-open = { $count ->
     [one] Eine Stelle ist offen:

@@ -5,10 +5,18 @@
 reconcile-wrote = White wrote { $white }, Black { $black }
 # $text: as written by both.
 reconcile-wrote-same = Both wrote { $text }
-# Black's sheet has nothing there. $text: as written.
-reconcile-wrote-white = White wrote { $text }, Black nothing
-# White's sheet has nothing there. $text: as written.
-reconcile-wrote-black = Black wrote { $text }, White nothing
+# Black's sheet has nothing there. $text: as written; $row: missing if it goes
+# on later.
+reconcile-wrote-white = White wrote { $text }, { $row ->
+        [missing] Black left the move out
+       *[empty] Black nothing
+    }
+# White's sheet has nothing there. $text: as written; $row: missing if it goes
+# on later.
+reconcile-wrote-black = Black wrote { $text }, { $row ->
+        [missing] White left the move out
+       *[empty] White nothing
+    }
 # Neither sheet has anything there.
 reconcile-wrote-none = Neither wrote this move
 
@@ -29,20 +37,30 @@ reconcile-fits-later = { $written }; both are legal. { $read } fits what follows
 reconcile-fits-later-allows = { $written }; both are legal, but { $only }.
 # Nothing decides between legal moves. $written, $read as above.
 reconcile-open = { $written }; both are legal, and what follows does not decide. More likely is { $read }.
+# That what is written is no legal move, inside the next two sentences. $texts: two if both wrote something,
+# and not the same.
+reconcile-no-move = { $texts ->
+        [two] neither is a legal move here.
+       *[one] that is no legal move here.
+    }
 # What is written is no legal move. $written, $read as above.
-reconcile-nearest = { $written }; that is no legal move here. Nearest is { $read }.
+reconcile-nearest = { $written }; { reconcile-no-move } Nearest is { $read }.
 # The same with the reason. $only as above.
-reconcile-nearest-allows = { $written }; that is no legal move here. Nearest is { $read }: { $only }.
+reconcile-nearest-allows = { $written }; { reconcile-no-move } Nearest is { $read }: { $only }.
 # A legal move is written, and yet it cannot be. $written, $read as above.
 reconcile-contradicted = { $written }; but { $read } fits what follows better.
 # The same with the reason. $only as above.
 reconcile-contradicted-allows = { $written }; but { $only }.
 # What is written fits several pieces. $written, $read as above.
 reconcile-several = { $written }, which fits several moves; likely is { $read }.
+# The same where it is certain.
+reconcile-several-fits = { $written }, which fits several moves; { $read } fits what follows better.
 # The same with the reason. $only as above.
 reconcile-several-allows = { $written }, which fits several moves; { $only }.
 # What one wrote fits several moves, what the other wrote fits none. $several: what fits several.
 reconcile-one-several = { $written }; { $several } fits several moves, likely is { $read }.
+# The same where it is certain.
+reconcile-one-several-fits = { $written }; { $several } fits several moves, { $read } fits what follows better.
 # The same with the reason. $only as above.
 reconcile-one-several-allows = { $written }; { $several } fits several moves, { $only }.
 # Nothing is written. $written, $read as above.
@@ -71,11 +89,11 @@ reconcile-doubt-elsewhere = It hangs on another open place.
 # One score alone has the move.
 reconcile-doubt-one-witness = It rests on one score alone.
 # Both cells fit the move.
-reconcile-doubt-two-slips = Both cells fit it; only with a slip of the pen would it be another move.
+reconcile-doubt-two-slips = Both entries fit it; only with a slip of the pen would it be another move.
 # Neither has the move that was read.
-reconcile-doubt-unnamed = As neither score has it so, it stays uncertain.
+reconcile-doubt-unnamed = Neither score has the move so.
 # Both have the same wrong entry.
-reconcile-doubt-same-slip = As both have the same slip, neither confirms it.
+reconcile-doubt-same-slip = Both have the same slip of the pen; neither score confirms the move.
 # Rows are missing or too many before.
 reconcile-doubt-count = How many moves came before is uncertain.
 # Rows are missing, too many or in the wrong order nearby.

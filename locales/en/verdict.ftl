@@ -90,7 +90,7 @@ verdict-whole = { verdict-board } { $whole ->
    *[foreign] has hardly anything in common with this game
 }.
 # A piece is missing. $board: on whose; $piece, $square: which, and where it should stand.
-verdict-lost = On { verdict-board } { $piece } on { $square } is missing.
+verdict-lost = Missing on { verdict-board }: { $piece } on { $square }.
 # A board on which the last moves were not executed. $board: whose; $ply: after which move it stands.
 verdict-behind = { verdict-board } still stands as after { $ply }.
 # The same where none was.
@@ -125,8 +125,13 @@ verdict-illegal = { $whose ->
 }
 # The same where both agree before. $agreed: the last ply on which they do.
 verdict-illegal-after = The scores agree up to { $agreed }. { $illegal }
-# Nothing certain can be said from there on. Variables as above.
-verdict-part = The scores lead no further with certainty from { $ply } on: { reconcile-wrote }.
+# Nothing certain can be said from there on. Variables as above; $same: text if both have
+# the same there, nothing if neither has anything.
+verdict-part = The scores lead no further with certainty from { $ply } on: { $same ->
+    [text] both wrote { $white }
+    [nothing] neither wrote anything there
+   *[no] { reconcile-wrote }
+}.
 # A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
 verdict-left-out = { $side ->
     [white] White's score leaves out
@@ -220,7 +225,7 @@ verdict-read-until = From { $ply } on nothing can be known.
 # They fit none at all.
 verdict-read-nothing = No legal game fits the two scores.
 # What may be the reason. The word with two hyphens is an option.
-verdict-other-start = If the game did not begin from the usual position, give it with --start.
+verdict-other-start = If the game did not begin from the usual position, give that position with --start.
 # Heading of the differences that leave the move open. $count: how many.
 verdict-still-open = { $count ->
     [one] One place is open:

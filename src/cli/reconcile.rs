@@ -237,7 +237,8 @@ impl ReconcileResults<'_> {
         let (open, settled) = self.explained();
         lines.extend(open);
         let besides = self.besides();
-        let more = !settled.is_empty() || besides.is_some() || self.finding.verdict == Some(Verdict::Retrace);
+        let game = !self.read.discrepancies.is_empty() && !self.read.line.is_empty();
+        let more = game || besides.is_some() || self.finding.verdict == Some(Verdict::Retrace);
         if self.full {
             lines.extend(settled);
             lines.extend(self.uncertain());

@@ -48,6 +48,8 @@ pub struct Agreement<'a> {
     /// The last position of White's score and of Black's, if the scores end apart and both can be
     /// read to their end.
     pub apart: Option<[Chess; 2]>,
+    /// The positions on which both scores can stand before the conflict.
+    pub at_conflict: Vec<Chess>,
     /// Whether the conflict may come from shifted rows rather than from different moves.
     pub perhaps_shifted: bool,
 }
@@ -112,6 +114,7 @@ impl<'a> Agreement<'a> {
         if conflict.is_none() {
             unclear.extend((known..reached).map(Ply::after));
         }
+        let at_conflict = |conflict: Conflict| walk.positions(conflict.ply.before().min(reached));
         let agreed_plies = walk.agreed();
         let differs = |trouble: &&(Ply, Trouble)| trouble.1 == Trouble::Parted;
         let first_difference = walk.troubles().iter().find(differs).map(|(ply, _)| *ply);
@@ -124,6 +127,7 @@ impl<'a> Agreement<'a> {
             unclear,
             ends: if conflict.is_none() { walk.positions(reached) } else { Vec::new() },
             apart: walk.apart().filter(|_| reached == record.plies()),
+            at_conflict: conflict.map_or(Vec::new(), at_conflict),
             conflict,
             slips: walk.troubles().iter().filter(|(_, trouble)| *trouble == Trouble::Slip).count(),
             first_difference,

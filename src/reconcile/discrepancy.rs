@@ -21,6 +21,8 @@ pub struct Discrepancy {
     pub white: Option<String>,
     /// The text on Black's sheet.
     pub black: Option<String>,
+    /// The side whose sheet has no cell for it, but goes on later.
+    pub left_out: Option<Color>,
     /// The move that was read; `None` if nothing can be known.
     pub read: Option<San>,
     /// Whether no other reading explains both sheets nearly as well.
@@ -102,6 +104,7 @@ impl Discrepancy {
             ply,
             white: None,
             black: None,
+            left_out: None,
             read: None,
             sure: false,
             why: Why::Lost,
@@ -152,13 +155,15 @@ impl Discrepancy {
         let explained = |id: &'static str, allowing: &'static str| {
             let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
             let Some(Allows { mv, at, checks }) = &self.allows else {
-                return Message::new(id).with("written", self.written()).with("read", read);
+                let message = Message::new(id).with("written", self.written()).with("read", read);
+                return message.with("texts", self.texts());
             };
             let only = Message::new(if *checks { "reconcile-only-checks" } else { "reconcile-only-allows" })
                 .with("read", read.as_str())
                 .with("later", letters.write(mv))
                 .with("ply", at.clone());
             let message = Message::new(allowing).with("written", self.written()).with("only", only);
+            let message = message.with("texts", self.texts());
             if self.why == Why::Nearest { message.with("read", read) } else { message }
         };
         let always = |id| explained(id, id);
@@ -171,9 +176,14 @@ impl Discrepancy {
             Why::Nearest => explained("reconcile-nearest", "reconcile-nearest-allows"),
             Why::Contradicted => explained("reconcile-contradicted", "reconcile-contradicted-allows"),
             Why::Several => match &self.several {
-                Some(several) => explained("reconcile-one-several", "reconcile-one-several-allows")
-                    .with("several", several.as_str()),
-                None => explained("reconcile-several", "reconcile-several-allows"),
+                Some(several) => {
+                    let id = if self.sure { "reconcile-one-several-fits" } else { "reconcile-one-several" };
+                    explained(id, "reconcile-one-several-allows").with("several", several.as_str())
+                }
+                None => {
+                    let id = if self.sure { "reconcile-several-fits" } else { "reconcile-several" };
+                    explained(id, "reconcile-several-allows")
+                }
             },
             Why::Unwritten => explained("reconcile-unwritten", "reconcile-unwritten-allows"),
             Why::Doubtful => always("reconcile-doubtful"),
@@ -197,6 +207,11 @@ impl Discrepancy {
         }
     }
 
+    /// Whether there are two different texts, as messages select it.
+    fn texts(&self) -> &'static str {
+        if self.white.is_some() && self.black.is_some() && self.white != self.black { "two" } else { "one" }
+    }
+
     /// What both wrote.
     fn written(&self) -> Message {
         match (&self.white, &self.black) {
@@ -206,8 +221,14 @@ impl Discrepancy {
             (Some(white), Some(black)) => {
                 Message::new("reconcile-wrote").with("white", white.as_str()).with("black", black.as_str())
             }
-            (Some(white), None) => Message::new("reconcile-wrote-white").with("text", white.as_str()),
-            (None, Some(black)) => Message::new("reconcile-wrote-black").with("text", black.as_str()),
+            (Some(white), None) => {
+                let row = if self.left_out.is_some() { "missing" } else { "empty" };
+                Message::new("reconcile-wrote-white").with("text", white.as_str()).with("row", row)
+            }
+            (None, Some(black)) => {
+                let row = if self.left_out.is_some() { "missing" } else { "empty" };
+                Message::new("reconcile-wrote-black").with("text", black.as_str()).with("row", row)
+            }
             (None, None) => Message::new("reconcile-wrote-none"),
         }
     }
@@ -296,6 +317,11 @@ impl At<'_> {
         self.line.plies()[self.index].mv
     }
 
+    /// Whether that sheet has no cell for this ply, and one for a later ply.
+    fn leaves_out(&self, sheet: usize) -> bool {
+        self.cells[sheet].is_none() && self.plies[self.index..].iter().any(|ply| ply.cells[sheet].is_some())
+    }
+
     fn text(&self, sheet: usize) -> Option<String> {
         let cell = self.cells[sheet]?;
         let blank = self.given.cells[sheet].writings[cell].is_blank();
@@ -328,6 +354,11 @@ impl At<'_> {
             ply: Ply::after(self.index),
             white: self.text(0),
             black: self.text(1),
+            left_out: Color::ALL
+                .into_iter()
+                .zip(0..2)
+                .find(|(_, sheet)| self.leaves_out(*sheet))
+                .map(|(side, _)| side),
             read: Some(read),
             sure: ply.is_sure(),
             doubt: ply.doubt.filter(|_| !matches!(why, Why::Slip(_))),

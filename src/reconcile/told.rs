@@ -233,10 +233,20 @@ impl Teller<'_> {
                 .with("white", written(Color::White))
                 .with("black", written(Color::Black))
         };
+        let part = || {
+            let text = |side| agreement.record.cell(side, conflict.ply).filter(|cell| !cell.is_blank());
+            let [white, black] = [Color::White, Color::Black].map(|side| Some(text(side)?.text.as_str()));
+            let same = match white {
+                _ if white != black => "no",
+                Some(_) => "text",
+                None => "nothing",
+            };
+            message("verdict-part").with("same", same)
+        };
         match conflict.kind {
-            _ if agreement.perhaps_shifted => message("verdict-part"),
+            _ if agreement.perhaps_shifted => part(),
             ConflictKind::Moves => message("verdict-differ"),
-            ConflictKind::Unknown => message("verdict-part"),
+            ConflictKind::Unknown => part(),
             ConflictKind::Illegal => {
                 let illegal = message("verdict-illegal").with("whose", self.illegal(conflict.ply));
                 match Ply::last_of(agreement.agreed_plies) {
@@ -251,13 +261,14 @@ impl Teller<'_> {
 
     /// Whose cell names no legal move at that ply.
     fn illegal(&self, ply: Ply) -> &'static str {
-        let (record, line) = (&self.agreement.record, &self.agreement.line);
+        let record = &self.agreement.record;
         let text = |side| record.cell(side, ply).map(|cell| cell.text.as_str());
         if text(Color::White) == text(Color::Black) {
             return "same";
         }
-        let position = line.position_after(line.len().min(ply.before()));
-        let named = |side| !record.reading(side, ply, position).moves().is_empty();
+        // Several positions may be left; a cell is a slip where it is one in all of them.
+        let stands = &self.agreement.at_conflict;
+        let named = |side| stands.iter().any(|at| !record.reading(side, ply, at).moves().is_empty());
         match (named(Color::White), named(Color::Black)) {
             (true, false) => "black",
             (false, true) => "white",

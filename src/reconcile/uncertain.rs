@@ -50,8 +50,8 @@ impl Uncertain {
         if !read.plies.iter().any(PlyRead::is_sure) {
             return None;
         }
-        let open = |own: &PlyRead| own.doubt.is_some_and(|doubt| !doubt.is_of_all());
-        let plies = (0..).zip(&read.plies).filter(|(_, own)| open(own)).map(|(index, _)| Ply::after(index));
+        let plies =
+            (0..).zip(&read.plies).filter(|(_, own)| !own.is_sure()).map(|(index, _)| Ply::after(index));
         let (mut count, mut runs): (usize, Vec<(Ply, Ply)>) = (0, Vec::new());
         for ply in plies.filter(|ply| !told.contains(ply)) {
             count += 1;

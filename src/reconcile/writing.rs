@@ -64,12 +64,17 @@ impl Writing {
             signs.fill(b'O');
         }
         signs.truncate(LONGEST + 1);
-        let at = signs.iter().position(|sign| *sign == b'x');
+        let mut at = signs.iter().position(|sign| *sign == b'x');
         if at == Some(signs.len().wrapping_sub(1)) && signs.len() > 2 {
-            // The capture sign after the squares: `Rb2x`, `ed:`.
             signs.pop();
-            let square = if signs.last().is_some_and(u8::is_ascii_digit) { 2 } else { 1 };
-            signs.insert(signs.len() - square, b'x');
+            let digit = signs.last().is_some_and(u8::is_ascii_digit);
+            if digit && signs[0].is_ascii_uppercase() && body.ends_with(['x', 'X']) {
+                // `Rb2x`: some write a check so, others a capture.
+                at = None;
+            } else {
+                // The capture sign after the squares: `Rb2:`, `ed:`.
+                signs.insert(signs.len() - if digit { 2 } else { 1 }, b'x');
+            }
         }
         let after = at.and_then(|at| signs.get(at + 1));
         let captive = after.is_some_and(|sign| sign.is_ascii_uppercase());
@@ -230,7 +235,8 @@ mod tests {
             ("exd6 e.p.", "exd6"),
             ("e5xd6ep", "e5xd6"),
             ("Sf3 (=)", "Sf3"),
-            ("Qe4x", "Qxe4"),
+            ("Qe4x", "Qe4"),
+            ("Qe4:", "Qxe4"),
             ("ed:", "exd"),
             ("ed5:", "exd5"),
             ("De3sch.", "De3"),
@@ -263,6 +269,7 @@ mod tests {
         assert_eq!(Writing::of("Qf7").mark, None);
         let pawns = Writing::of("PxP");
         assert!(pawns.captures && pawns.captive);
+        assert!(!Writing::of("Rb2x").captures && Writing::of("Rb2:").captures);
         assert!(Writing::of("e5:d6").captures && !Writing::of("e5:d6").captive);
         assert!(Writing::of("Sg1-f3").is_long() && !Writing::of("Sf3").is_long());
         assert!(Writing::of(&"x".repeat(100)).is_too_long());
