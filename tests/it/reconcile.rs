@@ -400,6 +400,47 @@ fn each_difference_of_a_real_pair_has_its_reason() {
 }
 
 #[test]
+fn a_cell_is_a_slip_only_where_it_is_one_in_every_position_left() {
+    // Which knight went to d2 is open, and e6 is legal in either case.
+    let white = b"1. d4 d5\n2. Nf3 Nf6\n3. Nd2 b4\n4. Qh8 Qa1\n5. Qh8\n";
+    let black = b"1. d4 d5\n2. Nf3 Nf6\n3. Nd2 e6\n4. Qh8 Qa1\n5. Qh8\n";
+    let hall = Hall::new(&[("white.txt", white), ("black.txt", black)]);
+    let (lines, _) = hall.lines(&["white.txt", "black.txt"]);
+    assert_eq!(
+        lines[0],
+        "Die Mitschriften stimmen überein bis Zug 2 von Schwarz. \
+         Bei Zug 3 von Schwarz schrieb Weiß b4, was dort nicht regelgemäß ist; Schwarz schrieb e6."
+    );
+}
+
+#[test]
+fn what_stands_on_the_sheets_is_told_as_it_stands_there() {
+    let part = "Die Mitschriften führen nicht sicher weiter ab Zug 3 von Schwarz: beide schrieben N4.";
+    assert_eq!(told("002")[0], part);
+    // Two texts that name no move, and a row that is missing.
+    let has = |name, text: &str| {
+        let lines = told(name);
+        assert!(lines.iter().any(|line| line.contains(text)), "{text}: {lines:#?}");
+    };
+    has("022", "Weiß schrieb Kb4, Schwarz Rb4; beides ist hier kein regelgemäßer Zug.");
+    has("033", "Weiß schrieb Rh1, Schwarz ließ den Zug aus; Rh1 passt auf mehrere Züge");
+    has("095", "Weiß schrieb Nxcd, Schwarz c2; beides ist hier kein regelgemäßer Zug.");
+}
+
+#[test]
+fn the_moves_that_are_not_sure_are_all_counted() {
+    // Careless sheets leave moves open for that reason alone.
+    let [white, black] = pair("022");
+    let (lines, _) = hall().lines(&[&white, &black]);
+    let numbers = |mark: &str| -> Vec<usize> {
+        let line = lines.iter().find(|line| line.contains(mark)).unwrap_or_else(|| panic!("{mark}"));
+        line.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
+    };
+    let [plies, sure] = numbers("sicher davon")[..] else { panic!("{lines:#?}") };
+    assert_eq!(plies - sure, numbers("Stellen sind offen")[0] + numbers("andere Halbzüge")[0]);
+}
+
+#[test]
 fn scores_of_two_games_are_reported_as_such() {
     let four = "1. c4 g6\n2. b3 Lg7\n";
     let other = "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 a6\n4. La4 Sf6\n5. O-O Le7\n6. Te1 b5\n7. Lb3 d6\n";
@@ -446,7 +487,7 @@ fn scores_that_fit_no_game_are_reported_with_the_option_for_another_start() {
         [
             "Bei Zug 1 von Weiß schrieben beide Nd4, was dort nicht regelgemäß ist.",
             "Zu den beiden Mitschriften passt keine regelgemäße Partie.",
-            "Wenn die Partie nicht aus der üblichen Stellung begann, gibt man sie mit --start an.",
+            "Wenn die Partie nicht aus der üblichen Stellung begann, gibt man jene Stellung mit --start an.",
         ]
     );
 }

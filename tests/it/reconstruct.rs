@@ -230,6 +230,19 @@ fn the_same_slip_on_both_sheets_leaves_open_only_what_hangs_on_it() {
 }
 
 #[test]
+fn a_check_written_as_a_capture_is_no_other_move() {
+    let cells = "e4 e5 Qh5 Nc6 Bc4 g6 Qf3 Nd4 Qxf7x".split(' ');
+    let read =
+        self::read(&[sheet(Color::White, cells.clone()), sheet(Color::Black, cells)], &Evidence::default());
+    assert_eq!(read.moves().last().map(String::as_str), Some("Qxf7"));
+    let cells = "e4 e5 Nf3 d6 Bb5x c6".split(' ');
+    let read =
+        self::read(&[sheet(Color::White, cells.clone()), sheet(Color::Black, cells)], &Evidence::default());
+    assert_eq!((read.moves()[4].as_str(), read.degrees()[4]), ("Bb5", Degree::Agreed));
+    assert!(read.discrepancies.is_empty(), "{:?}", read.discrepancies);
+}
+
+#[test]
 fn a_blank_cell_is_no_witness() {
     let (white, black) = ("e4 c5 Nf3 Nc6 d4 cxd4 Nc3 g6", "e4 c5 Nf3 Nc6 d4 cxd4 -- g6");
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
