@@ -78,3 +78,64 @@ fn swapped(board: &Board) -> Board {
     }
     swapped
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::samples::line;
+    use crate::chess::{Square, from_fen};
+
+    fn end() -> (Line, Board) {
+        let line = line("d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7");
+        let board = line.position().board().clone();
+        (line, board)
+    }
+
+    #[test]
+    fn a_board_turned_or_with_its_colours_exchanged_may_differ_on_two_squares_besides() {
+        let (line, board) = end();
+        let mut turned = board.clone();
+        turned.rotate_180();
+        let exchanged = swapped(&board);
+        let mut mirrored = exchanged.clone();
+        mirrored.flip_vertical();
+        for (found, whole) in
+            [(turned, WholeBoard::Turned), (exchanged, WholeBoard::Swapped), (mirrored, WholeBoard::Swapped)]
+        {
+            let mut found = found;
+            let of = |found: &Board| WholeBoard::of(&line, found);
+            assert_eq!(of(&found), Some(whole));
+            [Square::H1, Square::H8].into_iter().for_each(|square| found.discard_piece_at(square));
+            assert_eq!(of(&found), Some(whole));
+            found.discard_piece_at(Square::A1);
+            assert_ne!(of(&found), Some(whole));
+        }
+    }
+
+    #[test]
+    fn a_few_squares_are_no_board_turned() {
+        let line = Line::new(from_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").unwrap());
+        let mut turned = line.position().board().clone();
+        turned.rotate_180();
+        assert_eq!(WholeBoard::of(&line, &turned), None);
+        assert_eq!(WholeBoard::of(&line, &Board::empty()), Some(WholeBoard::Empty));
+    }
+
+    #[test]
+    fn a_board_is_behind_by_more_than_one_ply() {
+        let (line, _) = end();
+        let of = |plies: usize| WholeBoard::of(&line, line.position_after(plies).board());
+        assert_eq!([0, 5, 6].map(of), [0, 5, 6].map(|plies| Some(WholeBoard::Behind(plies))));
+        assert_eq!([7, 8].map(of), [None, None]);
+    }
+
+    #[test]
+    fn a_board_is_foreign_only_if_it_is_like_no_position_of_the_game() {
+        let (line, _) = end();
+        let mut early = Board::default();
+        early.discard_piece_at(Square::A2);
+        assert_eq!(WholeBoard::of(&line, &early), None);
+        let other = "2r3k1/5pp1/p3p2p/1p1nP3/3P4/P4N2/1P3PPP/2R3K1".parse().unwrap();
+        assert_eq!(WholeBoard::of(&line, &other), Some(WholeBoard::Foreign));
+    }
+}
