@@ -3,19 +3,20 @@
 //!
 //! `cargo bench --bench choice -- GAMES.pgn` prints, for the games learnt from and the others, the
 //! mean negative logarithm of the moves' probabilities: uniform, by the weights learnt here, and by
-//! those in the source, which `--write` replaces.
+//! those in the source, which `--write` replaces. `--validate` learns from three in four of those games and
+//! measures the fourth: how fast and how long is learnt was chosen so.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 use annabella::chess::{Line, Position};
-use annabella::reconcile::choice::{Before, STEP, WEIGHTS, traits, unlikely};
+use annabella::reconcile::choice::{Before, RECURS, STEP, WEIGHTS, traits, unlikely};
 use annabella::scoresheet::pgn;
 use std::error::Error;
 use std::fs;
 
 /// A played move and the traits of all legal moves.
 struct Choice {
-    moves: Vec<Vec<(u16, f32)>>,
+    moves: Vec<Vec<(u32, f32)>>,
     played: usize,
     /// Its cost by the weights in the source.
     known: f64,
@@ -23,17 +24,26 @@ struct Choice {
 
 /// The number of passes over the games.
 const ROUNDS: usize = 8;
-const PACE: f64 = 0.15;
+/// The pace falls to a tenth of it.
+const PACE: f64 = 0.1;
 /// How strongly each weight is drawn to zero at each move in which it plays a part.
-const REINS: f64 = 2e-4;
+const REINS: f64 = 2e-3;
+/// How often a move must have been played in a context that is learnt.
+const LEAST: usize = 5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let path = std::env::args().skip(1).find(|arg| !arg.starts_with("--"));
     let path = path.ok_or("usage: cargo bench --bench choice -- GAMES.pgn")?;
     let mut halves: [Vec<Choice>; 2] = Default::default();
+    let validates = std::env::args().any(|arg| arg == "--validate");
     for (index, record) in pgn::read(&fs::read(path)?)?.iter().enumerate() {
-        halves[index % 2].extend(choices(&record.line));
+        if !validates {
+            halves[index % 2].extend(choices(&record.line));
+        } else if index % 2 == 0 {
+            halves[usize::from(index % 8 == 0)].extend(choices(&record.line));
+        }
     }
+    forget_rare(&mut halves);
     let weights = learn(&halves[0]);
     for (half, name) in halves.iter().zip(["learnt from", "not learnt from"]) {
         let mean = |of: &dyn Fn(&Choice) -> f64| half.iter().map(of).sum::<f64>() / half.len() as f64;
@@ -51,19 +61,32 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Writes the weights into the source.
-fn write(weights: &[f64]) -> std::io::Result<()> {
-    let steps: Vec<String> =
-        weights.iter().map(|weight| format!("{:.0}", weight / f64::from(STEP))).map(no_minus_zero).collect();
-    let rows: Vec<String> = steps.chunks(24).map(|row| format!("    {},\n", row.join(", "))).collect();
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/reconcile/learnt.rs");
-    let source = fs::read_to_string(path)?;
-    let head = source.split_inclusive("= &[").next().unwrap_or_default();
-    fs::write(path, format!("{head}\n{}];\n", rows.concat()))
+/// Drops the contexts in which the same move was played less often than [`LEAST`] in the games learnt from.
+fn forget_rare(halves: &mut [Vec<Choice>; 2]) {
+    let mut played = vec![0; WEIGHTS];
+    for choice in &halves[0] {
+        choice.moves[choice.played].iter().for_each(|&(which, _)| played[which as usize] += 1);
+    }
+    for traits in halves.iter_mut().flatten().flat_map(|choice| &mut choice.moves) {
+        traits.retain(|&(which, _)| (which as usize) < RECURS || played[which as usize] >= LEAST);
+    }
 }
 
-fn no_minus_zero(step: String) -> String {
-    if step == "-0" { "0".to_owned() } else { step }
+/// Writes the weights into the source.
+fn write(weights: &[f64]) -> std::io::Result<()> {
+    let steps: Vec<i16> = weights.iter().map(|weight| (weight / f64::from(STEP)).round() as i16).collect();
+    let (dense, recurrent) = steps.split_at(RECURS);
+    let dense: Vec<String> = dense.iter().map(i16::to_string).collect();
+    let recurrent = recurrent.iter().enumerate().filter(|(_, step)| **step != 0);
+    let recurrent: Vec<String> = recurrent.map(|(number, step)| format!("({number}, {step})")).collect();
+    let rows = |entries: &[String], many: usize| -> String {
+        entries.chunks(many).map(|row| format!("    {},\n", row.join(", "))).collect()
+    };
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/reconcile/learnt.rs");
+    let source = fs::read_to_string(path)?;
+    let mut heads = source.split("];\n").map(|part| part.split_inclusive("= &[").next().unwrap_or_default());
+    let mut table = |rows: String| format!("{}\n{rows}];\n", heads.next().unwrap_or_default());
+    fs::write(path, table(rows(&dense, 24)) + &table(rows(&recurrent, 12)))
 }
 
 fn choices(line: &Line) -> impl Iterator<Item = Choice> {
@@ -76,7 +99,7 @@ fn choices(line: &Line) -> impl Iterator<Item = Choice> {
         let mut moves = vec![Vec::new(); legal.len()];
         traits(position, before, &legal, &mut |at, which, amount| {
             if amount != 0.0 {
-                moves[at].push((which as u16, amount));
+                moves[at].push((which as u32, amount));
             }
         });
         before = Before { own: before.other, other: Some(ply.mv) };
@@ -90,14 +113,16 @@ fn learn(choices: &[Choice]) -> Vec<f64> {
     let mut seen = vec![1e-2; WEIGHTS];
     let mut slopes = vec![0.0; WEIGHTS];
     let mut touched: Vec<usize> = Vec::new();
-    for round in 0..ROUNDS * choices.len() {
+    let rounds = ROUNDS * choices.len();
+    for round in 0..rounds {
+        let pace = PACE * (1.0 - 0.9 * round as f64 / rounds as f64);
         // Moves of different games alternate, since those of one game are similar.
         let choice = &choices[(round * 7919) % choices.len()];
         let shares = shares(&weights, &choice.moves);
         for (index, (share, traits)) in shares.iter().zip(&choice.moves).enumerate() {
             let more = share - if index == choice.played { 1.0 } else { 0.0 };
             for &(which, amount) in traits {
-                let which = usize::from(which);
+                let which = which as usize;
                 if slopes[which] == 0.0 {
                     touched.push(which);
                 }
@@ -107,15 +132,15 @@ fn learn(choices: &[Choice]) -> Vec<f64> {
         for which in touched.drain(..) {
             let slope = std::mem::take(&mut slopes[which]) + REINS * weights[which];
             seen[which] += slope * slope;
-            weights[which] -= PACE * slope / f64::sqrt(seen[which]);
+            weights[which] -= pace * slope / f64::sqrt(seen[which]);
         }
     }
     weights
 }
 
-fn shares(weights: &[f64], moves: &[Vec<(u16, f32)>]) -> Vec<f64> {
-    let score = |traits: &Vec<(u16, f32)>| -> f64 {
-        traits.iter().map(|&(which, amount)| weights[usize::from(which)] * f64::from(amount)).sum()
+fn shares(weights: &[f64], moves: &[Vec<(u32, f32)>]) -> Vec<f64> {
+    let score = |traits: &Vec<(u32, f32)>| -> f64 {
+        traits.iter().map(|&(which, amount)| weights[which as usize] * f64::from(amount)).sum()
     };
     let likely: Vec<f64> = moves.iter().map(|traits| score(traits).exp()).collect();
     let all: f64 = likely.iter().sum();

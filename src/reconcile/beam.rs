@@ -27,7 +27,7 @@ impl Effort {
     /// For sheets on which the usual effort finds no convincing reading.
     pub(crate) const MORE: Effort = Effort { margin: 30.0, width: 300, saved: 160_000 };
     /// For sheets that are longer than games are, so that noise is soon given up.
-    pub(crate) const LONG: Effort = Effort { margin: 18.0, width: 150, saved: 40_000 };
+    pub(crate) const LONG: Effort = Effort { margin: 18.0, width: 100, saved: 8_000 };
 }
 
 /// The most readings followed at a ply.
@@ -44,7 +44,7 @@ const BOTH: f32 = 5.0;
 /// After this many plies in a row in which all cells are blank or noise, the search ends.
 const LOST: usize = 24;
 /// The work of computing how likely each move is chosen, compared with one whose costs are known.
-const WEIGHED: usize = 8;
+const WEIGHED: usize = 16;
 /// The most plies searched: no score on paper is longer.
 const LONGEST: usize = 4096;
 /// The weight of how likely players choose a move. It is below 1 because the costs of writing are

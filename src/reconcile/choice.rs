@@ -9,9 +9,12 @@
 //! well they predict games outside the training set.
 
 use super::exchange::{Attacks, without, won, worth};
-use super::learnt::LEARNT;
+use super::learnt::{LEARNT, RECURRENT};
+use super::prospect::{self, Prospect};
+use super::recurring::{Context, NUMBERS};
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Position, Role, Side, Square};
 use shakmaty::attacks;
+use std::sync::LazyLock;
 
 /// The moves before a position: what players do depends on them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,9 +73,20 @@ const AHEAD: usize = FAR + 6;
 /// For the opening and the endgame, each piece on each square: where it goes, and where it leaves.
 const TO: usize = AHEAD + 1;
 const FROM: usize = TO + 2 * 6 * 64;
+/// What the move leads to.
+const LEADS: usize = FROM + 2 * 6 * 64;
+/// The move in contexts that recur; most of these weights are 0.
+pub const RECURS: usize = LEADS + prospect::TRAITS;
 /// How many weights there are.
-pub const WEIGHTS: usize = FROM + 2 * 6 * 64;
-const _: () = assert!(LEARNT.len() == WEIGHTS, "a weight for each trait");
+pub const WEIGHTS: usize = RECURS + NUMBERS;
+const _: () = assert!(LEARNT.len() == RECURS, "a weight for each trait");
+
+/// The weights of contexts, by their number.
+static CONTEXTS: LazyLock<Vec<i16>> = LazyLock::new(|| {
+    let mut weights = vec![0; NUMBERS];
+    RECURRENT.iter().for_each(|&(number, weight)| weights[usize::from(number)] = weight);
+    weights
+});
 
 /// Smaller losses and gains are ignored.
 const LITTLE: f32 = 0.5;
@@ -82,7 +96,8 @@ const LITTLE: f32 = 0.5;
 pub fn unlikely(position: &Chess, before: Before, moves: &[Move]) -> Vec<f32> {
     let mut scores = vec![0.0; moves.len()];
     traits(position, before, moves, &mut |index, which, amount| {
-        scores[index] += f32::from(LEARNT[which]) * STEP * amount;
+        let weight = LEARNT.get(which).copied().unwrap_or_else(|| CONTEXTS[which - RECURS]);
+        scores[index] += f32::from(weight) * STEP * amount;
     });
     let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let all: f32 = scores.iter().map(|score| (score - most).exp()).sum();
@@ -96,8 +111,13 @@ pub const STEP: f32 = 0.05;
 /// index of the move, the index of the weight, and its factor.
 pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
     let look = AttackedPosition::new(position, before);
-    for (index, &mv) in moves.iter().enumerate() {
+    let context = Context::new(position, [before.own, before.other]);
+    let prospects: Vec<Prospect> = moves.iter().map(|&mv| Prospect::of(position, mv, &look.other)).collect();
+    let best = prospects.iter().map(Prospect::net).fold(f32::NEG_INFINITY, f32::max);
+    for (index, (&mv, prospect)) in moves.iter().zip(&prospects).enumerate() {
         look.tell(mv, &mut |which, amount| tell(index, which, amount));
+        prospect.tell(mv, best, look.opening, &mut |which, amount| tell(index, LEADS + which, amount));
+        context.numbers(mv).for_each(|number| tell(index, RECURS + number, 1.0));
     }
 }
 

@@ -1,0 +1,160 @@
+//! What a move leads to: what either side may capture after it, and which squares are attacked.
+
+use super::exchange::{Attackers, Attacks, won, worth};
+use crate::chess::{Board, Chess, Color, Move, Position, Role, Square};
+use shakmaty::attacks;
+
+/// A position after a move, as seen by the player who made it.
+pub(super) struct Prospect {
+    /// The value captured by the move, and won by a promotion.
+    gained: f32,
+    /// The most and the second most that the other side wins by its next captures.
+    lost: [f32; 2],
+    /// The same for the own side, were it to move again.
+    next: [f32; 2],
+    /// Whether the move gives check.
+    check: bool,
+    /// How much is attacked, see [`Prospect::of`].
+    attacked: [f32; ATTACKED],
+}
+
+/// What is won less what may be lost, in steps, by quiet moves and captures; how much less that is than by the
+/// best move.
+const NETS: usize = 0;
+const BEHIND: usize = NETS + 2 * STEPS;
+/// In steps: the most and the second most that may be lost; that may be won next, and so with check.
+const LOSSES: usize = BEHIND + STEPS;
+const THREATS: usize = LOSSES + 2 * FEW;
+/// How much is attacked, in the opening and the endgame.
+const MORE: usize = THREATS + 3 * FEW;
+const ATTACKED: usize = 7;
+/// How many traits there are.
+pub(super) const TRAITS: usize = MORE + 2 * ATTACKED;
+
+/// The steps of a gain or loss, and those of what may be captured.
+const STEPS: usize = 12;
+const FEW: usize = 6;
+
+impl Prospect {
+    /// The position after that move, given the attacks of the other side before it.
+    pub(super) fn of(position: &Chess, mv: Move, attacks: &Attacks) -> Prospect {
+        let turn = position.turn();
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        let board = after.board();
+        let own = Attacks::of(board, turn);
+        // A quiet move between squares that the other side does not attack leaves its attacks as they are.
+        let met = |square: Option<Square>| square.is_none_or(|square| attacks.all.contains(square));
+        let changed = mv.is_capture() || mv.is_castle() || met(mv.from()) || met(Some(mv.to()));
+        let fresh = changed.then(|| Attacks::of(board, !turn));
+        let other = fresh.as_ref().unwrap_or(attacks);
+        let promoted = mv.promotion().map_or(0.0, |piece| worth(piece) - worth(Role::Pawn));
+        Prospect {
+            gained: mv.capture().map_or(0.0, worth) + promoted,
+            lost: most(board, turn, other, &own),
+            next: most(board, !turn, &own, other),
+            check: after.is_check(),
+            attacked: [
+                own.all.count() as f32 / 4.0,
+                other.all.count() as f32 / 4.0,
+                around_king(board, !turn, &own) / 2.0,
+                around_king(board, turn, other) / 2.0,
+                centre(&own),
+                centre(other),
+                around_king(board, turn, &own) / 4.0,
+            ],
+        }
+    }
+
+    /// What is won by the move less what may be lost after it.
+    pub(super) fn net(&self) -> f32 {
+        self.gained - self.lost[0]
+    }
+
+    /// Tells the traits, given the net gain of the best move and the share of pieces still on the board.
+    pub(super) fn tell(&self, mv: Move, best: f32, opening: f32, tell: &mut impl FnMut(usize, f32)) {
+        let net = self.net();
+        tell(NETS + STEPS * usize::from(mv.is_capture()) + net_step(net), 1.0);
+        tell(BEHIND + net_step(best - net), 1.0);
+        for (index, lost) in self.lost.into_iter().enumerate() {
+            tell(LOSSES + FEW * index + few(lost), 1.0);
+        }
+        tell(THREATS + if self.check { FEW } else { 0 } + few(self.next[0]), 1.0);
+        tell(THREATS + 2 * FEW + few(self.next[1]), 1.0);
+        for (index, attacked) in self.attacked.into_iter().enumerate() {
+            tell(MORE + 2 * index, attacked * opening);
+            tell(MORE + 2 * index + 1, attacked * (1.0 - opening));
+        }
+    }
+}
+
+/// The most and the second most that can be won by capturing pieces of that side.
+fn most(board: &Board, side: Color, by: &Attacks, defended: &Attacks) -> [f32; 2] {
+    let mut most = [0.0_f32; 2];
+    for square in board.by_color(side) & by.all & !board.kings() {
+        let value = board.role_at(square).map_or(0.0, worth);
+        let won = won(value, by.on(square), defended.on(square));
+        if won > most[0] {
+            most = [won, most[0]];
+        } else if won > most[1] {
+            most[1] = won;
+        }
+    }
+    most
+}
+
+/// How often the squares around the king of that side are attacked.
+fn around_king(board: &Board, side: Color, by: &Attacks) -> f32 {
+    let king = board.king_of(side);
+    king.map_or(0.0, |king| attacks::king_attacks(king).into_iter().map(|square| many(by.on(square))).sum())
+}
+
+fn centre(by: &Attacks) -> f32 {
+    [Square::D4, Square::E4, Square::D5, Square::E5].into_iter().map(|square| many(by.on(square))).sum()
+}
+
+fn many(attackers: Attackers) -> f32 {
+    f32::from(attackers.iter().sum::<u8>())
+}
+
+fn net_step(net: f32) -> usize {
+    let steps = [-8.0, -5.0, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 4.5, 8.0];
+    steps.iter().filter(|least| net > **least).count()
+}
+
+fn few(value: f32) -> usize {
+    [0.1, 0.9, 2.5, 4.0, 6.0].iter().filter(|least| value > **least).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{from_fen, uci};
+
+    fn prospect(fen: &str, mv: &str) -> Prospect {
+        let position = from_fen(fen).unwrap();
+        let mv = position.legal_moves().into_iter().find(|own| uci(*own) == mv).unwrap();
+        let attacks = Attacks::of(position.board(), !position.turn());
+        Prospect::of(&position, mv, &attacks)
+    }
+
+    #[test]
+    fn what_a_move_uncovers_may_be_lost_and_won() {
+        // The knight that leaves lets its bishop attack the queen.
+        let left = prospect("3q3k/8/8/6N1/7B/8/8/6K1 w - - 0 1", "g5f3");
+        assert_eq!((left.next[0], left.lost), (9.0, [0.0; 2]));
+        let stays = prospect("3q3k/8/8/6N1/7B/8/8/6K1 w - - 0 1", "g1f1");
+        assert_eq!(stays.next[0], 0.0);
+        // Two rooks that defend each other.
+        let fork = prospect("4k3/2r3r1/8/8/5N2/8/8/6K1 w - - 0 1", "f4e6");
+        assert_eq!((fork.next, fork.check), ([2.0; 2], false));
+    }
+
+    #[test]
+    fn what_is_captured_counts_less_what_is_captured_back() {
+        let taken = prospect("4k3/2p5/3p4/8/8/8/8/3RK3 w - - 0 1", "d1d6");
+        assert_eq!((taken.gained, taken.lost[0], taken.net()), (1.0, 5.0, -4.0));
+        assert_eq!((net_step(-9.0), net_step(0.0), net_step(9.0)), (0, 6, STEPS - 1));
+        assert_eq!((few(0.0), few(9.0)), (0, FEW - 1));
+    }
+}
