@@ -146,7 +146,7 @@ mod tests {
         let stays = prospect("3q3k/8/8/6N1/7B/8/8/6K1 w - - 0 1", "g1f1");
         assert_eq!(stays.next[0], 0.0);
         // Two rooks that defend each other.
-        let fork = prospect("4k3/2r3r1/8/8/5N2/8/8/6K1 w - - 0 1", "f4e6");
+        let fork = prospect("4k3/2r3r1/8/8/5N2/8/8/7K w - - 0 1", "f4e6");
         assert_eq!((fork.next, fork.check), ([2.0; 2], false));
     }
 
