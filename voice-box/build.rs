@@ -23,6 +23,9 @@ const LANGUAGES: [(&str, &[&str]); 6] = [
 /// What every language needs.
 const COMMON: [&str; 4] = ["intonations", "phondata", "phonindex", "phontab"];
 
+/// The folder of the voices that a listener can choose, each spoken in every language.
+const CHOSEN: &str = "voices/!v";
+
 type Done = Result<(), Box<dyn Error>>;
 
 fn main() -> Done {
@@ -41,6 +44,7 @@ fn main() -> Done {
     };
     let data = out.join("data").join("espeak-ng-data");
     compile_data(&source, &native, &data)?;
+    copy(&source.join("espeak-ng-data").join(CHOSEN), &data.join(CHOSEN))?;
     list(&out, &library, &data)
 }
 
@@ -146,7 +150,11 @@ fn list(out: &Path, library: &Path, data: &Path) -> Done {
     let dictionaries = LANGUAGES.iter().map(|(language, _)| format!("{language}_dict"));
     let voices = LANGUAGES.iter().flat_map(|(_, voices)| *voices).map(|voice| format!("lang/{voice}"));
     let common = COMMON.iter().map(|name| (*name).to_owned());
-    for name in common.chain(dictionaries).chain(voices) {
+    let mut chosen = fs::read_dir(data.join(CHOSEN))?
+        .map(|entry| entry.map(|entry| format!("{CHOSEN}/{}", entry.file_name().to_string_lossy())))
+        .collect::<Result<Vec<_>, _>>()?;
+    chosen.sort();
+    for name in common.chain(dictionaries).chain(voices).chain(chosen) {
         let file = data.join(&name);
         carried.push((format!("espeak-ng-data/{name}"), file));
     }

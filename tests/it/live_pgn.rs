@@ -158,3 +158,23 @@ fn a_move_that_is_taken_back_leaves_the_file() {
     wait_for(folder, 1);
     assert_eq!(run.finish().0, Some(0));
 }
+
+/// Half a point for one and none for the other: PGN has no sign for it, so that its readers would take any for a
+/// fault.
+#[test]
+fn a_result_without_a_sign_stands_in_the_comment() {
+    let dir = TempDir::new().unwrap();
+    let mut run = play(dir.path(), &["--arbiter"]);
+    for line in ["white: e4", "black: e5"] {
+        run.type_line(line);
+        wait(&mut run, |object| object["event"] == "made");
+    }
+    run.type_line("arbiter: result 1/2-0 both were at fault");
+    wait(&mut run, |object| object["event"] == "result");
+    assert_eq!(run.finish().0, Some(0));
+    let (record, moves) = read(dir.path());
+    assert_eq!((record.result.as_str(), moves.len()), ("*", 2));
+    assert_eq!(record.tags.get("Termination"), Some("adjudication"));
+    let text = fs::read_to_string(dir.path().join("live.pgn")).unwrap();
+    assert!(text.ends_with("{1/2-0 ruling} *\n"), "{text}");
+}

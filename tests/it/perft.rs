@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 
 fn run(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_annabella")).arg("perft").args(args).output().unwrap()
+    Command::new(crate::hall::PROGRAM).arg("perft").args(args).output().unwrap()
 }
 
 #[track_caller]

@@ -256,6 +256,39 @@ fn each_setting_is_read_and_set_by_a_line() {
     }
 }
 
+/// A command line of each command: its example in the help, without what only sounds.
+fn examples() -> Vec<String> {
+    fn collect(command: &clap::Command, path: &str, found: &mut Vec<String>) {
+        let example =
+            annabella::cli::command_example(path).filter(|_| command.get_subcommands().next().is_none());
+        found.extend(example.and_then(|line| line.strip_prefix("annabella ")).map(str::to_owned));
+        for below in command.get_subcommands() {
+            collect(below, &format!("{path} {}", below.get_name()), found);
+        }
+    }
+    let mut found = Vec::new();
+    collect(&annabella::cli::command(), "annabella", &mut found);
+    found.into_iter().map(|line| line.replace(" --speech espeak", "").replace('\'', "")).collect()
+}
+
+/// Where a setting is added to the line of a command that has no such option, a debug build and a released
+/// program may differ: with ANNABELLA_TESTED this asks a released one.
+#[test]
+fn every_command_runs_where_the_settings_name_a_rate() {
+    let home = Home::with("rate = 250\nspeech = \"off\"\n");
+    let examples = examples();
+    assert!(examples.len() > 20, "{examples:?}");
+    for line in examples {
+        let told = home.run(&line, "");
+        assert!(
+            !told.errors.contains("--rate") && !told.errors.contains("--speech"),
+            "{line}: {}",
+            told.errors
+        );
+    }
+    assert_eq!(home.run("perft 1", "").code, 0);
+}
+
 #[test]
 fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
     let home = Home::with("");

@@ -74,7 +74,7 @@ pub fn merged(line: &[OsString]) -> Merged {
         return Merged { line: line.to_vec(), locale, ..Merged::default() };
     }
     let mut merged = Merged { line: words, locale, needs_settings: takes == Takes::All, ..Merged::default() };
-    let counts = settings_file().and_then(|file| counting(file, &presets(matches)));
+    let counts = settings_file().and_then(|file| counting(file, &presets(command, matches)));
     match counts {
         Ok(counts) => merged.add(&Counting { counts, left_out, command, matches, takes }),
         Err(fault) => merged.fault = Some(fault),
@@ -152,9 +152,8 @@ impl Counting<'_> {
         typed.cloned().or_else(|| set().filter(|_| !self.left_out.contains(&"variant"))).unwrap_or_default()
     }
 
-    /// Whether the command has that option. What was read of a line tells that in a debug build alone.
     fn knows(&self, id: &str) -> bool {
-        self.command.get_arguments().any(|argument| argument.get_id() == id)
+        has(self.command, id)
     }
 
     fn is_given(&self, id: &str) -> bool {
@@ -192,8 +191,13 @@ fn deepest<'a>(whole: &'a Command, matches: &'a ArgMatches) -> Deepest<'a> {
     found
 }
 
-fn presets(matches: &ArgMatches) -> Vec<String> {
-    let given = matches.try_get_many::<String>("preset").ok().flatten();
+/// Whether a command has that option. What was read of a line tells that in a debug build alone.
+fn has(command: &Command, id: &str) -> bool {
+    command.get_arguments().any(|argument| argument.get_id() == id)
+}
+
+fn presets(command: &Command, matches: &ArgMatches) -> Vec<String> {
+    let given = has(command, "preset").then(|| matches.get_many::<String>("preset")).flatten();
     given.into_iter().flatten().cloned().collect()
 }
 

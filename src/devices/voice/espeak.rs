@@ -610,6 +610,8 @@ mod tests {
         for (text, language) in [("Springer Gustav eins Felix drei", "de"), ("Knight Felix three", "en")] {
             assert_eq!(carried.phonemes(text, language).unwrap(), system.phonemes(text, language).unwrap());
         }
+        let chosen = carried.voices().unwrap();
+        assert!(chosen.len() > 10 && chosen.iter().any(|name| name == "f2"), "{chosen:?}");
         let mut length = |rate| carried.render("Bauer Eva zwei Eva vier", "de", rate).unwrap().samples.len();
         assert!(length(170) > length(450));
         assert!(length(450) > length(700), "no limit at 450");

@@ -12,8 +12,11 @@ use annabella::devices::journal::{self, Contents};
 use annabella::devices::record::{Entry, Header};
 use std::path::Path;
 
-/// The program under test.
-pub const PROGRAM: &str = env!("CARGO_BIN_EXE_annabella");
+/// The program under test: Cargo's own, or the one named when the tests are compiled, as a released one.
+pub const PROGRAM: &str = match option_env!("ANNABELLA_TESTED") {
+    Some(program) => program,
+    None => env!("CARGO_BIN_EXE_annabella"),
+};
 
 /// A sound journal's contents.
 pub fn whole(path: &Path) -> Contents<Header, Entry> {
