@@ -35,7 +35,7 @@ impl EspeakLibrary {
     }
 
     /// The one that the program carries, unpacked.
-    #[cfg(all(test, feature = "voice-in-the-box"))]
+    #[cfg(all(test, unix, feature = "voice-in-the-box"))]
     pub fn carried() -> Option<EspeakLibrary> {
         boxed::unpacked()
     }
@@ -47,7 +47,11 @@ impl EspeakLibrary {
     /// It is no library, or not there.
     pub fn load(&self) -> Result<Library, EspeakError> {
         // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up globals.
-        unsafe { Library::new(&self.path) }.map_err(|error| EspeakError::Library { why: with_cause(&error) })
+        unsafe { Library::new(&self.path) }.map_err(|error| {
+            let (why, path) = (with_cause(&error), self.path.display().to_string());
+            // Windows does not name the file.
+            EspeakError::Library { why: if why.contains(&path) { why } else { format!("{path}: {why}") } }
+        })
     }
 
     /// The directory of the data, as the library takes it; none for its own.
