@@ -7,6 +7,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
+#[path = "../../tests/it/program.rs"]
+mod program;
 #[path = "../../tests/it/record/mod.rs"]
 mod record;
 

@@ -10,6 +10,8 @@
 #[path = "../../tests/it/hall.rs"]
 #[allow(dead_code)]
 mod hall;
+#[path = "../../tests/it/program.rs"]
+mod program;
 #[path = "../../tests/it/pulse.rs"]
 #[allow(dead_code)]
 mod pulse;

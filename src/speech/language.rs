@@ -10,7 +10,7 @@ macro_rules! files {
             "reconcile" "verdict" "usage" "tridim" "review" "learn" "report")
     };
     (played $tag:literal) => {
-        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "board" "assembly" "sound" "journal"
+        files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "arbiter" "desk" "board" "assembly" "sound" "journal"
             "score" "verdict" "tridim")
     };
     ($tag:literal: $($file:literal)*) => {

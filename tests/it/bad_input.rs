@@ -40,7 +40,7 @@ impl Desk {
         let begun = Instant::now();
         let output = Command::new("sh")
             .args(["-c", &format!("ulimit -v {MEMORY}; exec \"$@\""), "sh"])
-            .arg(crate::hall::PROGRAM)
+            .arg(crate::program::PROGRAM)
             .args(args)
             .current_dir(self.dir.path())
             .stdin(Stdio::null())
@@ -298,7 +298,7 @@ fn two_games_in_a_file_and_one_file_for_both_are_refused() {
 #[test]
 fn lines_without_an_end_are_read_no_faster_than_they_are_played() {
     let desk = Desk::new();
-    let mut play = Command::new(crate::hall::PROGRAM)
+    let mut play = Command::new(crate::program::PROGRAM)
         .args(["play", "--speech", "off", "--journal", "game.journal"])
         .current_dir(desk.dir.path())
         .stdin(Stdio::piped())
@@ -364,7 +364,7 @@ fn start_positions_that_contradict_each_other_are_named() {
         "two.pgn: the start position in line 2 is not that of one.pgn."
     );
     let journal = desk.dir.path().join("game.journal");
-    let mut play = Command::new(crate::hall::PROGRAM)
+    let mut play = Command::new(crate::program::PROGRAM)
         .args(["play", "--speech", "off", "--journal"])
         .arg(&journal)
         .stdin(Stdio::null())

@@ -1,7 +1,7 @@
 //! Braille scores translated back to print, by an independent model and by liblouis.
 
 use crate::brltty::{CELLS, Display};
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use annabella::chess::notation::Letters;
 use annabella::chess::{Chess, Line, Move, Position, Role};
 use annabella::scoresheet::braille::{Layout, Profile, brf, lines};
@@ -427,7 +427,7 @@ fn cell_of(letter: char) -> Option<char> {
 /// What is said of these lines, for whoever reads all of it.
 fn said(lines: &[&str]) -> String {
     let dir = tempfile::tempdir().unwrap();
-    let mut child = Command::new(crate::hall::PROGRAM)
+    let mut child = Command::new(crate::program::PROGRAM)
         .args(["--locale", "de", "--json", "play", "--speech", "off", "--journal", "game.journal"])
         .current_dir(dir.path())
         .stdin(Stdio::piped())
@@ -458,7 +458,7 @@ fn a_game_is_read_line_by_line_and_nothing_twice() {
     let said = letters(&said(&typed));
     for cells in [20, CELLS] {
         let dir = tempfile::tempdir().unwrap();
-        let program = in_shell(Path::new(crate::hall::PROGRAM));
+        let program = in_shell(Path::new(crate::program::PROGRAM));
         let command = format!(
             "cd {}; {program} --locale de play --speech off --journal g --width {cells} --prefix short",
             in_shell(dir.path())

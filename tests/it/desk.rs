@@ -1,7 +1,7 @@
 //! The arbiter's desk, a terminal of its own beside that of the game: what each is told, who may rule, and that the
 //! game does not notice when a desk is killed, never reads or floods.
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use crate::terminal::Screen;
 use serde_json::Value;
 use std::fs;

@@ -1,7 +1,7 @@
 //! `annabella doctor`: what it finds is printed and said, and no sentence denies another.
 
-use crate::hall::PROGRAM;
 use crate::hearing::stretches;
+use crate::program::PROGRAM;
 use crate::pulse::Pulse;
 use std::process::{Command, Output};
 

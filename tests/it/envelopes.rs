@@ -2,7 +2,7 @@
 
 mod seen;
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use crate::terminal::Screen;
 use std::fs;
 use std::io::Write;

@@ -20,11 +20,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The program under test: Cargo's own, or the one named when the tests are compiled, as a released one.
-pub const PROGRAM: &str = match option_env!("ANNABELLA_TESTED") {
-    Some(program) => program,
-    None => env!("CARGO_BIN_EXE_annabella"),
-};
+pub use crate::program::PROGRAM;
 
 /// Where the recorded games are.
 pub const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");

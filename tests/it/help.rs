@@ -155,7 +155,7 @@ fn long_help_is_in_groups_and_the_common_options_come_first() {
 }
 
 fn said(line: &[&str]) -> (Output, String, String) {
-    let output = std::process::Command::new(crate::hall::PROGRAM).args(line).output().unwrap();
+    let output = std::process::Command::new(crate::program::PROGRAM).args(line).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     let (out, err) = (text(&output.stdout), text(&output.stderr));
     (output, out, err)

@@ -193,7 +193,7 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
     write("white.txt", "1. d4 Sf6\n2. c4 e6\n3. Sf3 d5\n4. Sc3 Le7\n");
     write("black.txt", "1. d4 Nf6\n2. c4 e6\n3. Nf4 d5\n4. Nc3 Be7\n");
     let play = ["--locale", "de", "play", "--repetition", "off", "--speech", "off", "--time-control", "900"];
-    let mut play = std::process::Command::new(crate::hall::PROGRAM)
+    let mut play = std::process::Command::new(crate::program::PROGRAM)
         .current_dir(dir.path())
         .args(play)
         .args(["--journal", "game.journal"])
@@ -206,7 +206,7 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
     let astray = "rnbqk2r/ppp1bppp/4pn2/3p4/2PP4/2N4N/PP2PPPP/R1BQKB1R";
     let boards = ["--white-board", astray, "--black-board", "8/8/8/8/8/8/8/8"];
     for more in [&[][..], &boards, &["--journal", "game.journal"]] {
-        let output = std::process::Command::new(crate::hall::PROGRAM)
+        let output = std::process::Command::new(crate::program::PROGRAM)
             .current_dir(dir.path())
             .args(["reconcile", "white.txt", "black.txt", "--json"])
             .args(more)
@@ -217,7 +217,7 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
     }
     write("white-3d.txt", "1. Sb3N Sb6N\n2. a3W a6S\n3. xx Sa5N\n");
     write("black-3d.txt", "1. Nb3N Nb6N\n2. a3W --\n3. yy Na5N\n");
-    let output = std::process::Command::new(crate::hall::PROGRAM)
+    let output = std::process::Command::new(crate::program::PROGRAM)
         .current_dir(dir.path())
         .args(["reconcile", "white-3d.txt", "black-3d.txt", "--variant", "tridim", "--json"])
         .output()
@@ -231,7 +231,7 @@ fn the_page_and_the_answer_of_reconcile_name_the_same() {
 }
 
 fn answer(dir: &std::path::Path, arguments: &[&str]) -> Object {
-    let output = std::process::Command::new(crate::hall::PROGRAM)
+    let output = std::process::Command::new(crate::program::PROGRAM)
         .current_dir(dir)
         .arg("--json")
         .args(arguments)
@@ -248,7 +248,7 @@ fn the_page_and_the_answer_of_settings_name_the_same() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("settings.toml");
     std::fs::write(&file, include_str!("../../docs/settings.toml")).unwrap();
-    let output = std::process::Command::new(crate::hall::PROGRAM)
+    let output = std::process::Command::new(crate::program::PROGRAM)
         .env("ANNABELLA_SETTINGS", &file)
         .args(["--json", "settings"])
         .output()

@@ -1,6 +1,6 @@
 //! Keys without Enter in a real terminal, which is restored however the program ends.
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use crate::terminal::Screen;
 use std::fs;
 use std::process::{Command, Stdio};

@@ -1,6 +1,6 @@
 //! Leaving a game and coming back to it.
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,43 +1,68 @@
-//! All integration tests, in one binary, one module a subject.
+//! All integration tests, in one binary, one module a subject. Those with ports, terminals and sound servers of their own
+//! are for Unix alone; the others run on Windows too.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
+#![cfg_attr(not(unix), allow(dead_code))] // Some helpers are for tests of Unix.
 
 mod announce;
+#[cfg(unix)]
 mod bad_input;
+#[cfg(unix)]
 mod board;
+#[cfg(unix)]
 mod boards;
+#[cfg(unix)]
 mod braille;
+#[cfg(unix)]
 mod brltty;
 mod check;
 mod chess960;
+#[cfg(unix)]
 mod clock;
 mod corpus;
+#[cfg(unix)]
 mod desk;
+#[cfg(unix)]
 mod dictation;
+#[cfg(unix)]
 mod dispatcher;
 #[allow(dead_code)] // A bench asks how likely a score is.
 mod disturbed;
+#[cfg(unix)]
 mod doctor;
+#[cfg(unix)]
 mod envelopes;
+#[cfg(unix)]
 mod firmware;
+#[cfg(unix)]
 mod games;
+#[cfg(unix)]
 mod hall;
 mod handling;
+#[cfg(unix)]
 mod hardware;
+#[cfg(unix)]
 mod heard;
 mod hearing;
 mod help;
+#[cfg(unix)]
 mod install;
+#[cfg(unix)]
 mod journal;
 mod json;
+#[cfg(unix)]
 mod kept;
+#[cfg(unix)]
 mod keys;
 mod laws;
 mod laws_table;
 mod layers;
+#[cfg(unix)]
 mod learn;
+#[cfg(unix)]
 mod leaving;
 mod length;
+#[cfg(unix)]
 mod linking;
 mod live_pgn;
 mod locales;
@@ -45,6 +70,7 @@ mod manual;
 mod old_journals;
 mod peers;
 mod perft;
+mod program;
 mod published;
 mod pulse;
 mod recipes;
@@ -52,24 +78,34 @@ mod reconcile;
 mod reconstruct;
 mod record;
 mod report;
+#[cfg(unix)]
 mod review;
+#[cfg(unix)]
 mod roles;
 mod score;
 mod scripts;
+#[cfg(unix)]
 mod seats;
+#[cfg(unix)]
 mod seclusion;
 mod settings;
+#[cfg(unix)]
 mod sheet;
+#[cfg(unix)]
 mod sound;
 mod sources;
+#[cfg(unix)]
 mod streams;
 mod structure;
 mod tables;
+#[cfg(unix)]
 mod terminal;
 mod touch;
+#[cfg(unix)]
 mod traces;
 mod tridim;
 mod typed;
+#[cfg(unix)]
 mod variants;
 mod verdict;
 mod written;

@@ -1,7 +1,7 @@
 //! Journals of version 1, as 0.1 and 0.2.0 wrote them: they are read and resumed. What their games
 //! replay to is the subject of `corpus`.
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use annabella::devices::journal::{self, Journal, Opened};
 use annabella::devices::record::{Entry, Header};
 use std::fs;

@@ -1,7 +1,7 @@
 //! `docs/peers.md`: what the page says can be asked and done here is tried, row by row.
 
-use crate::hall::PROGRAM;
 use crate::help::{split, understand};
+use crate::program::PROGRAM;
 use serde_json::Value;
 use std::io::Write;
 use std::process::{Command, Stdio};

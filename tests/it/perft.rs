@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 
 fn run(args: &[&str]) -> Output {
-    Command::new(crate::hall::PROGRAM).arg("perft").args(args).output().unwrap()
+    Command::new(crate::program::PROGRAM).arg("perft").args(args).output().unwrap()
 }
 
 #[track_caller]

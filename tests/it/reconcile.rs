@@ -26,7 +26,7 @@ impl Hall {
     }
 
     fn run(&self, args: &[&str]) -> Output {
-        Command::new(crate::hall::PROGRAM)
+        Command::new(crate::program::PROGRAM)
             .current_dir(self.dir.path())
             .arg("reconcile")
             .args(args)
@@ -104,7 +104,7 @@ fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
 #[test]
 fn a_game_s_journal_holds_the_scores_kept_in_it() {
     let hall = hall();
-    let mut play = Command::new(crate::hall::PROGRAM)
+    let mut play = Command::new(crate::program::PROGRAM)
         .current_dir(hall.dir.path())
         .args(["--locale", "de", "play", "--repetition", "off", "--speech", "print"])
         .args(["--journal", "game.journal"])
@@ -316,7 +316,7 @@ fn a_journal_gives_the_times_after_the_last_agreed_ply() {
 
 /// Plays a game of these lines into a journal.
 fn play(journal: &Path, lines: &str) {
-    let mut child = Command::new(crate::hall::PROGRAM)
+    let mut child = Command::new(crate::program::PROGRAM)
         .args(["play", "--speech", "off", "--time-control", "900", "--locale", "en", "--journal"])
         .arg(journal)
         .stdin(Stdio::piped())

@@ -1,6 +1,6 @@
 //! `annabella report`: every kind of journal gives a report, and what stands in it.
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};

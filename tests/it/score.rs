@@ -1,8 +1,8 @@
 //! `annabella sheet --to wav`: each sentence is found in the sound, as spoken by the engine's own
 //! program.
 
-use crate::hall::PROGRAM;
 use crate::hearing::{find, pronounced};
+use crate::program::PROGRAM;
 use crate::pulse::Recording;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -2,7 +2,7 @@
 //! seat, with every speaker in front. What is obeyed is the table in `tests/data/seats.txt`, which
 //! `BLESS=1` writes; the rules by which it must read are checked beside it.
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use crate::terminal::Screen;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{

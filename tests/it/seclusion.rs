@@ -11,7 +11,7 @@ fn traced(arguments: &[&str], env: &[(&str, std::ffi::OsString)]) -> (Output, St
     let mut child = Command::new("strace")
         .args(["-f", "-qq", "-e", "trace=socket,connect,execve", "-o"])
         .arg(&trace)
-        .arg(crate::hall::PROGRAM)
+        .arg(crate::program::PROGRAM)
         .args(["--locale", "en", "play", "--rate", "400", "--journal"])
         .arg(dir.path().join("game.journal"))
         .args(arguments)

@@ -1,7 +1,7 @@
 //! The settings: their file as people write it, the menu as they use it, and what a game begins with.
 
-use crate::hall::PROGRAM;
 use crate::hearing::stretches;
+use crate::program::PROGRAM;
 use crate::pulse::Pulse;
 use annabella::cli::settings::{Setting, SettingsFault, SettingsFile, changed};
 use annabella::devices::journal;

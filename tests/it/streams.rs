@@ -1,6 +1,6 @@
 //! Standard input, output and error in every broken state: closed, full, never read, not ready.
 
-use crate::hall::PROGRAM;
+use crate::program::PROGRAM;
 use annabella::devices::{journal, record};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};

@@ -12,11 +12,7 @@ use annabella::devices::journal::{self, Contents};
 use annabella::devices::record::{Entry, Header};
 use std::path::Path;
 
-/// The program under test: Cargo's own, or the one named when the tests are compiled, as a released one.
-pub const PROGRAM: &str = match option_env!("ANNABELLA_TESTED") {
-    Some(program) => program,
-    None => env!("CARGO_BIN_EXE_annabella"),
-};
+pub use crate::program::PROGRAM;
 
 /// A sound journal's contents.
 pub fn whole(path: &Path) -> Contents<Header, Entry> {

@@ -80,7 +80,7 @@ impl ByHand {
             );
         }
         let run = |more: &[&str]| {
-            let mut command = Command::new(crate::hall::PROGRAM);
+            let mut command = Command::new(crate::program::PROGRAM);
             let output = command.current_dir(dir.path()).args(&args).args(more).output().unwrap();
             (String::from_utf8(output.stdout).unwrap(), output.status.code().unwrap())
         };
