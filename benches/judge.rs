@@ -1,13 +1,14 @@
 //! The verdicts of `annabella judge` on positions with known answers: never a wrong one.
 //!
-//! `cargo bench --bench judge -- positions.txt [BUDGET]`, where a line of the file is `WB`, `W-`, `-B` or
+//! `cargo bench --bench judge -- positions.txt [BUDGET|play]`, where a line of the file is `WB`, `W-`, `-B` or
 //! `--` (who can still mate), a space and a FEN, as in the tests of the crate `chasolver`. Without a file
-//! the composed positions below are judged.
+//! the composed positions below are judged. `play` judges as a game does: within a few milliseconds, and what that
+//! does not decide is undetermined.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 use annabella::chess::{Color, Position, any_position};
-use annabella::laws::{CanMate, winnability};
+use annabella::laws::{CanMate, in_play, winnability};
 use std::time::{Duration, Instant};
 
 /// Positions that the solver alone leaves open; a proof of each is published.
@@ -18,8 +19,10 @@ fn main() {
     // Cargo adds `--bench`.
     let mut given = std::env::args().skip(1).filter(|argument| !argument.starts_with("--"));
     let text = given.next().map_or(COMPOSED.to_owned(), |path| std::fs::read_to_string(path).unwrap());
-    let budget = given.next().map_or(1, |number| number.parse().expect("a number"));
+    let how = given.next().unwrap_or_else(|| "1".to_owned());
+    let budget = if how == "play" { None } else { Some(how.parse().expect("a number, or play")) };
     let (mut right, mut wrong, mut open, mut unread) = (0, 0, 0, 0);
+    let (mut over, mut open_dead) = (0, 0);
     let (mut longest, mut slowest) = (Duration::ZERO, String::new());
     let begun = Instant::now();
     for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
@@ -34,14 +37,19 @@ fn main() {
         };
         for (side, letter) in [(Color::White, 'W'), (Color::Black, 'B')] {
             let asked = Instant::now();
-            let verdict = winnability(&position, side, budget);
+            let verdict = match budget {
+                Some(budget) => winnability(&position, side, budget),
+                None => in_play(&position, side),
+            };
             let took = asked.elapsed();
+            over += usize::from(took > Duration::from_millis(100));
             if took > longest {
                 (longest, slowest) = (took, line.to_owned());
             }
             match (verdict.can, known.contains(letter)) {
                 (CanMate::Undetermined, _) => {
                     open += 1;
+                    open_dead += usize::from(!known.contains(letter));
                     println!("undetermined, {side}, {took:.1?}: {line}");
                 }
                 (CanMate::Yes, true) => {
@@ -64,8 +72,8 @@ fn main() {
     let queries = right + wrong + open + unread;
     let took = begun.elapsed();
     println!(
-        "{queries} queries, budget {budget}: {right} right, {wrong} wrong, {open} undetermined, {unread} not read"
+        "{queries} queries, budget {how}: {right} right, {wrong} wrong, {open} undetermined, {open_dead} of them where that side cannot mate, {unread} not read"
     );
-    println!("{took:.1?} together, at most {longest:.1?}: {slowest}");
+    println!("{took:.1?} together, {over} over 100 ms, at most {longest:.1?}: {slowest}");
     assert_eq!(wrong, 0);
 }

@@ -17,6 +17,9 @@ command-undo = widerrufen
 # Tells what waits for a ruling.
 command-open = offen
     .heard = of
+# Tells who can still mate.
+command-judge = beurteilen
+    .heard = bu, urteilen
 # Postpones the decision on a claim in the last two minutes.
 command-postpone = aufschieben
     .heard = aufschub, au
@@ -44,6 +47,12 @@ irregularity-displaced = umgeworfen
 # Pieces stand wrongly; nobody knows since when.
 irregularity-found = verstellt
     .heard = falsch stehend, vt
+# The boards of both players differ.
+irregularity-boards = bretter
+    .heard = bretter verschieden, br
+# A move was made that the touched pieces did not allow.
+irregularity-touch = berührt
+    .heard = berührt geführt, bg
 # A king was left in check or put in it.
 irregularity-check = schach
     .heard = im schach, sc
@@ -142,6 +151,12 @@ argument-normal-means = normal
 argument-increment = zuschlag
     .heard = zeitzuschlag, zs
 
+## What may stand behind judge
+
+# The moves by which a side mates.
+argument-line = zugfolge
+    .heard = züge, variante
+
 ## What the desk says
 
 # The names of situations, as the table of docs/laws.md has them. $situation is one of them.
@@ -152,6 +167,8 @@ desk-situation = { $situation ->
     [swapped-colours] Farben vertauscht
     [pieces-displaced] Figuren umgeworfen
     [pieces-found-displaced] Figuren stehen falsch
+    [boards-differ] Bretter verschieden
+    [touch-broken] andere Figur berührt
     [illegal-move] regelwidriger Zug
     [illegal-move-in-last-period] regelwidriger Zug in der letzten Periode
     [illegal-move-answered] regelwidriger Zug, schon beantwortet
@@ -279,7 +296,7 @@ desk-chosen = Die Strafe wählt der Schiedsrichter: { command-uphold } { measure
 # The clause lets the arbiter penalise.
 desk-optional = Der Schiedsrichter kann bestrafen: { command-uphold } { measure-warning }, { command-uphold } 1:00.
 # The solver could not decide it.
-desk-undetermined = Ob der Gegner mattsetzen kann, war nicht zu klären: { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+desk-undetermined = Ob der Gegner mattsetzen kann, war nicht sofort zu klären: { command-judge }, oder { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # What the clocks and counters are set to.
 desk-times = Zeiten: Weiß { $white }, Schwarz { $black }. Züge: { $white_moves } und { $black_moves }.
 # The arbiter rules on it only then.
@@ -294,6 +311,10 @@ desk-noted = Notiert: { $note }.
 desk-rule = { command-uphold } { $number } tut das, mit einer Strafe dahinter die; { command-dismiss } { $number } nichts.
 # The opponent has moved.
 desk-lapsed = Fall { $number } ist vorbei, der Gegner hat gezogen.
+# What was seen on a board is no longer so.
+desk-righted = Fall { $number } ist erledigt, das Brett stimmt wieder.
+# Both scores and the boards were compared; what was found has just been told.
+desk-boards-compared = Bretter und Mitschriften wurden verglichen.
 # The arbiter has ruled.
 desk-upheld = Entscheidung: { desk-side }, { desk-situation }, { $clause }.
 # $number is its number.
@@ -316,6 +337,16 @@ desk-postponed = Die Entscheidung ist aufgeschoben, es geht weiter.
 # A player appeals.
 desk-appealed = { desk-side } legt Berufung ein.
 
+# $moves is how many half moves the mate takes; $line they are.
+judge-mates-in = { judge-side } setzt matt in { $moves ->
+    [one] einem Halbzug
+   *[other] { $moves } Halbzügen
+}: { $line }.
+# One of them.
+judge-step = { $mv }
+# More positions can be examined. $next is how many.
+judge-deeper = { command-judge } { $next } sucht länger.
+
 ## Refusals
 
 # The edition has no rule. $edition is its year.
@@ -335,7 +366,7 @@ refused-no-such-score = { $edition } kennt dieses Ergebnis nicht: { $score }.
 # uphold without a penalty. $clause is the clause.
 refused-choose-penalty = { $clause } überlässt die Strafe dem Schiedsrichter: { command-uphold } { measure-warning }, { command-uphold } 1:00, { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
-refused-choose-result = { $clause }: Ob der Gegner mattsetzen kann, war nicht zu klären. { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+refused-choose-result = { $clause }: Ob der Gegner mattsetzen kann, war nicht sofort zu klären. { command-judge } klärt mehr; { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The opponent has not claimed it.
 refused-only-on-claim = Nur auf Antrag des Gegners: { $clause }.
 # The flag of the player who claims has fallen, too.
@@ -362,7 +393,7 @@ refused-final-decision = Die Entscheidung ist endgültig: { $clause }.
 ## Help
 
 # What waits at the arbiter's desk.
-play-help-open = offen sagt, was auf eine Entscheidung wartet, widerrufen nimmt die letzte zurück.
+play-help-open = offen sagt, was auf eine Entscheidung wartet, widerrufen nimmt die letzte zurück, beurteilen sagt, wer noch mattsetzen kann.
 # Telling an irregularity.
 play-help-irregularity = verstoß zwei hände weiß meldet, was du gesehen hast.
 # Penalties and results.

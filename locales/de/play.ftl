@@ -364,6 +364,11 @@ play-board-looks-turned = { $side ->
     [white] Das Brett von Weiß liegt wohl umgedreht; { command-turn } { argument-white } liest es so.
    *[black] Das Brett von Schwarz liegt wohl umgedreht; { command-turn } { argument-black } liest es so.
 }
+# The colours on a board are swapped.
+play-board-colours-swapped = { $side ->
+    [white] Auf dem Brett von Weiß sind die Farben vertauscht.
+   *[black] Auf dem Brett von Schwarz sind die Farben vertauscht.
+}
 # A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
     [white] Das Brett von Weiß zeigt die Anfangsstellung, { $plies } Halbzüge zurück; { command-setup } führt zur jetzigen.

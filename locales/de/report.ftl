@@ -131,6 +131,12 @@ report-because = Grund: { $note }.
 report-upheld-by = Stattgegeben, siehe { $number }.
 # What became of an irregularity or a claim. $number: the occurrence that settled it.
 report-dismissed-by = Abgewiesen, siehe { $number }.
+# Nothing can be done about it any more.
+report-lapsed-by = Nicht mehr zu entscheiden, siehe { $number }.
+# It was put right before anybody ruled on it.
+report-righted-by = Ohne Entscheidung behoben, siehe { $number }.
+# Told by a person: a case for the arbiter. $number is its number.
+report-case = Fall { $number }: { desk-side }, { desk-situation }.
 # The clock of that side was started.
 report-started = { $side ->
     [white] Die Partie beginnt; Weiß ist am Zug.

@@ -17,6 +17,9 @@ command-undo = undo
 # Tells what waits for a ruling.
 command-open = open
     .heard = op
+# Tells who can still mate.
+command-judge = judge
+    .heard = jd
 # Postpones the decision on a claim in the last two minutes.
 command-postpone = postpone
     .heard = post
@@ -44,6 +47,12 @@ irregularity-displaced = displaced
 # Pieces stand wrongly; nobody knows since when.
 irregularity-found = misplaced
     .heard = found displaced, mp
+# The boards of both players differ.
+irregularity-boards = boards
+    .heard = boards differ, bd
+# A move was made that the touched pieces did not allow.
+irregularity-touch = touch
+    .heard = touched, tm
 # A king was left in check or put in it.
 irregularity-check = check
     .heard = left in check, ch
@@ -142,6 +151,12 @@ argument-normal-means = normal
 argument-increment = increment
     .heard = inc
 
+## What may stand behind judge
+
+# The moves by which a side mates.
+argument-line = line
+    .heard = moves
+
 ## What the desk says
 
 # The names of situations, as the table of docs/laws.md has them. $situation is one of them.
@@ -152,6 +167,8 @@ desk-situation = { $situation ->
     [swapped-colours] colours swapped
     [pieces-displaced] pieces knocked over
     [pieces-found-displaced] pieces found displaced
+    [boards-differ] boards differ
+    [touch-broken] another piece touched
     [illegal-move] illegal move
     [illegal-move-in-last-period] illegal move in the last period
     [illegal-move-answered] illegal move, answered already
@@ -279,7 +296,7 @@ desk-chosen = The arbiter chooses the penalty: { command-uphold } { measure-warn
 # The clause lets the arbiter penalise.
 desk-optional = The arbiter may penalise: { command-uphold } { measure-warning }, { command-uphold } 1:00.
 # The solver could not decide it.
-desk-undetermined = Whether the opponent can mate could not be decided: { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
+desk-undetermined = Whether the opponent can mate could not be decided at once: { command-judge }, or { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
 # What the clocks and counters are set to.
 desk-times = Times: White { $white }, Black { $black }. Moves: { $white_moves } and { $black_moves }.
 # The arbiter rules on it only then.
@@ -294,6 +311,10 @@ desk-noted = Noted: { $note }.
 desk-rule = { command-uphold } { $number } does that, a penalty behind it another; { command-dismiss } { $number } nothing.
 # The opponent has moved.
 desk-lapsed = Case { $number } is over, as the opponent has moved.
+# What was seen on a board is no longer so.
+desk-righted = Case { $number } is over, as the board is right again.
+# Both scores and the boards were compared; what was found has just been told.
+desk-boards-compared = The boards and the scores were compared.
 # The arbiter has ruled.
 desk-upheld = Ruling: { desk-side }, { desk-situation }, { $clause }.
 # $number is its number.
@@ -316,6 +337,16 @@ desk-postponed = The decision is postponed; play goes on.
 # A player appeals.
 desk-appealed = { desk-side } appeals.
 
+# $moves is how many half moves the mate takes; $line they are.
+judge-mates-in = { judge-side } mates in { $moves ->
+    [one] one half move
+   *[other] { $moves } half moves
+}: { $line }.
+# One of them.
+judge-step = { $mv }
+# More positions can be examined. $next is how many.
+judge-deeper = { command-judge } { $next } looks longer.
+
 ## Refusals
 
 # The edition has no rule. $edition is its year.
@@ -335,7 +366,7 @@ refused-no-such-score = { $edition } knows no such result: { $score }.
 # uphold without a penalty. $clause is the clause.
 refused-choose-penalty = { $clause } leaves the penalty to the arbiter: { command-uphold } { measure-warning }, { command-uphold } 1:00, { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
-refused-choose-result = { $clause }: it could not be decided whether the opponent can mate. { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
+refused-choose-result = { $clause }: it could not be decided at once whether the opponent can mate. { command-judge } decides more; { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
 # The opponent has not claimed it.
 refused-only-on-claim = Only if the opponent claims it: { $clause }.
 # The flag of the player who claims has fallen, too.
@@ -362,7 +393,7 @@ refused-final-decision = The decision is final: { $clause }.
 ## Help
 
 # What waits at the arbiter's desk.
-play-help-open = open tells what waits for a ruling, undo takes the last ruling back.
+play-help-open = open tells what waits for a ruling, undo takes the last ruling back, judge tells who can still mate.
 # Telling an irregularity.
 play-help-irregularity = irregularity two hands white tells what you have seen.
 # Penalties and results.

@@ -362,6 +362,11 @@ play-board-looks-turned = { $side ->
     [white] White's board seems to lie the other way round; { command-turn } { argument-white } reads it so.
    *[black] Black's board seems to lie the other way round; { command-turn } { argument-black } reads it so.
 }
+# The colours on a board are swapped.
+play-board-colours-swapped = { $side ->
+    [white] White's board shows the colours swapped.
+   *[black] Black's board shows the colours swapped.
+}
 # A board shows the position that the game began with, $plies half-moves ago.
 play-board-at-start = { $side ->
     [white] White's board shows the initial position, { $plies } plies back; { command-setup } leads to the present one.

@@ -131,6 +131,12 @@ report-because = Reason: { $note }.
 report-upheld-by = Upheld, see { $number }.
 # What became of an irregularity or a claim. $number: the occurrence that settled it.
 report-dismissed-by = Dismissed, see { $number }.
+# Nothing can be done about it any more.
+report-lapsed-by = No longer to be ruled on, see { $number }.
+# It was put right before anybody ruled on it.
+report-righted-by = Put right without a ruling, see { $number }.
+# Told by a person: a case for the arbiter. $number is its number.
+report-case = Case { $number }: { desk-side }, { desk-situation }.
 # The clock of that side was started.
 report-started = { $side ->
     [white] The game begins; it is White's move.

@@ -265,6 +265,10 @@ play-board-looks-turned = { $side ->
     [white] El tablero de las blancas parece estar al revés; { command-turn } { argument-white } lo lee así.
    *[black] El tablero de las negras parece estar al revés; { command-turn } { argument-black } lo lee así.
 }
+play-board-colours-swapped = { $side ->
+    [white] En el tablero de las blancas los colores están cambiados.
+   *[black] En el tablero de las negras los colores están cambiados.
+}
 play-board-at-start = { $side ->
     [white] El tablero de las blancas muestra la posición inicial, { $plies } medias jugadas atrás; { command-setup } lleva a la de ahora.
    *[black] El tablero de las negras muestra la posición inicial, { $plies } medias jugadas atrás; { command-setup } lleva a la de ahora.

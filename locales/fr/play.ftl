@@ -265,6 +265,10 @@ play-board-looks-turned = { $side ->
     [white] L'échiquier des Blancs semble posé à l'envers; { command-turn } { argument-white } le lit ainsi.
    *[black] L'échiquier des Noirs semble posé à l'envers; { command-turn } { argument-black } le lit ainsi.
 }
+play-board-colours-swapped = { $side ->
+    [white] Sur l'échiquier des Blancs, les couleurs sont inversées.
+   *[black] Sur l'échiquier des Noirs, les couleurs sont inversées.
+}
 play-board-at-start = { $side ->
     [white] L'échiquier des Blancs montre la position du début, { $plies } demi-coups plus tôt; { command-setup } mène à celle d'à présent.
    *[black] L'échiquier des Noirs montre la position du début, { $plies } demi-coups plus tôt; { command-setup } mène à celle d'à présent.

@@ -265,6 +265,10 @@ play-board-looks-turned = { $side ->
     [white] La scacchiera del Bianco sembra posta al contrario; { command-turn } { argument-white } la legge così.
    *[black] La scacchiera del Nero sembra posta al contrario; { command-turn } { argument-black } la legge così.
 }
+play-board-colours-swapped = { $side ->
+    [white] Sulla scacchiera del Bianco i colori sono scambiati.
+   *[black] Sulla scacchiera del Nero i colori sono scambiati.
+}
 play-board-at-start = { $side ->
     [white] La scacchiera del Bianco mostra la posizione iniziale, { $plies } semimosse indietro; { command-setup } porta a quella di ora.
    *[black] La scacchiera del Nero mostra la posizione iniziale, { $plies } semimosse indietro; { command-setup } porta a quella di ora.

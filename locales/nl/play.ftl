@@ -265,6 +265,10 @@ play-board-looks-turned = { $side ->
     [white] Het bord van Wit lijkt andersom te liggen; { command-turn } { argument-white } leest het zo.
    *[black] Het bord van Zwart lijkt andersom te liggen; { command-turn } { argument-black } leest het zo.
 }
+play-board-colours-swapped = { $side ->
+    [white] Op het bord van Wit zijn de kleuren verwisseld.
+   *[black] Op het bord van Zwart zijn de kleuren verwisseld.
+}
 play-board-at-start = { $side ->
     [white] Het bord van Wit toont de beginstelling, { $plies } halve zetten terug; { command-setup } leidt naar die van nu.
    *[black] Het bord van Zwart toont de beginstelling, { $plies } halve zetten terug; { command-setup } leidt naar die van nu.

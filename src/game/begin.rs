@@ -68,6 +68,7 @@ pub(super) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool
     if game.clocks.are_used() {
         game.state.matters.begin(now);
     }
+    guiding::set_up_wrongly(game);
     Ok(())
 }
 

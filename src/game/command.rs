@@ -7,7 +7,7 @@ use super::record::Game;
 use super::refusal::{CommandError, Refusal};
 use super::typed::TypedMove;
 use super::{
-    adjournment, attendance, claims, deciding, dictation, exploring, guiding, help, irregularities,
+    adjournment, attendance, claims, deciding, dictation, exploring, guiding, help, irregularities, judging,
     last_minutes, leaving, missing, moves, offers, pegs, penalties, practice, queries, reconciling, repeat,
     rulings, takeback, touches,
 };
@@ -47,6 +47,7 @@ pub(super) enum Command {
     Irregular(irregularities::Ask),
     Last(last_minutes::Ask),
     Decide(deciding::Ask),
+    Judge(judging::Ask),
     Penalise(penalties::Ask),
     Adjourn(adjournment::Ask),
     Attend(attendance::Ask),
@@ -106,6 +107,7 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     list(&mut entries, irregularities::WORDS);
     list(&mut entries, last_minutes::WORDS);
     list(&mut entries, deciding::WORDS);
+    list(&mut entries, judging::WORDS);
     list(&mut entries, penalties::WORDS);
     list(&mut entries, adjournment::WORDS);
     list(&mut entries, attendance::WORDS);
@@ -176,6 +178,7 @@ impl Command {
             Command::Irregular(ask) => irregularities::row(ask),
             Command::Last(ask) => last_minutes::row(ask),
             Command::Decide(ask) => deciding::row(ask),
+            Command::Judge(ask) => judging::row(ask),
             Command::Penalise(ask) => penalties::row(ask),
             Command::Adjourn(ask) => adjournment::row(ask),
             Command::Attend(ask) => attendance::row(ask),
@@ -219,6 +222,7 @@ impl Command {
             Command::Irregular(ask) => irregularities::obey(game, asker, ask),
             Command::Last(ask) => last_minutes::obey(game, asker, ask),
             Command::Decide(ask) => deciding::obey(game, asker, ask),
+            Command::Judge(ask) => judging::obey(game, asker, ask),
             Command::Penalise(ask) => penalties::obey(game, asker, ask),
             Command::Adjourn(ask) => adjournment::obey(game, asker, ask),
             Command::Attend(ask) => attendance::obey(game, asker, ask),
@@ -234,7 +238,7 @@ impl Command {
     fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
         let surplus = !given.argument.is_empty() && words == WordsOf::Now;
         let asked = Asked { id, given, surplus };
-        let all: [&dyn Fn() -> Option<Command>; 23] = [
+        let all: [&dyn Fn() -> Option<Command>; 24] = [
             &|| asked.of(help::WORDS).map(Command::Help),
             &|| asked.of(queries::WORDS).map(Command::Ask),
             &|| asked.of(exploring::WORDS).map(Command::Explore),
@@ -251,6 +255,7 @@ impl Command {
             &|| asked.of(irregularities::WORDS).map(Command::Irregular),
             &|| asked.of(last_minutes::WORDS).map(Command::Last),
             &|| asked.of(deciding::WORDS).map(Command::Decide),
+            &|| asked.of(judging::WORDS).map(Command::Judge),
             &|| asked.of(penalties::WORDS).map(Command::Penalise),
             &|| asked.of(adjournment::WORDS).map(Command::Adjourn),
             &|| asked.of(attendance::WORDS).map(Command::Attend),

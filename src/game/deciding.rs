@@ -3,12 +3,15 @@
 
 use super::ask::{self, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
+use super::boards::TableBoard;
 use super::ending::end;
 use super::fact::{Fact, HaltReason, Ruling};
+use super::guiding;
 use super::incidents::Incident;
-use super::irregularities::{self, sets_times, touches_of};
 use super::measure::Measure;
 use super::moves;
+use super::particulars::{self, sets_times, touches_of};
+use super::pegs;
 use super::penalties::{self, give, may_give, may_rule_here, measured};
 use super::provided::{Owed, counts};
 use super::record::Game;
@@ -18,7 +21,9 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::{Color, Move, Position, Role, uci_in};
 use crate::clock::Span;
-use crate::laws::{Holding, Initiative, Outcome, PositionChange, Provision, Reason, Situation, TimeChange};
+use crate::laws::{
+    CanMate, Holding, Initiative, Outcome, PositionChange, Provision, Reason, Situation, TimeChange,
+};
 use crate::speech::{Audience, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -151,6 +156,9 @@ pub(super) fn uphold(
     match (provision.times, measure) {
         (TimeChange::ToOpponent(more), _) => rulings::add(game, incident.side.other(), more, None),
         (_, Measure::Loss) => end(game, lost(&incident, &provision)),
+        (_, Measure::Draw) if incident.situation == Situation::FlagFallen => {
+            end(game, Outcome::draw(Reason::FlagCannotMate));
+        }
         (_, Measure::Draw) if counts(&provision) => end(game, Outcome::draw(Reason::IllegalMovesCannotMate)),
         (_, measure) => give(game, incident.side, measure),
     }
@@ -170,6 +178,9 @@ fn measure_of(
     }
     if let Some(instead) = instead {
         return Ok(instead);
+    }
+    if incident.situation == Situation::FlagFallen && can_mate(state, incident) == CanMate::Undetermined {
+        return Err(Refusal::ChooseResult { clause: clause() });
     }
     match state.owed(incident, provision) {
         // The position is restored all the same.
@@ -191,9 +202,18 @@ const fn ends(measure: Measure) -> bool {
     matches!(measure, Measure::Loss | Measure::Draw | Measure::Expulsion)
 }
 
+/// Whether the opponent of a player whose flag has fallen can mate.
+fn can_mate(state: &State, incident: &Incident) -> CanMate {
+    state.can_mate_after(state.course.plies(), incident.side.other())
+}
+
 /// How a game is lost by it.
 fn lost(incident: &Incident, provision: &Provision) -> Outcome {
-    let reason = if counts(provision) { Reason::IllegalMoves } else { Reason::Penalty };
+    let reason = match () {
+        () if incident.situation == Situation::FlagFallen => Reason::Flag,
+        () if counts(provision) => Reason::IllegalMoves,
+        () => Reason::Penalty,
+    };
     Outcome::win(incident.side.other(), reason)
 }
 
@@ -215,7 +235,7 @@ fn tell_upheld(
     let mut words = vec![phrase.message()];
     words.extend((measure != Measure::None).then(|| penalties::measure_words(incident.side, measure)));
     if begins_anew(game, provision) {
-        words.push(irregularities::new_game());
+        words.push(particulars::new_game());
     }
     let fact = Fact::Ruled {
         number: Some(incident.number),
@@ -244,7 +264,10 @@ fn act(game: &mut Game, asker: &Asker, incident: &Incident, provision: &Provisio
             rulings::resume(game);
         }
         Holding::Lost if incident.situation == Situation::FlagFallen => {
-            let outcome = game.after_flag(incident.side);
+            let outcome = match can_mate(game, incident) {
+                CanMate::No => Outcome::draw(Reason::FlagCannotMate),
+                CanMate::Yes | CanMate::Undetermined => Outcome::win(incident.side.other(), Reason::Flag),
+            };
             end(game, outcome);
         }
         _ => {}
@@ -252,6 +275,7 @@ fn act(game: &mut Game, asker: &Asker, incident: &Incident, provision: &Provisio
     if game.clocks.is_over() {
         return Ok(());
     }
+    set_up_again(game, asker, incident)?;
     match provision.position {
         PositionChange::RestoredAndBound(_) => restore(game, asker, incident)?,
         PositionChange::Queen => queen(game, asker, incident)?,
@@ -259,6 +283,27 @@ fn act(game: &mut Game, asker: &Asker, incident: &Incident, provision: &Provisio
     }
     if sets_times(provision) {
         set_times(game, incident);
+    }
+    Ok(())
+}
+
+/// What a board should show is put right: one that lies the other way is read so, one that differs is guided.
+/// Where both differ, the game goes back to where the scores agree.
+fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
+    let plies = game.course.plies();
+    if incident.situation == Situation::BoardsDiffer && incident.plies < plies {
+        rulings::retract(game, asker, plies - incident.plies, false)?;
+    }
+    if incident.situation == Situation::TurnedBoard && incident.on_board {
+        return pegs::turn(game, asker, Some(incident.side));
+    }
+    for side in Color::ALL {
+        let differs = |board: &TableBoard| !board.shows(game.position().board());
+        let meant =
+            incident.situation == Situation::BoardsDiffer || incident.on_board && incident.side == side;
+        if meant && game.boards.connected(side).is_some_and(differs) {
+            guiding::guide_board(game, side);
+        }
     }
     Ok(())
 }
@@ -441,7 +486,7 @@ fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Result<(), Ref
         let incident = meant(game, number)?;
         let provision = game.provision(incident.situation)?;
         let mut words = vec![listed(game, &incident)];
-        words.extend(irregularities::details(game, &incident, &provision));
+        words.extend(particulars::details(game, &incident, &provision));
         game.book.answer(Speaker::Program, asker, &words);
         return Ok(());
     }
@@ -471,7 +516,7 @@ pub(super) fn waiting(state: &State) -> Vec<Message> {
 }
 
 /// Calls, irregularities and flags that wait, oldest first.
-pub(super) fn on_the_desk(state: &State) -> Vec<Message> {
+fn on_the_desk(state: &State) -> Vec<Message> {
     let now = state.now;
     let mut all: Vec<(u64, Message)> = Vec::new();
     for &(at, side) in state.incidents.calls() {

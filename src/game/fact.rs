@@ -119,6 +119,8 @@ pub enum Ruling {
     Dismissed,
     /// The opponent has moved, so that nothing can be done about it (2023 A.5.2).
     Lapsed,
+    /// It was put right before anybody ruled on it.
+    Righted,
     /// The opponent has claimed it.
     Claimed,
     /// The decision is postponed (2023 III.5.2).

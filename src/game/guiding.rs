@@ -5,6 +5,7 @@ use super::asker::Asker;
 use super::boards::TableBoard;
 use super::duties::Duty;
 use super::fact::Fact;
+use super::irregularities;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::roles;
@@ -13,6 +14,7 @@ use super::state::{State, StatePart};
 use super::words::Telling;
 use crate::chess::{Board, Color, Move, Piece, Position, Role, Square};
 use crate::clock::Span;
+use crate::laws::Situation;
 use crate::speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading, Step, Timing};
 use serde::{Deserialize, Serialize};
@@ -189,6 +191,34 @@ pub(super) fn lacks_own_piece(state: &State, side: Color) -> bool {
 /// Whether a king moves to the centre; the other king may follow it to show the end of the game.
 fn to_centre(mv: Move) -> bool {
     mv.role() == Role::King && CENTRE.contains(&mv.to())
+}
+
+/// Whether a board shows these pieces with the colours swapped: each on its square, but of the other colour; or
+/// as both players sit on the wrong sides, which turns the board as well.
+pub(super) fn is_swapped(placement: &Board, pieces: &Board) -> bool {
+    let mut swapped = Board::empty();
+    for (square, piece) in pieces.iter() {
+        swapped.set_piece_at(square, Piece { color: piece.color.other(), role: piece.role });
+    }
+    *placement == swapped
+}
+
+/// Play begins with boards that show another position: what is wrong with each waits for the arbiter (2023 7.2,
+/// 7.3).
+pub(super) fn set_up_wrongly(game: &mut Game) {
+    for side in Color::ALL {
+        let Some(board) = game.boards.connected(side).filter(|board| board.is_known()) else { continue };
+        let (placement, pieces) = (board.placement(), game.position().board());
+        let mut turned = placement.clone();
+        turned.rotate_180();
+        let situation = match () {
+            () if board.shows(pieces) => continue,
+            () if turned == *pieces => Situation::TurnedBoard,
+            () if is_swapped(placement, pieces) => Situation::SwappedColours,
+            () => Situation::WrongSetUp,
+        };
+        irregularities::seen_on_board(game, side, situation, Vec::new());
+    }
 }
 
 /// Whether both kings stand in the centre.

@@ -2,7 +2,7 @@
 
 use crate::chess::{Color, Square};
 use crate::clock::{Span, Stamp};
-use crate::laws::Situation;
+use crate::laws::{CanMate, Situation};
 use crate::speech::Message;
 use shakmaty::ByColor;
 
@@ -31,11 +31,18 @@ pub(super) struct Incident {
     pub seen: Vec<Message>,
     /// What was typed behind it.
     pub note: Option<String>,
+    /// It was seen on that side's board.
+    pub on_board: bool,
     /// The arbiter has postponed the decision.
     pub postponed: bool,
 }
 
 impl Incident {
+    /// Whether the program has seen it, and nobody told it.
+    pub fn by_sight(&self) -> bool {
+        !self.seen.is_empty()
+    }
+
     /// Whether it is a flag that has fallen.
     pub fn is_flag(&self) -> bool {
         matches!(self.situation, Situation::FlagFallen | Situation::BothFlagsKnown)
@@ -57,6 +64,8 @@ pub(super) struct Incidents {
     calls: Vec<(Stamp, Color)>,
     /// A claim in the last two minutes was decided.
     decided: bool,
+    /// Who can still mate after so many plies, as the arbiter was told.
+    judged: Option<(usize, ByColor<CanMate>)>,
 }
 
 impl Incidents {
@@ -98,6 +107,21 @@ impl Incidents {
     /// Whether a claim in the last two minutes was decided.
     pub fn is_decided(&self) -> bool {
         self.decided
+    }
+
+    /// Whether something waits that was seen on that side's board.
+    pub fn is_on_board(&self, side: Color) -> bool {
+        self.open.iter().any(|incident| incident.on_board && incident.side == side)
+    }
+
+    /// Whether that side can still mate after so many plies, if the arbiter was told.
+    pub fn judged(&self, plies: usize, side: Color) -> Option<CanMate> {
+        self.judged.filter(|(after, _)| *after == plies).map(|(_, can)| *can.get(side))
+    }
+
+    /// The arbiter is told who can still mate after so many plies.
+    pub fn judge(&mut self, plies: usize, can: ByColor<CanMate>) {
+        self.judged = Some((plies, can));
     }
 
     /// The number that the next one gets.

@@ -3,6 +3,7 @@
 
 use super::asker::Asker;
 use super::guiding::{self, kings_in_centre};
+use super::irregularities;
 use super::letting_go;
 use super::lifts;
 use super::moves;
@@ -10,13 +11,15 @@ use super::record::Game;
 use super::state::State;
 use crate::chess::{Board, Color, Position};
 use crate::clock::Stamp;
-use crate::speech::{Announcement, Audience, Priority, phrases};
+use crate::laws::Situation;
+use crate::speech::{Announcement, Audience, Phrase, Priority, Worded, phrases};
 use crate::tactile::Reading;
 
 phrases! {
     /// Positions of the pegs that are reported.
     pub(super) enum Sight {
         BoardLooksTurned { side: Color } => "play-board-looks-turned",
+        ColoursSwapped { side: Color } => "play-board-colours-swapped",
         BoardAtStart { side: Color, plies: usize } => "play-board-at-start",
         BoardTakenBack { side: Color, mv: Announcement } => "play-board-taken-back",
         KingsInCentre => "play-kings-in-centre",
@@ -59,6 +62,12 @@ fn look(game: &mut Game, side: Color) {
         if game.settings.arbiter {
             game.book.tell(Audience::Arbiter, Priority::Message, &strange);
         }
+        let situation = match strange {
+            Sight::BoardLooksTurned { .. } => Situation::TurnedBoard,
+            Sight::ColoursSwapped { .. } => Situation::SwappedColours,
+            _ => return,
+        };
+        irregularities::seen_on_board(game, side, situation, vec![strange.message()]);
     } else if game.clocks.is_running() && side == game.to_move() {
         look_at_move(game, side);
     } else if game.clocks.is_running() {
@@ -73,8 +82,15 @@ fn look_at_own_ply(game: &mut Game, side: Color) {
     if let Some(pegs) = guiding::shows_another(game, side) {
         guiding::pegs_show_another(game, side, pegs);
     } else if guiding::lacks_own_piece(game, side) {
-        guiding::differs(game, side);
+        displaced(game, side);
     }
+}
+
+/// Reports quiet pegs that show neither the game nor a move: it waits for the arbiter, too (2023 7.4.1).
+fn displaced(game: &mut Game, side: Color) {
+    let words = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+    guiding::differs(game, side);
+    irregularities::seen_on_board(game, side, Situation::PiecesDisplaced, vec![words.message()]);
 }
 
 /// A position of the pegs that is no move but has a known meaning, such as a board that is turned.
@@ -83,6 +99,9 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight>
     turned.rotate_180();
     if turned == *state.position().board() {
         return Some(Sight::BoardLooksTurned { side });
+    }
+    if guiding::is_swapped(placement, state.position().board()) {
+        return Some(Sight::ColoursSwapped { side });
     }
     let plies = state.line().len();
     let last = state.line().plies().last()?;
@@ -108,7 +127,7 @@ fn look_at_move(game: &mut Game, side: Color) {
         if let Reading::Whole(_) = Reading::of(placement, before)
             && !Reading::leads_to(placement, before, last)
         {
-            guiding::differs(game, side);
+            displaced(game, side);
         }
         return;
     }

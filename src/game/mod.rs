@@ -21,9 +21,9 @@
 //! | `clocks` `course` `matters` `incidents` `boards` `papers` | the desks |
 //! | `asker` `state` `words` `past` `provided` `book` `proving` `record` | the person who asks; all desks together; facts in words; the outputs of an event; scores being read; the state before each ruling; the table of the Laws, asked for this game |
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
-//! | `ending` `irregularities` `losses` `attendance` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
+//! | `ending` `particulars` `irregularities` `losses` `attendance` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `leaving` `adjournment` `rulings` `penalties` `deciding` `last_minutes` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
+//! | `leaving` `adjournment` `rulings` `penalties` `deciding` `judging` `last_minutes` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `meant` `act` `obey` `concealed` `standing` `overview` `machine` `stages` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; a game as others see it, and as an arbiter who comes to it; the stages of an event; as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //! | `review` `learning` | a finished game that is walked through; lessons around a game |
@@ -61,6 +61,7 @@ mod guiding;
 mod help;
 mod incidents;
 mod irregularities;
+mod judging;
 mod kinds;
 mod last_minutes;
 mod learning;
@@ -81,6 +82,7 @@ mod obey;
 mod offers;
 mod overview;
 mod papers;
+mod particulars;
 mod past;
 mod pegs;
 mod penalties;

@@ -7,10 +7,8 @@ use super::deciding;
 use super::effect::Effect;
 use super::queries::{self, Ask};
 use super::record::Game;
-use super::refusal::Refusal;
 use super::state::State;
 use crate::chess::Color;
-use crate::laws::Reason;
 use crate::speech::{Audience, Message, Phrase, Priority, Worded};
 
 /// How many plies are told.
@@ -46,15 +44,11 @@ fn waiting(state: &State) -> Vec<Message> {
         told.push(Phrase::Halted.message());
     }
     told.extend(state.matters.offer().map(|side| Phrase::OfferStands { side }.message()));
-    if state.matters.claim().is_some() {
-        told.push(Refusal::ClaimPending.message());
-    }
-    let late = state.matters.losses().iter().filter(|(_, reason)| *reason == Reason::DefaultTime);
-    told.extend(late.map(|(side, _)| Phrase::DefaultTimeOver { side: *side }.message()));
+    // What waits is told as `open` tells it.
+    told.extend(deciding::waiting(state));
     if !state.matters.losses().is_empty() {
         told.push(Phrase::LossRule.message());
     }
-    told.extend(deciding::on_the_desk(state));
     for side in Color::ALL {
         if state.clocks.flagged(side, state.now) && !state.incidents.has_flag(side) {
             told.push(Phrase::FlagFallen { side }.message());

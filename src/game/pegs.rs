@@ -208,7 +208,7 @@ fn conclude(game: &mut Game, side: Color) {
 }
 
 /// Turns a board by 180 degrees from now on.
-fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refusal> {
+pub(super) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refusal> {
     let side = side.or(asker.side).ok_or(Refusal::NoSide)?;
     if !game.clocks.is_before() {
         game.may_rule(asker)?;

@@ -8,7 +8,7 @@ use super::state::State;
 use crate::chess::{Chess, Color, Position, Role};
 use crate::clock::Span;
 use crate::laws::{
-    CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, can_mate,
+    CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, in_play,
     penalty, regulation,
 };
 
@@ -90,11 +90,13 @@ impl State {
         }
     }
 
-    /// Whether that side can still mate from the position after so many plies.
-    fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
-        match self.course.tridim() {
-            Some(_) => CanMate::Yes,
-            None => can_mate(self.line().position_after(plies), side),
+    /// Whether that side can still mate from the position after so many plies, as far as that is decided at once
+    /// or was judged.
+    pub(super) fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
+        match (self.incidents.judged(plies, side), self.course.tridim()) {
+            (Some(judged), _) => judged,
+            (None, Some(_)) => CanMate::Yes,
+            (None, None) => in_play(self.line().position_after(plies), side).can,
         }
     }
 

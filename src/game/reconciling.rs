@@ -8,6 +8,7 @@ use super::clocks::{Moment, Phase};
 use super::duties::Duty;
 use super::fact::Fact;
 use super::guiding;
+use super::irregularities::{self, Sighting};
 use super::leaving;
 use super::matters::AskedBack;
 use super::offers;
@@ -20,6 +21,7 @@ use super::takeback;
 use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Board, Color, Ply, Position, San};
+use crate::laws::Situation;
 use crate::reconcile::{
     Agreement, CellReading, Conflict, ConflictKind, Finding, OtherEvidence, Proof, ReadScore, Search, Told,
     Verdict, find, ply_message, steps, told, told_by_both,
@@ -36,6 +38,7 @@ phrases! {
         SureToWrite { ply: Message, before: Message, cell: String } => "verdict-sure-to-write",
         EntryWritten { ply: Message, cell: String } => "verdict-entry-written",
         /// 2023 D.2.9.
+        BoardsCompared => "desk-boards-compared",
         RetractToAgree { plies: usize } => "verdict-retract",
     }
 }
@@ -143,6 +146,14 @@ fn tell(game: &mut Game, proving: Proving) {
     let by_both = serde_json::to_value(&by_both).unwrap_or_default();
     let fact = Fact::Reconciled { agree, agreed_plies, verdict, by_both };
     game.record_as(fact, Telling::saying_all(lines).to(audience));
+    if verdict.is_some() || back_to.is_some() {
+        let of = Sighting::of(game, Situation::BoardsDiffer, game.to_move());
+        let moment = back_to.and_then(|plies| game.moment(plies));
+        let times = moment.map(|Moment { white, black, .. }| ByColor { white, black });
+        let words = vec![ScorePhrase::BoardsCompared.message()];
+        let seen = Sighting { plies: back_to.unwrap_or(of.plies), times, words, ..of };
+        irregularities::wait_by_sight(game, seen);
+    }
     // Times are told only to the players and the arbiter.
     for audience in if arbiter { vec![Audience::Arbiter] } else { vec![Audience::White, Audience::Black] } {
         game.book.say_all(Speaker::Program, audience, Priority::Message, &times);

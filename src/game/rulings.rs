@@ -19,7 +19,7 @@ use super::time;
 use super::words::{Telling, because};
 use crate::chess::{Color, serial};
 use crate::clock::Span;
-use crate::laws::{Initiative, Until};
+use crate::laws::{CanMate, Initiative, Until};
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -304,6 +304,11 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             && !game.incidents.is_flag_claimed(side)
         {
             return Err(Refusal::OnlyOnClaim { clause: game.first_clause(&rule) });
+        }
+        if let Some(rule) = rule.filter(|_| game.settings.arbiter)
+            && game.can_mate_after(game.course.plies(), side.other()) == CanMate::Undetermined
+        {
+            return Err(Refusal::ChooseResult { clause: game.first_clause(&rule) });
         }
         game.keep_past();
         let outcome = game.after_flag(side);

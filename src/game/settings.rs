@@ -240,6 +240,10 @@ pub struct Settings {
     /// cost. Up to version 0.2 they were only told.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub desk: bool,
+    /// What boards show, breaches of the rule of touch and boards that are compared wait there too. Before version
+    /// 0.3 they were only told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cases_by_sight: bool,
     /// Practice: attackers and legal moves may be asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,

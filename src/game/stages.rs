@@ -12,7 +12,9 @@ use super::refusal::Refusal;
 use super::sensed::Sensed;
 use super::settings::{Settings, StartError};
 use super::state::State;
-use super::{attendance, begin, dictation, lifts, looks, moves, obey, pegs, reconciling, resume, time};
+use super::{
+    attendance, begin, dictation, irregularities, lifts, looks, moves, obey, pegs, reconciling, resume, time,
+};
 use crate::chess::Color;
 use crate::clock::Stamp;
 
@@ -69,6 +71,7 @@ impl Game {
                 time::flag(self, side);
             }
         }
+        irregularities::boards_put_right(self);
         attendance::pass(self);
         time::warn(self);
         time::note_moment(self);

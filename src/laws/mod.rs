@@ -10,6 +10,7 @@ mod claim;
 mod edition;
 mod edition_rules;
 mod ending;
+mod helpmate;
 mod outcome;
 mod power;
 mod provision;
@@ -19,11 +20,13 @@ mod situation;
 mod table;
 pub mod touch;
 pub mod tridim;
+mod winnability;
 mod winnable;
 
 pub use claim::{Ground, Penalty, penalty};
 pub use edition::Edition;
 pub use ending::{after_flag, after_resignation, ending};
+pub use helpmate::Helpmate;
 pub use outcome::{Outcome, Reason};
 pub use power::{Power, Score};
 pub use provision::{
@@ -32,4 +35,5 @@ pub use provision::{
 pub use rapid::regulation;
 pub use rate::{Rate, Supervision};
 pub use situation::Situation;
-pub use winnable::{CanMate, Winnability, can_mate, winnability};
+pub use winnability::{CanMate, Winnability};
+pub use winnable::{can_mate, in_play, winnability};

@@ -31,6 +31,8 @@ pub enum Situation {
     PiecesDisplaced,
     /// Pieces are found to have been displaced from their squares.
     PiecesFoundDisplaced,
+    /// The boards of both players differ.
+    BoardsDiffer,
     /// An illegal move was completed.
     IllegalMove,
     /// The same in a last period in which all remaining moves must be made.
@@ -43,6 +45,8 @@ pub enum Situation {
     KingCaptured,
     /// Both kings are in check, or a pawn stands on the last rank, and nobody has objected.
     BothKingsInCheck,
+    /// A move was completed that the touched pieces did not allow.
+    TouchBroken,
     /// A pawn was left on the last rank, and the clock pressed.
     UnpromotedPawn,
     /// The clock was pressed without a move.
@@ -127,19 +131,21 @@ pub enum Situation {
 
 impl Situation {
     /// All of them, in the order of the page.
-    pub const ALL: [Situation; 52] = [
+    pub const ALL: [Situation; 54] = [
         Situation::WrongSetUp,
         Situation::TurnedBoard,
         Situation::SetUpFoundLate,
         Situation::SwappedColours,
         Situation::PiecesDisplaced,
         Situation::PiecesFoundDisplaced,
+        Situation::BoardsDiffer,
         Situation::IllegalMove,
         Situation::IllegalMoveInLastPeriod,
         Situation::IllegalMoveAnswered,
         Situation::KingLeftInCheck,
         Situation::KingCaptured,
         Situation::BothKingsInCheck,
+        Situation::TouchBroken,
         Situation::UnpromotedPawn,
         Situation::PressWithoutMove,
         Situation::TwoHands,
@@ -197,6 +203,8 @@ impl Situation {
             Situation::KingLeftInCheck => "king-left-in-check",
             Situation::KingCaptured => "king-captured",
             Situation::BothKingsInCheck => "both-kings-in-check",
+            Situation::TouchBroken => "touch-broken",
+            Situation::BoardsDiffer => "boards-differ",
             Situation::UnpromotedPawn => "unpromoted-pawn",
             Situation::PressWithoutMove => "press-without-move",
             Situation::TwoHands => "two-hands",

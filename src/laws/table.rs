@@ -161,6 +161,26 @@ const fn on_irregularities(situation: Situation) -> [Regulation; 4] {
                 Regulation::Rule(old),
             ]
         }
+        // The annex for visually impaired players: not in the text of 2001, none in 1997.
+        Situation::BoardsDiffer => {
+            let differ = rule(&["D.2.9"], Holding::Corrected).position(PositionChange::Restored).clock_set();
+            let old = Provision { clauses: &["F2.7", "F2.8"], ..differ };
+            [Regulation::Rule(differ), Regulation::Rule(old), NotInText, NoRule]
+        }
+        Situation::TouchBroken => {
+            let broken = rule(&["4.3", "4.8"], Holding::Forbidden)
+                .position(PositionChange::RestoredAndBound(&["4.3"]))
+                .clock_set()
+                .by(Initiative::ArbiterOrPlayer)
+                .until(Until::OpponentsMove);
+            let old = Provision { clauses: &["4.3", "4.6"], ..broken };
+            [
+                Regulation::Rule(broken),
+                Regulation::Rule(Provision { clauses: &["4.3", "4.7"], ..broken }),
+                Regulation::Rule(old),
+                Regulation::Rule(old),
+            ]
+        }
         Situation::IllegalMove | Situation::IllegalMoveAnswered => illegals([
             &["7.5.1", "7.5.5", "7.1"],
             &["7.4a", "7.4b", "6.14"],

@@ -1,37 +1,52 @@
 //! Whether a side can still mate, by any series of legal moves (2023 5.1.2, 5.2.2, 6.9).
 
-use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960};
+use super::{CanMate, Helpmate, Winnability};
+use crate::chess::{Bitboard, Chess, Color, EnPassantMode, Fen, File, Move, Position, UciMove, chess960};
 use std::collections::{HashSet, VecDeque};
 use std::str::FromStr;
 
-/// Whether a side can still mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CanMate {
-    /// Some series of legal moves ends in mate by that side.
-    Yes,
-    /// None does.
-    No,
-    /// It could not be decided; the arbiter is told so.
-    Undetermined,
-}
-
-/// Whether a side can still mate, and the proof where it can.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Winnability {
-    /// Whether it can.
-    pub can: CanMate,
-    /// Where it can, legal moves of both sides that end in mate; else nothing.
-    pub line: Vec<Move>,
-}
-
-impl Winnability {
-    const NO: Winnability = Winnability { can: CanMate::No, line: Vec::new() };
-    const UNDETERMINED: Winnability = Winnability { can: CanMate::Undetermined, line: Vec::new() };
-}
-
-/// Whether that side can still mate the other.
+/// Whether that side can still mate the other, where nobody waits for the answer: the game is over.
 pub fn can_mate(position: &Chess, side: Color) -> CanMate {
     winnability(position, side, 1).can
+}
+
+/// How many moves an answer during a game tries in a position that the solver could take long for.
+const IN_PLAY: usize = 4_000;
+
+/// Whether that side can still mate the other, as it is asked while a game goes on. The solver cannot be
+/// interrupted, and what it takes long for are few pieces between pawns that hinder each other: there a search
+/// with a bound answers, and what that leaves open is undetermined. [`winnability`] decides more.
+pub fn in_play(position: &Chess, side: Color) -> Winnability {
+    if !position.has_insufficient_material(side) && !is_tangled(position) {
+        return solved(position, side);
+    }
+    if let Some(known) = at_the_end(position, side) {
+        return known;
+    }
+    Helpmate::new(position, side).step(IN_PLAY).unwrap_or(Winnability::UNDETERMINED)
+}
+
+/// Whether few pieces but pawns that block each other, or stand behind each other, are on the board.
+fn is_tangled(position: &Chess) -> bool {
+    let board = position.board();
+    let pawns = |side: Color| board.pawns() & board.by_color(side);
+    let north = Bitboard(u64::from(pawns(Color::White)) << 8);
+    let blocked = (north & pawns(Color::Black)).count();
+    let doubled = |side: Color| {
+        let on_file = |file: File| (pawns(side) & Bitboard::from(file)).count().saturating_sub(1);
+        File::ALL.into_iter().map(on_file).sum::<usize>()
+    };
+    let strong = (board.rooks_and_queens() | board.knights()).count();
+    strong <= 4 && blocked + doubled(Color::White) + doubled(Color::Black) >= 2
+}
+
+/// After mate or stalemate nobody can mate any more, whatever the material.
+fn at_the_end(position: &Chess, side: Color) -> Option<Winnability> {
+    if position.is_checkmate() {
+        let can = if position.turn() == side { CanMate::No } else { CanMate::Yes };
+        return Some(Winnability { can, line: Vec::new() });
+    }
+    position.is_stalemate().then_some(Winnability::NO)
 }
 
 /// Whether that side can still mate the other, and how. `budget` is the most positions that are given
@@ -69,13 +84,8 @@ fn key(position: &Chess) -> String {
 
 /// What the solver says of that position alone.
 fn solved(position: &Chess, side: Color) -> Winnability {
-    // After mate or stalemate nobody can mate any more, whatever the material.
-    if position.is_checkmate() {
-        let can = if position.turn() == side { CanMate::No } else { CanMate::Yes };
-        return Winnability { can, line: Vec::new() };
-    }
-    if position.is_stalemate() {
-        return Winnability::NO;
+    if let Some(known) = at_the_end(position, side) {
+        return known;
     }
     let Some(board) = board(position) else { return Winnability::UNDETERMINED };
     match chasolver::winnability(&board, color(side)) {
@@ -139,6 +149,19 @@ mod tests {
 
     fn position(fen: &str) -> Chess {
         from_fen(fen).unwrap()
+    }
+
+    /// The solver takes over a second for the first of these.
+    #[test]
+    fn in_play_what_could_take_long_is_searched_with_a_bound() {
+        let long = position("8/8/1b6/4k2B/8/4p1p1/4P1P1/5BRK b - - 0 1");
+        assert!(is_tangled(&long));
+        assert_eq!(in_play(&long, Color::Black).can, CanMate::Undetermined);
+        assert!(!is_tangled(&Chess::default()));
+        assert_eq!(in_play(&Chess::default(), Color::Black).can, CanMate::Yes);
+        let bare = position("4k3/4p3/4P3/3pP3/3P4/8/8/4K3 w - - 0 1");
+        assert!(is_tangled(&bare));
+        assert_eq!(in_play(&position("4k3/8/8/8/8/8/8/4K2B w - - 0 1"), Color::White).can, CanMate::No);
     }
 
     #[test]

@@ -25,6 +25,8 @@ fn label(situation: Situation) -> &'static str {
         Situation::KingLeftInCheck => "king left or put in check",
         Situation::KingCaptured => "king captured",
         Situation::BothKingsInCheck => "both kings in check, or a pawn on the last rank, nobody objected",
+        Situation::TouchBroken => "completed against the touched pieces",
+        Situation::BoardsDiffer => "the boards of both players differ",
         Situation::UnpromotedPawn => "pawn not promoted, clock pressed",
         Situation::PressWithoutMove => "clock pressed without a move",
         Situation::TwoHands => "move made with two hands",

@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 82] = [
+const LINES: [&str; 83] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -93,6 +93,7 @@ const LINES: [&str; 82] = [
     "result 0-0",
     "undo",
     "open",
+    "judge",
     "claim normal",
     "postpone",
     "appeal",

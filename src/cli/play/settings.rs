@@ -115,6 +115,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         supervision: args.supervision.unwrap_or_default().into(),
         quickplay_finish: args.quickplay_finish,
         desk: true,
+        cases_by_sight: true,
         practice: args.practice,
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };

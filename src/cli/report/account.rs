@@ -7,7 +7,9 @@ use crate::cli::milestones::milestones;
 use crate::devices::journal::Contents;
 use crate::devices::milestone::Milestone;
 use crate::devices::record::{Entry, Header};
-use crate::game::{Act, Device, DeviceState, Effect, Fact, Input, Machine, StartError, State, machine};
+use crate::game::{
+    Act, Device, DeviceState, Effect, Fact, Input, Machine, Ruling, StartError, State, machine,
+};
 use crate::laws::{Outcome, Reason};
 use crate::reconcile::{Agreement, Told, find, told};
 use crate::scoresheet::Scoresheets;
@@ -36,6 +38,8 @@ pub(super) struct Account {
     pub damage: Vec<Message>,
     /// The devices that are away.
     lost: Vec<Device>,
+    /// The cases that were ruled on, last ones last; none for a ruling on no case.
+    rulings: Vec<Option<usize>>,
 }
 
 impl Account {
@@ -58,6 +62,7 @@ impl Account {
             digest: milestones(contents).last().copied(),
             damage: damage(contents),
             lost: Vec::new(),
+            rulings: Vec::new(),
         };
         for entry in &contents.entries {
             let effects = machine.handle_as(&entry.event, &entry.act).0;
@@ -75,7 +80,11 @@ impl Account {
         for (place, effect) in effects.iter().enumerate() {
             let Effect::Report { report, text, .. } = effect else { continue };
             let settings = &self.header.settings;
-            let Some(mut occurrence) = Occurrence::of(report, text.as_ref(), settings) else { continue };
+            let Some(mut occurrence) = Occurrence::of(report, text.as_ref(), settings) else {
+                // What was seen is told already, as an occurrence just before it.
+                self.number(report);
+                continue;
+            };
             // A board that is there from the beginning is no occurrence.
             if let Fact::Device { device, state: DeviceState::Ready } = report {
                 if !self.lost.contains(device) {
@@ -119,10 +128,48 @@ impl Account {
         self.occurrences.push(Occurrence { at, wall_ms, ply, left, by, ..occurrence });
     }
 
+    /// The last occurrence is the case that was just opened.
+    fn number(&mut self, fact: &Fact) {
+        if let (Fact::Incident(incident), Some(last)) = (fact, self.occurrences.last_mut())
+            && last.case.is_none()
+            && last.settled.is_none()
+        {
+            last.case = Some(incident.number);
+        }
+    }
+
+    /// What was ruled on a case settles it; a ruling that is taken back settles nothing.
+    fn rule(&mut self, number: Option<usize>, ruling: Ruling) {
+        let by = self.occurrences.len();
+        let how = match ruling {
+            Ruling::Upheld => Settlement::Upheld,
+            Ruling::Dismissed => Settlement::Dismissed,
+            Ruling::Lapsed => Settlement::Lapsed,
+            Ruling::Righted => Settlement::Righted,
+            Ruling::Undone => {
+                let last = self.rulings.pop().flatten();
+                let is_it = |occurrence: &&mut Occurrence| last.is_some() && occurrence.case == last;
+                self.occurrences.iter_mut().filter(is_it).for_each(|occurrence| occurrence.settled = None);
+                return;
+            }
+            Ruling::Penalty | Ruling::Result => return self.rulings.push(None),
+            Ruling::Claimed | Ruling::Postponed | Ruling::Appealed => return,
+        };
+        if matches!(ruling, Ruling::Upheld | Ruling::Dismissed) {
+            self.rulings.push(number);
+        }
+        let is_it = |occurrence: &&mut Occurrence| number.is_some() && occurrence.case == number;
+        for occurrence in self.occurrences.iter_mut().filter(is_it) {
+            occurrence.settled = Some((how, by));
+        }
+    }
+
     /// What follows from a fact for other occurrences.
     fn follow(&mut self, fact: &Fact, text: Option<&Message>, state: Option<&State>) {
         let last = self.occurrences.len();
         match fact {
+            Fact::Incident(_) => self.number(fact),
+            Fact::Ruled { number, ruling, .. } => self.rule(*number, *ruling),
             Fact::Dismissed { side } => {
                 self.settle(Settlement::Dismissed, |occurrence| occurrence.waits == Some(*side))
             }

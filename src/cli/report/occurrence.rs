@@ -40,6 +40,10 @@ pub(super) enum Settlement {
     Upheld,
     /// Nothing follows from it.
     Dismissed,
+    /// The opponent has moved, so that nothing can be done about it.
+    Lapsed,
+    /// It was put right before anybody ruled on it.
+    Righted,
 }
 
 /// An occurrence.
@@ -66,6 +70,8 @@ pub(super) struct Occurrence {
     pub by: Option<(Speaker, Seat)>,
     /// The side that it concerns, where it waits for a ruling.
     pub waits: Option<Color>,
+    /// The number of the case that it is at the arbiter's desk.
+    pub case: Option<usize>,
     /// How it was settled, and by which occurrence, counted from 1.
     pub settled: Option<(Settlement, usize)>,
 }
@@ -85,6 +91,7 @@ impl Occurrence {
             left: None,
             by: None,
             waits: None,
+            case: None,
             settled: None,
         }
     }
@@ -149,10 +156,8 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         Fact::Incident(incident) if !incident.told => return None,
         Fact::Incident(incident) => {
             let situation = incident.situation.code();
-            let words = of("desk-waits", incident.side)
-                .with("number", incident.number)
-                .with("situation", situation)
-                .with("clause", incident.clauses.first().map_or("", String::as_str));
+            let words =
+                of("report-case", incident.side).with("number", incident.number).with("situation", situation);
             Occurrence::new(Irregularity, words).because(&incident.note)
         }
         // The incident is told already.

@@ -160,6 +160,8 @@ impl Sentences<'_> {
             let id = match how {
                 Settlement::Upheld => "report-upheld-by",
                 Settlement::Dismissed => "report-dismissed-by",
+                Settlement::Lapsed => "report-lapsed-by",
+                Settlement::Righted => "report-righted-by",
             };
             told.push(self.say(&Message::new(id).with("number", by)));
         }

@@ -72,6 +72,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         | Command::Irregular(_)
         | Command::Last(_)
         | Command::Decide(_)
+        | Command::Judge(_)
         | Command::Penalise(_)
         | Command::Leave(_)
         | Command::TakeBack(_)
